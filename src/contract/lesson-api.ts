@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { LEVELS } from '../domain/levels.ts';
+import { DAILY_CREDITS, MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
+import { REASONS } from '../domain/reasons.ts';
+import { SKILLS } from '../domain/skills.ts';
+
+/**
+ * The three calls of the lesson API (specification, section 7), shared by the client and the server.
+ * All carry `Authorization: Bearer <token>`. The two POSTs also carry `Idempotency-Key`, and all three
+ * `X-Local-Date`, the learner's date as `YYYY-MM-DD`: a day's credits are the learner's local day's.
+ */
+export const LESSON_API = {
+  remainingCalls: '/remaining-calls',
+  generateClass: '/generate-class',
+  submitAnswer: '/submit-answer',
+} as const;
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const LOCAL_DATE_HEADER = 'X-Local-Date';
+/** A larger request is refused with 413. */
+export const MAX_REQUEST_BYTES = 64 * 1024;
+
+const usedList = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)), []);
+
+export const generateClassRequest = v.object({
+  student_level: v.picklist(LEVELS),
+  skill_focus: v.picklist(SKILLS),
+  teacher: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  reason: v.picklist(REASONS),
+  age: v.pipe(v.number(), v.minValue(MIN_AGE), v.maxValue(MAX_AGE)),
+  /** 1 to 5 inside the Speaking module, 0 outside it. */
+  module_lesson: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SPEAKING_MODULE_LESSONS)), 0),
+    0,
+  ),
+  used_phrases: usedList,
+  used_vocab: usedList,
+});
+export type GenerateClassRequest = v.InferOutput<typeof generateClassRequest>;
+
+export const submitAnswerRequest = v.object({
+  answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)),
+  class_plan: v.pipe(v.string(), v.maxLength(60_000)),
+  student_level: v.picklist(LEVELS),
+  skill_focus: v.picklist(SKILLS),
+  reason: v.picklist(REASONS),
+});
+export type SubmitAnswerRequest = v.InferOutput<typeof submitAnswerRequest>;
+
+/** Only `generate` is spent by this version; looser than the server writes, for servers of other versions. */
+export const remainingCalls = v.object({
+  generate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAILY_CREDITS * 1000)),
+});
+
+export const remainingCallsResponse = v.object({ remaining_calls: remainingCalls });
+export type RemainingCallsResponse = v.InferOutput<typeof remainingCallsResponse>;
+
+export const generateClassResponse = v.object({
+  class_plan: v.pipe(v.string(), v.minLength(1)),
+  remaining_calls: v.optional(remainingCalls),
+  /** A remark for the learner, such as that the built-in teacher stood in. */
+  note: v.optional(v.string()),
+});
+export type GenerateClassResponse = v.InferOutput<typeof generateClassResponse>;
+
+export const submitAnswerResponse = v.object({
+  feedback: v.pipe(v.string(), v.minLength(1)),
+  remaining_calls: v.optional(remainingCalls),
+});
+export type SubmitAnswerResponse = v.InferOutput<typeof submitAnswerResponse>;
+
+/** The body of every refusal, with a status of 400 or above. */
+export const refusal = v.object({ detail: v.string() });
+export type Refusal = v.InferOutput<typeof refusal>;

@@ -1,0 +1,83 @@
+import type { Level } from '../domain/levels.ts';
+import type { Reason } from '../domain/reasons.ts';
+import type {
+  Course,
+  Credits,
+  HomeworkRecord,
+  LessonRecord,
+  NotepadHomework,
+  Profile,
+  UsedContent,
+} from '../domain/records.ts';
+import type { Result } from '../domain/result.ts';
+import type { Skill } from '../domain/skills.ts';
+
+/** Why a write did not happen; nothing of it is stored then. */
+export type SaveFailure =
+  | { kind: 'storage-full' }
+  | { kind: 'skill-not-in-course'; skill: Skill }
+  | { kind: 'missing-record' }
+  | { kind: 'database'; message: string };
+
+export type Saved<Value = void> = Promise<Result<Value, SaveFailure>>;
+
+/** The notepad's unsaved state of one lesson. Never leaves the device. */
+export interface NotepadDraft {
+  notes: string;
+  exercises: Readonly<Record<string, string>>;
+  starting: readonly string[];
+  keeping: readonly string[];
+  /** Indexes of flashcards flipped at least once. */
+  flipped: readonly number[];
+  audioPlayed: boolean;
+}
+
+export interface NewLesson {
+  classPlan: string;
+  studentLevel: Level;
+  skillFocus: Skill;
+  teacher: string;
+  reason: Reason;
+  age: number;
+  module_lesson: number;
+}
+
+/**
+ * One learner's records on this device, over Dexie. Reads are live: called inside `useLiveQuery` they
+ * repaint on every change, in this tab or another. Each write is one transaction over its rows and
+ * their outbox entries; when its promise resolves with `ok`, the work is saved.
+ */
+export interface LearnerStore {
+  profile(): Promise<Profile | null>;
+  course(): Promise<Course | null>;
+  badges(): Promise<readonly string[]>;
+  /** Newest first. */
+  lessons(): Promise<readonly LessonRecord[]>;
+  lesson(id: string): Promise<LessonRecord | null>;
+  /** Newest first. */
+  homework(): Promise<readonly HomeworkRecord[]>;
+  credits(): Promise<Credits | null>;
+  usedContent(): Promise<UsedContent>;
+  draft(lessonId: string): Promise<NotepadDraft | null>;
+  /** The size of the learner's records in bytes, as the storage limits measure it. */
+  storageBytes(): Promise<number>;
+  /** Records not yet acknowledged by the document store. */
+  pendingCount(): Promise<number>;
+  /** All records and unsynced entries as JSON, for the learner to keep. */
+  exportAll(): Promise<string>;
+
+  /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
+  saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
+  /** A lesson that is not completed yet; its words and phrases join the used content. */
+  addLesson(lesson: NewLesson): Saved<LessonRecord>;
+  /** Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. */
+  completeLesson(id: string, result: { answer: string; feedback: string }): Saved;
+  /** A homework record, its skill's count, the plan's badge; clears the lesson's draft. `saveKey` makes a repeat of the same save harmless. */
+  saveHomework(
+    lessonId: string,
+    homework: NotepadHomework,
+    saveKey: string,
+  ): Saved<{ badge: string; isNew: boolean }>;
+  saveCredits(credits: Credits): Saved;
+  saveDraft(lessonId: string, draft: NotepadDraft): Saved;
+}

@@ -1,0 +1,58 @@
+/** A row of the vocabulary table and a flashcard. */
+export interface VocabularyRow {
+  word: string;
+  meaning: string;
+  example: string;
+}
+
+export interface Exercise {
+  /** What the learner reads: inline markdown, without its number. May span several lines. */
+  prompt: string;
+  /** The accepted answers, item by item; absent where the answer is free. Never shown before an answer is given. */
+  key?: readonly string[];
+}
+
+export interface TeachingPoint {
+  heading: string;
+  explanation: string;
+  examples: readonly string[];
+  commonMistake?: { wrong: string; right: string; why: string };
+}
+
+/** What is read, listened to or spoken along with in a class. */
+export interface LessonText {
+  kind: 'reading' | 'listening' | 'dialogue';
+  title: string;
+  body: string;
+}
+
+/** A section that the format does not know; kept so that nothing of a hand-made plan is lost. */
+export interface OtherSection {
+  heading: string;
+  markdown: string;
+}
+
+/**
+ * A class as a typed value. `renderPlan` writes it as the markdown of the lesson API (specification,
+ * section 7) and `parsePlan` reads it back; the round trip holds for every plan.
+ */
+export interface LessonPlan {
+  title: string;
+  /** "By the end you can …", or empty. */
+  goal: string;
+  warmUp: string;
+  teachingPoint?: TeachingPoint;
+  vocabulary: readonly VocabularyRow[];
+  text?: LessonText;
+  exercises: readonly Exercise[];
+  /** The drag activity's phrases: the first two start something, the next two keep it going. */
+  quickCheck: readonly string[];
+  speakingPrompt: string;
+  /** The badge's name; empty when the plan has no Badge section. */
+  badge: string;
+  /** "If you have five more minutes", or empty. */
+  extraTask: string;
+  /** A YouTube video, as its bare eleven-character id; found anywhere in the plan. */
+  videoId?: string;
+  otherSections: readonly OtherSection[];
+}

@@ -1,0 +1,7 @@
+/** The six levels of the Common European Framework of Reference, lowest first. */
+export const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export function isLevel(value: unknown): value is Level {
+  return LEVELS.includes(value as Level);
+}

@@ -1,0 +1,37 @@
+/** Every constant of the specification's section 9 that is not a list, in one place. */
+
+/** Classes a learner may generate per local day. */
+export const DAILY_CREDITS = 5;
+/** How long a call to the lesson API may take, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 50_000;
+/** The newest lessons and the newest homework items that are kept. */
+export const RETAINED_LESSONS = 50;
+export const RETAINED_HOMEWORK = 50;
+
+const MEGABYTE = 1024 * 1024;
+/** A learner's records above this many bytes block an action with "nearly full". */
+export const STORAGE_WARNING_BYTES = 4.5 * MEGABYTE;
+/** At this many bytes or more, "full". */
+export const STORAGE_LIMIT_BYTES = 5 * MEGABYTE;
+
+/** Lessons that complete a skill in a course made by set-up. */
+export const SETUP_REQUIRED = 4;
+/** The same in the classroom's fallback course, for a profile that has none. */
+export const FALLBACK_COURSE_REQUIRED = 10;
+/** The total that the progress page shows when there is no course. */
+export const FALLBACK_PROGRESS_TOTAL = 50;
+
+export const LESSONS_PER_LEVEL_UP = 10;
+export const SPEAKING_MODULE_LESSONS = 5;
+/** Lessons that open a room in Course mode, once the Speaking module is done. */
+export const ARCADE_VOCABULARY_LESSONS = 2;
+export const LIBRARY_GRAMMAR_LESSONS = 2;
+
+export const MIN_AGE = 6;
+export const MAX_AGE = 100;
+
+/** The drag activity: two phrases for starting, then two for keeping going. */
+export const DRAG_GROUP_SIZE = 2;
+
+/** A route chunk that takes longer than this counts as failed, in milliseconds. */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

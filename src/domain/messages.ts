@@ -1,0 +1,60 @@
+import { DAILY_CREDITS } from './limits.ts';
+
+/**
+ * The specification's messages, word for word (sections 5 and 8). Screens take their texts from here;
+ * tests/messages/catalogue.ts lists each with the test that reaches it.
+ */
+export const MESSAGES = {
+  profileLoadFailed: (message: string) => `Failed to load user profile: ${message}`,
+  emailLoginFailed: (message: string) => `Email login failed: ${message}`,
+  signUpFailed: (message: string) => `Signup failed: ${message}`,
+  googleSignInFailed: (message: string) => `Google sign-in failed: ${message}`,
+
+  creditsLimit: `You've reached your daily lesson limit (${DAILY_CREDITS}). Try again tomorrow!`,
+  creditsUnauthenticated: 'Please log in to check remaining lessons.',
+  creditsNotFound: 'Credits endpoint not found. Contact support.',
+  creditsTimeout: (cached: number) => `Request timed out. Using cached credits: ${cached}`,
+  network: 'Network error: Check your internet connection or ad blockers.',
+  creditsOther: (cached: number) =>
+    `Failed to fetch remaining lessons. Using cached credits: ${cached}. Check ad blockers or network settings.`,
+  noCreditsLeft: 'No lessons left today. Try again tomorrow or check your subscription.',
+
+  generateUnauthenticated: 'Please log in to generate lessons.',
+  generateNotFound: 'Lesson generation endpoint not found. Contact support.',
+  generateNoResponse: 'CORS error: Backend not allowing requests. Contact support or check ad blockers.',
+  generateRefused: 'Error generating class. Check ad blockers or network settings.',
+  generateFailed: 'Failed to generate class. Please try again.',
+  profileIncomplete: 'User data incomplete. Please set up profile.',
+
+  answerUnauthenticated: 'Please log in to submit answers.',
+  answerNotFound: 'Answer submission endpoint not found. Contact support.',
+  answerFailed: 'Failed to submit answer. Check ad blockers or network settings.',
+
+  storageFull: 'Storage is full. Please clear old data.',
+  storageNearlyFull: 'Storage is nearly full. Clear old data to continue.',
+
+  progressSyncFailed: 'Failed to sync progress with server...',
+  lessonsSyncFailed: 'Failed to sync lessons with server...',
+  lessonsLoadFailed: 'Failed to load lessons from server...',
+  saveFailed: 'Failed to save: Check ad blockers or network settings.',
+  skillNotInCourse: (skill: string) => `Skill ${skill} not found in course`,
+  profileSaveFailed: 'Failed to save profile. Please try again.',
+  setupFailed: (message: string) => `Setup failed: ${message}`,
+  logOutFailed: 'Failed to log out. Please try again.',
+  progressSignedOut: 'Please log in to view your progress.',
+  progressMissing: 'No progress data found.',
+  progressFailed: 'Failed to load progress. Try again later.',
+  profileFailed: 'Failed to load user profile.',
+
+  notesEmpty: 'Please enter some notes before submitting.',
+  nothingToPlay: 'No sentence available for playback.',
+  speakingFallback: 'Please practice speaking this sentence.',
+  setupFieldsMissing: (fields: readonly string[]) => `Missing or invalid fields: ${fields.join(', ')}`,
+  homeworkFieldsMissing: 'Missing notes or date.',
+  homeworkStorageFull: 'Storage full.',
+  noVocabulary: 'No vocabulary items available.',
+  noDragItems: 'No drag-and-drop items available. Try generating a new lesson.',
+  dragTooFew: 'Not enough items to check answers.',
+  dragAllCorrect: 'All correct! Great job!',
+  dragSomeIncorrect: 'Some answers are incorrect. Try again!',
+} as const;

@@ -1,0 +1,7 @@
+/** Why a learner learns (specification, section 9); stored in the profile's `why`. */
+export const REASONS = ['personal growth', 'business', 'travel'] as const;
+export type Reason = (typeof REASONS)[number];
+
+export function isReason(value: unknown): value is Reason {
+  return REASONS.includes(value as Reason);
+}

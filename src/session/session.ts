@@ -1,0 +1,58 @@
+import type { LearnerStore } from '../data/learner-store.ts';
+import type { Result } from '../domain/result.ts';
+import type { LessonApi } from '../remote/lesson-api.ts';
+import type { SyncStatus } from '../sync/status.ts';
+
+/** The signed-in learner: their records on this device, the way to the cloud, and the lesson API. */
+export interface Learner {
+  readonly uid: string;
+  readonly email: string;
+  readonly store: LearnerStore;
+  readonly sync: LearnerSync;
+  readonly api: LessonApi;
+}
+
+/** What a screen may know of sync: never a call to the cloud, only its state and a nudge. */
+export interface LearnerSync {
+  status(): SyncStatus;
+  /** Calls `listener` after each change of status; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Asks for a drain and a pull soon; returns at once. */
+  wake(): void;
+}
+
+export type SessionState =
+  | { phase: 'opening' }
+  | { phase: 'signed-out' }
+  | { phase: 'signed-in'; learner: Learner };
+
+export type SettledSession = Exclude<SessionState, { phase: 'opening' }>;
+
+/** Where a successful sign-in leads: to set-up without a finished profile, else to the hub. */
+export type Entrance = 'setup' | 'app';
+
+/** `message` is the provider's own; the screen puts the specification's prefix before it. */
+export interface SignInFailure {
+  kind: 'login' | 'signup' | 'google' | 'profile';
+  message: string;
+}
+
+/** What a learner who logs out with unsynced work chose. */
+export type UnsyncedChoice = 'stay' | 'keep' | 'discard';
+
+export type LogOutOutcome = 'logged-out' | 'stayed';
+
+/** Signing in and out, and the learner in between. One per page, made in `app/`. */
+export interface Session {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Settles once it is known whether somebody is signed in; opens the last learner offline. */
+  ready(): Promise<SettledSession>;
+  signIn(email: string, password: string): Promise<Result<Entrance, SignInFailure>>;
+  signUp(email: string, password: string): Promise<Result<Entrance, SignInFailure>>;
+  signInWithGoogle(): Promise<Result<Entrance, SignInFailure>>;
+  /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
+  entrance(): Promise<Result<Entrance, SignInFailure>>;
+  /** Syncs for up to five seconds; with work left, `ask` decides with the number of pending changes. */
+  logOut(ask: (pending: number) => Promise<UnsyncedChoice>): Promise<Result<LogOutOutcome, 'failed'>>;
+}
