@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type SourceFile, sourceFiles } from './imports.ts';
+
+const files = sourceFiles(process.cwd(), ['src', 'server']);
+
+/** The project folders that a part may import, besides itself. The arrows of docs/architecture.md. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'src/domain': [],
+  'src/contract': ['src/domain'],
+  'src/content': ['src/domain'],
+  'src/teacher': ['src/domain', 'src/content'],
+  'src/remote': ['src/contract', 'src/domain', 'src/sync'],
+  'src/data': ['src/domain'],
+  'src/sync': ['src/data', 'src/domain'],
+  'src/session': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
+  'src/ui': ['src/domain'],
+  'src/features': ['src/session', 'src/data', 'src/sync', 'src/remote', 'src/contract', 'src/domain', 'src/teacher', 'src/ui'],
+  'src/routes': ['src/features', 'src/session', 'src/domain', 'src/ui'],
+  'src/app': ['src/routes', 'src/features', 'src/session', 'src/data', 'src/sync', 'src/remote', 'src/domain', 'src/ui'],
+  'src/main.tsx': ['src/app', 'src/ui'],
+  server: ['src/contract', 'src/domain', 'src/teacher', 'src/content'],
+};
+
+/** Packages that would make a pure part impure. */
+const IMPURE = /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai)$/;
+const CLOCK_OR_CHANCE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
+
+function partOf(path: string): string {
+  const part = Object.keys(MAY_IMPORT).find((name) => path === name || path.startsWith(`${name}/`));
+  if (!part) throw new Error(`${path} belongs to no part: put it in one, or add the part to docs/architecture.md`);
+  return part;
+}
+
+function isProjectFile(specifier: string): boolean {
+  return specifier.startsWith('src/') || specifier.startsWith('server/');
+}
+
+function breaches(check: (file: SourceFile, specifier: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((specifier) => check(file, specifier)).map((specifier) => `${file.path} → ${specifier}`),
+  );
+}
+
+describe('the direction of imports', () => {
+  test('a part imports only the parts that its arrows lead to', () => {
+    expect(
+      breaches((file, specifier) => {
+        if (!isProjectFile(specifier)) return false;
+        const [from, to] = [partOf(file.path), partOf(specifier)];
+        return from !== to && !MAY_IMPORT[from]?.includes(to);
+      }),
+    ).toEqual([]);
+  });
+
+  test('a feature does not import another feature, except what belongs to the session', () => {
+    const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1];
+    expect(
+      breaches((file, specifier) => {
+        const [from, to] = [featureOf(file.path), featureOf(specifier)];
+        return from !== undefined && to !== undefined && from !== to && to !== 'session';
+      }),
+    ).toEqual([]);
+  });
+
+  test('only data touches Dexie itself; screens only watch through its hooks', () => {
+    expect(
+      breaches((file, specifier) => specifier === 'dexie' && !/^src\/(data|sync)\//.test(file.path)),
+    ).toEqual([]);
+  });
+
+  test('only remote touches Firebase', () => {
+    expect(
+      breaches((file, specifier) => specifier === 'firebase' && !file.path.startsWith('src/remote/')),
+    ).toEqual([]);
+  });
+});
+
+describe('the pure parts', () => {
+  const pure = files.filter(({ path }) => /^src\/(domain|teacher|contract)\//.test(path));
+
+  test('import no React, Dexie, Firebase, router, server or Node module', () => {
+    const impure = pure.flatMap(({ path, imports }) =>
+      imports.filter((specifier) => IMPURE.test(specifier)).map((specifier) => `${path} → ${specifier}`),
+    );
+    expect(impure).toEqual([]);
+  });
+
+  test('take time and chance as arguments', () => {
+    expect(pure.filter(({ text }) => CLOCK_OR_CHANCE.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('every file', () => {
+  test('has a name in kebab-case that says more than utils, helpers or manager', () => {
+    const bad = files
+      .map(({ path }) => path)
+      .filter((path) => {
+        const name = path.split('/').at(-1) ?? '';
+        return !/^[a-z0-9-]+(\.[a-z-]+)*\.tsx?$/.test(name) || /^(utils?|helpers?|.*-manager|index)\./.test(name);
+      });
+    expect(bad).toEqual([]);
+  });
+
+  test('stays below 400 lines', () => {
+    expect(files.filter(({ text }) => text.split('\n').length > 400).map(({ path }) => path)).toEqual([]);
+  });
+});
