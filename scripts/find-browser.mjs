@@ -17,7 +17,10 @@ function installed() {
     return named;
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [...ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name))), ...WELL_KNOWN];
+  const candidates = [
+    ...ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...WELL_KNOWN,
+  ];
   return candidates.find((path) => existsSync(path));
 }
 

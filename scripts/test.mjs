@@ -36,6 +36,7 @@ function countReport(path, succeeded, counts) {
 }
 
 check('types', ['tsc', '--noEmit']);
+check('types of the service worker', ['tsc', '--noEmit', '--project', 'sw']);
 check('lint', ['biome', 'check', '--error-on-warnings', '.']);
 
 const unitSucceeded = run('unit, property and server tests', [

@@ -1,4 +1,4 @@
-/** A row of the vocabulary table and a flashcard. */
+/** A row of the vocabulary table and a flashcard: three plain texts of one line. */
 export interface VocabularyRow {
   word: string;
   meaning: string;
@@ -13,8 +13,10 @@ export interface Exercise {
 }
 
 export interface TeachingPoint {
+  /** Plain text. */
   heading: string;
   explanation: string;
+  /** One line of markdown each, as are the parts of the mistake. */
   examples: readonly string[];
   commonMistake?: { wrong: string; right: string; why: string };
 }
@@ -22,19 +24,23 @@ export interface TeachingPoint {
 /** What is read, listened to or spoken along with in a class. */
 export interface LessonText {
   kind: 'reading' | 'listening' | 'dialogue';
+  /** Plain text. */
   title: string;
   body: string;
 }
 
 /** A section that the format does not know; kept so that nothing of a hand-made plan is lost. */
 export interface OtherSection {
+  /** Plain text. */
   heading: string;
   markdown: string;
 }
 
 /**
  * A class as a typed value. `renderPlan` writes it as the markdown of the lesson API (specification,
- * section 7) and `parsePlan` reads it back; the round trip holds for every plan.
+ * section 7) and `parsePlan` reads it back; the round trip holds for every plan. Texts are markdown of
+ * any number of lines unless they say otherwise; title, badge, words, headings and Quick Check items are
+ * plain text, shown as it stands.
  */
 export interface LessonPlan {
   title: string;

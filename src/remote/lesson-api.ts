@@ -1,21 +1,8 @@
 import type { GenerateClassRequest, SubmitAnswerRequest } from '../contract/lesson-api.ts';
+import type { ApiFailure } from '../domain/api-failure.ts';
 import type { Result } from '../domain/result.ts';
 
-/** Why a call to the lesson API gave no answer. Kinds map to texts in `domain/api-messages.ts`. */
-export type ApiFailure =
-  | { kind: 'limit' }
-  | { kind: 'unauthenticated' }
-  | { kind: 'not-found' }
-  | { kind: 'timeout' }
-  /** The device knows that it has no connection. */
-  | { kind: 'offline' }
-  /** No response at all though the device is online: the browser's status 0. */
-  | { kind: 'no-response' }
-  /** Any other status; `detail` as the server told it. */
-  | { kind: 'refused'; status: number; detail?: string }
-  /** An answer that is not of the agreed shape. */
-  | { kind: 'malformed' }
-  | { kind: 'cancelled' };
+export type { ApiFailure };
 
 /** `remaining` is the server's count of classes left today; absent when it did not say. */
 export interface GeneratedClass {

@@ -14,20 +14,40 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/sync': ['src/data', 'src/domain'],
   'src/session': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
   'src/ui': ['src/domain'],
-  'src/features': ['src/session', 'src/data', 'src/sync', 'src/remote', 'src/contract', 'src/domain', 'src/teacher', 'src/ui'],
+  'src/features': [
+    'src/session',
+    'src/data',
+    'src/sync',
+    'src/remote',
+    'src/contract',
+    'src/domain',
+    'src/teacher',
+    'src/ui',
+  ],
   'src/routes': ['src/features', 'src/session', 'src/domain', 'src/ui'],
-  'src/app': ['src/routes', 'src/features', 'src/session', 'src/data', 'src/sync', 'src/remote', 'src/domain', 'src/ui'],
+  'src/app': [
+    'src/routes',
+    'src/features',
+    'src/session',
+    'src/data',
+    'src/sync',
+    'src/remote',
+    'src/domain',
+    'src/ui',
+  ],
   'src/main.tsx': ['src/app', 'src/ui'],
   server: ['src/contract', 'src/domain', 'src/teacher', 'src/content'],
 };
 
 /** Packages that would make a pure part impure. */
 const IMPURE = /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai)$/;
-const CLOCK_OR_CHANCE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
+const CLOCK_OR_CHANCE =
+  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
 
 function partOf(path: string): string {
   const part = Object.keys(MAY_IMPORT).find((name) => path === name || path.startsWith(`${name}/`));
-  if (!part) throw new Error(`${path} belongs to no part: put it in one, or add the part to docs/architecture.md`);
+  if (!part)
+    throw new Error(`${path} belongs to no part: put it in one, or add the part to docs/architecture.md`);
   return part;
 }
 
@@ -37,7 +57,9 @@ function isProjectFile(specifier: string): boolean {
 
 function breaches(check: (file: SourceFile, specifier: string) => boolean): string[] {
   return files.flatMap((file) =>
-    file.imports.filter((specifier) => check(file, specifier)).map((specifier) => `${file.path} → ${specifier}`),
+    file.imports
+      .filter((specifier) => check(file, specifier))
+      .map((specifier) => `${file.path} → ${specifier}`),
   );
 }
 
@@ -96,7 +118,9 @@ describe('every file', () => {
       .map(({ path }) => path)
       .filter((path) => {
         const name = path.split('/').at(-1) ?? '';
-        return !/^[a-z0-9-]+(\.[a-z-]+)*\.tsx?$/.test(name) || /^(utils?|helpers?|.*-manager|index)\./.test(name);
+        return (
+          !/^[a-z0-9-]+(\.[a-z-]+)*\.tsx?$/.test(name) || /^(utils?|helpers?|.*-manager|index)\./.test(name)
+        );
       });
     expect(bad).toEqual([]);
   });

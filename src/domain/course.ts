@@ -1,0 +1,122 @@
+import type { Level } from './levels.ts';
+import { FALLBACK_COURSE_REQUIRED, SPEAKING_MODULE_LESSONS } from './limits.ts';
+import { SETUP_DEFAULTS } from './profile.ts';
+import type { Reason } from './reasons.ts';
+import type { Course, Profile, SkillProgress, Stamp } from './records.ts';
+import { err, ok, type Result } from './result.ts';
+import { SKILLS, type Skill } from './skills.ts';
+
+export interface SkillNotInCourse {
+  kind: 'skill-not-in-course';
+  skill: Skill;
+}
+
+/** A course with all six skills, each complete after `required` lessons (specification, sections 3 and 9). */
+export function createCourse(
+  setup: { studentLevel: Level; age: number; why: Reason },
+  required: number,
+  stamp: Stamp,
+): Course {
+  return {
+    level: setup.studentLevel,
+    reason: setup.why,
+    age: setup.age,
+    skills: SKILLS.map((skill) => ({ skill, required, counts: {}, lessons: [] })),
+    updatedAt: stamp.updatedAt,
+    deviceId: stamp.deviceId,
+  };
+}
+
+/**
+ * The course that the classroom makes for a profile that has none (specification, section 9). A field
+ * the profile lacks takes set-up's default.
+ */
+export function fallbackCourse(profile: Pick<Profile, 'studentLevel' | 'age' | 'why'>, stamp: Stamp): Course {
+  return createCourse(
+    {
+      studentLevel: profile.studentLevel ?? SETUP_DEFAULTS.studentLevel,
+      age: profile.age ?? SETUP_DEFAULTS.age,
+      why: profile.why ?? SETUP_DEFAULTS.why,
+    },
+    FALLBACK_COURSE_REQUIRED,
+    stamp,
+  );
+}
+
+/** Completed lessons of one skill: the sum over all devices. */
+export function completedOf(progress: SkillProgress): number {
+  return Object.values(progress.counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** The skill's part of the course, if the course has it. */
+export function skillOf(course: Course, skill: Skill): SkillProgress | undefined {
+  return course.skills.find((progress) => progress.skill === skill);
+}
+
+/**
+ * One more completed lesson for `skill`, in the count of the device that saw it (specification,
+ * section 4). Fails when the course lacks the skill; the course is then as it was.
+ */
+export function countCompletion(
+  course: Course,
+  skill: Skill,
+  deviceId: string,
+  stamp: Stamp,
+): Result<Course, SkillNotInCourse> {
+  if (!skillOf(course, skill)) return err({ kind: 'skill-not-in-course', skill });
+  const skills = course.skills.map((progress) =>
+    progress.skill === skill
+      ? { ...progress, counts: { ...progress.counts, [deviceId]: (progress.counts[deviceId] ?? 0) + 1 } }
+      : progress,
+  );
+  return ok({ ...course, skills, updatedAt: stamp.updatedAt, deviceId: stamp.deviceId });
+}
+
+function isModuleLesson(moduleLesson: number): boolean {
+  return Number.isInteger(moduleLesson) && moduleLesson >= 1 && moduleLesson <= SPEAKING_MODULE_LESSONS;
+}
+
+/** The Speaking module lessons that are completed: distinct numbers from 1 to 5, ascending. */
+export function completedModules(course: Course): readonly number[] {
+  const lessons = skillOf(course, 'Speaking')?.lessons ?? [];
+  const done = lessons
+    .filter((lesson) => lesson.completed && isModuleLesson(lesson.module_lesson))
+    .map((lesson) => lesson.module_lesson);
+  return [...new Set(done)].sort((a, b) => a - b);
+}
+
+/**
+ * Records a Speaking module lesson as completed, once (specification, section 4). A number outside the
+ * module, such as the 0 of a class that belongs to none, changes nothing.
+ */
+export function completeModule(course: Course, moduleLesson: number): Course {
+  if (!isModuleLesson(moduleLesson) || completedModules(course).includes(moduleLesson)) return course;
+  const skills = course.skills.map((progress) =>
+    progress.skill === 'Speaking'
+      ? {
+          ...progress,
+          lessons: [
+            ...progress.lessons.filter((lesson) => lesson.module_lesson !== moduleLesson),
+            { module_lesson: moduleLesson, completed: true },
+          ],
+        }
+      : progress,
+  );
+  return { ...course, skills };
+}
+
+/** The Speaking module lesson that comes next: completed + 1 while fewer than 5 are done, else 0 (section 4). */
+export function nextSpeakingModule(course: Course | null): number {
+  const done = course ? completedModules(course).length : 0;
+  return done < SPEAKING_MODULE_LESSONS ? done + 1 : 0;
+}
+
+/** As many lessons completed as the skill requires, or more. */
+export function isSkillComplete(progress: SkillProgress): boolean {
+  return completedOf(progress) >= progress.required;
+}
+
+/** Every skill complete. A course without skills, which only a broken document gives, is not. */
+export function isCourseComplete(course: Course): boolean {
+  return course.skills.length > 0 && course.skills.every(isSkillComplete);
+}

@@ -1,0 +1,100 @@
+import { localDate } from './credits.ts';
+import { escapeMarkdown } from './plan/plain-text.ts';
+import { parsePlan, planTitle, visibleMarkdown } from './plan-markdown.ts';
+import type { HomeworkRecord } from './records.ts';
+
+/** The file of all homework: `homework-<uid>.md`. */
+export function homeworkFileName(uid: string): string {
+  return `homework-${safe(uid)}.md`;
+}
+
+/**
+ * The file of one: `homework-<uid>-<date>-<skill>.md`.
+ * @param offsetMinutes UTC minus local time, as `Date.prototype.getTimezoneOffset` tells it
+ */
+export function homeworkItemFileName(uid: string, record: HomeworkRecord, offsetMinutes: number): string {
+  const date = localDate(record.createdAt, offsetMinutes);
+  return `homework-${safe(uid)}-${date}-${safe(record.skillFocus)}.md`;
+}
+
+/** Characters that every file system takes; anything else becomes one "_". */
+function safe(part: string): string {
+  return part.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, 80) || '_';
+}
+
+/** All homework as one readable Markdown document, in the order given. */
+export function homeworkDocument(records: readonly HomeworkRecord[]): string {
+  const items = records.map((record) => homeworkItem(record, '##')).join('\n\n---\n\n');
+  return `# Homework\n\n${items}\n`;
+}
+
+/** One homework item as a readable Markdown document. */
+export function homeworkItemDocument(record: HomeworkRecord): string {
+  return `${homeworkItem(record, '#')}\n`;
+}
+
+function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
+  const title = planTitle(record.lesson) || `${record.skillFocus} homework`;
+  const facts = [
+    `- Saved: ${escapeMarkdown(record.date || record.timestamp)}`,
+    `- Skill: ${record.skillFocus}`,
+    `- Level: ${record.studentLevel}`,
+    `- Teacher: ${escapeMarkdown(record.teacher)}`,
+  ];
+  const answers = answeredExercises(record).map(({ number, prompt, answer }) => {
+    const asked = prompt ? `**Exercise ${number}**\n\n${quoted(prompt)}` : `**Exercise ${number}**`;
+    return `${asked}\n\n${answer}`;
+  });
+  return [
+    `${level} ${escapeMarkdown(title)}`,
+    facts.join('\n'),
+    part(level, 'Notes', record.notes),
+    part(level, 'Exercise answers', answers.join('\n\n')),
+    part(level, 'Drag and drop', dragLines(record)),
+    part(level, 'Feedback', record.feedback),
+    part(level, 'The lesson', record.lesson.trim() && quoted(visibleMarkdown(record.lesson))),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function part(level: '#' | '##', heading: string, markdown: string): string {
+  return markdown.trim() && `${level}# ${heading}\n\n${markdown.trim()}`;
+}
+
+function dragLines({ dragItems }: HomeworkRecord): string {
+  const line = (zone: string, items: readonly string[]) =>
+    items.length > 0 ? [`- ${zone}: ${items.map(escapeMarkdown).join(' / ')}`] : [];
+  return [...line('Starting', dragItems.starting), ...line('Keeping', dragItems.keeping)].join('\n');
+}
+
+/** A quotation keeps the plan's own headings and lists apart from the document's. */
+function quoted(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map((line) => (line.trim() ? `> ${line}` : '>'))
+    .join('\n');
+}
+
+export interface AnsweredExercise {
+  /** From 1, as the plan numbers it. */
+  number: number;
+  /** The exercise's markdown; empty when the plan has no such exercise. */
+  prompt: string;
+  answer: string;
+}
+
+/** The exercises that have an answer, each with what it asked, in the plan's order. */
+export function answeredExercises(
+  record: Pick<HomeworkRecord, 'lesson' | 'exercises'>,
+): readonly AnsweredExercise[] {
+  const { exercises } = parsePlan(record.lesson);
+  return Object.entries(record.exercises)
+    .filter(([index, answer]) => /^\d+$/.test(index) && answer.trim() !== '')
+    .map(([index, answer]) => ({
+      number: Number(index) + 1,
+      prompt: exercises[Number(index)]?.prompt ?? '',
+      answer,
+    }))
+    .sort((a, b) => a.number - b.number);
+}

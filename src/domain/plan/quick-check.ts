@@ -1,0 +1,10 @@
+/**
+ * Stands in when a plan has no Quick Check items (specification, section 7): two phrases for starting a
+ * conversation, two for keeping it going.
+ */
+export const PLACEHOLDER_QUICK_CHECK: readonly string[] = [
+  'Hi, how is your day going?',
+  'Excuse me, do you have a moment?',
+  'That sounds interesting. Tell me more!',
+  'I see. What happened next?',
+];

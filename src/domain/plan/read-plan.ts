@@ -1,0 +1,148 @@
+import type { Exercise, LessonPlan, LessonText, OtherSection, TeachingPoint } from '../lesson-plan.ts';
+import { readCommonMistake } from './common-mistake.ts';
+import { splitKeys } from './exercise-keys.ts';
+import { exercisePrompts, listItems } from './lists.ts';
+import { escapeMarkdown, plainText, tidyCharacters } from './plain-text.ts';
+import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
+import type { SectionName } from './section-names.ts';
+import { type Section, splitSections } from './sections.ts';
+import { findVideoId, soleVideoId } from './video.ts';
+import { readVocabulary } from './vocabulary-table.ts';
+
+/** A longer plan is read up to here, in characters; the lesson API takes no longer one either. */
+export const MAX_PLAN_LENGTH = 60_000;
+/** Rows, items, exercises and other sections beyond this many are left out. */
+export const MAX_PLAN_ITEMS = 100;
+
+export const VIDEO_HEADING = 'Video';
+/** The heading given to text that came without one. */
+export const UNTITLED_HEADING = 'Notes';
+
+/** What `parsePlan` does: see there. */
+export function readPlan(markdown: string): LessonPlan {
+  const { visible, keys } = splitKeys(markdown);
+  const readable = withinLimits(visible);
+  const { title, sections } = splitSections(readable);
+  const { known, others, sectionVideo } = sortSections(sections);
+
+  const teachingPoint = readTeachingPoint(known);
+  const text = readText(known);
+  const exercises = known.filter((section) => section.name === 'exercises').map(withRest);
+  const quickCheck = listItems(runningText(known, 'quickCheck')).map(plainText).filter(Boolean);
+  const videoId = sectionVideo ?? findVideoId(readable);
+  return {
+    title,
+    goal: runningText(known, 'goal'),
+    warmUp: runningText(known, 'warmUp'),
+    ...(teachingPoint ? { teachingPoint } : {}),
+    vocabulary: readVocabulary(contentOf(known, 'vocabulary')).slice(0, MAX_PLAN_ITEMS),
+    ...(text ? { text } : {}),
+    exercises: exercises
+      .flatMap(exercisePrompts)
+      .slice(0, MAX_PLAN_ITEMS)
+      .map((prompt, index): Exercise => {
+        const key = keys[index];
+        return key ? { prompt, key } : { prompt };
+      }),
+    quickCheck: quickCheck.length > 0 ? quickCheck.slice(0, MAX_PLAN_ITEMS) : PLACEHOLDER_QUICK_CHECK,
+    speakingPrompt: runningText(known, 'speakingPrompt'),
+    badge: plainText(runningText(known, 'badge').split('\n')[0] ?? ''),
+    extraTask: runningText(known, 'extraTask'),
+    ...(videoId ? { videoId } : {}),
+    otherSections: others.slice(0, MAX_PLAN_ITEMS),
+  };
+}
+
+/** What `planTitle` does: see there. */
+export function readTitle(markdown: string): string {
+  return splitSections(withinLimits(markdown)).title;
+}
+
+function withinLimits(markdown: string): string {
+  return tidyCharacters(markdown.slice(0, MAX_PLAN_LENGTH));
+}
+
+/**
+ * Parts the sections that the plan's fields take from the rest. Text before any section becomes the goal
+ * where there is none; a second teaching point or text to read stays among the rest.
+ */
+function sortSections(sections: readonly Section[]) {
+  const known: Section[] = [];
+  const others: OtherSection[] = [];
+  const hasGoal = sections.some((section) => section.name === 'goal');
+  let sectionVideo: string | undefined;
+  for (const section of sections) {
+    const video = sectionVideoId(section);
+    if (video) {
+      sectionVideo ??= video;
+    } else if (section.heading === '') {
+      if (section.markdown === '') continue;
+      if (hasGoal) others.push({ heading: UNTITLED_HEADING, markdown: section.markdown });
+      else known.push({ ...section, name: 'goal' });
+    } else if (section.name === null || isSpare(known, section)) {
+      others.push({ heading: section.heading, markdown: section.markdown });
+    } else {
+      known.push(section);
+    }
+  }
+  return { known, others, sectionVideo };
+}
+
+/** The id of a section that holds one video link and nothing else. */
+export function sectionVideoId(section: OtherSection): string | undefined {
+  return section.heading.toLowerCase() === VIDEO_HEADING.toLowerCase()
+    ? soleVideoId(section.markdown)
+    : undefined;
+}
+
+/** Whether the plan's fields have no place for a section of this name after those `before` it. */
+function isSpare(before: readonly Section[], section: Section): boolean {
+  if (isTextKind(section.name)) return before.some((other) => isTextKind(other.name));
+  if (section.name === 'teachingPoint') return before.some((other) => other.name === 'teachingPoint');
+  if (section.name !== 'commonMistake') return false;
+  return (
+    before.some((other) => other.name === 'commonMistake') ||
+    readCommonMistake(section.markdown) === undefined
+  );
+}
+
+/** Whether a section of this name is the plan's text to read, hear or speak. */
+export function isTextKind(name: SectionName | null): name is LessonText['kind'] {
+  return name === 'reading' || name === 'listening' || name === 'dialogue';
+}
+
+function readTeachingPoint(known: readonly Section[]): TeachingPoint | undefined {
+  const section = known.find(({ name }) => name === 'teachingPoint');
+  const examples = listItems(contentOf(known, 'examples')).slice(0, MAX_PLAN_ITEMS);
+  const commonMistake = readCommonMistake(contentOf(known, 'commonMistake'));
+  if (!section && examples.length === 0 && !commonMistake) return undefined;
+  return {
+    heading: section?.rest ?? '',
+    explanation: section?.markdown ?? '',
+    examples,
+    ...(commonMistake ? { commonMistake } : {}),
+  };
+}
+
+function readText(known: readonly Section[]): LessonText | undefined {
+  for (const { name, rest, markdown } of known) {
+    if (isTextKind(name)) return { kind: name, title: rest, body: markdown };
+  }
+  return undefined;
+}
+
+/** The texts of all sections of a name, one after the other. */
+function contentOf(known: readonly Section[], name: SectionName): string {
+  const texts = known.filter((section) => section.name === name).map((section) => section.markdown);
+  return texts.filter(Boolean).join('\n\n');
+}
+
+/** The same where the heading may carry text of its own: "Goal: ask for help politely". */
+function runningText(known: readonly Section[], name: SectionName): string {
+  const texts = known.filter((section) => section.name === name).map(withRest);
+  return texts.filter(Boolean).join('\n\n');
+}
+
+function withRest({ rest, markdown }: Section): string {
+  return [escapeMarkdown(rest), markdown].filter(Boolean).join('\n\n');
+}

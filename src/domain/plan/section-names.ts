@@ -1,0 +1,123 @@
+/** The sections that the plan's format knows. */
+export type SectionName =
+  | 'goal'
+  | 'warmUp'
+  | 'teachingPoint'
+  | 'examples'
+  | 'commonMistake'
+  | 'vocabulary'
+  | 'reading'
+  | 'listening'
+  | 'dialogue'
+  | 'exercises'
+  | 'quickCheck'
+  | 'speakingPrompt'
+  | 'badge'
+  | 'extraTask';
+
+/** Headings as people and models write them, in letters only. */
+const SPELLINGS: Readonly<Record<SectionName, readonly string[]>> = {
+  goal: [
+    'goal',
+    'goals',
+    'aim',
+    'aims',
+    'objective',
+    'objectives',
+    'lessongoal',
+    'learninggoal',
+    'learninggoals',
+    'learningobjective',
+    'learningobjectives',
+  ],
+  warmUp: ['warmup', 'warmingup', 'warmer', 'warmupactivity', 'leadin', 'starter'],
+  teachingPoint: [
+    'teachingpoint',
+    'teachingpoints',
+    'languagepoint',
+    'languagefocus',
+    'grammarpoint',
+    'grammarfocus',
+    'keypoint',
+    'explanation',
+    'minilesson',
+  ],
+  examples: ['example', 'examples', 'examplesentences'],
+  commonMistake: ['commonmistake', 'commonmistakes', 'commonerror', 'commonerrors'],
+  vocabulary: [
+    'vocab',
+    'vocabulary',
+    'vocablist',
+    'vocabularylist',
+    'vocabularytable',
+    'keyvocabulary',
+    'keyvocab',
+    'usefulvocabulary',
+    'targetvocabulary',
+    'newvocabulary',
+    'wordlist',
+    'keywords',
+    'newwords',
+  ],
+  reading: ['reading', 'readingtext', 'readingpassage', 'text', 'passage'],
+  listening: ['listening', 'listeningtext', 'listeningscript', 'transcript', 'dictation'],
+  dialogue: ['dialogue', 'dialog', 'conversation', 'sampledialogue', 'sampledialog', 'modeldialogue'],
+  exercises: [
+    'exercise',
+    'exercises',
+    'practiceexercise',
+    'practiceexercises',
+    'practice',
+    'practise',
+    'task',
+    'tasks',
+  ],
+  quickCheck: ['quickcheck', 'quickchecks', 'quickcheckitems', 'draganddrop', 'dragdrop'],
+  speakingPrompt: ['speakingprompt', 'speaking', 'speakingpractice', 'speakingtask'],
+  badge: ['badge', 'badges', 'badgeearned', 'yourbadge'],
+  extraTask: [
+    'ifyouhavefivemoreminutes',
+    'fivemoreminutes',
+    'extratask',
+    'extrapractice',
+    'bonus',
+    'bonustask',
+    'extension',
+  ],
+};
+
+const NAMES: ReadonlyMap<string, SectionName> = new Map(
+  Object.entries(SPELLINGS).flatMap(([name, spellings]) =>
+    spellings.map((spelling) => [spelling, name as SectionName] as const),
+  ),
+);
+
+export interface SectionHeading {
+  name: SectionName;
+  /** What follows the name: "Present perfect" in "Teaching point: Present perfect". */
+  rest: string;
+}
+
+/**
+ * Recognises a heading whatever its numbering, capitals, hyphens, pictures or remark in brackets:
+ * "2) Vocab", "QuickCheck", "Key vocabulary (8 words):". `null` for a heading that the format does not know.
+ * @param heading the heading as plain text
+ */
+export function sectionHeading(heading: string): SectionHeading | null {
+  const colon = /[:\u2013\u2014]|\s-\s/.exec(heading);
+  if (colon) {
+    const name = nameOf(heading.slice(0, colon.index));
+    if (name) return { name, rest: heading.slice(colon.index + colon[0].length).trim() };
+  }
+  const name = nameOf(heading);
+  return name ? { name, rest: '' } : null;
+}
+
+function nameOf(heading: string): SectionName | undefined {
+  const letters = heading
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .replace(/^\s*(?:part|step|section)\s+\d+/, '')
+    .replace(/[^\p{L}]/gu, '');
+  return NAMES.get(letters);
+}

@@ -1,0 +1,35 @@
+const ID = '[A-Za-z0-9_-]{11}';
+const LINK = new RegExp(
+  `(?:https?://)?(?:www\\.|m\\.)?(?:youtube(?:-nocookie)?\\.com/(?:watch\\?(?:[^\\s#)>\\]"']*&(?:amp;)?)?v=|embed/|shorts/)|youtu\\.be/)(${ID})(?![A-Za-z0-9_-])`,
+  'gi',
+);
+
+/** The id of the first YouTube video linked anywhere in the markdown, whatever form the link has. */
+export function findVideoId(markdown: string): string | undefined {
+  LINK.lastIndex = 0;
+  for (const match of markdown.matchAll(LINK)) {
+    const before = markdown[(match.index ?? 0) - 1];
+    // A host that merely ends like YouTube's, such as notyoutube.com, is somebody else's.
+    if (before !== undefined && /[\w.@/-]/.test(before)) continue;
+    return match[1];
+  }
+  return undefined;
+}
+
+/** Whether the text has the form of YouTube's ids: eleven letters, digits, "-" and "_". */
+export function isVideoId(value: string): boolean {
+  return new RegExp(`^${ID}$`).test(value);
+}
+
+/** The address under which a plan names its video. */
+export function videoLink(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}
+
+/** The id when the markdown is nothing but one link to a video, bare or as a markdown link. */
+export function soleVideoId(markdown: string): string | undefined {
+  const text = markdown.trim();
+  const target = /^<([^\s<>]+)>$|^\[[^\]]*\]\(([^\s()]+)\)$|^(\S+)$/.exec(text);
+  const link = target?.[1] ?? target?.[2] ?? target?.[3];
+  return link === undefined ? undefined : findVideoId(link);
+}

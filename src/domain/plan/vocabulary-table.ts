@@ -1,0 +1,57 @@
+import type { Tokens } from 'marked';
+import type { VocabularyRow } from '../lesson-plan.ts';
+import { listItems } from './lists.ts';
+import { escapeMarkdown, plainText } from './plain-text.ts';
+import { blocksOf } from './sections.ts';
+
+const WORD = /^(?:words?|terms?|phrases?|expressions?|vocab(?:ulary)?|words? (?:or|and|\/) phrases?)$/;
+const MEANING = /^(?:meanings?|definitions?|explanations?|translations?)$/;
+const EXAMPLE = /^(?:examples?|example sentences?|sentences?|usages?|in a sentence|in use)$/;
+
+/** The table with the columns that the specification names (section 2). */
+export function writeVocabulary(rows: readonly VocabularyRow[]): string {
+  const lines = rows.map(({ word, meaning, example }) => {
+    return `| ${escapeMarkdown(word)} | ${escapeMarkdown(meaning)} | ${escapeMarkdown(example)} |`;
+  });
+  return ['| Word | Meaning | Example |', '| --- | --- | --- |', ...lines].join('\n');
+}
+
+/**
+ * The rows of the section's tables, found by their column's names in any order; unnamed columns are taken
+ * from left to right. Without a table, list items such as "deadline: the last day for something".
+ */
+export function readVocabulary(markdown: string): readonly VocabularyRow[] {
+  const tables = blocksOf(markdown).filter((block): block is Tokens.Table => block.type === 'table');
+  const rows = tables.length > 0 ? tables.flatMap(tableRows) : listItems(markdown).map(itemRow);
+  return rows.filter((row) => row.word !== '');
+}
+
+function tableRows(table: Tokens.Table): readonly VocabularyRow[] {
+  const names = table.header.map((cell) => plainText(cell.text).toLowerCase());
+  const named = {
+    word: names.findIndex((name) => WORD.test(name)),
+    meaning: names.findIndex((name) => MEANING.test(name)),
+    example: names.findIndex((name) => EXAMPLE.test(name)),
+  };
+  const free = names.map((_, index) => index).filter((index) => !Object.values(named).includes(index));
+  const word = named.word >= 0 ? named.word : free.shift();
+  const meaning = named.meaning >= 0 ? named.meaning : free.shift();
+  // A column without a name that fits is an example only where the meaning had none either.
+  const example = named.example >= 0 ? named.example : named.meaning < 0 ? free.shift() : undefined;
+  return table.rows.map((cells) => {
+    const cell = (index: number | undefined) =>
+      index === undefined ? '' : plainText(cells[index]?.text ?? '');
+    return { word: cell(word), meaning: cell(meaning), example: cell(example) };
+  });
+}
+
+function itemRow(item: string): VocabularyRow {
+  const text = plainText(item);
+  const cut = /:\s|\s[\u2013\u2014-]\s/.exec(text);
+  if (!cut) return { word: text, meaning: '', example: '' };
+  return {
+    word: text.slice(0, cut.index).trim(),
+    meaning: text.slice(cut.index + cut[0].length).trim(),
+    example: '',
+  };
+}

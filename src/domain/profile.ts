@@ -1,0 +1,78 @@
+import { isLevel, type Level } from './levels.ts';
+import { MAX_AGE, MIN_AGE } from './limits.ts';
+import { isReason, type Reason } from './reasons.ts';
+import type { Profile } from './records.ts';
+import { err, ok, type Result } from './result.ts';
+
+export interface Setup {
+  studentLevel: Level;
+  age: number;
+  why: Reason;
+}
+
+/** What the set-up form starts with (specification, section 9). */
+export const SETUP_DEFAULTS: Setup = { studentLevel: 'B2', age: 18, why: 'travel' };
+
+/** What a first sign-in writes (specification, sections 3 and 9). */
+export const SIGN_IN_DEFAULTS: Setup = { studentLevel: 'A1', age: 18, why: 'personal growth' };
+
+export type SetupField = 'Student Level' | 'Age' | 'Reason';
+
+/** The profile of a first sign-in. Its stamp is 0: nobody chose these values, so any real choice wins a merge. */
+export function signInDefaults(uid: string, email: string, displayName: string): Profile {
+  return { uid, email, displayName, ...SIGN_IN_DEFAULTS, setupComplete: false, updatedAt: 0, deviceId: '' };
+}
+
+/**
+ * The stored profile with what it lacks taken from `defaults`; existing values are kept (specification,
+ * section 3). An empty e-mail or display name counts as lacking.
+ */
+export function withDefaults(stored: Profile, defaults: Profile): Profile {
+  const studentLevel = stored.studentLevel ?? defaults.studentLevel;
+  const age = stored.age ?? defaults.age;
+  const why = stored.why ?? defaults.why;
+  return {
+    ...stored,
+    email: stored.email || defaults.email,
+    displayName: stored.displayName || defaults.displayName,
+    ...(studentLevel === undefined ? {} : { studentLevel }),
+    ...(age === undefined ? {} : { age }),
+    ...(why === undefined ? {} : { why }),
+  };
+}
+
+/** An age in years from a form's text or a number, within 6 to 100 (specification, section 5); else `null`. */
+export function parseAge(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (typeof text === 'string' && !/^\d+(\.\d+)?$/.test(text)) return null;
+  const age = typeof text === 'string' || typeof text === 'number' ? Number(text) : Number.NaN;
+  return age >= MIN_AGE && age <= MAX_AGE ? age : null;
+}
+
+/** The set-up form's values, or the names of the fields that are missing or invalid (specification, section 5). */
+export function parseSetup(form: {
+  studentLevel?: unknown;
+  age?: unknown;
+  why?: unknown;
+}): Result<Setup, { kind: 'fields'; fields: readonly SetupField[] }> {
+  const { studentLevel, why } = form;
+  const age = parseAge(form.age);
+  if (isLevel(studentLevel) && age !== null && isReason(why)) return ok({ studentLevel, age, why });
+  const fields: SetupField[] = [];
+  if (!isLevel(studentLevel)) fields.push('Student Level');
+  if (age === null) fields.push('Age');
+  if (!isReason(why)) fields.push('Reason');
+  return err({ kind: 'fields', fields });
+}
+
+/** A class needs a reason and a numeric age (specification, section 5). */
+export function isProfileReadyForClass(
+  profile: Profile | null,
+): profile is Profile & { age: number; why: Reason } {
+  return profile?.why !== undefined && typeof profile.age === 'number' && Number.isFinite(profile.age);
+}
+
+/** How to greet the learner: the display name, else the part of the e-mail before the "@". */
+export function greetingName(profile: Pick<Profile, 'displayName' | 'email'>): string {
+  return profile.displayName.trim() || (profile.email.split('@')[0] ?? '').trim();
+}

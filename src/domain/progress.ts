@@ -1,0 +1,55 @@
+import { completedOf } from './course.ts';
+import { FALLBACK_PROGRESS_TOTAL, LESSONS_PER_LEVEL_UP } from './limits.ts';
+import type { Course } from './records.ts';
+import type { Skill } from './skills.ts';
+
+export interface SkillBar {
+  skill: Skill;
+  completed: number;
+  required: number;
+  percent: number;
+}
+
+export interface Progress {
+  completed: number;
+  /** Lessons the whole course requires. */
+  total: number;
+  percent: number;
+  level: number;
+  /** Lessons since the last level-up, out of those a level takes. */
+  levelBar: { value: number; max: number };
+  skills: readonly SkillBar[];
+}
+
+/** Level number = floor(total completed / 10) + 1 (specification, section 4). */
+export function levelNumber(totalCompleted: number): number {
+  return Math.floor(totalCompleted / LESSONS_PER_LEVEL_UP) + 1;
+}
+
+/**
+ * Completed / required as a whole number from 0 to 100 (specification, section 4). Rounded down, so that
+ * 100 always means done. Where nothing is required, the first completed lesson makes it 100.
+ */
+export function percentDone(completed: number, required: number): number {
+  if (required <= 0) return completed > 0 ? 100 : 0;
+  return Math.min(100, Math.max(0, Math.floor((completed / required) * 100)));
+}
+
+/** What the progress page shows; without a course, nothing out of the fallback total of 50 (section 9). */
+export function progressOf(course: Course | null): Progress {
+  const skills = (course?.skills ?? []).map((progress) => {
+    const completed = completedOf(progress);
+    const { skill, required } = progress;
+    return { skill, completed, required, percent: percentDone(completed, required) };
+  });
+  const completed = skills.reduce((sum, bar) => sum + bar.completed, 0);
+  const total = course ? skills.reduce((sum, bar) => sum + bar.required, 0) : FALLBACK_PROGRESS_TOTAL;
+  return {
+    completed,
+    total,
+    percent: percentDone(completed, total),
+    level: levelNumber(completed),
+    levelBar: { value: completed % LESSONS_PER_LEVEL_UP, max: LESSONS_PER_LEVEL_UP },
+    skills,
+  };
+}

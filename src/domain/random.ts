@@ -1,0 +1,42 @@
+/** A source of chance that is passed in: each call gives the next number in [0, 1). */
+export type Rng = () => number;
+
+/** Spreads a seed over 32 bits, so that neighbouring seeds start far apart (splitmix32's finaliser). */
+function scramble(seed: number): number {
+  let bits = seed | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
+/**
+ * A generator that gives the same numbers for the same seed on every machine (mulberry32). Good enough to
+ * deal exercises and cards; not for secrets.
+ * @param seed any finite number; both its whole 32-bit halves count, so a timestamp in milliseconds will do
+ */
+export function seededRng(seed: number): Rng {
+  const whole = Math.trunc(seed);
+  let state = scramble(whole) ^ scramble(Math.floor(whole / 2 ** 32) + 0x9e3779b9);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of the items, each as likely as the other. Throws on an empty list: that is a bug of the caller. */
+export function pick<Item>(items: readonly Item[], rng: Rng): Item {
+  if (items.length === 0) throw new Error('Nothing to pick from');
+  return items[Math.floor(rng() * items.length)] as Item;
+}
+
+/** The items in a random order (Fisher–Yates); the list that comes in stays as it is. */
+export function shuffle<Item>(items: readonly Item[], rng: Rng): Item[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(rng() * (last + 1));
+    [order[last], order[other]] = [order[other] as Item, order[last] as Item];
+  }
+  return order;
+}

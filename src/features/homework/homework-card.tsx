@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import {
+  type AnsweredExercise,
+  answeredExercises,
+  homeworkItemDocument,
+  homeworkItemFileName,
+} from '../../domain/homework-file.ts';
+import { planTitle } from '../../domain/plan-markdown.ts';
+import type { HomeworkRecord } from '../../domain/records.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
+import css from './homework-card.module.css';
+import { saveMarkdownFile } from './save-file.ts';
+import { savedDate } from './saved-date.ts';
+
+interface HomeworkCardProps {
+  uid: string;
+  record: HomeworkRecord;
+}
+
+/** One saved homework item. */
+export function HomeworkCard({ uid, record }: HomeworkCardProps) {
+  const title = useMemo(() => planTitle(record.lesson), [record.lesson]);
+  const answers = useMemo(() => answeredExercises(record), [record]);
+  const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
+
+  function download() {
+    const name = homeworkItemFileName(uid, record, new Date(record.createdAt).getTimezoneOffset());
+    saveMarkdownFile(name, homeworkItemDocument(record));
+  }
+
+  return (
+    <Card as="li" hue="homework" title={title || `${skillFocus} homework`}>
+      <dl className={css.facts}>
+        <Fact name="Saved" value={savedDate(record)} />
+        <Fact name="Skill" value={skillFocus} />
+        <Fact name="Level" value={studentLevel} />
+        {teacher && <Fact name="Teacher" value={teacher} />}
+      </dl>
+      {notes.trim() && (
+        <section className={css.part}>
+          <h3>Notes</h3>
+          <p className={css.written}>{notes}</p>
+        </section>
+      )}
+      {answers.length > 0 && (
+        <section className={css.part}>
+          <h3>Exercise answers</h3>
+          <ul className={css.answers}>
+            {answers.map((answer) => (
+              <Answer key={answer.number} {...answer} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {feedback.trim() && (
+        <section className={css.part}>
+          <h3>Feedback</h3>
+          <Markdown headingLevel={4}>{feedback}</Markdown>
+        </section>
+      )}
+      <div className={css.actions}>
+        <Button icon="download" onClick={download}>
+          Download This
+        </Button>
+        {lessonId && (
+          <ButtonLink kind="quiet" to="/app" search={{ room: 'classroom1', lesson: lessonId }}>
+            Open the class
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Answer({ number, prompt, answer }: AnsweredExercise) {
+  return (
+    <li className={css.answer}>
+      <h4>Exercise {number}</h4>
+      {prompt && <Markdown headingLevel={5}>{prompt}</Markdown>}
+      <p className={css.written}>{answer}</p>
+    </li>
+  );
+}

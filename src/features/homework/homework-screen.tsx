@@ -1,0 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { homeworkDocument, homeworkFileName } from '../../domain/homework-file.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Working } from '../../ui/working.tsx';
+import { HomeworkCard } from './homework-card.tsx';
+import css from './homework-screen.module.css';
+import { saveMarkdownFile } from './save-file.ts';
+
+/** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
+export function HomeworkScreen() {
+  const { uid, store } = useLearner();
+  const homework = useLiveQuery(() => store.homework(), [store]);
+  return (
+    <Page
+      title="Homework"
+      hue="homework"
+      emblem="homework"
+      back={{ to: '/app', label: 'Back to Arcade' }}
+      actions={
+        homework && homework.length > 0 ? (
+          <Button
+            icon="download"
+            onClick={() => saveMarkdownFile(homeworkFileName(uid), homeworkDocument(homework))}
+          >
+            Download All
+          </Button>
+        ) : undefined
+      }
+    >
+      {homework === undefined && <Working label="Opening your homework…" />}
+      {homework?.length === 0 && (
+        <EmptyState emblem="homework" title="No homework yet">
+          <p>Take a class, write in its notepad, and choose “Save to Homework”. It will be kept here.</p>
+          <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>
+            Go to the classroom
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {homework && homework.length > 0 && (
+        <ul className={css.list}>
+          {homework.map((record) => (
+            <HomeworkCard key={record.id} uid={uid} record={record} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
+import { newestFirst } from '../../domain/retention.ts';
+
+export type HistoryEntry =
+  | { kind: 'lesson'; record: LessonRecord }
+  | { kind: 'homework'; record: HomeworkRecord };
+
+/** What the learner typed; an empty text lets everything through. */
+export interface HistoryFilter {
+  level: string;
+  skill: string;
+}
+
+/** Lessons and homework in one list, newest first (specification, section 2). */
+export function historyOf(
+  lessons: readonly LessonRecord[],
+  homework: readonly HomeworkRecord[],
+): readonly HistoryEntry[] {
+  return [
+    ...lessons.map((record): HistoryEntry => ({ kind: 'lesson', record })),
+    ...homework.map((record): HistoryEntry => ({ kind: 'homework', record })),
+  ].sort((a, b) => newestFirst(a.record, b.record));
+}
+
+/** The entries whose level and skill contain the filter's texts, in any case, spaces at the ends ignored. */
+export function filterHistory(
+  entries: readonly HistoryEntry[],
+  { level, skill }: HistoryFilter,
+): readonly HistoryEntry[] {
+  return entries.filter(
+    ({ record }) => contains(record.studentLevel, level) && contains(record.skillFocus, skill),
+  );
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.trim().toLowerCase());
+}

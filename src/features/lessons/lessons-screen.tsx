@@ -1,0 +1,70 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState, useSyncExternalStore } from 'react';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Working } from '../../ui/working.tsx';
+import { filterHistory, type HistoryEntry, type HistoryFilter, historyOf } from './history.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HomeworkEntry } from './homework-entry.tsx';
+import { LessonEntry } from './lesson-entry.tsx';
+import css from './lessons-screen.module.css';
+import { lessonsNotice } from './sync-notice.ts';
+
+const EVERYTHING: HistoryFilter = { level: '', skill: '' };
+
+/** /lessons (specification, section 2): every class and homework item that is kept, newest first. */
+export function LessonsScreen() {
+  const { store, sync } = useLearner();
+  const notice = lessonsNotice(useSyncExternalStore(sync.subscribe, sync.status));
+  const entries = useLiveQuery(
+    async () => historyOf(...(await Promise.all([store.lessons(), store.homework()]))),
+    [store],
+  );
+  return (
+    <Page title="Lessons" hue="lessons" emblem="lessons" back={{ to: '/app', label: 'Back to Arcade' }}>
+      {notice && <Alert kind="error">{notice}</Alert>}
+      {entries === undefined && <Working label="Opening your lessons…" />}
+      {entries?.length === 0 && (
+        <EmptyState emblem="lessons" title="No lessons yet">
+          <p>Every class that you take is kept here, with its feedback.</p>
+          <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>
+            Take your first class
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && <History entries={entries} />}
+    </Page>
+  );
+}
+
+function History({ entries }: { entries: readonly HistoryEntry[] }) {
+  const [filter, setFilter] = useState(EVERYTHING);
+  const shown = filterHistory(entries, filter);
+  return (
+    <>
+      <HistoryFilters filter={filter} onChange={setFilter} />
+      <p role="status">
+        {shown.length === entries.length ? `${shown.length} in all` : `${shown.length} of ${entries.length}`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState emblem="lessons" title="Nothing matches">
+          <p>No lesson or homework has this level and skill.</p>
+          <Button onClick={() => setFilter(EVERYTHING)}>Show everything</Button>
+        </EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {shown.map((entry) =>
+            entry.kind === 'lesson' ? (
+              <LessonEntry key={`lesson/${entry.record.id}`} lesson={entry.record} />
+            ) : (
+              <HomeworkEntry key={`homework/${entry.record.id}`} homework={entry.record} />
+            ),
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

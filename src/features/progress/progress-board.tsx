@@ -1,0 +1,117 @@
+import { greetingName } from '../../domain/profile.ts';
+import { type Progress, progressOf } from '../../domain/progress.ts';
+import type { Course, Profile } from '../../domain/records.ts';
+import { Card } from '../../ui/card.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import css from './progress-board.module.css';
+import { lessonsInWords, speakingModule } from './progress-facts.ts';
+
+interface ProgressBoardProps {
+  profile: Profile | null;
+  course: Course | null;
+  badges: readonly string[];
+}
+
+/** The learner's level, skills, badges and Speaking module. */
+export function ProgressBoard({ profile, course, badges }: ProgressBoardProps) {
+  const progress = progressOf(course);
+  const name = profile ? greetingName(profile) : '';
+  return (
+    <div className={css.board}>
+      <Card className={css.wide} title={name ? `Welcome, ${name}!` : 'Welcome!'}>
+        <Overall {...progress} />
+      </Card>
+      {progress.skills.length > 0 && <Skills skills={progress.skills} />}
+      <Badges badges={badges} />
+      <SpeakingModule course={course} />
+    </div>
+  );
+}
+
+function Overall({ completed, total, percent, level, levelBar }: Progress) {
+  const toNext = lessonsInWords(levelBar.max - levelBar.value);
+  return (
+    <>
+      <Meter
+        label="Lessons completed"
+        value={completed}
+        max={total}
+        valueText={`${completed} of ${total} (${percent}%)`}
+        hue="progress"
+      />
+      <Meter
+        label={`Level ${level}`}
+        value={levelBar.value}
+        max={levelBar.max}
+        valueText={`${toNext} to level ${level + 1}`}
+        hue="arcade"
+      />
+    </>
+  );
+}
+
+function Skills({ skills }: Pick<Progress, 'skills'>) {
+  return (
+    <Card title="Skills">
+      {skills.map(({ skill, completed, required, percent }) => (
+        <Meter
+          key={skill}
+          label={skill}
+          value={percent}
+          max={100}
+          valueText={`${completed} of ${required} (${percent}%)`}
+          hue="progress"
+        />
+      ))}
+    </Card>
+  );
+}
+
+function Badges({ badges }: { badges: readonly string[] }) {
+  return (
+    <Card title="Badges">
+      {badges.length === 0 ? (
+        <p>No badges yet. Save homework from a class to earn its badge.</p>
+      ) : (
+        <ul className={css.badges}>
+          {badges.map((badge) => (
+            <li key={badge} className={css.badge}>
+              <Emblem name="badge" size={44} />
+              <span>{badge}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function SpeakingModule({ course }: { course: Course | null }) {
+  const { done, next } = speakingModule(course);
+  return (
+    <Card title="Speaking module">
+      {done.length === 0 ? (
+        <p>No Speaking module lesson completed yet.</p>
+      ) : (
+        <ul className={css.modules}>
+          {done.map(({ number, topic }) => (
+            <li key={number} className={css.module}>
+              <Icon name="tick" />
+              <span>
+                Lesson {number}: {topic}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className={css.next}>
+          Next: lesson {next.number}, {next.topic}
+        </p>
+      )}
+      {!next && done.length > 0 && <p className={css.next}>The whole module is done.</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { completedModules, nextSpeakingModule } from '../../domain/course.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import type { Course } from '../../domain/records.ts';
+import type { SyncStatus } from '../../sync/status.ts';
+import { speakingModuleTopic } from '../../teacher/speaking-topics.ts';
+
+export interface ModuleTopic {
+  /** From 1. */
+  number: number;
+  topic: string;
+}
+
+/** The Speaking module as the progress page tells it: the lessons that are done, and the next one. */
+export function speakingModule(course: Course | null): {
+  done: readonly ModuleTopic[];
+  next: ModuleTopic | null;
+} {
+  if (!course) return { done: [], next: null };
+  const named = (number: number): ModuleTopic => ({
+    number,
+    topic: speakingModuleTopic(course.reason, number),
+  });
+  const next = nextSpeakingModule(course);
+  return { done: completedModules(course).map(named), next: next > 0 ? named(next) : null };
+}
+
+/** "1 lesson", "3 lessons". */
+export function lessonsInWords(count: number): string {
+  return count === 1 ? '1 lesson' : `${count} lessons`;
+}
+
+/**
+ * What to tell of a push that failed over the course or the badges (specification, section 8). Being
+ * offline is no failure: the progress is on the device and will travel later.
+ */
+export function progressNotice({ failure }: SyncStatus): string | null {
+  if (failure?.during !== 'push' || failure.kind === 'offline') return null;
+  return failure.sections.some((section) => section === 'course' || section === 'badges')
+    ? MESSAGES.progressSyncFailed
+    : null;
+}

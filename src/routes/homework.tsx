@@ -1,0 +1,5 @@
+import { HomeworkScreen } from '../features/homework/homework-screen.tsx';
+
+export function HomeworkRoute() {
+  return <HomeworkScreen />;
+}

@@ -1,0 +1,5 @@
+import { ProgressScreen } from '../features/progress/progress-screen.tsx';
+
+export function ProgressRoute() {
+  return <ProgressScreen />;
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { LEVELS } from '../../src/domain/levels.ts';
+import { REASONS } from '../../src/domain/reasons.ts';
+import type { Course } from '../../src/domain/records.ts';
+import { SKILLS, type Skill } from '../../src/domain/skills.ts';
+
+export const STAMP = { updatedAt: 1_700_000_000_000, deviceId: 'phone' };
+
+const counts = fc.dictionary(fc.constantFrom('phone', 'laptop', 'tablet'), fc.nat({ max: 12 }));
+const moduleLessons = fc.array(
+  fc.record({ module_lesson: fc.integer({ min: -1, max: 7 }), completed: fc.boolean() }),
+  { maxLength: 8 },
+);
+
+/** Any course with the six skills, as several devices and years may have left it. */
+export const courses: fc.Arbitrary<Course> = fc.record({
+  level: fc.constantFrom(...LEVELS),
+  reason: fc.constantFrom(...REASONS),
+  age: fc.integer({ min: 6, max: 100 }),
+  skills: fc.tuple(...SKILLS.map((skill) => progressOf(skill))),
+  updatedAt: fc.nat(),
+  deviceId: fc.constant('phone'),
+});
+
+function progressOf(skill: Skill) {
+  return fc.record({
+    skill: fc.constant(skill),
+    required: fc.nat({ max: 12 }),
+    counts,
+    lessons: skill === 'Speaking' ? moduleLessons : fc.constant([]),
+  });
+}
+
+/** A course of set-up's size with this many lessons completed by skill and these Speaking modules done. */
+export function courseWith(completed: Partial<Record<Skill, number>>, modules = 0): Course {
+  return {
+    level: 'B2',
+    reason: 'travel',
+    age: 18,
+    skills: SKILLS.map((skill) => ({
+      skill,
+      required: 4,
+      counts: { phone: completed[skill] ?? 0 },
+      lessons:
+        skill === 'Speaking'
+          ? Array.from({ length: modules }, (_, index) => ({ module_lesson: index + 1, completed: true }))
+          : [],
+    })),
+    ...STAMP,
+  };
+}
+
+export const EVERY_SKILL_COMPLETE = courseWith({
+  Speaking: 4,
+  Listening: 4,
+  Grammar: 4,
+  Vocabulary: 4,
+  Reading: 4,
+  Writing: 4,
+});

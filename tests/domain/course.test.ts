@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  completedModules,
+  completedOf,
+  completeModule,
+  countCompletion,
+  createCourse,
+  fallbackCourse,
+  isCourseComplete,
+  nextSpeakingModule,
+  skillOf,
+} from '../../src/domain/course.ts';
+import type { Course } from '../../src/domain/records.ts';
+import { SKILLS, type Skill } from '../../src/domain/skills.ts';
+import { courses, courseWith, EVERY_SKILL_COMPLETE, STAMP } from './arbitrary-course.ts';
+
+const SETUP = { studentLevel: 'B2', age: 18, why: 'travel' } as const;
+const skills = fc.constantFrom(...SKILLS);
+
+function count(course: Course, skill: Skill): number {
+  const progress = skillOf(course, skill);
+  return progress ? completedOf(progress) : 0;
+}
+
+describe('a new course', () => {
+  test('has the six skills in their order, nothing completed', () => {
+    const course = createCourse(SETUP, 4, STAMP);
+    expect(course).toMatchObject({ level: 'B2', reason: 'travel', age: 18, ...STAMP });
+    expect(course.skills.map(({ skill }) => skill)).toEqual([
+      'Speaking',
+      'Listening',
+      'Grammar',
+      'Vocabulary',
+      'Reading',
+      'Writing',
+    ]);
+    expect(course.skills.every(({ required, lessons }) => required === 4 && lessons.length === 0)).toBe(true);
+    expect(SKILLS.every((skill) => count(course, skill) === 0)).toBe(true);
+  });
+
+  test('requires ten lessons a skill when the classroom falls back to it', () => {
+    const course = fallbackCourse({ studentLevel: 'C1', age: 40, why: 'business' }, STAMP);
+    expect(course).toMatchObject({ level: 'C1', reason: 'business', age: 40 });
+    expect(course.skills.map(({ required }) => required)).toEqual([10, 10, 10, 10, 10, 10]);
+  });
+
+  test('takes the defaults of set-up for what the profile lacks', () => {
+    expect(fallbackCourse({}, STAMP)).toMatchObject({ level: 'B2', reason: 'travel', age: 18 });
+  });
+});
+
+describe('completed lessons', () => {
+  test('go up by one for the skill and stay for the others', () => {
+    fc.assert(
+      fc.property(courses, skills, fc.constantFrom('phone', 'new device'), (course, skill, device) => {
+        const counted = countCompletion(course, skill, device, STAMP);
+        if (!counted.ok) throw new Error('the skill is in the course');
+        for (const other of SKILLS) {
+          expect(count(counted.value, other)).toBe(count(course, other) + (other === skill ? 1 : 0));
+        }
+      }),
+    );
+  });
+
+  test('are counted on the device that saw them', () => {
+    const counted = countCompletion(courseWith({ Grammar: 2 }), 'Grammar', 'laptop', {
+      updatedAt: 7,
+      deviceId: 'laptop',
+    });
+    expect(counted).toMatchObject({ ok: true, value: { updatedAt: 7, deviceId: 'laptop' } });
+    const grammar = counted.ok ? skillOf(counted.value, 'Grammar') : undefined;
+    expect(grammar?.counts).toEqual({ phone: 2, laptop: 1 });
+  });
+
+  test('of a skill that the course lacks are refused', () => {
+    const course = { ...courseWith({}), skills: [] };
+    expect(countCompletion(course, 'Reading', 'phone', STAMP)).toEqual({
+      ok: false,
+      failure: { kind: 'skill-not-in-course', skill: 'Reading' },
+    });
+  });
+
+  test('that were counted stay counted when the course before is kept', () => {
+    const course = courseWith({ Reading: 1 });
+    countCompletion(course, 'Reading', 'phone', STAMP);
+    expect(count(course, 'Reading')).toBe(1);
+  });
+});
+
+describe('the Speaking module', () => {
+  test('records a lesson once, however often it is completed', () => {
+    fc.assert(
+      fc.property(courses, fc.integer({ min: -1, max: 7 }), (course, lesson) => {
+        const once = completeModule(course, lesson);
+        expect(completeModule(once, lesson)).toBe(once);
+        const inModule = lesson >= 1 && lesson <= 5;
+        const expected = new Set([...completedModules(course), ...(inModule ? [lesson] : [])]);
+        expect(completedModules(once)).toEqual([...expected].sort());
+      }),
+    );
+  });
+
+  test.each([
+    [0, 1],
+    [1, 2],
+    [4, 5],
+    [5, 0],
+  ])('with %i lessons done goes on with lesson %i', (done, next) => {
+    expect(nextSpeakingModule(courseWith({}, done))).toBe(next);
+  });
+
+  test('starts with lesson 1 without a course', () => {
+    expect(nextSpeakingModule(null)).toBe(1);
+  });
+});
+
+describe('a complete course', () => {
+  test('has every skill complete', () => {
+    expect(isCourseComplete(EVERY_SKILL_COMPLETE)).toBe(true);
+  });
+
+  test('lacks no lesson of any skill', () => {
+    const short = { ...EVERY_SKILL_COMPLETE, skills: [...EVERY_SKILL_COMPLETE.skills] };
+    short.skills[3] = { skill: 'Vocabulary', required: 4, counts: { phone: 2, laptop: 1 }, lessons: [] };
+    expect(isCourseComplete(short)).toBe(false);
+  });
+
+  test('has skills', () => {
+    expect(isCourseComplete({ ...courseWith({}), skills: [] })).toBe(false);
+  });
+});

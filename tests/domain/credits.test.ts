@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { creditsOn, localDate, serverCredits, spendOne } from '../../src/domain/credits.ts';
+
+const dates = fc.constantFrom('2024-12-31', '2025-01-01', '2025-01-02');
+
+describe('the credits of a day', () => {
+  test('stay on the date they are of, and are five again on any other', () => {
+    fc.assert(
+      fc.property(dates, fc.nat({ max: 5 }), dates, (date, remaining, today) => {
+        expect(creditsOn({ date, remaining }, today)).toEqual({
+          date: today,
+          remaining: date === today ? remaining : 5,
+        });
+      }),
+    );
+  });
+
+  test('are five on the first day', () => {
+    expect(creditsOn(null, '2025-01-01')).toEqual({ date: '2025-01-01', remaining: 5 });
+  });
+
+  test('last for five classes and never fall below none', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 12 }), (classes) => {
+        let credits = creditsOn(null, '2025-01-01');
+        for (let taken = 0; taken < classes; taken += 1) credits = spendOne(credits);
+        expect(credits).toEqual({ date: '2025-01-01', remaining: Math.max(0, 5 - classes) });
+      }),
+    );
+  });
+
+  test('are what the server says, whatever was stored', () => {
+    expect(creditsOn(serverCredits('2025-01-01', 2), '2025-01-01').remaining).toBe(2);
+  });
+
+  test('are none when the server says less', () => {
+    expect(serverCredits('2025-01-01', -1).remaining).toBe(0);
+  });
+});
+
+describe('the local date', () => {
+  const NEW_YEAR_UTC = Date.UTC(2025, 0, 1, 0, 30);
+
+  test.each([
+    [0, '2025-01-01'],
+    [60, '2024-12-31'],
+    [-330, '2025-01-01'],
+    [-840, '2025-01-01'],
+    [720, '2024-12-31'],
+  ])('half an hour into the year, with the offset %i, is %s', (offset, date) => {
+    expect(localDate(NEW_YEAR_UTC, offset)).toBe(date);
+  });
+});

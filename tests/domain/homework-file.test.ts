@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  answeredExercises,
+  homeworkDocument,
+  homeworkFileName,
+  homeworkItemDocument,
+  homeworkItemFileName,
+} from '../../src/domain/homework-file.ts';
+import type { HomeworkRecord } from '../../src/domain/records.ts';
+
+const LESSON = `# Asking for help
+
+## Exercises
+
+1. She ____ (go) home.
+2. Write about your day.
+   Use the past.
+
+<!-- exercise-keys [["went"],null] -->
+`;
+
+const RECORD: HomeworkRecord = {
+  id: 'h1',
+  createdAt: Date.UTC(2025, 2, 4, 23, 30),
+  timestamp: '2025-03-04T23:30:00.000Z',
+  studentLevel: 'B2',
+  skillFocus: 'Writing',
+  teacher: 'Maya',
+  reason: 'business',
+  age: 30,
+  module_lesson: 0,
+  feedback: 'Well *done*.',
+  updatedAt: 1,
+  deviceId: 'phone',
+  lessonId: 'l1',
+  lesson: LESSON,
+  notes: 'My notes',
+  date: '3/5/2025, 12:30:00 AM',
+  dragItems: { starting: ['Could I …?'], keeping: [] },
+  exercises: { '1': 'I wrote an e-mail.', '0': 'went', '5': 'stray', '2': ' ', x: 'odd' },
+  flippedCards: false,
+  audioPlayed: false,
+};
+
+describe('the file name', () => {
+  test('of all homework has the user id', () => {
+    expect(homeworkFileName('uid-1')).toBe('homework-uid-1.md');
+  });
+
+  test('of one item has the user id, the local date and the skill', () => {
+    expect(homeworkItemFileName('uid-1', RECORD, 0)).toBe('homework-uid-1-2025-03-04-Writing.md');
+    expect(homeworkItemFileName('uid-1', RECORD, -60)).toBe('homework-uid-1-2025-03-05-Writing.md');
+  });
+
+  test('has only characters that every file system takes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (uid) => {
+        expect(homeworkFileName(uid)).toMatch(/^homework-[A-Za-z0-9_-]{1,80}\.md$/);
+        expect(homeworkItemFileName(uid, RECORD, 0)).toMatch(/^homework-[A-Za-z0-9_-]{1,110}\.md$/);
+      }),
+    );
+  });
+});
+
+describe('the exercise answers', () => {
+  test('come with what the exercise asked, in the plan’s order, blank ones left out', () => {
+    expect(answeredExercises(RECORD)).toEqual([
+      { number: 1, prompt: 'She ____ (go) home.', answer: 'went' },
+      { number: 2, prompt: 'Write about your day.\nUse the past.', answer: 'I wrote an e-mail.' },
+      { number: 6, prompt: '', answer: 'stray' },
+    ]);
+  });
+});
+
+describe('the document', () => {
+  test('of one item is readable markdown with all of it', () => {
+    expect(homeworkItemDocument(RECORD)).toBe(`# Asking for help
+
+- Saved: 3/5/2025, 12:30:00 AM
+- Skill: Writing
+- Level: B2
+- Teacher: Maya
+
+## Notes
+
+My notes
+
+## Exercise answers
+
+**Exercise 1**
+
+> She ____ (go) home.
+
+went
+
+**Exercise 2**
+
+> Write about your day.
+> Use the past.
+
+I wrote an e-mail.
+
+**Exercise 6**
+
+stray
+
+## Drag and drop
+
+- Starting: Could I …?
+
+## Feedback
+
+Well *done*.
+
+## The lesson
+
+> # Asking for help
+>
+> ## Exercises
+>
+> 1. She ____ (go) home.
+> 2. Write about your day.
+>    Use the past.
+`);
+  });
+
+  test('leaves out what there is nothing of', () => {
+    const document = homeworkItemDocument({
+      ...RECORD,
+      lesson: '',
+      exercises: {},
+      feedback: '',
+      dragItems: { starting: [], keeping: [] },
+    });
+    expect(document).toBe(`# Writing homework
+
+- Saved: 3/5/2025, 12:30:00 AM
+- Skill: Writing
+- Level: B2
+- Teacher: Maya
+
+## Notes
+
+My notes
+`);
+  });
+
+  test('of all items has each under its own heading, in the order given', () => {
+    const document = homeworkDocument([RECORD, { ...RECORD, id: 'h2', lesson: '# Second\n' }]);
+    expect(document.match(/^##? .*$/gm)).toEqual(['# Homework', '## Asking for help', '## Second']);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { PLACEHOLDER_QUICK_CHECK } from '../../src/domain/plan/quick-check.ts';
+import { addUsedContent, contentOf, MAX_USED_ITEMS } from '../../src/domain/plan-usage.ts';
+
+describe('the content of a class', () => {
+  test('is its Quick Check phrases and its words', () => {
+    const plan = {
+      quickCheck: ['Could I …?', 'Go on!'],
+      vocabulary: [{ word: 'deadline', meaning: 'm', example: 'e' }],
+    };
+    expect(contentOf(plan)).toEqual({ phrases: ['Could I …?', 'Go on!'], vocab: ['deadline'] });
+  });
+
+  test('does not include placeholders', () => {
+    expect(contentOf({ quickCheck: PLACEHOLDER_QUICK_CHECK, vocabulary: [] }).phrases).toEqual([]);
+  });
+});
+
+describe('used content', () => {
+  test('has each item once, last where it was used last', () => {
+    const used = addUsedContent(
+      { phrases: ['a', 'b'], vocab: ['x'] },
+      { phrases: ['a', 'c', 'c'], vocab: [] },
+    );
+    expect(used).toEqual({ phrases: ['b', 'a', 'c'], vocab: ['x'] });
+  });
+
+  test('forgets the oldest beyond what the lesson API takes', () => {
+    const many = Array.from({ length: MAX_USED_ITEMS }, (_, index) => `w${index}`);
+    const { vocab } = addUsedContent({ phrases: [], vocab: many }, { phrases: [], vocab: ['new'] });
+    expect(vocab).toHaveLength(MAX_USED_ITEMS);
+    expect([vocab[0], vocab.at(-1)]).toEqual(['w1', 'new']);
+  });
+
+  test('has nothing that the lesson API would refuse', () => {
+    const used = addUsedContent(
+      { phrases: [], vocab: [] },
+      { phrases: ['x'.repeat(201), ' '], vocab: ['ok'] },
+    );
+    expect(used).toEqual({ phrases: [], vocab: ['ok'] });
+  });
+});

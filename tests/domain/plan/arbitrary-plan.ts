@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+
+const HOSTILE = [
+  'a | b',
+  '\\',
+  '\\|',
+  '`code',
+  '``',
+  '**bold**',
+  '*',
+  '_x_',
+  '__',
+  '1. one',
+  '2) two',
+  '- item',
+  '* [x] done',
+  '- [ ]',
+  '+',
+  '# Heading',
+  '### Vocabulary',
+  '## Badge',
+  '**Vocabulary**',
+  '**Goal:**',
+  'Wrong:',
+  'Right: x',
+  'Reading: x',
+  '---',
+  '===',
+  '***',
+  '____',
+  '```',
+  '~~~js',
+  '    indented',
+  '<div>',
+  '</div>',
+  '<!--',
+  '-->',
+  '<!-- exercise-keys ["x"] -->',
+  '<!-- exercise-keys [["x"]] -->',
+  '<script>',
+  '<?',
+  '<![CDATA[',
+  '<!X',
+  '<b',
+  '<a@b.co>',
+  '[x]: /u "',
+  '[x]',
+  ']: u',
+  '](u)',
+  '![i](u)',
+  '[l](u)',
+  '> quote',
+  '>',
+  '&amp;',
+  '&',
+  'www.x.com',
+  'http://x.y/a_b',
+  'a@b.co',
+  'ünï 漢字 🎉',
+  '\u200b',
+  '\u00a0',
+  '\t',
+  '\r\n',
+  '\n',
+  '\n\n',
+  '\u2028',
+  '"',
+  "'",
+  ':',
+  ' - ',
+  '–',
+  '| a | b |\n|---|---|\n| c | d |',
+  'More:',
+  'Video',
+  'https://youtu.be/dQw4w9WgXcQ',
+  'x',
+  '  ',
+  '~',
+  '~~s~~',
+  '\u0000',
+  '\ud800',
+];
+
+/** Text made to break out of its place: markdown signs, line breaks, look-alikes of the format's own parts. */
+export const hostileText = fc.oneof(
+  fc.array(fc.constantFrom(...HOSTILE), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...HOSTILE), { maxLength: 5 }).map((parts) => parts.join('\n')),
+  fc
+    .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 5 })), { maxLength: 5 })
+    .map((parts) => parts.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+
+const LETTERS = fc.stringMatching(/^[a-z][a-z']{0,8}$/);
+const SENTENCE = fc
+  .tuple(
+    fc.array(LETTERS, { minLength: 2, maxLength: 7 }),
+    fc.constantFrom('.', '?', '!', ' (go).', ': 5 + 3 = 8.', ' – yes, "really".'),
+  )
+  .map(([words, end]) => `${words.join(' ')}${end}`);
+/** One line as a teacher writes it. */
+export const teacherLine = SENTENCE;
+
+/** Text as a teacher writes it, with the markdown that a teacher uses. */
+export const teacherText = fc
+  .array(
+    fc.oneof(
+      SENTENCE,
+      SENTENCE.map((text) => `**Note** ${text}`),
+      SENTENCE.map((text) => `- ${text}\n- *${text}*`),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((paragraphs) => paragraphs.join('\n\n'));
+
+/** A plan with `block` texts in its markdown fields and `line` texts in the others; anything may be empty. */
+export function planOf(line: fc.Arbitrary<string>, block: fc.Arbitrary<string>): fc.Arbitrary<LessonPlan> {
+  const list = (item: fc.Arbitrary<string>) => fc.array(item, { maxLength: 4 });
+  const exercise = fc.record(
+    { prompt: block, key: list(fc.string({ unit: 'binary' })) },
+    { requiredKeys: ['prompt'] },
+  );
+  const teachingPoint = fc.record(
+    {
+      heading: line,
+      explanation: block,
+      examples: list(line),
+      commonMistake: fc.record({ wrong: line, right: line, why: line }),
+    },
+    { requiredKeys: ['heading', 'explanation', 'examples'] },
+  );
+  return fc.record(
+    {
+      title: line,
+      goal: block,
+      warmUp: block,
+      teachingPoint,
+      vocabulary: fc.array(fc.record({ word: line, meaning: line, example: line }), { maxLength: 4 }),
+      text: fc.record({
+        kind: fc.constantFrom('reading', 'listening', 'dialogue'),
+        title: line,
+        body: block,
+      }),
+      exercises: fc.array(exercise, { maxLength: 12 }),
+      quickCheck: list(line),
+      speakingPrompt: block,
+      badge: line,
+      extraTask: block,
+      videoId: fc.constantFrom('dQw4w9WgXcQ', 'not an id', 'aaaaaaaaaa_'),
+      otherSections: fc.array(fc.record({ heading: line, markdown: block }), { maxLength: 3 }),
+    },
+    {
+      requiredKeys: [
+        'title',
+        'goal',
+        'warmUp',
+        'vocabulary',
+        'exercises',
+        'quickCheck',
+        'speakingPrompt',
+        'badge',
+        'extraTask',
+        'otherSections',
+      ],
+    },
+  ) as fc.Arbitrary<LessonPlan>;
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '../../src/domain/messages.ts';
+import {
+  greetingName,
+  isProfileReadyForClass,
+  parseAge,
+  parseSetup,
+  SETUP_DEFAULTS,
+  signInDefaults,
+  withDefaults,
+} from '../../src/domain/profile.ts';
+
+const DEFAULTS = signInDefaults('uid-1', 'ann@example.com', 'Ann');
+
+describe('the defaults', () => {
+  test('of a first sign-in are A1, 18, personal growth, and stamped as chosen by nobody', () => {
+    expect(DEFAULTS).toEqual({
+      uid: 'uid-1',
+      email: 'ann@example.com',
+      displayName: 'Ann',
+      studentLevel: 'A1',
+      age: 18,
+      why: 'personal growth',
+      setupComplete: false,
+      updatedAt: 0,
+      deviceId: '',
+    });
+  });
+
+  test('of set-up are B2, 18, travel', () => {
+    expect(SETUP_DEFAULTS).toEqual({ studentLevel: 'B2', age: 18, why: 'travel' });
+  });
+
+  test('apply only where values are missing', () => {
+    const stored = {
+      uid: 'uid-1',
+      email: '',
+      displayName: 'Annie',
+      studentLevel: 'C1',
+      setupComplete: true,
+      updatedAt: 9,
+      deviceId: 'phone',
+    } as const;
+    expect(withDefaults(stored, DEFAULTS)).toEqual({
+      ...stored,
+      email: 'ann@example.com',
+      age: 18,
+      why: 'personal growth',
+    });
+  });
+
+  test('leave a complete profile as it is', () => {
+    const stored = {
+      ...DEFAULTS,
+      studentLevel: 'B1',
+      age: 33,
+      why: 'business',
+      setupComplete: true,
+    } as const;
+    expect(withDefaults(stored, signInDefaults('uid-1', 'new@example.com', 'New'))).toEqual(stored);
+  });
+});
+
+describe('the set-up form', () => {
+  test('with level, age and reason is complete', () => {
+    expect(parseSetup({ studentLevel: 'A2', age: ' 42 ', why: 'business' })).toEqual({
+      ok: true,
+      value: { studentLevel: 'A2', age: 42, why: 'business' },
+    });
+  });
+
+  test('names each field that is missing or invalid', () => {
+    const parsed = parseSetup({ studentLevel: 'D1', age: 'ten' });
+    expect(parsed).toEqual({
+      ok: false,
+      failure: { kind: 'fields', fields: ['Student Level', 'Age', 'Reason'] },
+    });
+    if (!parsed.ok) {
+      expect(MESSAGES.setupFieldsMissing(parsed.failure.fields)).toBe(
+        'Missing or invalid fields: Student Level, Age, Reason',
+      );
+    }
+  });
+
+  test('names the one field that is wrong', () => {
+    expect(parseSetup({ studentLevel: 'A2', age: 5, why: 'travel' })).toMatchObject({
+      failure: { fields: ['Age'] },
+    });
+  });
+
+  test('takes any age from 6 to 100, as text or number, and no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20, max: 150 }), (age) => {
+        const expected = age >= 6 && age <= 100 ? age : null;
+        expect(parseAge(age)).toBe(expected);
+        expect(parseAge(String(age))).toBe(expected);
+      }),
+    );
+  });
+
+  test.each(['', ' ', '0x20', '1e1', 'NaN', '18 years', null, undefined, Number.NaN, [18]])(
+    'does not take %j for an age',
+    (age) => {
+      expect(parseAge(age)).toBeNull();
+    },
+  );
+});
+
+describe('a profile', () => {
+  test('with a reason and an age is ready for a class', () => {
+    expect(isProfileReadyForClass(DEFAULTS)).toBe(true);
+  });
+
+  test.each(['why', 'age'] as const)('without %s is not', (field) => {
+    const { [field]: _, ...incomplete } = DEFAULTS;
+    expect(isProfileReadyForClass(incomplete)).toBe(false);
+  });
+
+  test('that is missing is not', () => {
+    expect(isProfileReadyForClass(null)).toBe(false);
+  });
+
+  test('without a display name is greeted by the e-mail up to the "@"', () => {
+    expect(greetingName({ displayName: ' ', email: 'ann.b@example.com' })).toBe('ann.b');
+    expect(greetingName({ displayName: 'Ann', email: 'ann.b@example.com' })).toBe('Ann');
+  });
+});

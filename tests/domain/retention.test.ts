@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../src/domain/limits.ts';
+import { keepNewest, newestFirst } from '../../src/domain/retention.ts';
+
+const records = fc.uniqueArray(
+  fc.record({ id: fc.stringMatching(/^[a-z]{1,3}$/), createdAt: fc.nat({ max: 60 }) }),
+  { selector: ({ id }) => id, maxLength: 120, size: 'max' },
+);
+
+describe('retention', () => {
+  test('keeps fifty lessons and fifty homework items', () => {
+    expect([RETAINED_LESSONS, RETAINED_HOMEWORK]).toEqual([50, 50]);
+  });
+
+  test('keeps the newest, and nothing that was dropped is newer than what stayed', () => {
+    fc.assert(
+      fc.property(records, (list) => {
+        const kept = keepNewest(list, 50);
+        expect(kept).toHaveLength(Math.min(50, list.length));
+        const oldestKept = kept.at(-1);
+        const dropped = list.filter((record) => !kept.includes(record));
+        for (const record of dropped) {
+          if (oldestKept) expect(newestFirst(oldestKept, record)).toBeLessThan(0);
+        }
+      }),
+    );
+  });
+
+  test('gives the same records in whatever order they come', () => {
+    fc.assert(
+      fc.property(records, (list) => {
+        expect(keepNewest([...list].reverse(), 50)).toEqual(keepNewest(list, 50));
+      }),
+    );
+  });
+
+  test('keeps the same records when done twice', () => {
+    fc.assert(
+      fc.property(records, (list) => {
+        const once = keepNewest(list, 50);
+        expect(keepNewest(once, 50)).toEqual(once);
+      }),
+    );
+  });
+
+  test('lists the newest first', () => {
+    const list = [
+      { id: 'a', createdAt: 1 },
+      { id: 'b', createdAt: 2 },
+      { id: 'c', createdAt: 2 },
+    ];
+    expect(keepNewest(list, 3).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+});

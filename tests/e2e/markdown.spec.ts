@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { build, type Rollup } from 'vite';
+
+/**
+ * The second wall around lesson markdown, in a real DOM: HTML that never went through the safe renderer is
+ * given straight to the sanitiser. tests/ui/markdown-html.test.ts holds the first wall.
+ */
+const SANITISER = fileURLToPath(new URL('../../src/ui/sanitise-html.ts', import.meta.url));
+
+const HOSTILE = [
+  '<script>window.attacked = true</script>',
+  '<img src="x" onerror="window.attacked = true">',
+  '<svg onload="window.attacked = true"><script>window.attacked = true</script></svg>',
+  '<svg><style><img title="</style><img src onerror=window.attacked=true>">',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=window.attacked=true>',
+  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=window.attacked=true src>">',
+  '<noscript><p title="</noscript><img src=x onerror=window.attacked=true>">',
+  '<template><img src=x onerror=window.attacked=true></template>',
+  '<a href="javascript:window.attacked=true">link</a>',
+  '<a href="java\nscript:window.attacked=true">link</a>',
+  '<a href=" &#106;avascript:window.attacked=true">link</a>',
+  '<a href="data:text/html,<script>window.attacked=true</script>">link</a>',
+  '<a href="http://example.com/">link</a>',
+  '<a href="//example.com/">link</a>',
+  '<a href="https://example.com/" target="_self" rel="opener" onclick="window.attacked=true">link</a>',
+  '<p style="position:fixed" class="x" id="root" data-x="1" aria-hidden="true">text</p>',
+  '<form action="https://example.com/"><input name="q"><button>Send</button></form>',
+  '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+  '<iframe srcdoc="<script>parent.attacked = true</script>"></iframe>',
+  '<object data="x"></object><embed src="x"><video src="x" onerror="window.attacked=true"></video>',
+  '<base href="https://example.com/"><meta http-equiv="refresh" content="0;url=https://example.com/">',
+  '<details open ontoggle="window.attacked=true">x</details>',
+  '<ol start="javascript:1"><li>x</li></ol>',
+];
+
+let script: string;
+
+test.beforeAll(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: SANITISER, formats: ['iife'], name: 'lesson' } },
+  });
+  const [bundle] = built as Rollup.RollupOutput[];
+  script = bundle?.output[0].code ?? '';
+});
+
+/** Puts the sanitised HTML into an empty page and tells what stands there. */
+async function shown(page: Page, html: string) {
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: script });
+  await page.evaluate((dirty) => {
+    const { lesson } = window as unknown as { lesson: { sanitiseHtml(html: string): DocumentFragment } };
+    document.body.replaceChildren(lesson.sanitiseHtml(dirty));
+  }, html);
+  return page.evaluate(async () => ({
+    // A handler of a picture or frame runs after the page has had a turn.
+    attacked: await new Promise((resolve) => setTimeout(() => resolve('attacked' in window), 20)),
+    tags: [...document.body.querySelectorAll('*')].map(({ localName }) => localName),
+    attributes: [...document.body.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+    ),
+  }));
+}
+
+test('nothing hostile runs, frames, styles, or leads anywhere but to https', async ({ page }) => {
+  const allowed =
+    /^(p|br|hr|h[1-6]|blockquote|pre|code|ul|ol|li|strong|em|del|a|table|thead|tbody|tr|th|td)$/;
+  const safe = /^(href=https:\/\/|target=_blank$|rel=noopener noreferrer$|start=|scope=)/;
+  for (const html of HOSTILE) {
+    const { attacked, tags, attributes } = await shown(page, html);
+    expect.soft(attacked, html).toBe(false);
+    expect
+      .soft(
+        tags.filter((tag) => !allowed.test(tag)),
+        html,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        attributes.filter((attribute) => !safe.test(attribute)),
+        html,
+      )
+      .toEqual([]);
+  }
+});
+
+test('what the renderer writes passes whole', async ({ page }) => {
+  const html =
+    '<h3>One</h3><p>a <strong>b</strong> <a href="https://example.com/" target="_blank" rel="noopener noreferrer">c</a></p>' +
+    '<ol start="3"><li>d</li></ol><table><thead><tr><th scope="col">e</th></tr></thead></table>';
+  await shown(page, html);
+  expect(await page.evaluate(() => document.body.innerHTML)).toBe(html);
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import type { HomeworkRecord, LessonRecord } from '../../../src/domain/records.ts';
+import { SKILLS } from '../../../src/domain/skills.ts';
+import { filterHistory, historyOf } from '../../../src/features/lessons/history.ts';
+
+const shared = {
+  id: fc.uuid(),
+  createdAt: fc.nat({ max: 50 }),
+  timestamp: fc.constant(''),
+  studentLevel: fc.constantFrom(...LEVELS),
+  skillFocus: fc.constantFrom(...SKILLS),
+  teacher: fc.constant('Maya'),
+  reason: fc.constant('travel' as const),
+  age: fc.constant(30),
+  module_lesson: fc.constant(0),
+  feedback: fc.constant(''),
+  updatedAt: fc.constant(0),
+  deviceId: fc.constant('phone'),
+};
+const lessons: fc.Arbitrary<LessonRecord[]> = fc.array(
+  fc.record({ ...shared, classPlan: fc.constant(''), completed: fc.boolean(), answer: fc.constant('') }),
+);
+const homework: fc.Arbitrary<HomeworkRecord[]> = fc.array(
+  fc.record({
+    ...shared,
+    lessonId: fc.constant(''),
+    lesson: fc.constant(''),
+    notes: fc.constant(''),
+    date: fc.constant(''),
+    dragItems: fc.constant({ starting: [], keeping: [] }),
+    exercises: fc.constant({}),
+    flippedCards: fc.boolean(),
+    audioPlayed: fc.boolean(),
+  }),
+);
+
+describe('the history', () => {
+  test('has every lesson and homework item, newest first', () => {
+    fc.assert(
+      fc.property(lessons, homework, (taken, saved) => {
+        const entries = historyOf(taken, saved);
+        const ids = entries.map(({ record }) => record.id);
+        expect([...ids].sort()).toEqual([...taken, ...saved].map(({ id }) => id).sort());
+        const times = entries.map(({ record }) => record.createdAt);
+        expect(times).toEqual([...times].sort((a, b) => b - a));
+      }),
+    );
+  });
+
+  test('keeps apart what is a lesson and what is homework', () => {
+    fc.assert(
+      fc.property(lessons, homework, (taken, saved) => {
+        const entries = historyOf(taken, saved);
+        expect(entries.filter(({ kind }) => kind === 'lesson')).toHaveLength(taken.length);
+        expect(entries.filter(({ kind }) => kind === 'homework')).toHaveLength(saved.length);
+      }),
+    );
+  });
+});
+
+describe('the filters', () => {
+  const typed = fc.constantFrom('', ' ', 'b', 'B2', ' b2 ', 'ING', 'read', 'nothing');
+
+  test('let through exactly what contains both texts, in any case', () => {
+    fc.assert(
+      fc.property(lessons, homework, typed, typed, (taken, saved, level, skill) => {
+        const entries = historyOf(taken, saved);
+        const shown = filterHistory(entries, { level, skill });
+        const fits = entries.filter(({ record }) => {
+          const hasLevel = new RegExp(level.trim(), 'i').test(record.studentLevel);
+          return hasLevel && new RegExp(skill.trim(), 'i').test(record.skillFocus);
+        });
+        expect(shown).toEqual(fits);
+      }),
+    );
+  });
+});

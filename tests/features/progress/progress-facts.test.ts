@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Reason } from '../../../src/domain/reasons.ts';
+import {
+  lessonsInWords,
+  progressNotice,
+  speakingModule,
+} from '../../../src/features/progress/progress-facts.ts';
+import type { SyncFailure } from '../../../src/sync/status.ts';
+import { speakingModuleTopic } from '../../../src/teacher/speaking-topics.ts';
+import { courseWith } from '../../domain/arbitrary-course.ts';
+
+describe('the Speaking module', () => {
+  test('shows the completed lessons with the topics of the course’s reason, and the next', () => {
+    const { done, next } = speakingModule(courseWith({}, 2));
+    expect(done).toEqual([
+      { number: 1, topic: speakingModuleTopic('travel', 1) },
+      { number: 2, topic: speakingModuleTopic('travel', 2) },
+    ]);
+    expect(next).toEqual({ number: 3, topic: speakingModuleTopic('travel', 3) });
+  });
+
+  test.each<Reason>(['travel', 'business', 'personal growth'])('has five topics for %s', (reason) => {
+    const { done, next } = speakingModule({ ...courseWith({}, 5), reason });
+    expect(new Set(done.map(({ topic }) => topic)).size).toBe(5);
+    expect(done.every(({ topic }) => topic !== '')).toBe(true);
+    expect(next).toBeNull();
+  });
+
+  test('is empty without a course', () => {
+    expect(speakingModule(null)).toEqual({ done: [], next: null });
+  });
+});
+
+describe('the notice over the progress', () => {
+  const notice = (failure: SyncFailure) => progressNotice({ phase: 'attention', count: 1, failure });
+
+  test.each(['course', 'badges'] as const)('tells of a failed push of %s', (section) => {
+    expect(notice({ during: 'push', sections: ['lessons', section], kind: 'rejected' })).toBe(
+      'Failed to sync progress with server...',
+    );
+  });
+
+  test.each<SyncFailure>([
+    { during: 'push', sections: ['course'], kind: 'offline' },
+    { during: 'pull', sections: ['course'], kind: 'unavailable' },
+    { during: 'push', sections: ['lessons'], kind: 'unavailable' },
+  ])('is silent over %j', (failure) => {
+    expect(notice(failure)).toBeNull();
+  });
+});
+
+test('one lesson is not several', () => {
+  expect([1, 0, 2].map(lessonsInWords)).toEqual(['1 lesson', '0 lessons', '2 lessons']);
+});
