@@ -1,0 +1,103 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { AccountRow } from '../../database/tables.ts';
+import { changeAccount, findAccount, removeAccount } from './accounts.ts';
+import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
+import type { AuthFailure } from './auth-failure.ts';
+import { checkNewPassword, parseEmail } from './credentials.ts';
+import { revokeAll } from './refresh-tokens.ts';
+import { type SignedInAccount, signedInAccount } from './signed-in-account.ts';
+
+/** Deleting an account or changing its keys wants a sign-in no older than this, as with Firebase; in seconds. */
+export const RECENT_SIGN_IN_SECONDS = 300;
+
+/** What a learner may change; absent fields stay. */
+export interface AccountChange {
+  displayName?: string | undefined;
+  photoUrl?: string | undefined;
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/** New tokens come with a change that made the old ones void. */
+export interface ChangedAccount {
+  account: AccountRow;
+  tokens?: TokenPair;
+}
+
+async function recentlySignedIn(
+  auth: AuthContext,
+  idToken: string,
+): Promise<Result<SignedInAccount, AuthFailure>> {
+  const signedIn = await signedInAccount(auth, idToken);
+  if (!signedIn.ok) return signedIn;
+  const isRecent = auth.clock() / 1000 - signedIn.value.signIn.authTime <= RECENT_SIGN_IN_SECONDS;
+  return isRecent ? signedIn : err('sign-in-too-old');
+}
+
+/** Changes name and picture only: no token loses its meaning by that. */
+async function changeProfile(
+  auth: AuthContext,
+  idToken: string,
+  { displayName, photoUrl }: AccountChange,
+): Promise<Result<ChangedAccount, AuthFailure>> {
+  const signedIn = await signedInAccount(auth, idToken);
+  if (!signedIn.ok) return signedIn;
+  const { account } = signedIn.value;
+  const change = {
+    display_name: displayName ?? account.display_name,
+    photo_url: photoUrl ?? account.photo_url,
+  };
+  return ok({ account: await changeAccount(auth.query, account.uid, change) });
+}
+
+/** Changes e-mail or password: every sign-in ends, and the one that asked begins anew. */
+async function changeKeys(
+  auth: AuthContext,
+  idToken: string,
+  change: AccountChange,
+): Promise<Result<ChangedAccount, AuthFailure>> {
+  const signedIn = await recentlySignedIn(auth, idToken);
+  if (!signedIn.ok) return signedIn;
+  const { account, signIn } = signedIn.value;
+  const email = change.email === undefined ? ok(account.email) : parseEmail(change.email);
+  if (!email.ok) return email;
+  const password = change.password === undefined ? ok(undefined) : checkNewPassword(change.password);
+  if (!password.ok) return password;
+  const passwordHash =
+    password.value === undefined ? account.password_hash : await auth.passwords.hash(password.value);
+
+  return auth.query.transaction().execute(async (db) => {
+    const owner = await findAccount(db, 'email', email.value);
+    if (owner && owner.uid !== account.uid) return err('email-exists');
+    if (!(await findAccount(db, 'uid', account.uid))) return err('user-not-found');
+    await revokeAll(db, account.uid);
+    const changed = await changeAccount(db, account.uid, {
+      email: email.value,
+      email_verified: email.value === account.email ? account.email_verified : 0,
+      password_hash: passwordHash,
+      display_name: change.displayName ?? account.display_name,
+      photo_url: change.photoUrl ?? account.photo_url,
+      valid_since: Math.floor(auth.clock() / 1000),
+    });
+    const { idToken: newIdToken, refreshToken } = await beginSignIn(auth, db, changed, signIn.provider);
+    return ok({ account: changed, tokens: { idToken: newIdToken, refreshToken } });
+  });
+}
+
+/** Changes the account of an ID token. */
+export function updateAccount(
+  auth: AuthContext,
+  idToken: string,
+  change: AccountChange,
+): Promise<Result<ChangedAccount, AuthFailure>> {
+  const changesKeys = change.email !== undefined || change.password !== undefined;
+  return changesKeys ? changeKeys(auth, idToken, change) : changeProfile(auth, idToken, change);
+}
+
+/** Deletes the account of an ID token, and all that is kept of the learner. */
+export async function deleteAccount(auth: AuthContext, idToken: string): Promise<Result<void, AuthFailure>> {
+  const signedIn = await recentlySignedIn(auth, idToken);
+  if (!signedIn.ok) return signedIn;
+  await auth.query.transaction().execute((db) => removeAccount(db, signedIn.value.account.uid));
+  return ok();
+}

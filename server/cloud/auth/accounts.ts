@@ -1,0 +1,67 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { Queries } from '../../database/database.ts';
+import type { AccountRow } from '../../database/tables.ts';
+import { type RandomBytes, randomName } from '../random-bytes.ts';
+
+/** Firebase's length; the client treats it as a name like any other. */
+const UID_LENGTH = 28;
+
+export type AccountKey = 'uid' | 'email' | 'google_subject';
+
+/** The account whose `key` is `value`; e-mails in lower case. */
+export function findAccount(db: Queries, key: AccountKey, value: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where(key, '=', value).executeTakeFirst();
+}
+
+/** What an account is made of; the rest has its beginning value. */
+export type NewAccount = Pick<AccountRow, 'email' | 'email_verified' | 'display_name' | 'photo_url'> &
+  Partial<Pick<AccountRow, 'password_hash' | 'google_subject'>>;
+
+/** Adds an account with a new uid; fails when the e-mail has one already. `now` is in milliseconds. */
+export async function addAccount(
+  db: Queries,
+  account: NewAccount,
+  now: number,
+  random: RandomBytes,
+): Promise<Result<AccountRow, 'email-exists'>> {
+  const row = await db
+    .insertInto('accounts')
+    .values({
+      password_hash: null,
+      google_subject: null,
+      ...account,
+      uid: randomName(UID_LENGTH, random),
+      disabled: 0,
+      created_at: now,
+      last_login_at: now,
+      valid_since: Math.floor(now / 1000),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? ok(row) : err('email-exists');
+}
+
+/** Changes an account and answers it as it is then. */
+export function changeAccount(
+  db: Queries,
+  uid: string,
+  change: Partial<Omit<AccountRow, 'uid' | 'disabled' | 'created_at'>>,
+): Promise<AccountRow> {
+  return db
+    .updateTable('accounts')
+    .set(change)
+    .where('uid', '=', uid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Deletes an account and all that the server keeps of the learner: tokens and document go with the account by
+ * foreign keys, the credits, which learners of Firebase have as well, by name.
+ */
+export async function removeAccount(db: Queries, uid: string): Promise<void> {
+  await db.deleteFrom('credit_days').where('uid', '=', uid).execute();
+  await db.deleteFrom('paid_calls').where('uid', '=', uid).execute();
+  await db.deleteFrom('accounts').where('uid', '=', uid).execute();
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { AccountRow, Tables } from '../../database/tables.ts';
+import type { Log } from '../../log.ts';
+import type { RandomBytes } from '../random-bytes.ts';
+import type { Attempts } from './attempts.ts';
+import type { IdTokens, Provider, SignIn } from './id-tokens.ts';
+import type { Passwords } from './passwords.ts';
+import { beginFamily } from './refresh-tokens.ts';
+
+/** What every operation on accounts works with. */
+export interface AuthContext {
+  query: Kysely<Tables>;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+  random: RandomBytes;
+  passwords: Passwords;
+  attempts: Attempts;
+  idTokens: IdTokens;
+  log: Log;
+}
+
+/** The two tokens of a signed-in learner. */
+export interface TokenPair {
+  idToken: string;
+  refreshToken: string;
+}
+
+/** A learner who has just signed in. */
+export interface SignedIn extends TokenPair {
+  account: AccountRow;
+}
+
+/** Begins a sign-in of `account` now, and makes its tokens. */
+export async function beginSignIn(
+  { clock, random, idTokens }: AuthContext,
+  db: Queries,
+  account: AccountRow,
+  provider: Provider,
+): Promise<SignedIn> {
+  const now = clock();
+  const signIn: SignIn = { authTime: Math.floor(now / 1000), provider };
+  const refreshToken = await beginFamily(db, account.uid, signIn, now, random);
+  return { account, refreshToken, idToken: await idTokens.issue(account, signIn) };
+}

@@ -1,0 +1,52 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/**
+ * Why a call of Identity Toolkit or of the token service is refused, with the message by which Firebase's SDK
+ * tells its own code (https://firebase.google.com/docs/reference/rest/auth#section-error-format). What comes
+ * after ' : ' is shown to the learner.
+ */
+const MESSAGES = {
+  'email-exists': 'EMAIL_EXISTS',
+  'invalid-email': 'INVALID_EMAIL',
+  'missing-password': 'MISSING_PASSWORD',
+  'weak-password': 'WEAK_PASSWORD : Password should be at least 6 characters',
+  'long-password': 'WEAK_PASSWORD : Password should be at most 4096 characters',
+  /** One message for an unknown e-mail and for a wrong password, so that nobody can find out who has an account. */
+  'wrong-credentials': 'INVALID_LOGIN_CREDENTIALS',
+  'too-many-attempts': 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'user-disabled': 'USER_DISABLED',
+  'user-not-found': 'USER_NOT_FOUND',
+  'invalid-id-token': 'INVALID_ID_TOKEN',
+  'token-expired': 'TOKEN_EXPIRED',
+  'sign-in-too-old': 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  'missing-refresh-token': 'MISSING_REFRESH_TOKEN',
+  'invalid-refresh-token': 'INVALID_REFRESH_TOKEN',
+  'invalid-grant-type': 'INVALID_GRANT_TYPE',
+  'invalid-google-token': 'INVALID_IDP_RESPONSE : The Google sign-in could not be verified',
+  'google-account-unknown': 'EMAIL_NOT_FOUND',
+  'operation-not-allowed': 'OPERATION_NOT_ALLOWED',
+  'anonymous-not-allowed': 'ADMIN_ONLY_OPERATION',
+  malformed: 'INVALID_ARGUMENT : The request is not of the expected form',
+  'too-large': 'INVALID_ARGUMENT : The request is too large',
+  'unknown-method': 'NOT_FOUND : There is no such method',
+} as const satisfies Record<string, string>;
+
+export type AuthFailure = keyof typeof MESSAGES;
+
+/** The HTTP status of a failure. Google answers 400 for all that a learner can do wrong. */
+export function authFailureStatus(failure: AuthFailure): ContentfulStatusCode {
+  if (failure === 'too-large') return 413;
+  return failure === 'unknown-method' ? 404 : 400;
+}
+
+/** The body of a refusal in Google's form. */
+export function authFailureBody(failure: AuthFailure) {
+  const message = MESSAGES[failure];
+  return {
+    error: {
+      code: authFailureStatus(failure),
+      message,
+      errors: [{ message, domain: 'global', reason: 'invalid' }],
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/**
+ * The bodies that Firebase's SDK sends to Identity Toolkit and to the token service. Fields that the local
+ * cloud has no use for are ignored, as Google ignores them.
+ */
+const MAX_NAME_LENGTH = 256;
+const MAX_URL_LENGTH = 2048;
+
+const token = v.pipe(v.string(), v.minLength(1));
+/** The SDK sends null to clear a field. */
+const clearable = (limit: number) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.string(), ''),
+      v.transform((text) => text ?? ''),
+      v.maxLength(limit),
+    ),
+  );
+
+export const signUpRequest = v.object({
+  /** Present when an account is to be linked, which is not offered. */
+  idToken: v.optional(v.string()),
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  displayName: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))),
+});
+
+export const passwordRequest = v.object({
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+});
+
+export const idpRequest = v.object({
+  idToken: v.optional(v.string()),
+  /** A form: `id_token=…&providerId=google.com`. */
+  postBody: v.optional(v.string()),
+  autoCreate: v.optional(v.boolean(), true),
+});
+
+export const idTokenRequest = v.object({ idToken: token });
+
+export const updateRequest = v.object({
+  idToken: token,
+  displayName: clearable(MAX_NAME_LENGTH),
+  photoUrl: clearable(MAX_URL_LENGTH),
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+});

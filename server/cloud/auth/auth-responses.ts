@@ -1,0 +1,124 @@
+import type { AccountRow } from '../../database/tables.ts';
+import type { GoogleIdentity } from '../google/google-identity.ts';
+import type { SignedIn, TokenPair } from './auth-context.ts';
+import type { GoogleSignedIn } from './google-sign-in.ts';
+import { ID_TOKEN_SECONDS } from './id-tokens.ts';
+
+/** Bodies in the form of Google's REST reference (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts). */
+
+/** Stands for "has a password"; no hash ever leaves the server. */
+const REDACTED_HASH = 'UkVEQUNURUQ=';
+
+function tokenFields({ idToken, refreshToken }: TokenPair) {
+  return { idToken, refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
+}
+
+function providers({ email, display_name, photo_url, password_hash, google_subject }: AccountRow) {
+  const shared = { displayName: display_name, photoUrl: photo_url, email };
+  return [
+    ...(password_hash === null
+      ? []
+      : [{ providerId: 'password', rawId: email, federatedId: email, ...shared }]),
+    ...(google_subject === null
+      ? []
+      : [{ providerId: 'google.com', rawId: google_subject, federatedId: google_subject, ...shared }]),
+  ];
+}
+
+export function signUpResponse({ account, ...tokens }: SignedIn) {
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.uid,
+    email: account.email,
+    displayName: account.display_name,
+    ...tokenFields(tokens),
+  };
+}
+
+export function signInResponse({ account, ...tokens }: SignedIn) {
+  return {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    localId: account.uid,
+    email: account.email,
+    displayName: account.display_name,
+    registered: true,
+    ...tokenFields(tokens),
+  };
+}
+
+export function googleResponse(outcome: GoogleSignedIn, identity: GoogleIdentity) {
+  if (outcome.kind === 'needs-confirmation') {
+    return {
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      needConfirmation: true,
+      providerId: 'google.com',
+      email: outcome.email,
+      verifiedProvider: ['password'],
+    };
+  }
+  const { account, isNewUser } = outcome;
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    localId: account.uid,
+    providerId: 'google.com',
+    federatedId: identity.subject,
+    email: account.email,
+    emailVerified: account.email_verified === 1,
+    displayName: account.display_name,
+    photoUrl: account.photo_url,
+    rawUserInfo: JSON.stringify({
+      email: identity.email,
+      name: identity.displayName,
+      picture: identity.photoUrl,
+    }),
+    ...(isNewUser && { isNewUser }),
+    ...tokenFields(outcome),
+  };
+}
+
+export function lookupResponse(account: AccountRow) {
+  return {
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [
+      {
+        localId: account.uid,
+        email: account.email,
+        emailVerified: account.email_verified === 1,
+        displayName: account.display_name,
+        photoUrl: account.photo_url,
+        ...(account.password_hash === null ? {} : { passwordHash: REDACTED_HASH }),
+        providerUserInfo: providers(account),
+        validSince: String(account.valid_since),
+        disabled: account.disabled === 1,
+        createdAt: String(account.created_at),
+        lastLoginAt: String(account.last_login_at),
+      },
+    ],
+  };
+}
+
+export function updateResponse(account: AccountRow, tokens: TokenPair | undefined) {
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: account.uid,
+    email: account.email,
+    emailVerified: account.email_verified === 1,
+    displayName: account.display_name,
+    photoUrl: account.photo_url,
+    ...(account.password_hash === null ? {} : { passwordHash: REDACTED_HASH }),
+    providerUserInfo: providers(account),
+    ...(tokens && tokenFields(tokens)),
+  };
+}
+
+export function refreshResponse({ account, idToken, refreshToken }: SignedIn, projectId: string) {
+  return {
+    access_token: idToken,
+    expires_in: String(ID_TOKEN_SECONDS),
+    token_type: 'Bearer',
+    refresh_token: refreshToken,
+    id_token: idToken,
+    user_id: account.uid,
+    project_id: projectId,
+  };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+
+/** Firebase's own. */
+const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 4096;
+/** RFC 5321, section 4.5.3.1, leaves 254 characters for an address. */
+const MAX_EMAIL_LENGTH = 254;
+
+const email = v.pipe(v.string(), v.maxLength(MAX_EMAIL_LENGTH), v.rfcEmail(), v.toLowerCase());
+
+/** An e-mail in the form in which accounts are looked up. */
+export function parseEmail(text: string | undefined): Result<string, 'invalid-email'> {
+  const parsed = v.safeParse(email, text);
+  return parsed.success ? ok(parsed.output) : err('invalid-email');
+}
+
+/** Checks a password that is to be set. Nothing is demanded but a length, as NIST SP 800-63B advises. */
+export function checkNewPassword(
+  password: string | undefined,
+): Result<string, 'missing-password' | 'weak-password' | 'long-password'> {
+  if (!password) return err('missing-password');
+  if (password.length < MIN_PASSWORD_LENGTH) return err('weak-password');
+  return password.length > MAX_PASSWORD_LENGTH ? err('long-password') : ok(password);
+}

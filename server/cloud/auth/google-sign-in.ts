@@ -1,0 +1,87 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { Queries } from '../../database/database.ts';
+import type { AccountRow } from '../../database/tables.ts';
+import type { GoogleIdentity } from '../google/google-identity.ts';
+import { addAccount, changeAccount, findAccount } from './accounts.ts';
+import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
+import type { AuthFailure } from './auth-failure.ts';
+import { revokeAll } from './refresh-tokens.ts';
+
+export type GoogleSignedIn =
+  | ({ kind: 'signed-in'; isNewUser: boolean } & SignedIn)
+  /** The e-mail has a password account, which an unverified identity must not enter. */
+  | { kind: 'needs-confirmation'; email: string };
+
+async function signIn(auth: AuthContext, db: Queries, account: AccountRow, isNewUser: boolean) {
+  return { kind: 'signed-in' as const, isNewUser, ...(await beginSignIn(auth, db, account, 'google.com')) };
+}
+
+/**
+ * Gives an account, found by its e-mail, to the Google identity that proved to own that e-mail.
+ *
+ * Nobody ever proved the e-mail of a password account: somebody else may have made it in advance, to share it
+ * later with its owner. So, as Firebase does, the owner gets the account, and whoever knew the password loses
+ * it, with every device that is signed in.
+ */
+async function takeOver(
+  auth: AuthContext,
+  db: Queries,
+  account: AccountRow,
+  identity: GoogleIdentity,
+): Promise<AccountRow> {
+  const now = auth.clock();
+  await revokeAll(db, account.uid);
+  return changeAccount(db, account.uid, {
+    google_subject: identity.subject,
+    email_verified: 1,
+    password_hash: null,
+    display_name: account.display_name || identity.displayName,
+    photo_url: account.photo_url || identity.photoUrl,
+    last_login_at: now,
+    valid_since: Math.floor(now / 1000),
+  });
+}
+
+/**
+ * Signs in with an identity that Google, or the demo's account chooser, has vouched for. An account is found by
+ * the identity's subject, then by its e-mail, else made.
+ *
+ * @param autoCreate false when a learner only proves again who they are
+ */
+export function signInWithGoogle(
+  auth: AuthContext,
+  identity: GoogleIdentity,
+  autoCreate: boolean,
+): Promise<Result<GoogleSignedIn, AuthFailure>> {
+  return auth.query.transaction().execute(async (db) => {
+    const linked = await findAccount(db, 'google_subject', identity.subject);
+    if (linked?.disabled === 1) return err('user-disabled');
+    if (linked) {
+      const account = await changeAccount(db, linked.uid, { last_login_at: auth.clock() });
+      return ok(await signIn(auth, db, account, false));
+    }
+
+    const sameEmail = await findAccount(db, 'email', identity.email);
+    if (!sameEmail) {
+      if (!autoCreate) return err('google-account-unknown');
+      const added = await addAccount(
+        db,
+        {
+          email: identity.email,
+          email_verified: identity.emailVerified ? 1 : 0,
+          display_name: identity.displayName,
+          photo_url: identity.photoUrl,
+          google_subject: identity.subject,
+        },
+        auth.clock(),
+        auth.random,
+      );
+      return added.ok ? ok(await signIn(auth, db, added.value, true)) : added;
+    }
+    if (sameEmail.disabled === 1) return err('user-disabled');
+    if (!identity.emailVerified) return ok({ kind: 'needs-confirmation', email: identity.email });
+    // A verified e-mail that now belongs to another Google account: the address was given to somebody else.
+    if (sameEmail.email_verified === 1 && sameEmail.google_subject !== null) return err('email-exists');
+    return ok(await signIn(auth, db, await takeOver(auth, db, sameEmail, identity), false));
+  });
+}

@@ -1,0 +1,108 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { AccountRow } from '../../database/tables.ts';
+import { type RandomBytes, randomName } from '../random-bytes.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** How long an ID token is good for, in seconds; Firebase's own. */
+export const ID_TOKEN_SECONDS = 3600;
+
+const TOKEN_ID_LENGTH = 16;
+
+export type Provider = 'password' | 'google.com';
+
+/** When, in seconds since the epoch, and how the learner signed in; kept through every refresh. */
+export interface SignIn {
+  authTime: number;
+  provider: Provider;
+}
+
+/** What a valid token says. */
+export interface VerifiedToken extends SignIn {
+  uid: string;
+}
+
+export interface IdTokens {
+  issue(account: AccountRow, signIn: SignIn): Promise<string>;
+  verify(token: string): Promise<Result<VerifiedToken, 'invalid-id-token' | 'token-expired'>>;
+}
+
+const claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  auth_time: v.number(),
+  firebase: v.object({ sign_in_provider: v.picklist(['password', 'google.com']) }),
+});
+
+/** The issuer of the local cloud's ID tokens, as the lesson API and the document store expect it. */
+export function localIssuer(projectId: string): string {
+  return `urn:learning-arcade:${projectId}`;
+}
+
+function identities(account: AccountRow): Record<string, readonly string[]> {
+  return {
+    email: [account.email],
+    ...(account.google_subject === null ? {} : { 'google.com': [account.google_subject] }),
+  };
+}
+
+/**
+ * Makes and checks ID tokens with Firebase's claims
+ * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
+ *
+ * @param clock milliseconds since the epoch
+ */
+export function createIdTokens(
+  keys: SigningKeys,
+  projectId: string,
+  clock: () => number,
+  random: RandomBytes,
+): IdTokens {
+  const issuer = localIssuer(projectId);
+
+  return {
+    issue(account, { authTime, provider }) {
+      const issuedAt = Math.floor(clock() / 1000);
+      return (
+        new SignJWT({
+          user_id: account.uid,
+          auth_time: authTime,
+          email: account.email,
+          email_verified: account.email_verified === 1,
+          ...(account.display_name && { name: account.display_name }),
+          ...(account.photo_url && { picture: account.photo_url }),
+          firebase: { identities: identities(account), sign_in_provider: provider },
+        })
+          .setProtectedHeader({ alg: 'RS256', kid: keys.kid, typ: 'JWT' })
+          .setIssuer(issuer)
+          .setAudience(projectId)
+          .setSubject(account.uid)
+          // The SDK drops new tokens whose ID token it has already, as two of the same second would be.
+          .setJti(randomName(TOKEN_ID_LENGTH, random))
+          .setIssuedAt(issuedAt)
+          .setExpirationTime(issuedAt + ID_TOKEN_SECONDS)
+          .sign(keys.privateKey)
+      );
+    },
+
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, keys.localKeySet, {
+          algorithms: ['RS256'],
+          issuer,
+          audience: projectId,
+          requiredClaims: ['exp', 'iat'],
+          currentDate: new Date(clock()),
+        });
+        const parsed = v.safeParse(claims, payload);
+        if (!parsed.success) return err('invalid-id-token');
+        const { sub, auth_time, firebase } = parsed.output;
+        return ok({ uid: sub, authTime: auth_time, provider: firebase.sign_in_provider });
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return err('token-expired');
+        if (error instanceof errors.JOSEError) return err('invalid-id-token');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { Queries } from '../../database/database.ts';
+import type { RefreshTokenRow } from '../../database/tables.ts';
+import { type RandomBytes, randomName } from '../random-bytes.ts';
+import type { SignIn } from './id-tokens.ts';
+
+/**
+ * Refresh tokens are exchanged for a successor at every use, and only their hashes are kept. A token that comes
+ * back after its successor is in use was stolen, or its successor was: the whole sign-in is revoked. Two honest
+ * cases look alike and must not sign a learner out:
+ *
+ * - two tabs refresh at once with the same token: within `GRACE_MS` of its first use a token, or another of its
+ *   generation, still works;
+ * - the answer got lost on the way: a token works again, however much later, until a successor has been used.
+ */
+export const GRACE_MS = 60_000;
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A sign-in that was not used for so long has ended. */
+export const IDLE_MS = 400 * DAY_MS;
+/** How long spent tokens are remembered, so that their return is noticed. */
+const MEMORY_MS = 30 * DAY_MS;
+
+const TOKEN_LENGTH = 43;
+const TOKEN_FORM = new RegExp(`^[A-Za-z0-9]{${TOKEN_LENGTH}}$`);
+
+export type RefreshFailure =
+  /** Not a token of this server at all. */
+  | 'malformed'
+  /** Revoked, forgotten, or idle for too long. */
+  | 'unknown'
+  /** Came back after its successor was in use; the sign-in is revoked now. */
+  | 'reused';
+
+/** A token's exchange: whose it is, how they signed in, and the successor. */
+export interface Refreshed extends SignIn {
+  uid: string;
+  token: string;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+async function issue(
+  db: Queries,
+  row: Omit<RefreshTokenRow, 'token_hash' | 'used_at'>,
+  random: RandomBytes,
+): Promise<string> {
+  const token = randomName(TOKEN_LENGTH, random);
+  await db
+    .insertInto('refresh_tokens')
+    .values({ ...row, token_hash: hashOf(token), used_at: null })
+    .execute();
+  return token;
+}
+
+/** Begins a family of tokens for a sign-in, and forgets the learner's families that have ended. */
+export async function beginFamily(
+  db: Queries,
+  uid: string,
+  { authTime, provider }: SignIn,
+  now: number,
+  random: RandomBytes,
+): Promise<string> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('uid', '=', uid)
+    .where('family', 'not in', (newest) =>
+      newest
+        .selectFrom('refresh_tokens')
+        .select('family')
+        .where('uid', '=', uid)
+        .where('issued_at', '>', now - IDLE_MS),
+    )
+    .execute();
+  return issue(
+    db,
+    { family: randomName(20, random), uid, generation: 0, auth_time: authTime, provider, issued_at: now },
+    random,
+  );
+}
+
+/** Ends every sign-in of a learner. */
+export async function revokeAll(db: Queries, uid: string): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('uid', '=', uid).execute();
+}
+
+/** When the first token of each generation was used, for the presented token's generation and the next. */
+async function firstUses(db: Queries, { family, generation }: RefreshTokenRow) {
+  const rows = await db
+    .selectFrom('refresh_tokens')
+    .select(['generation', (row) => row.fn.min('used_at').as('used_at')])
+    .where('family', '=', family)
+    .where('generation', '>=', generation)
+    .where('used_at', 'is not', null)
+    .groupBy('generation')
+    .execute();
+  return {
+    own: rows.find((row) => row.generation === generation)?.used_at ?? null,
+    hasSuccessorInUse: rows.some((row) => row.generation > generation),
+  };
+}
+
+/** Whether the token may be exchanged, by the rules of `GRACE_MS`. */
+async function isHonest(db: Queries, row: RefreshTokenRow, now: number): Promise<boolean> {
+  const { own, hasSuccessorInUse } = await firstUses(db, row);
+  if (own !== null && now - own <= GRACE_MS) return true;
+  if (hasSuccessorInUse) return false;
+  // Unused itself though another of its generation was used long ago: one of the two went astray.
+  return own === null || row.used_at !== null;
+}
+
+/** Drops what is older than `MEMORY_MS`, but not the token just presented: its answer may get lost. */
+async function forgetSpent(db: Queries, { family, generation }: RefreshTokenRow, now: number): Promise<void> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('family', '=', family)
+    .where('generation', '<', generation)
+    .where((row) => row(row.fn.coalesce('used_at', 'issued_at'), '<', now - MEMORY_MS))
+    .execute();
+}
+
+/**
+ * Exchanges a token for its successor. Must run inside a transaction, which has to be committed on 'reused' too,
+ * since that revokes.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function exchange(
+  db: Queries,
+  token: string,
+  now: number,
+  random: RandomBytes,
+): Promise<Result<Refreshed, RefreshFailure>> {
+  if (!TOKEN_FORM.test(token)) return err('malformed');
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!row || row.issued_at <= now - IDLE_MS) return err('unknown');
+  if (!(await isHonest(db, row, now))) {
+    await db.deleteFrom('refresh_tokens').where('family', '=', row.family).execute();
+    return err('reused');
+  }
+  await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: row.used_at ?? now })
+    .where('token_hash', '=', row.token_hash)
+    .execute();
+  await forgetSpent(db, row, now);
+  const { family, uid, auth_time, provider } = row;
+  const successor = await issue(
+    db,
+    { family, uid, generation: row.generation + 1, auth_time, provider, issued_at: now },
+    random,
+  );
+  return ok({ uid, authTime: auth_time, provider, token: successor });
+}

@@ -1,0 +1,60 @@
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+const ALGORITHM = 'RS256';
+
+/** The key that signs tokens, and the public halves of all keys that ever did. */
+export interface SigningKeys {
+  kid: string;
+  privateKey: CryptoKey;
+  /** What is published; holds no secret. */
+  published: JSONWebKeySet;
+  /** Finds the key of a token among the published ones. */
+  localKeySet: JWTVerifyGetKey;
+}
+
+async function makeKey(query: Kysely<Tables>, now: number): Promise<void> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  await query
+    .insertInto('signing_keys')
+    .values({ kid: await calculateJwkThumbprint(jwk), private_jwk: JSON.stringify(jwk), created_at: now })
+    .execute();
+}
+
+function publicHalf(kid: string, { kty, n, e }: JWK): JWK {
+  // Named one by one: what is not listed here, above all the private numbers, is never published.
+  return { kid, alg: ALGORITHM, use: 'sig', ...(kty && { kty }), ...(n && { n }), ...(e && { e }) };
+}
+
+/**
+ * Reads the keys from the database, and makes the first. Tokens are signed with the newest; a key is replaced by
+ * adding one, and removed an hour later, when the last token it signed has expired.
+ */
+export async function loadSigningKeys(query: Kysely<Tables>, clock: () => number): Promise<SigningKeys> {
+  const stored = () => query.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
+  let rows = await stored();
+  if (rows.length === 0) {
+    await makeKey(query, clock());
+    rows = await stored();
+  }
+  const keys = rows.map(({ kid, private_jwk }) => ({ kid, jwk: JSON.parse(private_jwk) as JWK }));
+  const newest = keys[0];
+  const privateKey = newest && (await importJWK(newest.jwk, ALGORITHM));
+  if (!newest || !privateKey || privateKey instanceof Uint8Array) {
+    throw new Error('The database holds no usable signing key.');
+  }
+  const published = { keys: keys.map(({ kid, jwk }) => publicHalf(kid, jwk)) };
+  return { kid: newest.kid, privateKey, published, localKeySet: createLocalJWKSet(published) };
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { JSONWebKeySet } from 'jose';
+import * as v from 'valibot';
+import { parseEmail } from './auth/credentials.ts';
+import type { Chooser } from './google/chooser.ts';
+import type { GoogleSignIn } from './google/google-identity.ts';
+import { isLoopbackRequest } from './google/loopback.ts';
+import { readObject } from './json-body.ts';
+
+const MAX_BODY_BYTES = 4096;
+const KEYS_MAX_AGE_SECONDS = 3600;
+
+const choice = v.object({
+  email: v.string(),
+  displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+});
+
+/** What the client may know of the server's Google sign-in. */
+function publicGoogle(google: GoogleSignIn) {
+  return google.kind === 'client' ? { kind: google.kind, clientId: google.clientId } : { kind: google.kind };
+}
+
+/** The local cloud's own calls, beside those that Firebase's SDK makes. Refusals are `{ detail }`. */
+export function createCloudRoutes({
+  google,
+  chooser,
+  published,
+}: {
+  google: GoogleSignIn;
+  chooser: Chooser;
+  published: JSONWebKeySet;
+}): Hono {
+  const routes = new Hono();
+
+  routes.get('/cloud/config', (context) => {
+    // Visitors from elsewhere, past a proxy for example, are not offered a chooser that would refuse them.
+    const isOffered = google.kind !== 'chooser' || isLoopbackRequest(context);
+    context.header('Cache-Control', 'no-store');
+    return context.json({ google: isOffered ? publicGoogle(google) : { kind: 'none' } });
+  });
+
+  routes.get('/cloud/keys', (context) => {
+    context.header('Cache-Control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`);
+    return context.json(published);
+  });
+
+  routes.post('/cloud/google/choose', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    if (google.kind !== 'chooser') {
+      return context.json({ detail: 'This server has no account chooser.' }, 404);
+    }
+    if (!isLoopbackRequest(context)) {
+      return context.json({ detail: 'The account chooser is for a demo on your own machine only.' }, 403);
+    }
+    const body = await readObject(context.req.raw, MAX_BODY_BYTES);
+    const request = v.safeParse(choice, body.ok ? body.value : undefined);
+    const email = parseEmail(request.success ? request.output.email : undefined);
+    if (!request.success || !email.ok) {
+      return context.json({ detail: 'An account needs an e-mail and a name.' }, 400);
+    }
+    return context.json({ idToken: await chooser.choose(email.value, request.output.displayName) });
+  });
+
+  routes.all('/cloud/*', (context) => context.json({ detail: 'There is no such address.' }, 404));
+  return routes;
+}

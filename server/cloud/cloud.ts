@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type { JWTVerifyGetKey } from 'jose';
+import { err, ok, type Result } from '../../src/domain/result.ts';
+import type { ArcadeDatabase } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { createAttempts } from './auth/attempts.ts';
+import type { AuthContext } from './auth/auth-context.ts';
+import { createAuthRoutes } from './auth/auth-routes.ts';
+import { createIdTokens } from './auth/id-tokens.ts';
+import { createPasswords, SCRYPT_COST, type ScryptCost } from './auth/passwords.ts';
+import { signedInAccount, type TokenFailure } from './auth/signed-in-account.ts';
+import { loadSigningKeys } from './auth/signing-keys.ts';
+import { type ClientAddress, socketClientAddress } from './client-address.ts';
+import { createCloudRoutes } from './cloud-routes.ts';
+import { type DocumentFailure, documentFailure } from './documents/document-failure.ts';
+import { createDocumentRoutes } from './documents/document-routes.ts';
+import { createDocumentStore } from './documents/document-store.ts';
+import { createChooser } from './google/chooser.ts';
+import type { GoogleSignIn } from './google/google-identity.ts';
+import type { RandomBytes } from './random-bytes.ts';
+
+export interface CloudOptions {
+  database: ArcadeDatabase;
+  /** Names the database in the document store, and is the audience of the tokens. */
+  projectId: string;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+  google: GoogleSignIn;
+  random?: RandomBytes;
+  /** By default standard error. */
+  log?: Log;
+  /** Whose attempts are counted together; by default those of a connection's other end. */
+  clientAddress?: ClientAddress;
+  /** What a password's hash costs; only tests want less. */
+  passwordCost?: ScryptCost;
+}
+
+/** Whom a valid token stands for. */
+export interface TokenOwner {
+  uid: string;
+  email: string;
+}
+
+/** Sign-in and document store for hosting without Firebase, spoken to by Firebase's own SDK. */
+export interface Cloud {
+  /** To be mounted at '/'. */
+  routes: Hono;
+  /** Verifies an ID token of this cloud, and that its account still stands. */
+  verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>>;
+  /** The published keys, for who verifies tokens by themselves. */
+  localKeySet: JWTVerifyGetKey;
+}
+
+const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
+
+const unauthenticated = documentFailure(
+  'UNAUTHENTICATED',
+  'Missing or invalid authentication. The request needs a valid ID token.',
+);
+
+/** Makes the local cloud over an open database, and on its first start the key that signs its tokens. */
+export async function createCloud(options: CloudOptions): Promise<Cloud> {
+  const { projectId, clock, google, random = randomBytes, log = console.error } = options;
+  const { query } = options.database;
+  const keys = await loadSigningKeys(query, clock);
+  const chooser = createChooser(keys, projectId, clock);
+  const auth: AuthContext = {
+    query,
+    clock,
+    random,
+    passwords: createPasswords(options.passwordCost ?? SCRYPT_COST, random),
+    attempts: createAttempts(query, clock),
+    idTokens: createIdTokens(keys, projectId, clock, random),
+    log,
+  };
+
+  async function verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>> {
+    const signedIn = await signedInAccount(auth, token);
+    return signedIn.ok
+      ? ok({ uid: signedIn.value.account.uid, email: signedIn.value.account.email })
+      : signedIn;
+  }
+
+  async function authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>> {
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    const owner = token === undefined ? err(unauthenticated) : await verifyIdToken(token);
+    return owner.ok ? ok(owner.value.uid) : err(unauthenticated);
+  }
+
+  const clientAddress = options.clientAddress ?? socketClientAddress;
+  const routes = new Hono()
+    .route('/', createAuthRoutes({ auth, projectId, google, chooser, clientAddress }))
+    .route('/', createDocumentRoutes({ store: createDocumentStore(query, clock), projectId, authenticate }))
+    .route('/', createCloudRoutes({ google, chooser, published: keys.published }));
+  routes.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path} failed.`, error);
+    // Plain text on purpose. Firebase's SDK takes every error in JSON for "the token is invalid" and signs the
+    // learner out when it starts; what it can't read it takes for a network failure, and tries again.
+    return context.text('Internal error', 500, { 'Cache-Control': 'no-store' });
+  });
+  return { routes, verifyIdToken, localKeySet: keys.localKeySet };
+}

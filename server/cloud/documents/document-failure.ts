@@ -1,0 +1,37 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The canonical codes that the document store answers, each with its HTTP status (google/rpc/code.proto). */
+const STATUSES = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  UNIMPLEMENTED: 501,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+/** Why a request to the document store is refused. The message is for whoever debugs a client. */
+export interface DocumentFailure {
+  status: keyof typeof STATUSES;
+  message: string;
+}
+
+export function documentFailure(status: DocumentFailure['status'], message: string): DocumentFailure {
+  return { status, message };
+}
+
+/** The most common one: something in the request is not as Firestore's reference describes it. */
+export function invalid(message: string): DocumentFailure {
+  return documentFailure('INVALID_ARGUMENT', message);
+}
+
+/** The HTTP status that belongs to a failure. */
+export function documentFailureStatus({ status }: DocumentFailure): ContentfulStatusCode {
+  return STATUSES[status];
+}
+
+/** The body of a refusal in Google's form. */
+export function documentFailureBody({ status, message }: DocumentFailure) {
+  return { error: { code: STATUSES[status], message, status } };
+}

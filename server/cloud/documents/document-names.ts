@@ -1,0 +1,33 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { type DocumentFailure, invalid } from './document-failure.ts';
+
+/** A document, by the name that Firestore's calls carry, and by its path below the database. */
+export interface DocumentName {
+  /** `projects/{project}/databases/(default)/documents/users/abc` */
+  name: string;
+  /** `users/abc` */
+  path: string;
+}
+
+const MAX_ID_BYTES = 1500;
+
+/** The documents' common beginning of name. */
+export function documentsRoot(projectId: string): string {
+  return `projects/${projectId}/databases/(default)/documents`;
+}
+
+function isUsableId(id: string): boolean {
+  return id !== '' && id !== '.' && id !== '..' && Buffer.byteLength(id) <= MAX_ID_BYTES;
+}
+
+/** Reads a document's name, which must lie in the database that was called. */
+export function parseDocumentName(json: unknown, projectId: string): Result<DocumentName, DocumentFailure> {
+  const root = `${documentsRoot(projectId)}/`;
+  if (typeof json !== 'string' || !json.startsWith(root)) {
+    return err(invalid(`A document's name must begin with ${root}`));
+  }
+  const path = json.slice(root.length);
+  const ids = path.split('/');
+  const isDocument = ids.length % 2 === 0 && ids.every(isUsableId);
+  return isDocument ? ok({ name: json, path }) : err(invalid('A document has an invalid name.'));
+}

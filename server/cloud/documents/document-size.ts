@@ -1,0 +1,46 @@
+import { unreachable } from '../../../src/domain/result.ts';
+import type { Fields, Value } from './values.ts';
+
+/**
+ * Sizes by Firestore's published formula (https://firebase.google.com/docs/firestore/storage-size), in bytes.
+ */
+const NAME_OVERHEAD = 16;
+const MAP_OVERHEAD = 32;
+
+/** A document may not be larger than this. */
+export const MAX_DOCUMENT_BYTES = 1_048_576;
+
+function stringSize(text: string): number {
+  return Buffer.byteLength(text) + 1;
+}
+
+function nameSize(path: string): number {
+  return path.split('/').reduce((size, id) => size + stringSize(id), NAME_OVERHEAD);
+}
+
+function fieldsSize(fields: Fields): number {
+  return Object.entries(fields).reduce(
+    (size, [name, value]) => size + stringSize(name) + valueSize(value),
+    0,
+  );
+}
+
+/** The size of one value. A map counts "the same way as document size", so with the 32 additional bytes. */
+export function valueSize(value: Value): number {
+  if ('nullValue' in value || 'booleanValue' in value) return 1;
+  if ('integerValue' in value || 'doubleValue' in value || 'timestampValue' in value) return 8;
+  if ('stringValue' in value) return stringSize(value.stringValue);
+  if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64');
+  if ('referenceValue' in value) return nameSize(value.referenceValue.split('/').slice(5).join('/'));
+  if ('geoPointValue' in value) return 16;
+  if ('arrayValue' in value) {
+    return value.arrayValue.values.reduce((size, element) => size + valueSize(element), 0);
+  }
+  if ('mapValue' in value) return fieldsSize(value.mapValue.fields) + MAP_OVERHEAD;
+  return unreachable(value);
+}
+
+/** The size of a document at `path`, which is relative to the database, such as `users/abc`. */
+export function documentSize(path: string, fields: Fields): number {
+  return nameSize(path) + fieldsSize(fields) + MAP_OVERHEAD;
+}

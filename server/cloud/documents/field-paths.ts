@@ -1,0 +1,53 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+
+/** The names that lead to a field, from the outermost; never empty. */
+export type FieldPath = readonly string[];
+
+/** Maps and arrays may nest so deep (https://firebase.google.com/docs/firestore/quotas). */
+export const MAX_DEPTH = 20;
+/** A field's name may be so long, in bytes of UTF-8 (https://firebase.google.com/docs/firestore/quotas). */
+const MAX_NAME_BYTES = 1500;
+const RESERVED = /^__.*__$/s;
+const IDENTIFIER = /^[A-Za-z_][A-Za-z_0-9]*$/;
+/** One segment at the place where the last ended: an identifier, or anything in backticks. */
+const SEGMENT = /([A-Za-z_][A-Za-z_0-9]*|`(?:[^`\\]|\\[\s\S])+`)(\.|$)/y;
+
+/** Refuses what Firestore refuses as a field's name. */
+export function checkFieldName(name: string): Result<string, string> {
+  if (name === '') return err('a field name is empty');
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES)
+    return err(`a field name is longer than ${MAX_NAME_BYTES} bytes`);
+  return RESERVED.test(name) ? err('a field name is reserved') : ok(name);
+}
+
+/**
+ * Reads a field path of a mask or a transform, such as ``course.`my skill`.done``: identifiers with dots between
+ * them, other names in backticks, where a backslash escapes a backtick or a backslash
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery#FieldReference).
+ */
+export function parseFieldPath(text: string): Result<FieldPath, string> {
+  const path: string[] = [];
+  const malformed = () => err(`${JSON.stringify(text.slice(0, 100))} is not a field path`);
+  let position = 0;
+  let isOpen = true;
+  while (isOpen) {
+    SEGMENT.lastIndex = position;
+    const [whole, segment, end] = SEGMENT.exec(text) ?? [];
+    if (whole === undefined || segment === undefined) return malformed();
+    const name = segment.startsWith('`') ? segment.slice(1, -1).replace(/\\([\s\S])/g, '$1') : segment;
+    const checked = checkFieldName(name);
+    if (!checked.ok) return checked;
+    path.push(name);
+    if (path.length > MAX_DEPTH + 1) return err(`maps and arrays nest deeper than ${MAX_DEPTH} levels`);
+    position += whole.length;
+    isOpen = end === '.';
+  }
+  return ok(path);
+}
+
+/** Writes a path as `parseFieldPath` reads it. */
+export function formatFieldPath(path: FieldPath): string {
+  return path
+    .map((name) => (IDENTIFIER.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
+    .join('.');
+}

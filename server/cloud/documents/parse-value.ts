@@ -1,0 +1,130 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { isObject } from '../json-body.ts';
+import { checkFieldName, MAX_DEPTH } from './field-paths.ts';
+import { formatTimestamp, parseTimestamp } from './timestamps.ts';
+import { doubleValue, type Fields, type Value } from './values.ts';
+
+const MIN_INTEGER = -(2n ** 63n);
+const MAX_INTEGER = 2n ** 63n - 1n;
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** What is wrong with a value, in a few words. */
+type Parsed<Kind> = Result<Kind, string>;
+type Parser = (content: unknown, depth: number) => Parsed<Value>;
+
+function parseInteger(content: unknown): Parsed<Value> {
+  const isInteger =
+    (typeof content === 'string' && /^-?\d{1,19}$/.test(content)) || Number.isSafeInteger(content);
+  if (!isInteger) return err('an integerValue must be an integer of 64 bits');
+  const integer = BigInt(String(content));
+  if (integer < MIN_INTEGER || integer > MAX_INTEGER)
+    return err('an integerValue must be an integer of 64 bits');
+  return ok({ integerValue: String(integer) });
+}
+
+function parseDouble(content: unknown): Parsed<Value> {
+  if (typeof content === 'number') return ok(doubleValue(content));
+  const isNumber =
+    typeof content === 'string' && (/^(?:NaN|-?Infinity)$/.test(content) || NUMBER.test(content));
+  return isNumber ? ok(doubleValue(Number(content))) : err('a doubleValue must be a number');
+}
+
+function parseTimestampValue(content: unknown): Parsed<Value> {
+  const moment = typeof content === 'string' ? parseTimestamp(content) : undefined;
+  return moment
+    ? ok({ timestampValue: formatTimestamp(moment) })
+    : err('a timestampValue must be a time in RFC 3339');
+}
+
+function parseBytes(content: unknown): Parsed<Value> {
+  const isBase64 = typeof content === 'string' && BASE64.test(content);
+  return isBase64 ? ok({ bytesValue: content }) : err('a bytesValue must be base64');
+}
+
+function parseReference(content: unknown): Parsed<Value> {
+  const isReference = typeof content === 'string' && REFERENCE.test(content);
+  return isReference ? ok({ referenceValue: content }) : err('a referenceValue must name a document');
+}
+
+function parseGeoPoint(content: unknown): Parsed<Value> {
+  if (!isObject(content)) return err('a geoPointValue must be an object');
+  const { latitude = 0, longitude = 0 } = content;
+  const isPoint =
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180;
+  return isPoint ? ok({ geoPointValue: { latitude, longitude } }) : err('a geoPointValue must lie on Earth');
+}
+
+function parseArray(content: unknown, depth: number): Parsed<Value> {
+  const elements = isObject(content) ? (content.values ?? []) : undefined;
+  if (!Array.isArray(elements)) return err('an arrayValue must hold a list of values');
+  const values: Value[] = [];
+  for (const element of elements) {
+    const value = parseValue(element, depth);
+    if (!value.ok) return value;
+    if ('arrayValue' in value.value) return err('an array can not be directly inside another array');
+    values.push(value.value);
+  }
+  return ok({ arrayValue: { values } });
+}
+
+function parseMap(content: unknown, depth: number): Parsed<Value> {
+  const fields = isObject(content) ? parseFields(content.fields, depth) : err('a mapValue must be an object');
+  return fields.ok ? ok({ mapValue: { fields: fields.value } }) : fields;
+}
+
+const PARSERS: Readonly<Record<string, Parser>> = {
+  nullValue: (content) =>
+    content === null || content === 'NULL_VALUE' ? ok({ nullValue: null }) : err('a nullValue must be null'),
+  booleanValue: (content) =>
+    typeof content === 'boolean'
+      ? ok({ booleanValue: content })
+      : err('a booleanValue must be true or false'),
+  stringValue: (content) =>
+    typeof content === 'string' ? ok({ stringValue: content }) : err('a stringValue must be a string'),
+  integerValue: parseInteger,
+  doubleValue: parseDouble,
+  timestampValue: parseTimestampValue,
+  bytesValue: parseBytes,
+  referenceValue: parseReference,
+  geoPointValue: parseGeoPoint,
+  arrayValue: parseArray,
+  mapValue: parseMap,
+};
+
+/**
+ * Reads a value from Firestore's typed JSON into the form in which it is kept.
+ *
+ * @param depth how many maps and arrays it already lies in
+ */
+export function parseValue(json: unknown, depth = 0): Result<Value, string> {
+  const entries = isObject(json) ? Object.entries(json) : [];
+  const [entry] = entries;
+  if (!entry || entries.length !== 1) return err('a value must have exactly one type');
+  const [type, content] = entry;
+  const parser = Object.hasOwn(PARSERS, type) ? PARSERS[type] : undefined;
+  if (!parser) return err(`there is no type of value called ${JSON.stringify(type.slice(0, 40))}`);
+  const isContainer = parser === parseArray || parser === parseMap;
+  if (isContainer && depth >= MAX_DEPTH) return err(`maps and arrays nest deeper than ${MAX_DEPTH} levels`);
+  return parser(content, depth + 1);
+}
+
+/** Reads a document's or a map's fields; absent ones are none, as in proto3's JSON. */
+export function parseFields(json: unknown, depth = 0): Result<Fields, string> {
+  if (json === undefined) return ok({});
+  if (!isObject(json)) return err('fields must be an object');
+  const fields: Record<string, Value> = {};
+  for (const [name, content] of Object.entries(json)) {
+    const checked = checkFieldName(name);
+    if (!checked.ok) return checked;
+    const value = parseValue(content, depth);
+    if (!value.ok) return value;
+    fields[name] = value.value;
+  }
+  return ok(fields);
+}

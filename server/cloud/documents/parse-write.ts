@@ -1,0 +1,175 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { isObject } from '../json-body.ts';
+import { type DocumentFailure, invalid } from './document-failure.ts';
+import { type DocumentName, parseDocumentName } from './document-names.ts';
+import { type FieldPath, parseFieldPath } from './field-paths.ts';
+import { parseFields, parseValue } from './parse-value.ts';
+import type { Precondition } from './preconditions.ts';
+import { parseTimestamp, toMicroseconds } from './timestamps.ts';
+import type { FieldTransform, Transform } from './transforms.ts';
+import { type Fields, numberOf, type Value } from './values.ts';
+
+/** One write of a commit (https://firebase.google.com/docs/firestore/reference/rest/v1/Write). */
+export type Write = { document: DocumentName; precondition: Precondition } & (
+  | {
+      kind: 'update';
+      fields: Fields;
+      /** Absent when the fields replace all. */
+      mask?: readonly FieldPath[];
+      transforms: readonly FieldTransform[];
+    }
+  | { kind: 'delete' }
+  /** Only checks the precondition. */
+  | { kind: 'verify' }
+);
+
+type Parsed<Kind> = Result<Kind, DocumentFailure>;
+
+/** Parses each item, up to the first that fails. */
+function parseEach<Item>(items: readonly unknown[], parse: (item: unknown) => Parsed<Item>): Parsed<Item[]> {
+  const parsed: Item[] = [];
+  for (const item of items) {
+    const result = parse(item);
+    if (!result.ok) return result;
+    parsed.push(result.value);
+  }
+  return ok(parsed);
+}
+
+/** Turns what is wrong with a value into a refusal. */
+function explained<Kind>(result: Result<Kind, string>): Parsed<Kind> {
+  return result.ok ? result : err(invalid(`The request is invalid: ${result.failure}.`));
+}
+
+function parsePath(json: unknown): Parsed<FieldPath> {
+  return typeof json === 'string'
+    ? explained(parseFieldPath(json))
+    : err(invalid('A field path must be a string.'));
+}
+
+function parseMask(json: unknown): Parsed<readonly FieldPath[] | undefined> {
+  if (json === undefined) return ok(undefined);
+  const paths = isObject(json) ? (json.fieldPaths ?? []) : undefined;
+  return Array.isArray(paths)
+    ? parseEach(paths, parsePath)
+    : err(invalid('An updateMask must hold a list of fieldPaths.'));
+}
+
+function parsePrecondition(json: unknown): Parsed<Precondition> {
+  if (json === undefined) return ok({ kind: 'none' });
+  const { exists, updateTime } = isObject(json) ? json : {};
+  if (typeof exists === 'boolean' && updateTime === undefined) return ok({ kind: 'exists', exists });
+  const moment = typeof updateTime === 'string' ? parseTimestamp(updateTime) : undefined;
+  const micros = moment && toMicroseconds(moment);
+  if (micros === undefined || exists !== undefined) {
+    return err(invalid('A precondition must be either exists, or an updateTime in whole microseconds.'));
+  }
+  return ok({ kind: 'update-time', updateTime: micros });
+}
+
+function parseOperand(kind: 'increment' | 'maximum' | 'minimum', json: unknown): Parsed<Transform> {
+  const operand = explained(parseValue(json));
+  if (!operand.ok) return operand;
+  return numberOf(operand.value) === undefined
+    ? err(invalid(`The operand of ${kind} must be a number.`))
+    : ok({ kind, operand: operand.value });
+}
+
+function parseElements(
+  kind: 'append-missing' | 'remove-all',
+  json: unknown,
+  path: FieldPath,
+): Parsed<Transform> {
+  // The field lies in one map less than its path is long.
+  const array: Parsed<Value> = explained(parseValue({ arrayValue: json }, path.length - 1));
+  if (!array.ok) return array;
+  return ok({ kind, elements: 'arrayValue' in array.value ? array.value.arrayValue.values : [] });
+}
+
+function parseTransformKind(json: Record<string, unknown>, path: FieldPath): Parsed<Transform> {
+  const { fieldPath: _path, ...operations } = json;
+  const [operation, ...others] = Object.entries(operations);
+  const [kind, operand] = operation ?? [];
+  if (others.length > 0) return err(invalid('A transform must have exactly one operation.'));
+  switch (kind) {
+    case 'setToServerValue':
+      return operand === 'REQUEST_TIME'
+        ? ok({ kind: 'request-time' })
+        : err(invalid('setToServerValue must be REQUEST_TIME.'));
+    case 'increment':
+    case 'maximum':
+    case 'minimum':
+      return parseOperand(kind, operand);
+    case 'appendMissingElements':
+      return parseElements('append-missing', operand, path);
+    case 'removeAllFromArray':
+      return parseElements('remove-all', operand, path);
+    default:
+      return err(invalid('A transform has an unknown operation.'));
+  }
+}
+
+function parseTransform(json: unknown): Parsed<FieldTransform> {
+  if (!isObject(json)) return err(invalid('A transform must be an object.'));
+  const path = parsePath(json.fieldPath);
+  if (!path.ok) return path;
+  const transform = parseTransformKind(json, path.value);
+  return transform.ok ? ok({ path: path.value, transform: transform.value }) : transform;
+}
+
+function parseUpdate(
+  json: Record<string, unknown>,
+  projectId: string,
+  precondition: Precondition,
+): Parsed<Write> {
+  const update = json.update;
+  if (!isObject(update)) return err(invalid('An update must be a document.'));
+  const document = parseDocumentName(update.name, projectId);
+  if (!document.ok) return document;
+  const fields = explained(parseFields(update.fields));
+  if (!fields.ok) return fields;
+  const mask = parseMask(json.updateMask);
+  if (!mask.ok) return mask;
+  const list = json.updateTransforms ?? [];
+  if (!Array.isArray(list)) return err(invalid('updateTransforms must be a list.'));
+  const transforms = parseEach(list, parseTransform);
+  if (!transforms.ok) return transforms;
+  return ok({
+    kind: 'update',
+    document: document.value,
+    precondition,
+    fields: fields.value,
+    ...(mask.value && { mask: mask.value }),
+    transforms: transforms.value,
+  });
+}
+
+function parseWrite(json: unknown, projectId: string): Parsed<Write> {
+  if (!isObject(json)) return err(invalid('A write must be an object.'));
+  const kinds = ['update', 'delete', 'verify'] as const;
+  const [kind, ...others] = kinds.filter((name) => json[name] !== undefined);
+  if (!kind || others.length > 0) {
+    return err(invalid('A write must be exactly one of update, delete and verify.'));
+  }
+  const precondition = parsePrecondition(json.currentDocument);
+  if (!precondition.ok) return precondition;
+  if (kind === 'update') return parseUpdate(json, projectId, precondition.value);
+  const document = parseDocumentName(json[kind], projectId);
+  return document.ok ? ok({ kind, document: document.value, precondition: precondition.value }) : document;
+}
+
+/** Reads a commit's writes. */
+export function parseWrites(
+  list: readonly unknown[],
+  projectId: string,
+): Result<readonly Write[], DocumentFailure> {
+  return parseEach(list, (item) => parseWrite(item, projectId));
+}
+
+/** Reads the names of the documents of a batchGet. */
+export function parseDocumentNames(
+  list: readonly unknown[],
+  projectId: string,
+): Result<readonly DocumentName[], DocumentFailure> {
+  return parseEach(list, (item) => parseDocumentName(item, projectId));
+}

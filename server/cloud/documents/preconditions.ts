@@ -1,0 +1,33 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { type DocumentFailure, documentFailure } from './document-failure.ts';
+import { formatMicroseconds, type Microseconds } from './timestamps.ts';
+
+/** What must hold of a document before a write to it. */
+export type Precondition =
+  | { kind: 'none' }
+  | { kind: 'exists'; exists: boolean }
+  | { kind: 'update-time'; updateTime: Microseconds };
+
+/** Checks a document's last update, `undefined` if there is no document, against a write's precondition. */
+export function checkPrecondition(
+  precondition: Precondition,
+  name: string,
+  updateTime: Microseconds | undefined,
+): Result<void, DocumentFailure> {
+  if (precondition.kind === 'none') return ok();
+  if (precondition.kind === 'exists') {
+    if (precondition.exists === (updateTime !== undefined)) return ok();
+    return precondition.exists
+      ? err(documentFailure('NOT_FOUND', `No document to update: ${name}`))
+      : err(documentFailure('ALREADY_EXISTS', `Document already exists: ${name}`));
+  }
+  if (precondition.updateTime === updateTime) return ok();
+  const stored =
+    updateTime === undefined ? 'there is no document' : `it is ${formatMicroseconds(updateTime)}`;
+  return err(
+    documentFailure(
+      'FAILED_PRECONDITION',
+      `The last update of ${name} was expected at ${formatMicroseconds(precondition.updateTime)}, but ${stored}.`,
+    ),
+  );
+}

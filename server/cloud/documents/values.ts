@@ -1,0 +1,60 @@
+/** Firestore's typed JSON (https://firebase.google.com/docs/firestore/reference/rest/v1/Value). */
+export type Value =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  /** A 64-bit integer in decimal digits. */
+  | { integerValue: string }
+  /** JSON has no number for the words. */
+  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' }
+  /** In UTC, to the microsecond. */
+  | { timestampValue: string }
+  | { stringValue: string }
+  /** Base64. */
+  | { bytesValue: string }
+  | { referenceValue: string }
+  | { geoPointValue: { latitude: number; longitude: number } }
+  | { arrayValue: { values: readonly Value[] } }
+  | { mapValue: { fields: Fields } };
+
+/** Field values by name. Read it with `fieldOf`: a field may be called `constructor`. */
+export type Fields = Readonly<Record<string, Value>>;
+
+/** The field's own value, not one that every object inherits. */
+export function fieldOf(fields: Fields, name: string): Value | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** The number that an integer or a double stands for; `undefined` for other values. */
+export function numberOf(value: Value): number | undefined {
+  if ('integerValue' in value) return Number(value.integerValue);
+  return 'doubleValue' in value ? Number(value.doubleValue) : undefined;
+}
+
+/** A double in the form in which it is kept: JSON would turn NaN and infinities to null, and -0 to 0. */
+export function doubleValue(number: number): Value {
+  if (Number.isNaN(number)) return { doubleValue: 'NaN' };
+  if (number === Number.POSITIVE_INFINITY) return { doubleValue: 'Infinity' };
+  if (number === Number.NEGATIVE_INFINITY) return { doubleValue: '-Infinity' };
+  return { doubleValue: Object.is(number, -0) ? '-0' : number };
+}
+
+/**
+ * A text that two values share exactly when arrayUnion and arrayRemove take them for the same: 3 is 3.0, NaN is
+ * NaN, and the order of a map's fields says nothing
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
+ */
+export function identityOf(value: Value): string {
+  if ('integerValue' in value) return `number ${value.integerValue}`;
+  if ('doubleValue' in value) {
+    const number = Number(value.doubleValue);
+    return `number ${Number.isInteger(number) ? BigInt(number) : number}`;
+  }
+  if ('arrayValue' in value) return `[${value.arrayValue.values.map(identityOf).join()}]`;
+  if ('mapValue' in value) {
+    const fields = Object.entries(value.mapValue.fields).map(
+      ([name, field]) => `${JSON.stringify(name)}:${identityOf(field)}`,
+    );
+    return `{${fields.sort().join()}}`;
+  }
+  return JSON.stringify(value);
+}

@@ -1,0 +1,81 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { parseEmail } from '../auth/credentials.ts';
+import { isLoopbackName } from './loopback.ts';
+
+/** How "Sign in with Google" works on this server. */
+export type GoogleSignIn =
+  | { kind: 'none' }
+  /** A demo on the visitor's own machine: any e-mail may be chosen. Never on an address that others can reach. */
+  | { kind: 'chooser' }
+  | { kind: 'client'; clientId: string; keySet: JWTVerifyGetKey };
+
+/** Somebody who signed in with Google. */
+export interface GoogleIdentity {
+  /** Google's `sub`; `chooser:<e-mail>` from the account chooser. */
+  subject: string;
+  /** In lower case. */
+  email: string;
+  emailVerified: boolean;
+  displayName: string;
+  photoUrl: string;
+}
+
+/** Where Google publishes the keys that sign its ID tokens (https://developers.google.com/identity/openid-connect/openid-connect#discovery). */
+const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
+const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+
+/**
+ * What the configuration allows: Google itself with a client id, the account chooser when the server listens on
+ * a loopback address only, else nothing.
+ */
+export function chooseGoogleSignIn(clientId: string | undefined, listensOn: string): GoogleSignIn {
+  if (clientId) return { kind: 'client', clientId, keySet: createRemoteJWKSet(GOOGLE_KEYS) };
+  return isLoopbackName(listensOn) ? { kind: 'chooser' } : { kind: 'none' };
+}
+
+const googleClaims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  email: v.string(),
+  email_verified: v.literal(true),
+  name: v.optional(v.string(), ''),
+  picture: v.optional(v.string(), ''),
+});
+
+/**
+ * Verifies an ID token of Google: signature, audience, issuer, expiry, and that its e-mail is verified.
+ *
+ * @param clock milliseconds since the epoch
+ * @throws when Google's keys can't be fetched, which says nothing of the token
+ */
+export async function verifyGoogleToken(
+  token: string,
+  { clientId, keySet }: { clientId: string; keySet: JWTVerifyGetKey },
+  clock: () => number,
+): Promise<Result<GoogleIdentity, 'invalid-google-token'>> {
+  try {
+    const { payload } = await jwtVerify(token, keySet, {
+      algorithms: ['RS256'],
+      audience: clientId,
+      issuer: GOOGLE_ISSUERS,
+      requiredClaims: ['exp', 'iat'],
+      currentDate: new Date(clock()),
+    });
+    const claims = v.safeParse(googleClaims, payload);
+    const email = parseEmail(claims.success ? claims.output.email : undefined);
+    if (!claims.success || !email.ok) return err('invalid-google-token');
+    const { sub, name, picture } = claims.output;
+    return ok({
+      subject: sub,
+      email: email.value,
+      emailVerified: true,
+      displayName: name,
+      photoUrl: picture,
+    });
+  } catch (error) {
+    const isOutOfReach = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+    if (isOutOfReach || error.code === 'ERR_JOSE_GENERIC') throw error;
+    return err('invalid-google-token');
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import Database from 'libsql';
+
+/** How long a statement waits for another process that holds the file's lock, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * Takes the write lock when a transaction begins. With SQLite's default, a transaction that reads first and
+ * writes later fails when another process wrote in between.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/**
+ * Kysely's dialect for SQLite through `libsql`, whose interface is better-sqlite3's.
+ *
+ * @param location a file's path, or ':memory:'
+ */
+export function sqliteDialect(location: string): SqliteDialect {
+  const database = new Database(location, { timeout: BUSY_TIMEOUT_MS });
+  database.exec('pragma journal_mode = wal');
+  // With a write-ahead log this survives a crash of the process; `full` also survives a power cut.
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+  return new ImmediateSqliteDialect({ database });
+}

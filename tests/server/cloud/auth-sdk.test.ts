@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  getIdTokenResult,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  reload,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+} from 'firebase/auth';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listen, openCloud, PROJECT_ID } from './local-cloud.ts';
+
+/**
+ * Firebase's own SDK against the local cloud, or against any other address that speaks Firebase's protocol, such
+ * as Google's Auth emulator: AUTH_EMULATOR_URL=http://127.0.0.1:9099. So this suite holds only what both promise.
+ */
+const elsewhere = process.env.AUTH_EMULATOR_URL;
+let origin = elsewhere ?? '';
+let stop = async () => {};
+const apps: FirebaseApp[] = [];
+
+beforeAll(async () => {
+  if (elsewhere) return;
+  const cloud = await openCloud({ clock: Date.now });
+  const server = await listen(cloud);
+  origin = server.origin;
+  stop = async () => {
+    await server.close();
+    await cloud.database.close();
+  };
+});
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
+});
+afterAll(() => stop());
+
+/** Another device: its own SDK, signed out. */
+function device(): Auth {
+  const app = initializeApp({ apiKey: 'any', projectId: PROJECT_ID }, randomUUID());
+  apps.push(app);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  return auth;
+}
+
+const PASSWORD = 'correct horse';
+
+function newEmail(): string {
+  return `learner-${randomUUID()}@example.org`;
+}
+
+async function signedUp(email = newEmail()): Promise<{ auth: Auth; user: User; email: string }> {
+  const auth = device();
+  const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD);
+  return { auth, user, email };
+}
+
+/** The SDK's code of a failure, such as 'auth/weak-password'. */
+async function codeOf(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'no failure',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
+/** What Firebase says of a wrong password or e-mail; which of them depends on a project's setting. */
+const REFUSED = /^auth\/(invalid-credential|wrong-password|user-not-found)$/;
+
+describe('signing up', () => {
+  test('signs the new learner in', async () => {
+    const { auth, user, email } = await signedUp();
+    expect(auth.currentUser?.uid).toBe(user.uid);
+    expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false });
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+  });
+
+  test('tells the listener of the authentication state', async () => {
+    const auth = device();
+    const seen: (string | null)[] = [];
+    const stopListening = onAuthStateChanged(auth, (user) => seen.push(user?.email ?? null));
+    await auth.authStateReady();
+    const email = newEmail();
+    await createUserWithEmailAndPassword(auth, email, PASSWORD);
+    await signOut(auth);
+    stopListening();
+    expect(seen).toEqual([null, email, null]);
+  });
+
+  test('refuses an e-mail that has an account, however it is written', async () => {
+    const { email } = await signedUp();
+    for (const same of [email, email.toUpperCase()]) {
+      expect(await codeOf(createUserWithEmailAndPassword(device(), same, PASSWORD))).toBe(
+        'auth/email-already-in-use',
+      );
+    }
+  });
+
+  test('refuses a malformed e-mail', async () => {
+    expect(await codeOf(createUserWithEmailAndPassword(device(), 'not an e-mail', PASSWORD))).toBe(
+      'auth/invalid-email',
+    );
+  });
+
+  test('refuses a password of five characters, and says how many it wants', async () => {
+    const attempt = createUserWithEmailAndPassword(device(), newEmail(), '12345');
+    await expect(attempt).rejects.toMatchObject({
+      code: 'auth/weak-password',
+      message: expect.stringContaining('Password should be at least 6 characters'),
+    });
+  });
+
+  test('takes a password of six characters', async () => {
+    const { user } = await createUserWithEmailAndPassword(device(), newEmail(), '123456');
+    expect(user.uid).not.toBe('');
+  });
+});
+
+describe('signing in', () => {
+  test('finds the same learner on another device, and with the e-mail in capitals', async () => {
+    const { user, email } = await signedUp();
+    for (const same of [email, email.toUpperCase()]) {
+      const again = await signInWithEmailAndPassword(device(), same, PASSWORD);
+      expect(again.user.uid).toBe(user.uid);
+      expect(again.user.email).toBe(email);
+    }
+  });
+
+  test('refuses a wrong password', async () => {
+    const { email } = await signedUp();
+    expect(await codeOf(signInWithEmailAndPassword(device(), email, 'wrong horse'))).toMatch(REFUSED);
+  });
+
+  test('refuses an e-mail without an account', async () => {
+    expect(await codeOf(signInWithEmailAndPassword(device(), newEmail(), PASSWORD))).toMatch(REFUSED);
+  });
+
+  test('refuses a malformed e-mail', async () => {
+    expect(await codeOf(signInWithEmailAndPassword(device(), 'not an e-mail', PASSWORD))).toBe(
+      'auth/invalid-email',
+    );
+  });
+
+  test('asks for a missing password', async () => {
+    expect(await codeOf(signInWithEmailAndPassword(device(), newEmail(), ''))).toBe('auth/missing-password');
+  });
+});
+
+describe('tokens', () => {
+  test('say whose they are, for one hour', async () => {
+    const { user, email } = await signedUp();
+    const { claims, signInProvider } = await getIdTokenResult(user);
+    expect(signInProvider).toBe('password');
+    expect(claims).toMatchObject({ sub: user.uid, user_id: user.uid, email });
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
+  });
+
+  test('are refreshed as often as asked, and keep the moment of the sign-in', async () => {
+    const { user } = await signedUp();
+    const first = await getIdTokenResult(user);
+    for (let round = 0; round < 3; round += 1) {
+      const next = await getIdTokenResult(user, true);
+      expect(next.claims.sub).toBe(user.uid);
+      expect(next.claims.auth_time).toBe(first.claims.auth_time);
+    }
+  });
+
+  test('are refreshed by two tabs at once', async () => {
+    const { user } = await signedUp();
+    await Promise.all([user.getIdToken(true), user.getIdToken(true)]);
+    expect(await codeOf(user.getIdToken(true))).toBe('no failure');
+  });
+});
+
+describe('changing an account', () => {
+  test('a new display name is there after the next sign-in', async () => {
+    const { user, email } = await signedUp();
+    await updateProfile(user, { displayName: 'Ada' });
+    expect(user.displayName).toBe('Ada');
+    const again = await signInWithEmailAndPassword(device(), email, PASSWORD);
+    expect(again.user.displayName).toBe('Ada');
+  });
+
+  test('after a new password the old one is refused, and this device stays signed in', async () => {
+    const { user, email } = await signedUp();
+    await updatePassword(user, 'another horse');
+    expect(await codeOf(user.getIdToken(true))).toBe('no failure');
+    expect(await codeOf(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
+    const again = await signInWithEmailAndPassword(device(), email, 'another horse');
+    expect(again.user.uid).toBe(user.uid);
+  });
+
+  test('a new password must be long enough too', async () => {
+    const { user } = await signedUp();
+    expect(await codeOf(updatePassword(user, '12345'))).toBe('auth/weak-password');
+  });
+
+  test('after a new e-mail the learner signs in with it', async () => {
+    const { user, email } = await signedUp();
+    const moved = newEmail();
+    await updateEmail(user, moved);
+    expect(user.email).toBe(moved);
+    const again = await signInWithEmailAndPassword(device(), moved, PASSWORD);
+    expect(again.user.uid).toBe(user.uid);
+    expect(await codeOf(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
+  });
+
+  test("an e-mail can't be changed to one that has an account", async () => {
+    const other = await signedUp();
+    const { user } = await signedUp();
+    expect(await codeOf(updateEmail(user, other.email))).toBe('auth/email-already-in-use');
+  });
+
+  test('a learner can prove again who they are', async () => {
+    const { user, email } = await signedUp();
+    const proof = EmailAuthProvider.credential(email, PASSWORD);
+    expect((await reauthenticateWithCredential(user, proof)).user.uid).toBe(user.uid);
+  });
+
+  test("a learner can't prove to be somebody else", async () => {
+    const other = await signedUp();
+    const { user } = await signedUp();
+    const proof = EmailAuthProvider.credential(other.email, PASSWORD);
+    expect(await codeOf(reauthenticateWithCredential(user, proof))).toBe('auth/user-mismatch');
+  });
+});
+
+describe('deleting an account', () => {
+  test('ends it on every device', async () => {
+    const { user, auth, email } = await signedUp();
+    const elsewhereUser = (await signInWithEmailAndPassword(device(), email, PASSWORD)).user;
+    await deleteUser(user);
+    expect(auth.currentUser).toBeNull();
+    expect(await codeOf(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
+    expect(await codeOf(reload(elsewhereUser))).toBe('auth/user-token-expired');
+  });
+
+  test('frees the e-mail for another account', async () => {
+    const { user, email } = await signedUp();
+    await deleteUser(user);
+    const next = await signedUp(email);
+    expect(next.user.uid).not.toBe(user.uid);
+  });
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { RECENT_SIGN_IN_SECONDS } from '../../../../server/cloud/auth/account-changes.ts';
+import { openDatabase } from '../../../../server/database/database.ts';
+import {
+  accounts,
+  HOUR_MS,
+  newLearner,
+  openCloud,
+  refresh,
+  type TestCloud,
+  type TestLearner,
+} from '../local-cloud.ts';
+
+let cloud: TestCloud;
+let learner: TestLearner;
+
+beforeEach(async () => {
+  cloud = await openCloud();
+  learner = await newLearner(cloud);
+});
+
+async function messageOf(method: string, body: object): Promise<string> {
+  const { body: answer } = await cloud.post(accounts(method), body);
+  return answer.error?.message ?? 'done';
+}
+
+describe('a new password or e-mail', () => {
+  test.each([{ password: 'another horse' }, { email: 'moved@example.org' }])(
+    'signs every other device out: %o',
+    async (change) => {
+      const other = await cloud.post(accounts('signInWithPassword'), {
+        email: learner.email,
+        password: 'correct horse',
+      });
+      cloud.clock.advance(1000);
+      const changed = await cloud.post(accounts('update'), { idToken: learner.idToken, ...change });
+      expect((await refresh(cloud, other.body.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
+      expect(await messageOf('lookup', { idToken: other.body.idToken })).toBe('TOKEN_EXPIRED');
+      expect(await cloud.verifyIdToken(other.body.idToken)).toEqual({ ok: false, failure: 'token-expired' });
+      expect((await refresh(cloud, changed.body.refreshToken)).status).toBe(200);
+      expect(await messageOf('lookup', { idToken: changed.body.idToken })).toBe('done');
+    },
+  );
+
+  test('wants a sign-in of the last five minutes, and so does deleting', async () => {
+    cloud.clock.advance(RECENT_SIGN_IN_SECONDS * 1000 + 1000);
+    for (const change of [{ password: 'another horse' }, { email: 'moved@example.org' }]) {
+      expect(await messageOf('update', { idToken: learner.idToken, ...change })).toBe(
+        'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+      );
+    }
+    expect(await messageOf('delete', { idToken: learner.idToken })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    expect(await messageOf('update', { idToken: learner.idToken, displayName: 'Ada' })).toBe('done');
+  });
+
+  test('is not taken from a refreshed token of an old sign-in', async () => {
+    cloud.clock.advance(HOUR_MS);
+    const { body } = await refresh(cloud, learner.refreshToken);
+    expect(await messageOf('delete', { idToken: body.id_token })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  });
+});
+
+describe('a display name', () => {
+  test('can be changed and cleared, without new tokens', async () => {
+    const named = await cloud.post(accounts('update'), { idToken: learner.idToken, displayName: 'Ada' });
+    expect(named.body.displayName).toBe('Ada');
+    expect(named.body).not.toHaveProperty('idToken');
+    const cleared = await cloud.post(accounts('update'), { idToken: learner.idToken, displayName: null });
+    expect(cleared.body.displayName).toBe('');
+  });
+});
+
+describe('a look-up', () => {
+  test('tells that there is a password, and not its hash', async () => {
+    const { body } = await cloud.post(accounts('lookup'), { idToken: learner.idToken });
+    expect(body.users).toHaveLength(1);
+    expect(body.users[0]).toMatchObject({ localId: learner.localId, email: learner.email, disabled: false });
+    expect(JSON.stringify(body)).not.toContain('scrypt');
+  });
+});
+
+describe('deleting an account', () => {
+  test('leaves nothing of the learner, and all of the others', async () => {
+    const { query } = cloud.database;
+    const other = await newLearner(cloud);
+    for (const { localId: uid } of [learner, other]) {
+      await query.insertInto('credit_days').values({ uid, local_date: '2030-01-15', used: 1 }).execute();
+      await query
+        .insertInto('paid_calls')
+        .values({
+          uid,
+          idempotency_key: 'key',
+          kind: 'generate-class',
+          local_date: '2030-01-15',
+          state: 'done',
+          status: 200,
+          response_json: '{}',
+          created_at: 0,
+        })
+        .execute();
+      await query
+        .insertInto('documents')
+        .values({ path: `users/${uid}`, uid, fields: '{}', create_time: 1, update_time: 1 })
+        .execute();
+    }
+    expect(await messageOf('delete', { idToken: learner.idToken })).toBe('done');
+    for (const table of ['accounts', 'refresh_tokens', 'documents', 'credit_days', 'paid_calls'] as const) {
+      const rows = await query.selectFrom(table).select('uid').execute();
+      expect(rows.map(({ uid }) => uid)).toEqual([other.localId]);
+    }
+  });
+
+  test('makes its tokens worthless at once', async () => {
+    await messageOf('delete', { idToken: learner.idToken });
+    expect(await messageOf('lookup', { idToken: learner.idToken })).toBe('USER_NOT_FOUND');
+    expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'user-not-found' });
+  });
+});
+
+describe('a disabled account', () => {
+  test('is told so with the right password only, and its tokens are refused', async () => {
+    await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
+    const { email } = learner;
+    expect(await messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe('USER_DISABLED');
+    expect(await messageOf('signInWithPassword', { email, password: 'wrong horse' })).toBe(
+      'INVALID_LOGIN_CREDENTIALS',
+    );
+    expect(await messageOf('lookup', { idToken: learner.idToken })).toBe('USER_DISABLED');
+  });
+});
+
+describe('a password that was hashed at another cost', () => {
+  test('is hashed anew when its learner signs in', async () => {
+    const database = await openDatabase(':memory:');
+    const { email } = await newLearner(await openCloud({ database }));
+    const dearer = await openCloud({ database, passwordCost: { N: 64, r: 1, p: 1 } });
+    const signIn = () => dearer.post(accounts('signInWithPassword'), { email, password: 'correct horse' });
+    expect((await signIn()).status).toBe(200);
+    const { password_hash } = await database.query
+      .selectFrom('accounts')
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^scrypt:64:/);
+    expect((await signIn()).status).toBe(200);
+  });
+});

@@ -1,0 +1,140 @@
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../../server/database/database.ts';
+import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
+
+let cloud: TestCloud;
+let learner: TestLearner;
+
+beforeAll(async () => {
+  cloud = await openCloud();
+  learner = await newLearner(cloud);
+});
+
+const METHODS = ['signUp', 'signInWithPassword', 'signInWithIdp', 'lookup', 'update', 'delete'];
+
+describe('every method', () => {
+  test.each(METHODS)('%s refuses what is not JSON, or not an object, in Google’s form', async (method) => {
+    for (const body of ['', '{', 'null', '[]', '"text"', '1', '\u0000', '['.repeat(60_000)]) {
+      const { status, body: answer } = await cloud.post(accounts(method), body);
+      expect(status).toBe(400);
+      expect(answer.error).toMatchObject({
+        code: 400,
+        message: expect.any(String),
+        errors: [{ message: answer.error.message, domain: 'global', reason: 'invalid' }],
+      });
+    }
+  });
+
+  test.each(METHODS)('%s refuses fields of the wrong type', async (method) => {
+    for (const wrong of [1, true, {}, []]) {
+      const body = { email: wrong, password: wrong, idToken: wrong, postBody: wrong, autoCreate: 'yes' };
+      const { status, body: answer } = await cloud.post(accounts(method), body);
+      expect(status).toBe(400);
+      expect(answer.error.message).toContain('INVALID_ARGUMENT');
+    }
+  });
+
+  test.each(METHODS)('%s refuses more than 64 KiB, announced or not', async (method) => {
+    const body = JSON.stringify({ email: 'x'.repeat(70_000) });
+    for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
+      expect((await cloud.post(accounts(method), body, { headers })).status).toBe(413);
+    }
+  });
+
+  test('refuses bytes that are not UTF-8', async () => {
+    const response = await cloud.routes.request(accounts('signUp'), {
+      method: 'POST',
+      body: new Uint8Array([0x22, 0xff, 0x22]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('answers are never kept by a cache', async () => {
+    const response = await cloud.routes.request(accounts('signUp'), { method: 'POST', body: '{}' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('other addresses', () => {
+  test.each([
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/constructor'],
+    ['POST', '/identitytoolkit.googleapis.com/v2/accounts:revokeToken'],
+    ['GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy'],
+    ['GET', '/identitytoolkit.googleapis.com/v1/accounts:lookup'],
+    ['GET', '/securetoken.googleapis.com/v1/token'],
+  ])('%s %s is not found, in JSON', async (method, path) => {
+    const response = await cloud.routes.request(path, { method });
+    expect(response.status).toBe(404);
+    expect((await response.json()).error.message).toContain('NOT_FOUND');
+  });
+
+  test('OPTIONS is answered', async () => {
+    for (const path of [accounts('signUp'), '/securetoken.googleapis.com/v1/token']) {
+      expect((await cloud.routes.request(path, { method: 'OPTIONS' })).status).toBe(204);
+    }
+  });
+});
+
+describe('credentials', () => {
+  async function messageOf(method: string, body: object): Promise<string> {
+    return (await cloud.post(accounts(method), body)).body.error?.message ?? 'done';
+  }
+
+  test.each(['', 'ada', '@example.org', 'ada@', 'a da@example.org', `${'x'.repeat(250)}@example.org`])(
+    '%j is no e-mail',
+    async (email) => {
+      expect(await messageOf('signUp', { email, password: 'correct horse' })).toBe('INVALID_EMAIL');
+      expect(await messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe(
+        'INVALID_EMAIL',
+      );
+    },
+  );
+
+  test('a password may have 4096 characters and no more', async () => {
+    const email = 'long@example.org';
+    expect(await messageOf('signUp', { email, password: 'x'.repeat(4097) })).toContain('WEAK_PASSWORD');
+    expect(await messageOf('signUp', { email, password: 'x'.repeat(4096) })).toBe('done');
+    expect(await messageOf('signInWithPassword', { email, password: 'x'.repeat(4097) })).toBe(
+      'INVALID_LOGIN_CREDENTIALS',
+    );
+  });
+
+  test('an account without e-mail and password, or one more for a signed-in learner, is not offered', async () => {
+    expect(await messageOf('signUp', { returnSecureToken: true })).toBe('ADMIN_ONLY_OPERATION');
+    const { idToken } = learner;
+    expect(await messageOf('signUp', { idToken, email: 'b@example.org', password: 'correct horse' })).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
+  });
+
+  test('an unknown e-mail and a wrong password get the same answer', async () => {
+    const unknown = await cloud.post(accounts('signInWithPassword'), {
+      email: 'x@example.org',
+      password: 'abcdef',
+    });
+    const wrong = await cloud.post(accounts('signInWithPassword'), {
+      email: learner.email,
+      password: 'abcdef',
+    });
+    expect(unknown).toEqual(wrong);
+  });
+});
+
+describe('a failure of the server itself', () => {
+  test('is not JSON, since the SDK would sign the learner out', async () => {
+    const database = await openDatabase(':memory:');
+    const broken = await openCloud({ database });
+    await database.query.schema.dropTable('accounts').execute();
+    // Also when it is part of a larger app that answers its own failures in JSON.
+    const app = new Hono().onError((_error, context) => context.json({}, 500)).route('/', broken.routes);
+    const failed = await app.request(accounts('signUp'), {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ada@example.org', password: 'correct horse' }),
+    });
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get('Content-Type')).toContain('text/plain');
+    expect(broken.logged).toEqual([expect.stringContaining('POST /identitytoolkit')]);
+  });
+});

@@ -1,0 +1,151 @@
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../../server/database/database.ts';
+import {
+  HOUR_MS,
+  newLearner,
+  openCloud,
+  PROJECT_ID,
+  type TestCloud,
+  type TestLearner,
+} from '../local-cloud.ts';
+
+let cloud: TestCloud;
+let learner: TestLearner;
+
+beforeAll(async () => {
+  cloud = await openCloud();
+  learner = await newLearner(cloud);
+});
+
+/** The claims of a good token, to be spoilt one by one. */
+function claims() {
+  const now = Math.floor(cloud.clock.now() / 1000);
+  return {
+    iss: `urn:learning-arcade:${PROJECT_ID}`,
+    aud: PROJECT_ID,
+    sub: learner.localId,
+    iat: now,
+    exp: now + 3600,
+    auth_time: now,
+    firebase: { sign_in_provider: 'password' },
+  };
+}
+
+/** Signs claims with the cloud's own key, which only a fault of the cloud itself could do. */
+async function signed(changes: object): Promise<string> {
+  const { kid, private_jwk } = await cloud.database.query
+    .selectFrom('signing_keys')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const header = { alg: 'RS256', kid };
+  return new SignJWT({ ...claims(), ...changes }).setProtectedHeader(header).sign(JSON.parse(private_jwk));
+}
+
+async function failureOf(token: string) {
+  const verified = await cloud.verifyIdToken(token);
+  return verified.ok ? 'valid' : verified.failure;
+}
+
+describe('an ID token', () => {
+  test('is verified by the published keys', async () => {
+    const published = await cloud.routes.request('/cloud/keys');
+    expect(published.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    const { keys } = await published.json();
+    const { payload, protectedHeader } = await jwtVerify(learner.idToken, keys[0], {
+      issuer: `urn:learning-arcade:${PROJECT_ID}`,
+      audience: PROJECT_ID,
+      currentDate: new Date(cloud.clock.now()),
+    });
+    expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: keys[0].kid });
+    expect(payload).toMatchObject({ sub: learner.localId, user_id: learner.localId, email: learner.email });
+  });
+
+  test('tells the lesson API whose it is', async () => {
+    expect(await cloud.verifyIdToken(learner.idToken)).toEqual({
+      ok: true,
+      value: { uid: learner.localId, email: learner.email },
+    });
+  });
+
+  test('with the same claims as a real one passes, so that what follows fails for its own fault', async () => {
+    expect(await failureOf(await signed({}))).toBe('valid');
+  });
+
+  test.each([
+    ['of another issuer', { iss: 'urn:learning-arcade:chooser' }, 'invalid-id-token'],
+    ['for another audience', { aud: 'another-project' }, 'invalid-id-token'],
+    ['without a subject', { sub: '' }, 'invalid-id-token'],
+    ['without a moment of sign-in', { auth_time: undefined }, 'invalid-id-token'],
+    ['without an expiry', { exp: undefined }, 'invalid-id-token'],
+    ['of nobody', { sub: 'nobody' }, 'user-not-found'],
+    ['that has expired', { exp: 1 }, 'token-expired'],
+  ])('%s is refused', async (_name, changes, failure) => {
+    expect(await failureOf(await signed(changes))).toBe(failure);
+  });
+
+  test('of another key, even under the same name, is refused', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
+    for (const kid of [keys[0].kid, 'another']) {
+      const forged = await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+      expect(await failureOf(forged)).toBe('invalid-id-token');
+    }
+  });
+
+  test('without a signature, or signed with the public key as a password, is refused', async () => {
+    const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
+    const secret = new TextEncoder().encode(JSON.stringify(keys[0]));
+    const header = { alg: 'HS256', kid: keys[0].kid };
+    expect(await failureOf(new UnsecuredJWT(claims()).encode())).toBe('invalid-id-token');
+    expect(await failureOf(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(
+      'invalid-id-token',
+    );
+  });
+
+  test.each(['', '.', '..', 'a.b.c', '💥', 'null'])('that is none, %j, is refused', async (token) => {
+    expect(await failureOf(token)).toBe('invalid-id-token');
+  });
+
+  test('is good for an hour and no longer', async () => {
+    const fresh = await openCloud();
+    const { idToken } = await newLearner(fresh);
+    fresh.clock.advance(HOUR_MS - 1000);
+    expect(await fresh.verifyIdToken(idToken)).toMatchObject({ ok: true });
+    fresh.clock.advance(1000);
+    expect(await fresh.verifyIdToken(idToken)).toEqual({ ok: false, failure: 'token-expired' });
+  });
+});
+
+describe('the signing key', () => {
+  test('survives a restart', async () => {
+    const database = await openDatabase(':memory:');
+    const { idToken } = await newLearner(await openCloud({ database }));
+    const restarted = await openCloud({ database });
+    expect(await restarted.verifyIdToken(idToken)).toMatchObject({ ok: true });
+  });
+
+  test('is published without its private half', async () => {
+    const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
+    expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  test('that was replaced goes on verifying what it signed', async () => {
+    const database = await openDatabase(':memory:');
+    const { idToken } = await newLearner(await openCloud({ database }));
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+    await database.query
+      .insertInto('signing_keys')
+      .values({
+        kid: 'next',
+        private_jwk: JSON.stringify(await exportJWK(privateKey)),
+        created_at: Number.MAX_SAFE_INTEGER,
+      })
+      .execute();
+    const restarted = await openCloud({ database });
+    expect(await restarted.verifyIdToken(idToken)).toMatchObject({ ok: true });
+    const later = await newLearner(restarted);
+    expect(JSON.parse(atob(later.idToken.split('.')[0] ?? ''))).toMatchObject({ kid: 'next' });
+    expect(await restarted.verifyIdToken(later.idToken)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createPasswords, SCRYPT_COST } from '../../../../server/cloud/auth/passwords.ts';
+import { CHEAP } from '../local-cloud.ts';
+
+const passwords = createPasswords(CHEAP, randomBytes);
+
+describe('a password hash', () => {
+  test('matches its password and no other', async () => {
+    const stored = await passwords.hash('correct horse');
+    expect(await passwords.matches('correct horse', stored)).toBe(true);
+    expect(await passwords.matches('Correct horse', stored)).toBe(false);
+    expect(await passwords.matches('', stored)).toBe(false);
+  });
+
+  test('carries its parameters and a salt of its own, and not the password', async () => {
+    const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
+    expect(one).toMatch(/^scrypt:16:1:1:[A-Za-z0-9+/]{22}==:[A-Za-z0-9+/]{43}=$/);
+    expect(one).not.toBe(other);
+  });
+
+  test('is read at the cost it was made with', async () => {
+    const stored = await createPasswords({ N: 32, r: 2, p: 1 }, randomBytes).hash('correct horse');
+    expect(await passwords.matches('correct horse', stored)).toBe(true);
+    expect(passwords.isOutdated(stored)).toBe(true);
+    expect(passwords.isOutdated(await passwords.hash('correct horse'))).toBe(false);
+  });
+
+  test('matches a password that another keyboard composes otherwise', async () => {
+    const stored = await passwords.hash('caf\u00e9 latte');
+    expect(await passwords.matches('cafe\u0301 latte', stored)).toBe(true);
+  });
+
+  test('of nobody matches nothing', async () => {
+    expect(await passwords.matches('correct horse', null)).toBe(false);
+  });
+
+  test('costs 32 MiB in the running server', async () => {
+    expect(128 * SCRYPT_COST.N * SCRYPT_COST.r).toBe(32 * 1024 * 1024);
+    const strong = createPasswords(SCRYPT_COST, randomBytes);
+    expect(await strong.matches('correct horse', await strong.hash('correct horse'))).toBe(true);
+  });
+});

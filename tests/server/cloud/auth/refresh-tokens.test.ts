@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GRACE_MS, IDLE_MS } from '../../../../server/cloud/auth/refresh-tokens.ts';
+import { accounts, DAY_MS, HOUR_MS, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
+
+let cloud: TestCloud;
+let first: string;
+
+beforeEach(async () => {
+  cloud = await openCloud();
+  ({ refreshToken: first } = await newLearner(cloud));
+});
+
+/** Exchanges a token and expects a successor. */
+async function exchanged(token: string): Promise<string> {
+  const { status, body } = await refresh(cloud, token);
+  expect(status).toBe(200);
+  return body.refresh_token;
+}
+
+/** The message of a refusal. */
+async function refusal(token: string): Promise<string> {
+  return (await refresh(cloud, token)).body.error.message;
+}
+
+describe('a refresh token', () => {
+  test('is replaced at every use', async () => {
+    const second = await exchanged(first);
+    cloud.clock.advance(HOUR_MS);
+    const third = await exchanged(second);
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
+
+  test('brings an ID token of the same learner and sign-in', async () => {
+    cloud.clock.advance(HOUR_MS);
+    const { body } = await refresh(cloud, first);
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: '3600', project_id: 'learning-arcade' });
+    expect(body.id_token).toBe(body.access_token);
+    expect(await cloud.verifyIdToken(body.id_token)).toMatchObject({
+      ok: true,
+      value: { uid: body.user_id },
+    });
+  });
+
+  test('is kept as a hash only', async () => {
+    const rows = await cloud.database.query.selectFrom('refresh_tokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(first);
+  });
+
+  test('of two tabs that refresh at once serves both, and both go on', async () => {
+    const [one, other] = await Promise.all([exchanged(first), exchanged(first)]);
+    cloud.clock.advance(GRACE_MS / 2);
+    await exchanged(one);
+    await exchanged(other);
+  });
+
+  test('works again when its answer got lost, however much later', async () => {
+    await exchanged(first);
+    cloud.clock.advance(100 * DAY_MS);
+    const second = await exchanged(first);
+    cloud.clock.advance(HOUR_MS);
+    await exchanged(second);
+  });
+
+  test('that comes back after its successor was used revokes the whole sign-in', async () => {
+    const second = await exchanged(first);
+    cloud.clock.advance(HOUR_MS);
+    const third = await exchanged(second);
+    expect(await refusal(first)).toBe('TOKEN_EXPIRED');
+    expect(await refusal(third)).toBe('TOKEN_EXPIRED');
+    expect(cloud.logged).toEqual([expect.stringContaining('refresh token came back')]);
+  });
+
+  test('of a thief and of its owner do not live on side by side', async () => {
+    const stolen = await exchanged(first);
+    cloud.clock.advance(HOUR_MS / 2);
+    const own = await exchanged(first);
+    cloud.clock.advance(HOUR_MS / 2);
+    await exchanged(stolen);
+    cloud.clock.advance(HOUR_MS / 2);
+    expect(await refusal(own)).toBe('TOKEN_EXPIRED');
+    expect(await refusal(stolen)).toBe('TOKEN_EXPIRED');
+  });
+
+  test('revoked on one device leaves other devices signed in', async () => {
+    const { email } = (await cloud.database.query.selectFrom('accounts').selectAll().execute())[0] ?? {};
+    const other = await cloud.post(accounts('signInWithPassword'), { email, password: 'correct horse' });
+    const second = await exchanged(first);
+    cloud.clock.advance(HOUR_MS);
+    await exchanged(second);
+    await refusal(first);
+    await exchanged(other.body.refreshToken);
+  });
+
+  test('ends when it was idle for 400 days', async () => {
+    cloud.clock.advance(IDLE_MS - 1);
+    const second = await exchanged(first);
+    cloud.clock.advance(IDLE_MS);
+    expect(await refusal(second)).toBe('TOKEN_EXPIRED');
+  });
+
+  test('in daily use for years leaves few rows behind', async () => {
+    let token = first;
+    for (let day = 0; day < 100; day += 1) {
+      cloud.clock.advance(DAY_MS);
+      token = await exchanged(token);
+    }
+    const rows = await cloud.database.query.selectFrom('refresh_tokens').selectAll().execute();
+    expect(rows.length).toBeLessThan(40);
+  });
+
+  test('that this server never made is told apart from one that has ended', async () => {
+    expect(await refusal('x'.repeat(43))).toBe('TOKEN_EXPIRED');
+    expect(await refusal('nonsense')).toBe('INVALID_REFRESH_TOKEN');
+  });
+
+  test('of a disabled account is refused', async () => {
+    await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
+    expect(await refusal(first)).toBe('USER_DISABLED');
+  });
+});
+
+describe('the token service', () => {
+  async function answerTo(form: string): Promise<string> {
+    const { status, body } = await cloud.post('/securetoken.googleapis.com/v1/token', form);
+    expect(status).toBe(400);
+    return body.error.message;
+  }
+
+  test('wants a refresh token', async () => {
+    expect(await answerTo('grant_type=refresh_token')).toBe('MISSING_REFRESH_TOKEN');
+  });
+
+  test('knows no other grant', async () => {
+    expect(await answerTo(`grant_type=password&refresh_token=${first}`)).toBe('INVALID_GRANT_TYPE');
+    expect(await answerTo('')).toBe('INVALID_GRANT_TYPE');
+  });
+});

@@ -1,0 +1,337 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  DAY_MS,
+  type Json,
+  MINUTE_MS,
+  newLearner,
+  openCloud,
+  PROJECT_ID,
+  type TestCloud,
+  type TestLearner,
+} from '../local-cloud.ts';
+
+/** The document store's HTTP interface, beneath Firebase's client. */
+const DATABASE = `/v1/projects/${PROJECT_ID}/databases/(default)`;
+const COMMIT = `${DATABASE}/documents:commit`;
+const BATCH_GET = `${DATABASE}/documents:batchGet`;
+
+let cloud: TestCloud;
+let learner: TestLearner;
+let token: string;
+let name: string;
+
+beforeEach(async () => {
+  cloud = await openCloud();
+  learner = await newLearner(cloud);
+  token = learner.idToken;
+  name = `projects/${PROJECT_ID}/databases/(default)/documents/users/${learner.localId}`;
+});
+
+const int = (value: number) => ({ integerValue: String(value) });
+
+function commit(...writes: Json[]) {
+  return cloud.post(COMMIT, { writes }, { token });
+}
+
+async function stored(): Promise<Json> {
+  const { body } = await cloud.post(BATCH_GET, { documents: [name] }, { token });
+  return body[0].found;
+}
+
+async function statusOf(writes: Json): Promise<string> {
+  const { status, body } = await cloud.post(COMMIT, { writes }, { token });
+  expect(status).toBe(body.error?.code ?? 200);
+  return body.error?.status ?? 'OK';
+}
+
+describe('times', () => {
+  test('have microseconds, and each update is later than the last though the clock stands still', async () => {
+    const times: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { body } = await commit({ update: { name, fields: { count: int(count) } } });
+      expect(body.writeResults[0].updateTime).toBe(body.commitTime);
+      times.push(body.commitTime);
+    }
+    expect(times[0]).toMatch(/^2030-01-15T09:00:00\.\d{6}Z$/);
+    expect(times.toSorted()).toEqual(times);
+    expect(new Set(times).size).toBe(5);
+    expect(await stored()).toMatchObject({ createTime: times[0], updateTime: times[4] });
+  });
+
+  test('of a document go on after a restart with a clock that was set back', async () => {
+    cloud.clock.advance(MINUTE_MS);
+    const before = (await commit({ update: { name, fields: {} } })).body.commitTime;
+    const restarted = await openCloud({ database: cloud.database });
+    const writes = [{ update: { name, fields: {} } }];
+    const after = (await restarted.post(COMMIT, { writes }, { token })).body.commitTime;
+    expect(after > before).toBe(true);
+  });
+
+  test('of a deleted document begin anew', async () => {
+    await commit({ update: { name, fields: {} } });
+    await commit({ delete: name });
+    const { body } = await commit({ update: { name, fields: {} } });
+    expect(await stored()).toMatchObject({ createTime: body.commitTime });
+  });
+});
+
+describe('preconditions', () => {
+  test('exists: false makes a document once', async () => {
+    const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
+    expect(await statusOf([create])).toBe('OK');
+    expect(await statusOf([create])).toBe('ALREADY_EXISTS');
+  });
+
+  test('exists: true wants a document', async () => {
+    const change = { update: { name, fields: {} }, currentDocument: { exists: true } };
+    expect(await statusOf([change])).toBe('NOT_FOUND');
+    await commit({ update: { name, fields: {} } });
+    expect(await statusOf([change])).toBe('OK');
+  });
+
+  test('updateTime wants the document as it was last read', async () => {
+    const first = (await commit({ update: { name, fields: {} } })).body.commitTime;
+    const change = { update: { name, fields: { a: int(1) } }, currentDocument: { updateTime: first } };
+    expect(await statusOf([change])).toBe('OK');
+    expect(await statusOf([change])).toBe('FAILED_PRECONDITION');
+    await commit({ delete: name });
+    expect(await statusOf([change])).toBe('FAILED_PRECONDITION');
+  });
+
+  test('updateTime is the same moment however many digits it has', async () => {
+    const first: string = (await commit({ update: { name, fields: {} } })).body.commitTime;
+    const updateTime = first.replace('Z', '000Z');
+    expect(await statusOf([{ verify: name, currentDocument: { updateTime } }])).toBe('OK');
+    const finer = first.replace('Z', '001Z');
+    expect(await statusOf([{ verify: name, currentDocument: { updateTime: finer } }])).toBe(
+      'INVALID_ARGUMENT',
+    );
+  });
+
+  test('of N commits at once with the same updateTime exactly one wins, and its data stays', async () => {
+    const updateTime = (await commit({ update: { name, fields: {} } })).body.commitTime;
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, device) =>
+        commit({ update: { name, fields: { device: int(device) } }, currentDocument: { updateTime } }),
+      ),
+    );
+    const winners = answers.flatMap(({ status }, device) => (status === 200 ? [device] : []));
+    expect(winners).toHaveLength(1);
+    expect((await stored()).fields).toEqual({ device: int(winners[0] ?? -1) });
+    const refused = answers.filter(({ status }) => status === 400);
+    expect(refused.map(({ body }) => body.error.status)).toEqual(Array(24).fill('FAILED_PRECONDITION'));
+  });
+
+  test('see what earlier writes of the same commit did', async () => {
+    const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
+    expect(await statusOf([create, { delete: name, currentDocument: { exists: true } }, create])).toBe('OK');
+    expect(await statusOf([{ delete: name }, { verify: name, currentDocument: { exists: true } }])).toBe(
+      'NOT_FOUND',
+    );
+    expect(await stored()).toBeDefined();
+  });
+
+  test('that fail for the last write undo the first', async () => {
+    const outcome = await statusOf([
+      { update: { name, fields: { a: int(1) } } },
+      { verify: name, currentDocument: { exists: false } },
+    ]);
+    expect(outcome).toBe('ALREADY_EXISTS');
+    expect(await stored()).toBeUndefined();
+  });
+
+  test('a verify writes nothing', async () => {
+    await commit({ update: { name, fields: {} } });
+    const before = await stored();
+    await commit({ verify: name, currentDocument: { exists: true } });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('transforms', () => {
+  test('answer their results', async () => {
+    const { body } = await commit({
+      update: { name, fields: { count: int(1) } },
+      updateTransforms: [
+        { fieldPath: 'count', increment: int(2) },
+        { fieldPath: 'badges', appendMissingElements: { values: [{ stringValue: 'Star' }] } },
+        { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
+      ],
+    });
+    expect(body.writeResults[0].transformResults).toEqual([
+      int(3),
+      { nullValue: null },
+      { timestampValue: body.commitTime },
+    ]);
+  });
+});
+
+describe('a malformed commit', () => {
+  const updateOf = (more: Json) => ({ update: { name, fields: {}, ...more.update }, ...more });
+
+  test.each<[string, () => Json]>([
+    ['no list of writes', () => 'all'],
+    ['a write that is no object', () => [null]],
+    ['an empty write', () => [{}]],
+    ['two operations', () => [{ update: { name }, delete: name }]],
+    ['an unknown operation', () => [{ transform: { document: name } }]],
+    ['no name', () => [{ update: { fields: {} } }]],
+    ['a name of another database', () => [{ delete: name.replace(PROJECT_ID, 'other') }]],
+    ['a name of a collection', () => [{ delete: name.replace(/\/[^/]+$/, '') }]],
+    ['a name with an empty part', () => [{ delete: `${name}//x` }]],
+    ['a name of dots', () => [{ delete: name.replace(/[^/]+$/, '..') }]],
+    ['fields that are none', () => [{ update: { name, fields: [] } }]],
+    ['a value that is none', () => [{ update: { name, fields: { a: 1 } } }]],
+    ['a mask that is none', () => [updateOf({ updateMask: ['a'] })]],
+    ['a mask with a bad path', () => [updateOf({ updateMask: { fieldPaths: ['a..b'] } })]],
+    ['a mask with no text', () => [updateOf({ updateMask: { fieldPaths: [1] } })]],
+    ['a precondition that is none', () => [updateOf({ currentDocument: {} })]],
+    [
+      'two preconditions',
+      () => [updateOf({ currentDocument: { exists: true, updateTime: '2030-01-15T09:00:00Z' } })],
+    ],
+    ['a precondition of no time', () => [updateOf({ currentDocument: { updateTime: 'today' } })]],
+    ['transforms that are none', () => [updateOf({ updateTransforms: {} })]],
+    ['a transform without a path', () => [updateOf({ updateTransforms: [{ increment: int(1) }] })]],
+    ['a transform without an operation', () => [updateOf({ updateTransforms: [{ fieldPath: 'a' }] })]],
+    [
+      'a transform of two operations',
+      () => [updateOf({ updateTransforms: [{ fieldPath: 'a', increment: int(1), maximum: int(1) }] })],
+    ],
+    [
+      'an increment by a text',
+      () => [updateOf({ updateTransforms: [{ fieldPath: 'a', increment: { stringValue: '1' } }] })],
+    ],
+    [
+      'an unknown server value',
+      () => [updateOf({ updateTransforms: [{ fieldPath: 'a', setToServerValue: 'RANDOM' }] })],
+    ],
+    [
+      'a list in a list',
+      () => [
+        updateOf({
+          updateTransforms: [{ fieldPath: 'a', appendMissingElements: { values: [{ arrayValue: {} }] } }],
+        }),
+      ],
+    ],
+    ['501 writes', () => Array(501).fill({ delete: name })],
+  ])('with %s is refused', async (_name, writes) => {
+    expect(await statusOf(writes())).toBe('INVALID_ARGUMENT');
+  });
+
+  test('that is not JSON, or not an object, is refused', async () => {
+    for (const body of ['', '{', 'null', '[]', '1', '"x"', '['.repeat(1_000_000)]) {
+      for (const path of [COMMIT, BATCH_GET]) {
+        const { status, body: answer } = await cloud.post(path, body, { token });
+        expect(status).toBe(400);
+        expect([answer].flat()[0].error).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' });
+      }
+    }
+  });
+
+  test('of more than 10 MiB is refused, announced or not', async () => {
+    const body = 'x'.repeat(10 * 1024 * 1024 + 1);
+    for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
+      const { status, body: answer } = await cloud.post(COMMIT, body, { token, headers });
+      expect(status).toBe(400);
+      expect(answer.error.message).toContain('payload size exceeds the limit');
+    }
+  });
+
+  test('with a mask of a hundred thousand paths is carried out', async () => {
+    const fieldPaths = Array.from({ length: 100_000 }, (_, index) => `f${index}`);
+    expect(await statusOf([{ update: { name, fields: {} }, updateMask: { fieldPaths } }])).toBe('OK');
+  });
+
+  test('that would append to a list beyond the deepest level is refused', async () => {
+    const fieldPath = Array(21).fill('a').join('.');
+    const elements = { values: [int(1)] };
+    const update = { update: { name, fields: {} } };
+    expect(
+      await statusOf([{ ...update, updateTransforms: [{ fieldPath, appendMissingElements: elements }] }]),
+    ).toBe('INVALID_ARGUMENT');
+    expect(await statusOf([{ ...update, updateTransforms: [{ fieldPath, increment: int(1) }] }])).toBe('OK');
+  });
+
+  test('of nothing at all is carried out', async () => {
+    const { status, body } = await cloud.post(COMMIT, {}, { token });
+    expect([status, body.writeResults]).toEqual([200, []]);
+  });
+});
+
+describe('reading', () => {
+  test('tells what is there and what is missing, with the time of reading', async () => {
+    const { body } = await cloud.post(BATCH_GET, { documents: [name] }, { token });
+    expect(body).toEqual([{ missing: name, readTime: expect.stringMatching(/Z$/) }]);
+    await commit({ update: { name, fields: { a: int(1) } } });
+    expect(await stored()).toMatchObject({ name, fields: { a: int(1) } });
+  });
+
+  test.each([{}, { documents: [] }, { documents: [1] }, { documents: 'all' }])(
+    'of %j is refused',
+    async (body) => {
+      const { status, body: answer } = await cloud.post(BATCH_GET, body, { token });
+      expect(status).toBe(400);
+      expect(answer).toMatchObject([{ error: { status: 'INVALID_ARGUMENT' } }]);
+    },
+  );
+});
+
+describe('access', () => {
+  test('needs a token of this cloud that has not expired', async () => {
+    for (const bad of [undefined, 'nonsense', `${token}x`, 'owner']) {
+      for (const path of [COMMIT, BATCH_GET]) {
+        const { status, body } = await cloud.post(
+          path,
+          { writes: [], documents: [name] },
+          bad ? { token: bad } : {},
+        );
+        expect(status).toBe(401);
+        expect([body].flat()[0].error.status).toBe('UNAUTHENTICATED');
+      }
+    }
+    cloud.clock.advance(DAY_MS);
+    expect(await statusOf([])).toBe('UNAUTHENTICATED');
+  });
+
+  test('is checked before the body is read', async () => {
+    const { status } = await cloud.post(COMMIT, 'not even JSON');
+    expect(status).toBe(401);
+  });
+
+  test("stays with the learner's own document", async () => {
+    const other = await newLearner(cloud);
+    const foreign = name.replace(learner.localId, other.localId);
+    for (const write of [
+      { update: { name: foreign, fields: {} } },
+      { delete: foreign },
+      { verify: foreign },
+    ]) {
+      expect(await statusOf([{ update: { name, fields: {} } }, write])).toBe('PERMISSION_DENIED');
+    }
+    const read = await cloud.post(BATCH_GET, { documents: [name, foreign] }, { token });
+    expect(read.body).toMatchObject([{ error: { code: 403, status: 'PERMISSION_DENIED' } }]);
+    expect(await stored()).toBeUndefined();
+  });
+});
+
+describe('other addresses', () => {
+  test('what is not offered says so', async () => {
+    const { status, body } = await cloud.post(`${DATABASE}/documents:runQuery`, {}, { token });
+    expect([status, body[0].error.status]).toEqual([501, 'UNIMPLEMENTED']);
+  });
+
+  test('other databases do not exist', async () => {
+    for (const path of [COMMIT.replace(PROJECT_ID, 'other'), COMMIT.replace('(default)', 'second')]) {
+      expect((await cloud.post(path, {}, { token })).status).toBe(404);
+    }
+  });
+
+  test('other methods and paths are not found, OPTIONS is answered', async () => {
+    expect((await cloud.routes.request(COMMIT)).status).toBe(404);
+    expect((await cloud.routes.request(`${DATABASE}/documents/users/x`, { method: 'PATCH' })).status).toBe(
+      404,
+    );
+    expect((await cloud.routes.request(COMMIT, { method: 'OPTIONS' })).status).toBe(204);
+  });
+});

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatFieldPath, parseFieldPath } from '../../../../server/cloud/documents/field-paths.ts';
+
+const fieldName = fc
+  .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.stringMatching(/^[`\\.a-z ]{1,8}$/))
+  .filter((name) => !/^__.*__$/s.test(name));
+
+describe('a field path', () => {
+  test('of any names is read as it was written', () => {
+    fc.assert(
+      fc.property(fc.array(fieldName, { minLength: 1, maxLength: 20 }), (path) => {
+        expect(parseFieldPath(formatFieldPath(path))).toEqual({ ok: true, value: path });
+      }),
+    );
+  });
+
+  test('of any text is read or refused, never misunderstood: what is read is written as it was', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[a`\\.]{0,8}$/));
+    fc.assert(
+      fc.property(text, (path) => {
+        const parsed = parseFieldPath(path);
+        if (parsed.ok) expect(parseFieldPath(formatFieldPath(parsed.value))).toEqual(parsed);
+      }),
+    );
+  });
+
+  test.each([
+    ['course', ['course']],
+    ['course.level', ['course', 'level']],
+    ['`my skill`.done', ['my skill', 'done']],
+    ['`a.b`.`c\\`d\\\\e`', ['a.b', 'c`d\\e']],
+    ['_a1._', ['_a1', '_']],
+  ])('%s names %j', (text, path) => {
+    expect(parseFieldPath(text)).toEqual({ ok: true, value: path });
+  });
+
+  test.each([
+    '',
+    '.',
+    'a.',
+    '.a',
+    'a..b',
+    'a b',
+    '1a',
+    'a-b',
+    '``',
+    '`a',
+    'a`',
+    '`a`b',
+    '`a\\`',
+    '__name__',
+    'a.`__x__`',
+    'ä',
+    Array(22).fill('a').join('.'),
+    'a'.repeat(1501),
+  ])('%s is none', (text) => {
+    expect(parseFieldPath(text)).toMatchObject({ ok: false });
+  });
+});

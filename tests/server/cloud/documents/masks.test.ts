@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FieldPath } from '../../../../server/cloud/documents/field-paths.ts';
+import { applyUpdate, valueAt } from '../../../../server/cloud/documents/masks.ts';
+import type { Fields, Value } from '../../../../server/cloud/documents/values.ts';
+import { fields } from './typed-json.ts';
+
+const text = (stringValue: string): Value => ({ stringValue });
+const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
+
+/** A path that leads somewhere in the fields, or close to it. */
+function pathIn(...all: readonly Fields[]): fc.Arbitrary<FieldPath> {
+  const pathsOf = (inner: Fields): string[][] =>
+    Object.entries(inner).flatMap(([name, value]) => [
+      [name],
+      [name, 'elsewhere'],
+      ...('mapValue' in value ? pathsOf(value.mapValue.fields).map((path) => [name, ...path]) : []),
+    ]);
+  return fc.constantFrom(...all.flatMap(pathsOf), ['elsewhere'], ['constructor', 'name']);
+}
+
+const update = fc.record({ current: fields, next: fields }).chain(({ current, next }) =>
+  fc.record({
+    current: fc.constant(current),
+    next: fc.constant(next),
+    mask: fc.array(pathIn(current, next), { maxLength: 4 }),
+  }),
+);
+
+describe('an update with a mask', () => {
+  test('gives each path of the mask its new value, or none', () => {
+    fc.assert(
+      fc.property(update, ({ current, next, mask }) => {
+        const result = applyUpdate(current, next, mask);
+        for (const path of mask) expect(valueAt(result, path)).toEqual(valueAt(next, path));
+      }),
+    );
+  });
+
+  test('leaves every field alone whose name begins no path of the mask', () => {
+    fc.assert(
+      fc.property(update, ({ current, next, mask }) => {
+        const result = applyUpdate(current, next, mask);
+        const touched = new Set(mask.map(([name]) => name));
+        for (const name of new Set([...Object.keys(current), ...Object.keys(result)])) {
+          if (!touched.has(name)) expect(valueAt(result, [name])).toEqual(valueAt(current, [name]));
+        }
+      }),
+    );
+  });
+
+  test('done twice does the same as once, and changes nothing it was given', () => {
+    fc.assert(
+      fc.property(update, ({ current, next, mask }) => {
+        const before = structuredClone(current);
+        const once = applyUpdate(current, next, mask);
+        expect(applyUpdate(once, next, mask)).toEqual(once);
+        expect(current).toEqual(before);
+      }),
+    );
+  });
+
+  test('makes a map of what is none on its way', () => {
+    const result = applyUpdate({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
+    expect(result).toEqual({ a: map({ b: text('new') }) });
+  });
+
+  test('removes nothing and makes nothing where its path leads nowhere', () => {
+    const current = { a: text('old') };
+    expect(
+      applyUpdate(current, {}, [
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+    ).toEqual(current);
+  });
+
+  test('that is empty changes nothing', () => {
+    fc.assert(
+      fc.property(fields, fields, (current, next) => {
+        expect(applyUpdate(current, next, [])).toEqual(current);
+      }),
+    );
+  });
+});
+
+describe('an update without a mask', () => {
+  test('replaces everything', () => {
+    fc.assert(
+      fc.property(fields, fields, (current, next) => {
+        expect(applyUpdate(current, next, undefined)).toEqual(next);
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseFields, parseValue } from '../../../../server/cloud/documents/parse-value.ts';
+import { fields, value } from './typed-json.ts';
+
+describe('a value', () => {
+  test('that is kept is read again as it is', () => {
+    fc.assert(
+      fc.property(value, (kept) => {
+        expect(parseValue(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
+      }),
+    );
+  });
+
+  test('of any JSON is read or refused, and never throws', () => {
+    const type = fc.constantFrom(
+      'nullValue',
+      'booleanValue',
+      'integerValue',
+      'doubleValue',
+      'timestampValue',
+      'stringValue',
+      'bytesValue',
+      'referenceValue',
+      'geoPointValue',
+      'arrayValue',
+      'mapValue',
+      '__proto__',
+      'constructor',
+    );
+    const json = fc.oneof(fc.jsonValue(), fc.dictionary(type, fc.jsonValue(), { maxKeys: 2 }));
+    fc.assert(
+      fc.property(json, (any) => {
+        expect(() => parseValue(any)).not.toThrow();
+      }),
+    );
+  });
+
+  test.each([
+    [{ nullValue: 'NULL_VALUE' }, { nullValue: null }],
+    [{ integerValue: 7 }, { integerValue: '7' }],
+    [{ integerValue: '007' }, { integerValue: '7' }],
+    [{ doubleValue: '1.5' }, { doubleValue: 1.5 }],
+    [{ doubleValue: '1e999' }, { doubleValue: 'Infinity' }],
+    [{ timestampValue: '2030-01-15T10:00:00+01:00' }, { timestampValue: '2030-01-15T09:00:00.000000Z' }],
+    [{ timestampValue: '2030-01-15T09:00:00.123456789Z' }, { timestampValue: '2030-01-15T09:00:00.123456Z' }],
+    [{ arrayValue: {} }, { arrayValue: { values: [] } }],
+    [{ mapValue: {} }, { mapValue: { fields: {} } }],
+    [{ geoPointValue: {} }, { geoPointValue: { latitude: 0, longitude: 0 } }],
+  ])('%j is kept as %j', (json, kept) => {
+    expect(parseValue(json)).toEqual({ ok: true, value: kept });
+  });
+
+  test.each([
+    null,
+    'text',
+    [],
+    {},
+    { stringValue: 'a', integerValue: '1' },
+    { unknownValue: 1 },
+    { stringValue: 1 },
+    { booleanValue: 'true' },
+    { integerValue: '9223372036854775808' },
+    { integerValue: '1.5' },
+    { integerValue: '' },
+    { integerValue: 0.5 },
+    { doubleValue: 'many' },
+    { doubleValue: null },
+    { timestampValue: 'yesterday' },
+    { timestampValue: '2030-02-31T25:00:00Z' },
+    { timestampValue: '0000-12-31T23:59:59Z' },
+    { timestampValue: 0 },
+    { bytesValue: 'a' },
+    { bytesValue: '%%%%' },
+    { referenceValue: 'users/ada' },
+    { referenceValue: 'projects/p/databases/d/documents/users' },
+    { geoPointValue: { latitude: 91, longitude: 0 } },
+    { geoPointValue: { latitude: '1', longitude: 0 } },
+    { arrayValue: [] },
+    { arrayValue: { values: {} } },
+    { arrayValue: { values: [{ arrayValue: {} }] } },
+    { mapValue: { fields: [] } },
+    { mapValue: { fields: { '': { nullValue: null } } } },
+    { mapValue: { fields: { __name__: { nullValue: null } } } },
+    { mapValue: { fields: { ['x'.repeat(1501)]: { nullValue: null } } } },
+  ])('%j is refused', (json) => {
+    expect(parseValue(json)).toMatchObject({ ok: false });
+  });
+
+  test('may hold a list inside a map inside a list', () => {
+    const inner = { mapValue: { fields: { list: { arrayValue: { values: [{ nullValue: null }] } } } } };
+    expect(parseValue({ arrayValue: { values: [inner] } })).toMatchObject({ ok: true });
+  });
+
+  test('nests twenty levels and no more, however deep it goes on', () => {
+    const nested = (levels: number): unknown => {
+      let json: unknown = { nullValue: null };
+      for (let level = 0; level < levels; level += 1) json = { mapValue: { fields: { in: json } } };
+      return json;
+    };
+    expect(parseValue(nested(20))).toMatchObject({ ok: true });
+    expect(parseValue(nested(21))).toMatchObject({ ok: false });
+    expect(parseValue(nested(10_000))).toMatchObject({ ok: false });
+  });
+});
+
+describe('fields', () => {
+  test('that are kept are read again as they are', () => {
+    fc.assert(
+      fc.property(fields, (kept) => {
+        expect(parseFields(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
+      }),
+    );
+  });
+
+  test("can't reach the prototype of all objects", () => {
+    const json = JSON.parse('{"__proto__": {"mapValue": {"fields": {"polluted": {"nullValue": null}}}}}');
+    expect(parseFields(json)).toMatchObject({ ok: false });
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

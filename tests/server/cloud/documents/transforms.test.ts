@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyTransforms, type Transform } from '../../../../server/cloud/documents/transforms.ts';
+import { identityOf, type Value } from '../../../../server/cloud/documents/values.ts';
+import { value } from './typed-json.ts';
+
+const NOW = '2030-01-15T09:00:00.000000Z';
+const int = (integerValue: string | number): Value => ({ integerValue: String(integerValue) });
+const double = (doubleValue: number | 'NaN' | '-0'): Value => ({ doubleValue });
+const list = (...values: Value[]): Value => ({ arrayValue: { values } });
+
+/** The field `f` after one transform of it. */
+function afterOne(current: Value | undefined, transform: Transform): Value | undefined {
+  return applyTransforms(current ? { f: current } : {}, [{ path: ['f'], transform }], NOW).fields.f;
+}
+
+describe('increment', () => {
+  test.each([
+    [int(1), int(2), int(3)],
+    [int(1), double(0.5), double(1.5)],
+    [double(1.5), int(1), double(2.5)],
+    [int('9223372036854775807'), int(1), int('9223372036854775807')],
+    [int('-9223372036854775808'), int(-1), int('-9223372036854775808')],
+    [int('9007199254740993'), int(2), int('9007199254740995')],
+    [{ stringValue: '7' }, int(2), int(2)],
+    [undefined, double(0.5), double(0.5)],
+  ])('of %j by %j is %j', (current, operand, result) => {
+    expect(afterOne(current, { kind: 'increment', operand })).toEqual(result);
+  });
+});
+
+describe('maximum and minimum', () => {
+  test.each([
+    [int(3), int(5), int(5), int(3)],
+    [int(3), double(3), int(3), int(3)],
+    [double(0), double('-0'), double(0), double(0)],
+    [int('9007199254740993'), int('9007199254740992'), int('9007199254740993'), int('9007199254740992')],
+    [int(3), double('NaN'), double('NaN'), double('NaN')],
+    [{ nullValue: null }, int(1), int(1), int(1)],
+    [undefined, int(1), int(1), int(1)],
+  ])('of %j and %j are %j and %j', (current, operand, high, low) => {
+    expect(afterOne(current, { kind: 'maximum', operand })).toEqual(high);
+    expect(afterOne(current, { kind: 'minimum', operand })).toEqual(low);
+  });
+});
+
+describe('appending what is missing', () => {
+  test('keeps what is there, and leaves each element in the list once more at most', () => {
+    fc.assert(
+      fc.property(fc.array(value), fc.array(value), (current, elements) => {
+        const result = afterOne(list(...current), { kind: 'append-missing', elements });
+        const values = result && 'arrayValue' in result ? result.arrayValue.values : [];
+        expect(values.slice(0, current.length)).toEqual(current);
+        const added = values.slice(current.length).map(identityOf);
+        expect(new Set(added).size).toBe(added.length);
+        expect(new Set(values.map(identityOf))).toEqual(new Set([...current, ...elements].map(identityOf)));
+      }),
+    );
+  });
+
+  test('takes 3 for 3.0, NaN for NaN, and maps in any order for the same', () => {
+    const one = { mapValue: { fields: { a: int(1), b: int(2) } } };
+    const other = { mapValue: { fields: { b: double(2), a: int(1) } } };
+    const current = list(int(3), double('NaN'), one);
+    expect(
+      afterOne(current, { kind: 'append-missing', elements: [double(3), double('NaN'), other] }),
+    ).toEqual(current);
+  });
+
+  test('tells large integers and texts that look alike apart', () => {
+    const elements = [int('9007199254740993'), int('9007199254740992'), { stringValue: '3' }, int(3)];
+    expect(afterOne(undefined, { kind: 'append-missing', elements })).toEqual(list(...elements));
+  });
+
+  test('makes a list of what is none', () => {
+    expect(afterOne(int(1), { kind: 'append-missing', elements: [int(2), int(2)] })).toEqual(list(int(2)));
+  });
+});
+
+describe('removing', () => {
+  test('takes out all that are the same, and only those', () => {
+    fc.assert(
+      fc.property(fc.array(value), fc.array(value), (current, elements) => {
+        const removed = new Set(elements.map(identityOf));
+        expect(afterOne(list(...current), { kind: 'remove-all', elements })).toEqual(
+          list(...current.filter((element) => !removed.has(identityOf(element)))),
+        );
+      }),
+    );
+  });
+
+  test('makes an empty list of what is none', () => {
+    expect(afterOne(undefined, { kind: 'remove-all', elements: [int(1)] })).toEqual(list());
+  });
+});
+
+describe('transforms', () => {
+  test('happen one after the other, each told by its result', () => {
+    const { fields, results } = applyTransforms(
+      { count: int(1) },
+      [
+        { path: ['count'], transform: { kind: 'increment', operand: int(2) } },
+        { path: ['count'], transform: { kind: 'maximum', operand: int(10) } },
+        { path: ['map', 'at'], transform: { kind: 'request-time' } },
+        { path: ['list'], transform: { kind: 'append-missing', elements: [int(1)] } },
+      ],
+      NOW,
+    );
+    expect(fields).toEqual({
+      count: int(10),
+      map: { mapValue: { fields: { at: { timestampValue: NOW } } } },
+      list: list(int(1)),
+    });
+    expect(results).toEqual([int(3), int(10), { timestampValue: NOW }, { nullValue: null }]);
+  });
+});

@@ -1,0 +1,410 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  initializeAuth,
+  inMemoryPersistence,
+  type User,
+} from 'firebase/auth';
+import {
+  arrayRemove,
+  arrayUnion,
+  Bytes,
+  type DocumentReference,
+  deleteDoc,
+  deleteField,
+  doc,
+  FieldPath,
+  type Firestore,
+  GeoPoint,
+  getDoc,
+  increment,
+  initializeFirestore,
+  maximum,
+  minimum,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listen, openCloud, PROJECT_ID, type TestCloud } from './local-cloud.ts';
+
+/** Firebase's own Firestore client, "lite", against the local cloud. */
+let cloud: TestCloud;
+let server: Awaited<ReturnType<typeof listen>>;
+const apps: FirebaseApp[] = [];
+
+beforeAll(async () => {
+  // The client logs every refusal as a warning.
+  setLogLevel('silent');
+  cloud = await openCloud({ clock: Date.now });
+  server = await listen(cloud);
+});
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
+});
+afterAll(async () => {
+  await server.close();
+  await cloud.database.close();
+});
+
+interface Device {
+  user: User;
+  db: Firestore;
+  /** The learner's own document. */
+  own: DocumentReference;
+}
+
+function signedOut(): { app: FirebaseApp; db: Firestore } {
+  const app = initializeApp({ apiKey: 'any', projectId: PROJECT_ID }, randomUUID());
+  apps.push(app);
+  return { app, db: initializeFirestore(app, { host: server.host, ssl: false }) };
+}
+
+async function learner(): Promise<Device> {
+  const { app, db } = signedOut();
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, server.origin, { disableWarnings: true });
+  const email = `${randomUUID()}@example.org`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'correct horse');
+  return { user, db, own: doc(db, 'users', user.uid) };
+}
+
+async function dataOf(reference: DocumentReference) {
+  return (await getDoc(reference)).data();
+}
+
+/** The client's code of a failure, such as 'permission-denied'. */
+async function codeOf(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'no failure',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
+describe('values', () => {
+  test('come back as they went, of every type', async () => {
+    const { own, db, user } = await learner();
+    const data = {
+      text: 'Grüße 👋',
+      yes: true,
+      nothing: null,
+      whole: 42,
+      largest: Number.MAX_SAFE_INTEGER,
+      half: 0.5,
+      odd: [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+      when: new Timestamp(1_700_000_000, 123_456_000),
+      bytes: Bytes.fromUint8Array(new Uint8Array([0, 1, 255])),
+      place: new GeoPoint(46.5, 6.6),
+      self: doc(db, 'users', user.uid),
+      list: [{ id: 'a', exercises: { 0: 'answer' } }, 'b'],
+      empty: { list: [], map: {} },
+      'a field.with `marks` \\': 1,
+      constructor: 'a name that every object has',
+    };
+    await setDoc(own, data);
+    const read = await dataOf(own);
+    expect(read).toMatchObject({ ...data, self: { path: own.path }, bytes: expect.anything() });
+    expect(read?.bytes.isEqual(data.bytes)).toBe(true);
+  });
+
+  test('negative zero keeps its sign', async () => {
+    const { own } = await learner();
+    await setDoc(own, { zero: -0 });
+    expect(Object.is((await dataOf(own))?.zero, -0)).toBe(true);
+  });
+
+  test('what is finer than a microsecond is cut off a time, as Firestore does', async () => {
+    const { own } = await learner();
+    await setDoc(own, { when: new Timestamp(1, 123_456_789) });
+    expect((await dataOf(own))?.when.nanoseconds).toBe(123_456_000);
+  });
+});
+
+describe('writing', () => {
+  test('a document that was never written does not exist', async () => {
+    const { own } = await learner();
+    expect((await getDoc(own)).exists()).toBe(false);
+  });
+
+  test('a plain set replaces everything', async () => {
+    const { own } = await learner();
+    await setDoc(own, { a: 1, b: 2 });
+    await setDoc(own, { c: 3 });
+    expect(await dataOf(own)).toEqual({ c: 3 });
+  });
+
+  test('a merge keeps what it does not name, also inside maps', async () => {
+    const { own } = await learner();
+    await setDoc(own, { name: 'Ada', course: { level: 'B2', counts: { phone: 1 } } });
+    await setDoc(own, { course: { counts: { laptop: 2 } }, age: 18 }, { merge: true });
+    expect(await dataOf(own)).toEqual({
+      name: 'Ada',
+      age: 18,
+      course: { level: 'B2', counts: { phone: 1, laptop: 2 } },
+    });
+  });
+
+  test('a merge makes the document if there is none', async () => {
+    const { own } = await learner();
+    await setDoc(own, { course: { level: 'A1' } }, { merge: true });
+    expect(await dataOf(own)).toEqual({ course: { level: 'A1' } });
+  });
+
+  test('a merge with an empty map erases the map', async () => {
+    const { own } = await learner();
+    await setDoc(own, { course: { level: 'A1' }, name: 'Ada' });
+    await setDoc(own, { course: {} }, { merge: true });
+    expect(await dataOf(own)).toEqual({ course: {}, name: 'Ada' });
+  });
+
+  test('a merge reaches fields whose names need quoting', async () => {
+    const { own } = await learner();
+    await setDoc(own, { 'a.b': { 'c`d\\e': 1, kept: 1 } });
+    await setDoc(own, { 'a.b': { 'c`d\\e': 2 } }, { merge: true });
+    expect(await dataOf(own)).toEqual({ 'a.b': { 'c`d\\e': 2, kept: 1 } });
+  });
+
+  test('only the named fields of a merge are written', async () => {
+    const { own } = await learner();
+    await setDoc(own, { a: 1, b: { c: 1, d: 1 } });
+    await setDoc(own, { a: 2, b: { c: 2, d: 2 } }, { mergeFields: ['b.c'] });
+    expect(await dataOf(own)).toEqual({ a: 1, b: { c: 2, d: 1 } });
+  });
+
+  test('an update sets and deletes single fields', async () => {
+    const { own } = await learner();
+    await setDoc(own, { a: 1, map: { x: 1, y: 2 } });
+    await updateDoc(own, { a: deleteField(), 'map.x': deleteField(), 'map.z': 3 });
+    expect(await dataOf(own)).toEqual({ map: { y: 2, z: 3 } });
+    await updateDoc(own, new FieldPath('map', 'with.dot'), 4);
+    expect(await dataOf(own)).toEqual({ map: { y: 2, z: 3, 'with.dot': 4 } });
+  });
+
+  test('an update of a missing document is refused', async () => {
+    const { own } = await learner();
+    expect(await codeOf(updateDoc(own, { a: 1 }))).toBe('not-found');
+  });
+
+  test('a deleted document is gone, and deleting it again does no harm', async () => {
+    const { own } = await learner();
+    await setDoc(own, { a: 1 });
+    await deleteDoc(own);
+    await deleteDoc(own);
+    expect((await getDoc(own)).exists()).toBe(false);
+  });
+
+  test('a batch with one write that is refused writes nothing', async () => {
+    const { own, db } = await learner();
+    await setDoc(own, { a: 1 });
+    const batch = writeBatch(db)
+      .set(own, { a: 2 })
+      .set(doc(db, 'users', 'somebody-else'), { a: 2 });
+    expect(await codeOf(batch.commit())).toBe('permission-denied');
+    expect(await dataOf(own)).toEqual({ a: 1 });
+  });
+
+  test('500 writes are one batch, and 501 are too many', async () => {
+    const { own, db } = await learner();
+    const batchOf = (count: number) => {
+      const batch = writeBatch(db);
+      for (let index = 0; index < count; index += 1) batch.set(own, { index });
+      return batch.commit();
+    };
+    await batchOf(500);
+    expect(await dataOf(own)).toEqual({ index: 499 });
+    expect(await codeOf(batchOf(501))).toBe('failed-precondition');
+  });
+});
+
+describe('field transforms', () => {
+  test('the server sets its own time', async () => {
+    const { own } = await learner();
+    const before = Date.now();
+    await setDoc(own, { nested: { at: serverTimestamp() } });
+    const at = (await dataOf(own))?.nested.at.toMillis();
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now() + 1);
+  });
+
+  test('increment adds, and begins at the operand', async () => {
+    const { own } = await learner();
+    await setDoc(own, { whole: 1, text: 'x' });
+    await updateDoc(own, {
+      whole: increment(2),
+      half: increment(0.5),
+      text: increment(1),
+    });
+    expect(await dataOf(own)).toEqual({ whole: 3, half: 0.5, text: 1 });
+  });
+
+  test('maximum and minimum keep the larger and the smaller', async () => {
+    const { own } = await learner();
+    await setDoc(own, { high: 5, low: 5, higher: 5, lower: 5 });
+    await updateDoc(own, { high: maximum(3), higher: maximum(9), low: minimum(7), lower: minimum(1) });
+    expect(await dataOf(own)).toEqual({ high: 5, higher: 9, low: 5, lower: 1 });
+  });
+
+  test('arrayUnion adds what is missing, once; arrayRemove takes out all that are the same', async () => {
+    const { own } = await learner();
+    await setDoc(own, { badges: ['Star', { n: 1 }], scores: [1, 2, 1] });
+    await updateDoc(own, {
+      badges: arrayUnion('Star', 'Moon', 'Moon', { n: 1 }),
+      scores: arrayRemove(1),
+      fresh: arrayUnion('a'),
+    });
+    expect(await dataOf(own)).toEqual({ badges: ['Star', { n: 1 }, 'Moon'], scores: [2], fresh: ['a'] });
+  });
+});
+
+describe('transactions', () => {
+  test('write what they made of what they read', async () => {
+    const { own, db } = await learner();
+    await setDoc(own, { count: 1 });
+    await runTransaction(db, async (transaction) => {
+      const count = (await transaction.get(own)).data()?.count;
+      transaction.set(own, { count: count + 1 });
+    });
+    expect(await dataOf(own)).toEqual({ count: 2 });
+  });
+
+  test('fail when the document changed after it was read', async () => {
+    const { own, db } = await learner();
+    await setDoc(own, { by: 'phone' });
+    const attempt = runTransaction(
+      db,
+      async (transaction) => {
+        await transaction.get(own);
+        await setDoc(own, { by: 'laptop' });
+        transaction.set(own, { by: 'transaction' });
+      },
+      { maxAttempts: 1 },
+    );
+    expect(await codeOf(attempt)).toBe('failed-precondition');
+    expect(await dataOf(own)).toEqual({ by: 'laptop' });
+  });
+
+  test('fail when the document appeared after it was found missing', async () => {
+    const { own, db } = await learner();
+    const attempt = runTransaction(
+      db,
+      async (transaction) => {
+        await transaction.get(own);
+        await setDoc(own, { by: 'laptop' });
+        transaction.set(own, { by: 'transaction' });
+      },
+      { maxAttempts: 1 },
+    );
+    expect(await codeOf(attempt)).toBe('aborted');
+    expect(await dataOf(own)).toEqual({ by: 'laptop' });
+  });
+
+  test('that only read also fail when what they read has changed', async () => {
+    const { own, db } = await learner();
+    await setDoc(own, { by: 'phone' });
+    const attempt = runTransaction(
+      db,
+      async (transaction) => {
+        await transaction.get(own);
+        await setDoc(own, { by: 'laptop' });
+      },
+      { maxAttempts: 1 },
+    );
+    expect(await codeOf(attempt)).toBe('failed-precondition');
+  });
+
+  test('of many at once lose no count', async () => {
+    const { own, db } = await learner();
+    await setDoc(own, { count: 0 });
+    const addOne = () =>
+      runTransaction(
+        db,
+        async (transaction) => {
+          const count = (await transaction.get(own)).data()?.count;
+          transaction.update(own, { count: count + 1 });
+        },
+        { maxAttempts: 50 },
+      );
+    const outcomes = await Promise.allSettled([addOne(), addOne(), addOne()]);
+    const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(done).toBeGreaterThan(0);
+    expect(await dataOf(own)).toEqual({ count: done });
+  });
+});
+
+describe('access', () => {
+  test("another learner's document can be neither read nor written", async () => {
+    const [ada, bob] = [await learner(), await learner()];
+    await setDoc(ada.own, { secret: 1 });
+    const foreign = doc(bob.db, 'users', ada.user.uid);
+    expect(await codeOf(getDoc(foreign))).toBe('permission-denied');
+    expect(await codeOf(setDoc(foreign, { secret: 2 }))).toBe('permission-denied');
+    expect(await codeOf(deleteDoc(foreign))).toBe('permission-denied');
+    expect(await dataOf(ada.own)).toEqual({ secret: 1 });
+  });
+
+  test('there are no documents but those of the learners', async () => {
+    const { db, user } = await learner();
+    for (const path of [`admins/${user.uid}`, `users/${user.uid}/notes/1`]) {
+      expect(await codeOf(setDoc(doc(db, path), { a: 1 }))).toBe('permission-denied');
+    }
+  });
+
+  test('without a token nothing is given', async () => {
+    const { own } = await learner();
+    const { db } = signedOut();
+    expect(await codeOf(getDoc(doc(db, own.path)))).toBe('unauthenticated');
+    expect(await codeOf(setDoc(doc(db, own.path), { a: 1 }))).toBe('unauthenticated');
+  });
+
+  test("a document can't carry another learner's uid", async () => {
+    const { own, user } = await learner();
+    expect(await codeOf(setDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
+    await setDoc(own, { uid: user.uid });
+    expect(await codeOf(updateDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
+    expect(await dataOf(own)).toEqual({ uid: user.uid });
+  });
+
+  test("the token of a deleted account can't bring its document back", async () => {
+    const { own, user } = await learner();
+    await setDoc(own, { a: 1 });
+    const token = await user.getIdToken();
+    await deleteUser(user);
+    const write = { update: { name: `projects/${PROJECT_ID}/databases/(default)/documents/${own.path}` } };
+    const { status } = await cloud.post(
+      `/v1/projects/${PROJECT_ID}/databases/(default)/documents:commit`,
+      { writes: [write] },
+      { token },
+    );
+    expect(status).toBe(401);
+    const left = cloud.database.query.selectFrom('documents').selectAll().where('uid', '=', user.uid);
+    expect(await left.execute()).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  /** A document's name, its one field and the fixed parts, by the published formula. */
+  const overhead = (uid: string) => 16 + 6 + (uid.length + 1) + 32 + ('text'.length + 1) + 1;
+
+  test('a document of exactly 1 MiB is stored, one byte more is refused', async () => {
+    const { own, user } = await learner();
+    const text = 'x'.repeat(1_048_576 - overhead(user.uid));
+    await setDoc(own, { text });
+    expect((await dataOf(own))?.text).toHaveLength(text.length);
+    expect(await codeOf(setDoc(own, { text: `${text}x` }))).toBe('failed-precondition');
+    expect((await dataOf(own))?.text).toHaveLength(text.length);
+  });
+
+  test('maps nest twenty levels deep and no deeper', async () => {
+    const { own } = await learner();
+    const nested = (levels: number): object => (levels === 0 ? {} : { in: nested(levels - 1) });
+    await setDoc(own, nested(20));
+    expect(await codeOf(setDoc(own, nested(21)))).toBe('failed-precondition');
+  });
+});

@@ -1,0 +1,187 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { GoogleSignIn } from '../../../../server/cloud/google/google-identity.ts';
+import { accounts, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
+
+/** Google, played by a key of our own. */
+const CLIENT_ID = 'arcade.apps.googleusercontent.com';
+let googleKey: CryptoKey;
+let google: GoogleSignIn;
+let cloud: TestCloud;
+
+beforeAll(async () => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  googleKey = privateKey;
+  const keySet = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(publicKey)), kid: 'google', alg: 'RS256' }],
+  });
+  google = { kind: 'client', clientId: CLIENT_ID, keySet };
+});
+beforeEach(async () => {
+  cloud = await openCloud({ google });
+});
+
+const ADA = {
+  sub: '1001',
+  email: 'Ada@gmail.com',
+  email_verified: true,
+  name: 'Ada',
+  picture: 'https://x/a.png',
+};
+
+function googleToken(changes: object = {}, key: CryptoKey = googleKey): Promise<string> {
+  const now = Math.floor(cloud.clock.now() / 1000);
+  const claims = { iss: 'https://accounts.google.com', aud: CLIENT_ID, iat: now, exp: now + 3600, ...ADA };
+  return new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256', kid: 'google' }).sign(key);
+}
+
+/** The request that the SDK makes of `GoogleAuthProvider.credential(idToken)`. */
+function signIn(idToken: string, more: object = {}) {
+  return cloud.post(accounts('signInWithIdp'), {
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+    postBody: String(new URLSearchParams({ id_token: idToken, providerId: 'google.com' })),
+    ...more,
+  });
+}
+
+describe('a Google sign-in', () => {
+  test('makes an account at first, and finds it again', async () => {
+    const first = await signIn(await googleToken());
+    expect(first.body).toMatchObject({
+      isNewUser: true,
+      providerId: 'google.com',
+      email: 'ada@gmail.com',
+      emailVerified: true,
+      displayName: 'Ada',
+    });
+    const again = await signIn(await googleToken());
+    expect(again.body.localId).toBe(first.body.localId);
+    expect(again.body).not.toHaveProperty('isNewUser');
+    expect((await refresh(cloud, again.body.refreshToken)).status).toBe(200);
+  });
+
+  test('follows the Google account, not its e-mail', async () => {
+    const first = await signIn(await googleToken());
+    const renamed = await signIn(await googleToken({ email: 'lovelace@gmail.com' }));
+    expect(renamed.body.localId).toBe(first.body.localId);
+  });
+
+  test('is shown by a look-up as its only provider', async () => {
+    const { body } = await signIn(await googleToken());
+    const { users } = (await cloud.post(accounts('lookup'), { idToken: body.idToken })).body;
+    expect(users[0].providerUserInfo).toMatchObject([{ providerId: 'google.com', rawId: ADA.sub }]);
+    expect(users[0]).not.toHaveProperty('passwordHash');
+  });
+
+  test('has no password to sign in with', async () => {
+    await signIn(await googleToken());
+    const { body } = await cloud.post(accounts('signInWithPassword'), {
+      email: 'ada@gmail.com',
+      password: 'anything',
+    });
+    expect(body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  test('also of the older issuer is taken', async () => {
+    expect((await signIn(await googleToken({ iss: 'accounts.google.com' }))).status).toBe(200);
+  });
+});
+
+describe('a token is refused that', () => {
+  test.each([
+    ['is for another app', { aud: 'other.apps.googleusercontent.com' }],
+    ['is of another issuer', { iss: 'https://accounts.example.org' }],
+    ['has expired', { exp: 1 }],
+    ['never expires', { exp: undefined }],
+    ['has an e-mail that nobody verified', { email_verified: false }],
+    ['has no subject', { sub: '' }],
+    ['has no e-mail', { email: undefined }],
+  ])('%s', async (_name, changes) => {
+    const { status, body } = await signIn(await googleToken(changes));
+    expect(status).toBe(400);
+    expect(body.error.message).toContain('INVALID_IDP_RESPONSE');
+  });
+
+  test('is signed with another key', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    expect((await signIn(await googleToken({}, privateKey))).status).toBe(400);
+  });
+
+  test('the local cloud made itself', async () => {
+    const { idToken } = await newLearner(cloud);
+    expect((await signIn(idToken)).status).toBe(400);
+  });
+
+  test('is none', async () => {
+    for (const token of ['', 'a.b.c', '{"sub":"1001","email":"ada@gmail.com"}']) {
+      expect((await signIn(token)).status).toBe(400);
+    }
+  });
+});
+
+describe('an e-mail that has a password account', () => {
+  async function withPassword() {
+    const { body } = await cloud.post(accounts('signUp'), {
+      email: 'ada@gmail.com',
+      password: 'correct horse',
+    });
+    cloud.clock.advance(1000);
+    return body;
+  }
+
+  test('goes to its proven owner, with the same uid', async () => {
+    const before = await withPassword();
+    const { body } = await signIn(await googleToken());
+    expect(body).toMatchObject({ localId: before.localId, emailVerified: true });
+  });
+
+  test('loses the password and the devices of whoever made it', async () => {
+    const before = await withPassword();
+    await signIn(await googleToken());
+    const credentials = { email: 'ada@gmail.com', password: 'correct horse' };
+    const withOldPassword = await cloud.post(accounts('signInWithPassword'), credentials);
+    expect(withOldPassword.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect((await refresh(cloud, before.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
+    expect(await cloud.verifyIdToken(before.idToken)).toEqual({ ok: false, failure: 'token-expired' });
+  });
+
+  test("that was taken over does not go to the e-mail's next owner", async () => {
+    await signIn(await googleToken());
+    const { body } = await signIn(await googleToken({ sub: '2002' }));
+    expect(body.error.message).toBe('EMAIL_EXISTS');
+  });
+});
+
+describe('proving again who one is', () => {
+  test('makes no account', async () => {
+    const { body } = await signIn(await googleToken(), { autoCreate: false });
+    expect(body.error.message).toBe('EMAIL_NOT_FOUND');
+    expect(await cloud.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('what is not offered', () => {
+  test('other providers, and linking', async () => {
+    const postBody = String(new URLSearchParams({ id_token: await googleToken(), providerId: 'apple.com' }));
+    const other = await cloud.post(accounts('signInWithIdp'), { postBody });
+    expect(other.body.error.message).toBe('OPERATION_NOT_ALLOWED');
+    const { idToken } = await newLearner(cloud);
+    const linking = await signIn(await googleToken(), { idToken });
+    expect(linking.body.error.message).toBe('OPERATION_NOT_ALLOWED');
+  });
+
+  test('Google itself, on a server without it', async () => {
+    const plain = await openCloud({ google: { kind: 'none' } });
+    const postBody = String(new URLSearchParams({ id_token: await googleToken(), providerId: 'google.com' }));
+    const { body } = await plain.post(accounts('signInWithIdp'), { postBody });
+    expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
+    expect(await (await plain.routes.request('/cloud/config')).json()).toEqual({ google: { kind: 'none' } });
+  });
+
+  test('is told by the configuration', async () => {
+    expect(await (await cloud.routes.request('/cloud/config')).json()).toEqual({
+      google: { kind: 'client', clientId: CLIENT_ID },
+    });
+  });
+});

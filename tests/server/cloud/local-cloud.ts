@@ -1,0 +1,133 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { type Cloud, type CloudOptions, createCloud } from '../../../server/cloud/cloud.ts';
+import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+
+export const PROJECT_ID = 'learning-arcade';
+const START = Date.UTC(2030, 0, 15, 9, 0, 0);
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Hashes that cost next to nothing. */
+export const CHEAP = { N: 16, r: 1, p: 1 };
+
+/** A clock that stands still until it is told to go on. */
+export class FakeClock {
+  #now: number;
+
+  constructor(now = START) {
+    this.#now = now;
+  }
+
+  readonly now = (): number => this.#now;
+
+  advance(ms: number): void {
+    this.#now += ms;
+  }
+}
+
+/** A local cloud over a database in memory, without a port. */
+export interface TestCloud extends Cloud {
+  clock: FakeClock;
+  database: ArcadeDatabase;
+  logged: string[];
+  /** Posts JSON and answers status and body. */
+  post(path: string, body: unknown, options?: PostOptions): Promise<{ status: number; body: Json }>;
+}
+
+export interface PostOptions {
+  /** The ID token of the learner who asks. */
+  token?: string;
+  headers?: Record<string, string>;
+  /** The other end of the connection; absent, there is no socket. */
+  from?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer that the test goes on to look into
+export type Json = any;
+
+/** What Hono's Node server tells an app of a connection. */
+function connection(remoteAddress: string | undefined) {
+  return remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress } } };
+}
+
+export async function openCloud(options: Partial<CloudOptions> = {}): Promise<TestCloud> {
+  const clock = new FakeClock();
+  const logged: string[] = [];
+  const database = options.database ?? (await openDatabase(':memory:'));
+  const cloud = await createCloud({
+    database,
+    projectId: PROJECT_ID,
+    clock: clock.now,
+    google: { kind: 'none' },
+    passwordCost: CHEAP,
+    log: (message) => logged.push(message),
+    ...options,
+  });
+  return {
+    ...cloud,
+    clock,
+    database,
+    logged,
+    async post(path, body, { token, headers, from } = {}) {
+      const response = await cloud.routes.request(
+        path,
+        {
+          method: 'POST',
+          headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        },
+        connection(from),
+      );
+      return { status: response.status, body: await response.json() };
+    },
+  };
+}
+
+/** The path of a method of Identity Toolkit. */
+export function accounts(method: string): string {
+  return `/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+}
+
+/** Exchanges a refresh token as Firebase's SDK does. */
+export function refresh(cloud: TestCloud, refreshToken: string) {
+  const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  return cloud.post('/securetoken.googleapis.com/v1/token?key=any', String(form), {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+export interface TestLearner {
+  localId: string;
+  email: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+let learners = 0;
+
+/** Signs a new learner up. */
+export async function newLearner(cloud: TestCloud, password = 'correct horse'): Promise<TestLearner> {
+  learners += 1;
+  const { body } = await cloud.post(accounts('signUp'), {
+    email: `learner-${learners}@example.org`,
+    password,
+    returnSecureToken: true,
+  });
+  return body;
+}
+
+/** Serves a cloud on a free port of this machine. */
+export async function listen(
+  cloud: Cloud,
+): Promise<{ origin: string; host: string; close(): Promise<void> }> {
+  const server = serve({ fetch: cloud.routes.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    origin: `http://${host}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+
+let folder: string;
+let location: string;
+let open: ArcadeDatabase[] = [];
+
+async function opened(): Promise<ArcadeDatabase> {
+  const database = await openDatabase(location);
+  open.push(database);
+  return database;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arcade-database-'));
+  location = join(folder, 'data', 'arcade.sqlite');
+});
+afterEach(async () => {
+  await Promise.all(open.map((database) => database.close()));
+  open = [];
+  rmSync(folder, { recursive: true });
+});
+
+const day = (used: number) => ({ uid: 'ada', local_date: '2030-01-15', used });
+
+describe('the database file', () => {
+  test('is made with its folder, for its owner only, since it holds the signing key', async () => {
+    await opened();
+    expect(statSync(location).mode & 0o777).toBe(0o600);
+    expect(statSync(`${location}-wal`).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  });
+
+  test('keeps its rows when it is opened again', async () => {
+    const first = await opened();
+    await first.query.insertInto('credit_days').values(day(3)).execute();
+    const second = await opened();
+    expect(await second.query.selectFrom('credit_days').selectAll().execute()).toEqual([day(3)]);
+  });
+
+  test('of a newer version is refused rather than misread', async () => {
+    const { query } = await opened();
+    await sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01T00:00:00Z')`.execute(
+      query,
+    );
+    await expect(openDatabase(location)).rejects.toThrow('could not be brought to the newest version');
+  });
+});
+
+describe('a transaction', () => {
+  test('that fails leaves nothing behind', async () => {
+    const { query } = await opened();
+    await query.insertInto('credit_days').values(day(1)).execute();
+    const attempt = query.transaction().execute(async (db) => {
+      await db.updateTable('credit_days').set({ used: 5 }).execute();
+      await db.insertInto('credit_days').values(day(1)).execute();
+    });
+    await expect(attempt).rejects.toThrow('UNIQUE');
+    expect(await query.selectFrom('credit_days').selectAll().execute()).toEqual([day(1)]);
+  });
+
+  test('of many that read before they write loses no update', async () => {
+    const { query } = await opened();
+    await query.insertInto('credit_days').values(day(0)).execute();
+    const addOne = () =>
+      query.transaction().execute(async (db) => {
+        const { used } = await db.selectFrom('credit_days').select('used').executeTakeFirstOrThrow();
+        await db
+          .updateTable('credit_days')
+          .set({ used: used + 1 })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, addOne));
+    expect(await query.selectFrom('credit_days').selectAll().execute()).toEqual([day(20)]);
+  });
+
+  test('holds the write lock from its beginning, so that none fails half-way for another process', async () => {
+    const { query } = await opened();
+    await query.transaction().execute(async () => {
+      const other = await opened();
+      await sql`pragma busy_timeout = 0`.execute(other.query);
+      await expect(other.query.insertInto('credit_days').values(day(1)).execute()).rejects.toThrow('locked');
+    });
+  });
+});
+
+describe('an account', () => {
+  test('takes its tokens and documents along when it goes', async () => {
+    const { query } = await opened();
+    await query
+      .insertInto('accounts')
+      .values({
+        uid: 'ada',
+        email: 'ada@example.org',
+        email_verified: 0,
+        display_name: '',
+        photo_url: '',
+        password_hash: null,
+        google_subject: null,
+        disabled: 0,
+        created_at: 0,
+        last_login_at: 0,
+        valid_since: 0,
+      })
+      .execute();
+    await query
+      .insertInto('documents')
+      .values({ path: 'users/ada', uid: 'ada', fields: '{}', create_time: 1, update_time: 1 })
+      .execute();
+    await query.deleteFrom('accounts').execute();
+    expect(await query.selectFrom('documents').selectAll().execute()).toEqual([]);
+  });
+});
