@@ -1,0 +1,34 @@
+import { unreachable } from '../../domain/result.ts';
+import type { UnsyncedChoice } from '../../session/session.ts';
+
+export type LogOutState =
+  | { phase: 'signed-in' }
+  | { phase: 'leaving' }
+  | { phase: 'asking'; pending: number; answer: (choice: UnsyncedChoice) => void }
+  | { phase: 'failed' };
+
+export type LogOutEvent =
+  | { type: 'started' }
+  | { type: 'asked'; pending: number; answer: (choice: UnsyncedChoice) => void }
+  | { type: 'answered' }
+  | { type: 'settled' }
+  | { type: 'failed' };
+
+export const SIGNED_IN: LogOutState = { phase: 'signed-in' };
+
+/** The steps of logging out, as the button shows them. */
+export function logOutReducer(_state: LogOutState, event: LogOutEvent): LogOutState {
+  switch (event.type) {
+    case 'started':
+    case 'answered':
+      return { phase: 'leaving' };
+    case 'asked':
+      return { phase: 'asking', pending: event.pending, answer: event.answer };
+    case 'settled':
+      return SIGNED_IN;
+    case 'failed':
+      return { phase: 'failed' };
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useReducer } from 'react';
+import { MESSAGES } from '../../domain/messages.ts';
+import type { UnsyncedChoice } from '../../session/session.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import css from './log-out.module.css';
+import { logOutReducer, SIGNED_IN } from './log-out-state.ts';
+
+/** Logs out; with unsynced work left it asks what becomes of it. Leads to /login afterwards. */
+export function LogOutButton() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(logOutReducer, SIGNED_IN);
+
+  async function logOut() {
+    dispatch({ type: 'started' });
+    const outcome = await session.logOut(
+      (pending) =>
+        new Promise((resolve) => {
+          dispatch({ type: 'asked', pending, answer: resolve });
+        }),
+    );
+    if (!outcome.ok) return dispatch({ type: 'failed' });
+    dispatch({ type: 'settled' });
+    if (outcome.value === 'logged-out') await navigate({ to: '/login' });
+  }
+
+  function choose(choice: UnsyncedChoice) {
+    if (state.phase !== 'asking') return;
+    dispatch({ type: 'answered' });
+    state.answer(choice);
+  }
+
+  return (
+    <>
+      <Button kind="danger" busy={state.phase === 'leaving'} onClick={() => void logOut()}>
+        Log Out
+      </Button>
+      {state.phase === 'failed' && (
+        <div className={css.failure}>
+          <Alert kind="error">{MESSAGES.logOutFailed}</Alert>
+        </div>
+      )}
+      <Dialog
+        title="Some work is not synced yet"
+        open={state.phase === 'asking'}
+        onClose={() => choose('stay')}
+        actions={
+          <>
+            <Button kind="danger" onClick={() => choose('discard')}>
+              Discard it and log out
+            </Button>
+            <Button onClick={() => choose('keep')}>Keep it on this device and log out</Button>
+            <Button kind="primary" onClick={() => choose('stay')}>
+              Stay signed in
+            </Button>
+          </>
+        }
+      >
+        {state.phase === 'asking' && <Question pending={state.pending} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Question({ pending }: { pending: number }) {
+  return (
+    <>
+      <p>
+        {pending === 1 ? '1 change is' : `${pending} changes are`} saved on this device only. The server could
+        not be reached just now.
+      </p>
+      <p>
+        If you keep it, it is synced the next time you sign in here. If you discard it, it is gone for good.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Page } from '../../ui/page.tsx';
+import { LogOutButton } from '../session/log-out.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
+import css from './settings-screen.module.css';
+import { StorageUse } from './storage-use.tsx';
+import { SyncState } from './sync-state.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** The learner's profile, their records on this device, and how the app looks. */
+export function SettingsScreen() {
+  return (
+    <Page
+      title="Settings"
+      hue="plain"
+      emblem="settings"
+      back={{ to: '/app', label: 'Back to Arcade' }}
+      actions={<LogOutButton />}
+    >
+      <div className={css.cards}>
+        <ProfileSummary />
+        <StorageUse />
+        <ThemeChoice />
+        <SyncState />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { OffTheBoard } from './off-the-board.tsx';
+import css from './unknown-screen.module.css';
+
+/** An address that leads nowhere, and the ways back. */
+export function UnknownScreen() {
+  return (
+    <Page title="This page is off the board" hue="arcade" emblem="lost">
+      <div className={css.layout}>
+        <OffTheBoard />
+        <div className={css.text}>
+          <p>There is nothing at this address. It may be mistyped, or the page has moved.</p>
+          <div className={css.ways}>
+            <ButtonLink to="/" kind="primary" icon="back">
+              Back to Arcade
+            </ButtonLink>
+            <ButtonLink to="/school">School map</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import { AboutScreen } from '../features/about/about-screen.tsx';
+
+export function AboutRoute() {
+  return <AboutScreen />;
+}

@@ -1,0 +1,5 @@
+import { UnknownScreen } from '../features/unknown/unknown-screen.tsx';
+
+export function UnknownRoute() {
+  return <UnknownScreen />;
+}

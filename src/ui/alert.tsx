@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from './alert.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export type AlertKind = 'error' | 'success' | 'info';
+
+const ICONS = { error: 'warning', success: 'tick', info: 'info' } satisfies Record<AlertKind, IconName>;
+
+export interface AlertProps {
+  kind: AlertKind;
+  children: ReactNode;
+  /** A button that helps, after the text. */
+  action?: ReactNode | undefined;
+}
+
+/** A message in the page: errors interrupt a screen reader, the others wait their turn. */
+export function Alert({ kind, children, action }: AlertProps) {
+  return (
+    <div className={classNames(css.alert, css[kind])} role={kind === 'error' ? 'alert' : 'status'}>
+      <span className={css.mark}>
+        <Icon name={ICONS[kind]} />
+      </span>
+      <div className={css.text}>{children}</div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
+
+interface Look {
+  kind?: ButtonKind | undefined;
+  icon?: IconName | undefined;
+}
+
+export interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Work that the button started is going on: it keeps its place and its focus, and does nothing. */
+  busy?: boolean | undefined;
+}
+
+export function Button({
+  kind = 'plain',
+  busy = false,
+  icon,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(css.button, css[kind], busy && css.busy, className)}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+      {busy && <span className={css.dots} aria-hidden="true" />}
+    </button>
+  );
+}
+
+interface LinkLookProps extends Look, ComponentProps<'a'> {}
+
+function LinkLook({ kind = 'plain', icon, className, children, ...rest }: LinkLookProps) {
+  return (
+    <a {...rest} className={classNames(css.button, css[kind], className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+/** A link that looks like a button; takes TanStack's `Link` props. */
+export const ButtonLink = createLink(LinkLook);

@@ -1,0 +1,21 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import css from './card.module.css';
+import { classNames } from './class-names.ts';
+import type { Hue } from './hue.ts';
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  hue?: Hue | undefined;
+  as?: ElementType | undefined;
+  /** A heading of level 2 on a strip of the card's hue. */
+  title?: ReactNode | undefined;
+}
+
+/** A printed card lying on the board. */
+export function Card({ hue, as: Element = 'section', title, className, children, ...rest }: CardProps) {
+  return (
+    <Element {...rest} className={classNames(css.card, hue && css.hued, className)} data-hue={hue}>
+      {title !== undefined && <h2 className={css.title}>{title}</h2>}
+      <div className={css.body}>{children}</div>
+    </Element>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import css from './choice-group.module.css';
+import { classNames } from './class-names.ts';
+
+export interface ChoiceGroupProps<T extends string> {
+  legend: string;
+  hideLegend?: boolean | undefined;
+  options: readonly { value: T; label: string; picture?: ReactNode | undefined }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** Radio buttons drawn as pieces of the board; with pictures they become cards. */
+export function ChoiceGroup<T extends string>({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onChange,
+}: ChoiceGroupProps<T>) {
+  const name = useId();
+  const pictured = options.some((option) => option.picture !== undefined);
+  return (
+    <fieldset className={css.group}>
+      <legend className={classNames(css.legend, hideLegend && css.hidden)}>{legend}</legend>
+      <div className={classNames(css.options, pictured && css.pictured)}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture !== undefined && <span className={css.picture}>{option.picture}</span>}
+            <span className={css.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

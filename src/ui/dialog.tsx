@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import css from './dialog.module.css';
+import { OnlyReadAloud } from './only-read-aloud.tsx';
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  /** Escape, the close button, or a press outside. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons along the bottom. */
+  actions?: ReactNode | undefined;
+}
+
+/** A modal card over the native `<dialog>`, which keeps the focus inside and gives it back. */
+export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a shortcut; Escape and the button do the same
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <div className={css.card}>
+          <div className={css.top}>
+            <h2 id={titleId}>{title}</h2>
+            <Button kind="quiet" icon="close" className={css.close} onClick={onClose}>
+              <OnlyReadAloud>Close</OnlyReadAloud>
+            </Button>
+          </div>
+          <div className={css.body}>{children}</div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import css from './emblem.module.css';
+import { EMBLEM_DRAWINGS, EMBLEM_HUES, type EmblemName } from './emblem-drawings.tsx';
+
+export type { EmblemName };
+
+export interface EmblemProps {
+  name: EmblemName;
+  /** Width and height in CSS pixels. */
+  size?: number | undefined;
+}
+
+const HEXAGON =
+  'M33.9 6.5Q40 3 46.1 6.5L66.9 18.5Q73 22 73 29V53Q73 60 66.9 63.5L46.1 75.5Q40 79 33.9 75.5L13.1 63.5Q7 60 7 53V29Q7 22 13.1 18.5Z';
+
+/** A room's sign: a punched cardboard hexagon. Decoration beside a name, so screen readers pass it over. */
+export function Emblem({ name, size = 64 }: EmblemProps) {
+  return (
+    <svg
+      className={css.emblem}
+      data-hue={EMBLEM_HUES[name]}
+      viewBox="1 0 80 85"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={HEXAGON} className={css.shadow} transform="translate(4 4)" />
+      <path d={HEXAGON} className={css.tile} />
+      {EMBLEM_DRAWINGS[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Room } from '../../domain/rooms.ts';
+import css from './building.module.css';
+import { BUILDINGS } from './buildings.tsx';
+
+/** A room's house; locked, it is hatched over and a padlock hangs before the door. */
+export function Building({ room, locked }: { room: Room; locked: boolean }) {
+  const hatch = useId();
+  const { house, silhouette } = BUILDINGS[room];
+  return (
+    <svg className={css.building} viewBox="-4 0 228 192" aria-hidden="true" focusable="false">
+      <g className={locked ? css.shut : undefined}>{house}</g>
+      {locked && (
+        <>
+          <pattern
+            id={hatch}
+            width="9"
+            height="9"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0V9" stroke="var(--draw-line)" strokeWidth="3.5" />
+          </pattern>
+          <path d={silhouette} fill={`url(#${hatch})`} opacity="0.55" />
+          <g transform="translate(110 132)">
+            <path
+              d="M-13-8v-12q0-14 13-14t13 14v12"
+              fill="none"
+              stroke="var(--draw-line)"
+              strokeWidth="13"
+              strokeLinecap="butt"
+            />
+            <path
+              d="M-13-8v-12q0-14 13-14t13 14v12"
+              fill="none"
+              stroke="var(--draw-wall)"
+              strokeWidth="6.5"
+            />
+            <rect
+              x="-24"
+              y="-9"
+              width="48"
+              height="38"
+              rx="6"
+              fill="var(--draw-lamp)"
+              stroke="var(--draw-line)"
+              strokeWidth="3.5"
+            />
+            <path d="M0 6v11" stroke="var(--draw-ink)" strokeWidth="6" />
+            <circle cy="5" r="5.5" fill="var(--draw-ink)" />
+          </g>
+        </>
+      )}
+    </svg>
+  );
+}

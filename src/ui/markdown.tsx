@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './markdown.module.css';
+import { type HeadingLevel, inlineMarkdownToHtml, markdownToHtml } from './markdown-html.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+interface MarkdownProps {
+  children: string;
+  /** What the highest heading of the text becomes. */
+  headingLevel?: HeadingLevel;
+}
+
+/** Lesson text, feedback and notes: markdown from outside, shown safely. */
+export function Markdown({ children, headingLevel = 3 }: MarkdownProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(sanitiseHtml(markdownToHtml(children, headingLevel)));
+  }, [children, headingLevel]);
+  return <div className={styles.text} ref={box} />;
+}
+
+/** Markdown inside a line: a title, a table cell, a phrase. */
+export function InlineMarkdown({ children }: { children: string }) {
+  const span = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    span.current?.replaceChildren(sanitiseHtml(inlineMarkdownToHtml(children)));
+  }, [children]);
+  return <span ref={span} />;
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Hue } from './hue.ts';
+import css from './meter.module.css';
+
+export interface MeterProps {
+  label: string;
+  value: number;
+  max: number;
+  /** What the meter says in words, such as "3 of 4 lessons"; the percentage when left out. */
+  valueText?: string | undefined;
+  hue?: Hue | undefined;
+}
+
+/** How much of something is done or used, drawn as a track; values outside 0 to `max` are drawn at the ends. */
+export function Meter({ label, value, max, valueText, hue }: MeterProps) {
+  const id = useId();
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const text = valueText ?? `${Math.round(share * 100)}%`;
+  return (
+    <div className={css.meter} data-hue={hue}>
+      <span className={css.label} id={id}>
+        {label}
+      </span>
+      <span className={css.value} aria-hidden="true">
+        {text}
+      </span>
+      <meter
+        className={css.read}
+        aria-labelledby={id}
+        aria-valuetext={text}
+        min={0}
+        max={max}
+        value={Math.min(Math.max(value, 0), max)}
+      />
+      <div className={css.track} aria-hidden="true">
+        {share > 0 && <div className={css.fill} style={{ inlineSize: `${share * 100}%` }} />}
+      </div>
+    </div>
+  );
+}

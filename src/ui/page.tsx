@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Emblem, type EmblemName } from './emblem.tsx';
+import type { Hue } from './hue.ts';
+import { Icon } from './icon.tsx';
+import css from './page.module.css';
+import { usePageHeading } from './page-heading.ts';
+
+export interface PageProps {
+  title: string;
+  hue?: Hue | undefined;
+  emblem?: EmblemName | undefined;
+  back?: { to: string; label: string } | undefined;
+  /** Buttons beside the back link. */
+  actions?: ReactNode | undefined;
+  children: ReactNode;
+}
+
+/** One screen: the way back, its heading on a band of its hue, and its content on the board. */
+export function Page({ title, hue = 'plain', emblem, back, actions, children }: PageProps) {
+  const heading = usePageHeading(`${title} · Learning Arcade`);
+
+  return (
+    <div className={css.page} data-hue={hue}>
+      {(back || actions) && (
+        <header className={css.bar}>
+          {back && (
+            <Link to={back.to} className={css.back}>
+              <Icon name="back" />
+              {back.label}
+            </Link>
+          )}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </header>
+      )}
+      <main className={css.main}>
+        <div className={css.band}>
+          <div className={css.title}>
+            {emblem && <Emblem name={emblem} size={72} />}
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+          </div>
+        </div>
+        <div className={css.content}>{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SVGProps } from 'react';
+
+export interface PrintedProps extends Omit<SVGProps<SVGPathElement>, 'fill'> {
+  d: string;
+  /** A colour of tokens.css, as `var(--name)`. */
+  fill: string;
+  /** How far the colour slipped from its outline, in units of the drawing. */
+  slip?: number | undefined;
+}
+
+/** A shape as a small press prints it: the flat colour lies a little beside its ink line. */
+export function Printed({ d, fill, slip = 1.5, ...outline }: PrintedProps) {
+  return (
+    <>
+      <path d={d} fill={fill} transform={`translate(${slip} ${slip})`} />
+      <path d={d} fill="none" stroke="var(--draw-line)" {...outline} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import css from './working.module.css';
+
+export interface WorkingProps {
+  label: string;
+  /** What is going on or how long it may take. */
+  detail?: ReactNode | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Waiting, shown as a piece that moves along a track. It has no end that anybody could know. */
+export function Working({ label, detail, onCancel }: WorkingProps) {
+  return (
+    <div className={css.working}>
+      <div className={css.track} role="progressbar" aria-label={label}>
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className={css.text} role="status">
+        <strong>{label}</strong>
+        {detail && <p>{detail}</p>}
+      </div>
+      {onCancel && (
+        <Button icon="close" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}
