@@ -1,0 +1,25 @@
+import type { OutboxEntry, RowKey, SentEntry } from './synced-rows.ts';
+
+/**
+ * The entry after one more write of `key`: a new one, or the same with a raised revision, due at once.
+ * @param at the write's time by the corrected clock
+ */
+export function enqueued(
+  previous: OutboxEntry | undefined,
+  key: RowKey,
+  uid: string,
+  at: number,
+): OutboxEntry {
+  if (!previous) return { key, uid, rev: 1, at, attempts: 0, nextAt: 0, state: 'pending' };
+  return { ...previous, uid, rev: previous.rev + 1, at, nextAt: 0, state: 'pending' };
+}
+
+/** Whether what was sent is all there is: an edit made during the push has raised the revision since. */
+export function isAcknowledged(current: OutboxEntry | undefined, sent: SentEntry): boolean {
+  return current !== undefined && current.rev === sent.rev;
+}
+
+/** The entry after a push that failed, due again at `until` by the device's clock. */
+export function postponed(entry: OutboxEntry, until: number, error: string): OutboxEntry {
+  return { ...entry, attempts: entry.attempts + 1, nextAt: until, state: 'retrying', lastError: error };
+}

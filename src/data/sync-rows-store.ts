@@ -1,0 +1,143 @@
+import { liveQuery } from 'dexie';
+import { signInDefaults } from '../domain/profile.ts';
+import type { LearnerState } from '../domain/records.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { Connection } from './connection.ts';
+import { largestTime } from './corrected-clock.ts';
+import { KV, type LearnerTables, readState, readValue } from './learner-tables.ts';
+import { dropHomework, dropLesson, type LearnerAccount } from './learner-writes.ts';
+import { enqueued, isAcknowledged, postponed } from './outbox.ts';
+import type { DeadLetter, RowKey, SentEntry, SyncedRows } from './synced-rows.ts';
+
+export interface SyncRowsOptions {
+  tables: LearnerTables;
+  connection: Connection;
+  learner: LearnerAccount;
+  deviceId: string;
+  now: () => number;
+  onEnqueued: () => void;
+}
+
+type Stored = Omit<SyncedRows, 'onWrite'>;
+
+/** The side of the learner's database that sync works on. Each method is one transaction. */
+export function createSyncRows(options: SyncRowsOptions): Stored {
+  const { tables, connection, learner, deviceId, now, onEnqueued } = options;
+  const { uid } = learner;
+  const inTransaction = <Value>(work: () => Promise<Value>) =>
+    connection.run(() => tables.transaction('rw', tables.tables, work));
+  const entryOf = (key: string) => tables.outbox.where('key').equals(key).first();
+
+  return {
+    uid,
+    deviceId,
+
+    snapshot: () =>
+      connection.run(() =>
+        tables.transaction('r', tables.tables, async () => ({
+          state: await readState(tables),
+          entries: await tables.outbox.orderBy('seq').toArray(),
+          dead: await tables.dead.toArray(),
+        })),
+      ),
+
+    absorb: (change, acknowledged) =>
+      inTransaction(async () => {
+        const current = await readState(tables);
+        const next = change(current);
+        await writeState(tables, current, next);
+        await raiseClock(tables, largestTime(next));
+        await tables.kv.put({ key: KV.seenCloud, value: true });
+        for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
+      }),
+
+    postpone: (entries, until, error) =>
+      inTransaction(async () => {
+        for (const sent of entries) {
+          const entry = await entryOf(sent.key);
+          if (entry && isAcknowledged(entry, sent)) await tables.outbox.put(postponed(entry, until, error));
+        }
+      }),
+
+    hurry: () =>
+      inTransaction(async () => {
+        await tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 });
+      }),
+
+    bury: (sent, letter) =>
+      inTransaction(async () => {
+        const entry = await entryOf(sent.key);
+        if (entry && !isAcknowledged(entry, sent)) return;
+        await deleteIfUnchanged(tables, sent);
+        await tables.dead.where('key').equals(sent.key).delete();
+        await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
+      }),
+
+    async revive(key: RowKey) {
+      await inTransaction(async () => {
+        const letters = tables.dead.where('key').equals(key);
+        const removed = await letters.and((letter) => letter.reason !== 'unreadable').delete();
+        if (removed > 0) await tables.outbox.put(enqueued(await entryOf(key), key, uid, now()));
+      });
+      onEnqueued();
+    },
+
+    async createDefaultProfile() {
+      const created = await inTransaction(async () => {
+        if ((await readState(tables)).profile) return false;
+        const profile = signInDefaults(uid, learner.email, learner.displayName);
+        await tables.kv.put({ key: KV.profile, value: profile });
+        await tables.outbox.put(enqueued(await entryOf('profile'), 'profile', uid, now()));
+        return true;
+      });
+      if (created) onEnqueued();
+      return created;
+    },
+
+    watchCounts(listener) {
+      const counts = liveQuery(async () => ({
+        pending: await tables.outbox.count(),
+        dead: await tables.dead.count(),
+      }));
+      const subscription = counts.subscribe({ next: listener, error: () => undefined });
+      return () => subscription.unsubscribe();
+    },
+  };
+}
+
+/** Writes what differs, and takes out what `next` no longer has. */
+async function writeState(tables: LearnerTables, current: LearnerState, next: LearnerState): Promise<void> {
+  for (const key of [KV.profile, KV.course, KV.badges] as const) {
+    const value = next[key];
+    if (value !== null && !isSame(value, current[key])) await tables.kv.put({ key, value });
+  }
+  await tables.lessons.bulkPut(changed(current.lessons, next.lessons));
+  await tables.homework.bulkPut(changed(current.homework, next.homework));
+  for (const id of missing(current.lessons, next.lessons)) await dropLesson(tables, id);
+  for (const id of missing(current.homework, next.homework)) await dropHomework(tables, id);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return canonicalJson(a) === canonicalJson(b);
+}
+
+function changed<Row extends { id: string }>(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return after.filter((row) => !isSame(row, known.get(row.id)));
+}
+
+function missing(before: readonly { id: string }[], after: readonly { id: string }[]): readonly string[] {
+  const kept = new Set(after.map((row) => row.id));
+  return before.map((row) => row.id).filter((id) => !kept.has(id));
+}
+
+async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {
+  const known = await readValue(tables, KV.clock);
+  if (typeof known === 'number' && known >= seen) return;
+  await tables.kv.put({ key: KV.clock, value: seen });
+}
+
+async function deleteIfUnchanged(tables: LearnerTables, sent: SentEntry): Promise<void> {
+  const entry = await tables.outbox.where('key').equals(sent.key).first();
+  if (entry?.seq !== undefined && isAcknowledged(entry, sent)) await tables.outbox.delete(entry.seq);
+}

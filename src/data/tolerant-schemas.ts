@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** The last moment that a stamp may name, a little before the last one a `Date` can hold. */
+const LAST_TIME = 8e15;
+
+/** Milliseconds since the epoch that a `Date` can hold. */
+export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_TIME));
+
+export const text = v.fallback(v.string(), '');
+export const flag = v.fallback(v.boolean(), false);
+
+/** A list of which the unusable items are left out; anything but a list is an empty one. */
+export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((items): v.InferOutput<Schema>[] =>
+      items.flatMap((item) => {
+        const parsed = v.safeParse(schema, item);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+}
+
+/** A map of which the unusable values are left out; anything but a map is an empty one. */
+export function mapOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.fallback(v.record(v.string(), v.unknown()), {}),
+    v.transform((map): Record<string, v.InferOutput<Schema>> => {
+      const usable = Object.entries(map).flatMap(([key, value]) => {
+        const parsed = v.safeParse(schema, value);
+        return parsed.success ? [[key, parsed.output] as const] : [];
+      });
+      return Object.fromEntries(usable);
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { FirebaseError } from 'firebase/app';
+import type { RemoteFailure } from '../sync/user-document.ts';
+
+/**
+ * The kinds behind the SDK's codes. For Firestore the code is made from the HTTP status alone: every 400
+ * is `failed-precondition`, and a failed connection, a 500 and an answer that is no JSON are `unknown`.
+ */
+const KINDS: Readonly<Record<string, RemoteFailure['kind']>> = {
+  unauthenticated: 'unauthenticated',
+  'permission-denied': 'forbidden',
+  'resource-exhausted': 'rate-limited',
+  'failed-precondition': 'rejected',
+  aborted: 'rejected',
+  'already-exists': 'rejected',
+  'not-found': 'rejected',
+  'invalid-argument': 'rejected',
+  'out-of-range': 'rejected',
+  'auth/network-request-failed': 'unreachable',
+  'auth/too-many-requests': 'rate-limited',
+  'auth/user-token-expired': 'unauthenticated',
+  'auth/invalid-user-token': 'unauthenticated',
+  'auth/user-disabled': 'unauthenticated',
+  'auth/user-not-found': 'unauthenticated',
+};
+
+/** What an error of Firebase's SDK says about the exchange; null for an error of another making. */
+export function remoteFailureOf(error: unknown): RemoteFailure | null {
+  if (!(error instanceof FirebaseError)) return null;
+  return { kind: KINDS[error.code] ?? 'unavailable', message: error.message };
+}

@@ -1,0 +1,148 @@
+import type { Auth } from 'firebase/auth';
+import { doc, FieldPath, type Firestore, runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { err, ok, type Result } from '../domain/result.ts';
+import type { DocumentFields, RemoteFailure, UserDocument } from '../sync/user-document.ts';
+import { remoteFailureOf } from './remote-failure.ts';
+
+type Change = Parameters<UserDocument['exchange']>[1];
+type Outcome = Result<'written' | 'unchanged', RemoteFailure>;
+
+/** How long one exchange, a read and a commit, may take; the client has no time-out of its own. */
+const EXCHANGE_TIMEOUT_MS = 20_000;
+
+/** Thrown out of the transaction to end it without a commit. */
+class Ended extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super('The exchange ended without a commit.');
+    this.outcome = outcome;
+  }
+}
+
+/** Carries what `change` threw past the client, which must not read its own meaning into it. */
+class ChangeFailed extends Error {}
+
+const aborted: Outcome = err({ kind: 'aborted', message: 'The exchange was given up.' });
+
+/** The learner's document over firebase/firestore/lite. */
+export function createUserDocument(
+  firestore: Firestore,
+  auth: Auth,
+  timeoutMs = EXCHANGE_TIMEOUT_MS,
+): UserDocument {
+  return {
+    async exchange(uid, change, { signal }) {
+      if (signal.aborted) return aborted;
+      const limits = limit(signal, timeoutMs);
+      try {
+        const transacted = transact({ firestore, auth, uid, change, isOver: () => limits.isOver });
+        return await Promise.race([transacted, limits.over]);
+      } finally {
+        limits.clear();
+      }
+    },
+    async renewToken() {
+      try {
+        await auth.currentUser?.getIdToken(true);
+        return auth.currentUser !== null;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+interface Exchange {
+  firestore: Firestore;
+  auth: Auth;
+  uid: string;
+  change: Change;
+  isOver: () => boolean;
+}
+
+async function transact(exchange: Exchange): Promise<Outcome> {
+  const { firestore, auth, uid } = exchange;
+  try {
+    await checkUser(auth, uid);
+    // One attempt: the client would repeat with what `change` made of an older document.
+    await runTransaction(firestore, (transaction) => readAndWrite(exchange, transaction), { maxAttempts: 1 });
+    return ok('written');
+  } catch (error) {
+    if (error instanceof Ended) return error.outcome;
+    if (error instanceof ChangeFailed) throw error.cause;
+    const failure = remoteFailureOf(error);
+    if (!failure) throw error;
+    return err(failure);
+  }
+}
+
+async function readAndWrite(
+  { firestore, auth, uid, change, isOver }: Exchange,
+  transaction: Transaction,
+): Promise<void> {
+  const reference = doc(firestore, 'users', uid);
+  const snapshot = await transaction.get(reference);
+  if (isOver()) throw new Ended(aborted);
+  const fields = await changed(change, snapshot.exists() ? snapshot.data() : null);
+  // Without a write the client would still send a commit, to verify what was read.
+  if (fields === null) throw new Ended(ok('unchanged'));
+  await checkUser(auth, uid);
+  if (isOver()) throw new Ended(aborted);
+  const defined = definedFields(fields);
+  transaction.set(reference, defined, {
+    mergeFields: Object.keys(defined).map((name) => new FieldPath(name)),
+  });
+}
+
+async function changed(change: Change, current: DocumentFields | null): Promise<DocumentFields | null> {
+  try {
+    return await change(current);
+  } catch (error) {
+    throw new ChangeFailed('The change failed.', { cause: error });
+  }
+}
+
+/** Ends the exchange unless `uid` is signed in and holds the token that the client would send. */
+async function checkUser(auth: Auth, uid: string): Promise<void> {
+  const user = auth.currentUser;
+  const token = user?.uid === uid ? await user.getIdTokenResult() : null;
+  if (token?.claims.sub === uid && auth.currentUser?.uid === uid) return;
+  throw new Ended(err({ kind: 'wrong-user', message: 'Another learner, or none, is signed in.' }));
+}
+
+/** Values without `undefined`, which the client refuses; instances of its own classes as they are. */
+function definedFields<Value>(value: Value): Value;
+function definedFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => definedFields(item));
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const defined = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(defined.map(([key, member]) => [key, definedFields(member)]));
+}
+
+/** The exchange's end by the clock or by `signal`, whichever comes first. */
+function limit(signal: AbortSignal, timeoutMs: number) {
+  let end: (outcome: Outcome) => void;
+  const limits = {
+    isOver: false,
+    over: new Promise<Outcome>((resolve) => {
+      end = resolve;
+    }),
+    clear: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    },
+  };
+  const timer = setTimeout(() => {
+    limits.isOver = true;
+    end(err({ kind: 'unreachable', message: 'The cloud did not answer in time.' }));
+  }, timeoutMs);
+  // One turn later: a commit that was just handed over has picked its token by then, so that nobody can
+  // sign in between the check and the token.
+  const onAbort = () => {
+    limits.isOver = true;
+    setTimeout(() => end(aborted), 0);
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  return limits;
+}

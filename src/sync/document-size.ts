@@ -1,0 +1,40 @@
+import { isPlainMap, plainValue } from './plain-value.ts';
+import type { DocumentFields } from './user-document.ts';
+
+/*
+ * Firestore's published size formula (firebase.google.com/docs/firestore/storage-size). Where the page
+ * leaves it open whether a map counts the document's 32 additional bytes, they are counted: a guard
+ * may measure too much, never too little.
+ */
+
+const NAME_OVERHEAD = 16;
+const MAP_OVERHEAD = 32;
+const NUMBER = 8;
+const encoder = new TextEncoder();
+
+/** A string's size in bytes: its UTF-8 length and one more. */
+export function stringSize(text: string): number {
+  return encoder.encode(text).length + 1;
+}
+
+/** The size of one value in bytes. Values of the client's own classes are taken as plain ones, which are larger. */
+export function valueSize(value: unknown): number {
+  if (value === null || value === undefined || typeof value === 'boolean') return 1;
+  if (typeof value === 'string') return stringSize(value);
+  if (typeof value !== 'object') return NUMBER;
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + valueSize(item), 0);
+  return isPlainMap(value) ? mapSize(value) : valueSize(plainValue(value));
+}
+
+/** The size of a map in bytes, its 32 additional bytes included. */
+export function mapSize(map: object): number {
+  return Object.entries(map).reduce(
+    (sum, [key, value]) => sum + stringSize(key) + valueSize(value),
+    MAP_OVERHEAD,
+  );
+}
+
+/** The size of `users/{uid}` with these fields, in bytes. */
+export function documentSize(uid: string, fields: DocumentFields): number {
+  return NAME_OVERHEAD + stringSize('users') + stringSize(uid) + mapSize(fields);
+}

@@ -1,0 +1,24 @@
+import type { SyncedRows } from '../data/synced-rows.ts';
+import type { Clock, Identity, Random } from './ports.ts';
+import type { UserDocument } from './user-document.ts';
+
+/** The moments between two effects of a drain. At each the process may die, and nothing may be lost. */
+export type Step =
+  | 'rows read'
+  | 'document read'
+  | 'document kept'
+  | 'document written'
+  | 'acknowledged'
+  | 'buried'
+  | 'postponed';
+
+/** What a drain works with. */
+export interface EngineParts {
+  rows: SyncedRows;
+  userDocument: UserDocument;
+  identity: Identity;
+  clock: Clock;
+  random: Random;
+  /** Called at each step; tests throw from it to play a crash. */
+  step?: (step: Step) => void;
+}

@@ -1,0 +1,109 @@
+import { canonicalJson } from '../data/canonical-json.ts';
+import type { OutboxEntry, RowKey, SentEntry } from '../data/synced-rows.ts';
+import type { LearnerState } from '../domain/records.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { fitToSize } from './fit-to-size.ts';
+import { mergeStates } from './merge.ts';
+import { plainValue } from './plain-value.ts';
+import { differingKeys, restrict } from './row-keys.ts';
+import type { DocumentFields, RemoteFailure } from './user-document.ts';
+import { readDocument } from './wire-read.ts';
+import { changedFields, composeDocument } from './wire-write.ts';
+
+/** What an exchange is about: everything of this device, or some keys alone, to find a refused one. */
+export type Scope = 'everything' | ReadonlySet<RowKey>;
+
+export type ExchangeOutcome =
+  | { outcome: 'exchanged' }
+  | {
+      outcome: 'failed';
+      failure: RemoteFailure;
+      /** `push` once the document was read. */
+      during: 'pull' | 'push';
+      /** The document as it was read, to tell whether it moved on; null before. */
+      seen: string | null;
+      /** The entries that were to be sent. */
+      sent: readonly OutboxEntry[];
+      /** What of this device the document does not have yet. */
+      unsaid: readonly RowKey[];
+    };
+
+interface Plan {
+  remote: LearnerState;
+  merged: LearnerState;
+  fields: DocumentFields | null;
+  dropped: readonly RowKey[];
+}
+
+/** What to write so that the document holds all of its own and all of `local`, as far as it fits. */
+function planWrite(current: DocumentFields | null, local: LearnerState, uid: string): Plan {
+  const remote = readDocument(current, uid);
+  const merged = mergeStates(remote, local);
+  const { fields, dropped } = fitToSize(composeDocument(current, uid, merged), uid);
+  return { remote, merged, fields: changedFields(current, fields), dropped };
+}
+
+/**
+ * One read, merge and commit, and the acknowledgement of what was sent. Changes that the store refused
+ * before (dead letters) are not sent again.
+ */
+export async function exchange(
+  { rows, userDocument, identity, step }: EngineParts,
+  scope: Scope,
+  signal: AbortSignal,
+): Promise<ExchangeOutcome> {
+  const { uid } = rows;
+  const { state, entries, dead } = await rows.snapshot();
+  const refused = new Set(dead.map((letter) => letter.key));
+  const isSent = (key: RowKey) => !refused.has(key) && (scope === 'everything' || scope.has(key));
+  const sent = entries.filter((entry) => isSent(entry.key));
+  const local = restrict(state, isSent);
+  step?.('rows read');
+
+  let seen: string | null = null;
+  let plan: Plan | null = null;
+  const failed = (failure: RemoteFailure): ExchangeOutcome => ({
+    outcome: 'failed',
+    failure,
+    during: plan ? 'push' : 'pull',
+    seen,
+    sent,
+    unsaid: plan ? differingKeys(plan.remote, plan.merged) : sent.map(({ key }) => key),
+  });
+
+  if (identity.currentUid() !== uid || sent.some((entry) => entry.uid !== uid)) {
+    return failed({ kind: 'wrong-user', message: 'This learner is not signed in.' });
+  }
+  const result = await userDocument.exchange(
+    uid,
+    async (current) => {
+      step?.('document read');
+      seen = canonicalJson(plainValue({ ...current }));
+      plan = planWrite(current, local, uid);
+      if (plan.dropped.length > 0) await keepFirst(plan.remote);
+      return plan.fields;
+    },
+    { signal },
+  );
+  if (!result.ok) return failed(result.failure);
+  step?.('document written');
+  await acknowledge(plan);
+  step?.('acknowledged');
+  return { outcome: 'exchanged' };
+
+  /** What has no room in the document any more must be on this device before it leaves the document. */
+  async function keepFirst(remote: LearnerState): Promise<void> {
+    await rows.absorb((current) => mergeStates(current, remote), []);
+    step?.('document kept');
+  }
+
+  async function acknowledge(done: Plan | null): Promise<void> {
+    if (!done) return;
+    const dropped = new Set(done.dropped);
+    const arrived: SentEntry[] = sent.filter((entry) => !dropped.has(entry.key));
+    for (const entry of sent.filter(({ key }) => dropped.has(key))) {
+      await rows.bury(entry, { reason: 'too-large', message: 'There is no room for it in the cloud.' });
+    }
+    await rows.absorb((current) => mergeStates(current, done.merged), arrived);
+  }
+}

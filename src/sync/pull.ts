@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '../domain/result.ts';
+import { remedyFor } from './classify.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { mergeStates } from './merge.ts';
+import type { RemoteFailure } from './user-document.ts';
+import { readDocument } from './wire-read.ts';
+
+/**
+ * Reads the learner's document and takes it over, writing nothing there. Where neither the document nor
+ * this device has a profile, one with the sign-in defaults is made here, to be pushed later; a failed
+ * read makes none, since there may be one.
+ */
+export async function pull(
+  { rows, userDocument }: Pick<EngineParts, 'rows' | 'userDocument'>,
+  signal: AbortSignal,
+): Promise<Result<'exists' | 'created', RemoteFailure>> {
+  const { uid } = rows;
+  const readOnce = () =>
+    userDocument.exchange(
+      uid,
+      async (current) => {
+        const remote = readDocument(current, uid);
+        await rows.absorb((mine) => mergeStates(mine, remote), []);
+        return null;
+      },
+      { signal },
+    );
+  let read = await readOnce();
+  if (!read.ok && remedyFor(read.failure).action === 'renew-token' && (await userDocument.renewToken())) {
+    read = await readOnce();
+  }
+  if (!read.ok) return err(read.failure);
+  return ok((await rows.createDefaultProfile()) ? 'created' : 'exists');
+}

@@ -1,0 +1,22 @@
+import type { SyncFailure, SyncStatus } from './status.ts';
+
+export interface StatusInput {
+  pending: number;
+  dead: number;
+  isDraining: boolean;
+  /** When everything was in the cloud last, milliseconds since the epoch; null when not known. */
+  syncedAt: number | null;
+  failure: SyncFailure | null;
+}
+
+/** The one status that the learner sees. What needs them goes before what heals by itself. */
+export function statusOf({ pending, dead, isDraining, syncedAt, failure }: StatusInput): SyncStatus {
+  const unhealed = failure ? { failure } : {};
+  if (dead > 0 || failure?.kind === 'forbidden') {
+    return { phase: 'attention', count: dead > 0 ? dead : Math.max(1, pending), ...unhealed };
+  }
+  if (isDraining && (pending > 0 || syncedAt === null)) return { phase: 'syncing', pending, ...unhealed };
+  if (failure?.kind === 'sign-in-again') return { phase: 'sign-in-again', pending, ...unhealed };
+  if (pending > 0 || syncedAt === null) return { phase: 'saved-here', pending, ...unhealed };
+  return { phase: 'synced', at: syncedAt, ...unhealed };
+}

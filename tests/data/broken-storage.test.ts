@@ -1,0 +1,161 @@
+import { Dexie } from 'dexie';
+import { describe, expect, test, vi } from 'vitest';
+import { databaseName, LearnerTables } from '../../src/data/learner-tables.ts';
+import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/open-learner-store.ts';
+import {
+  aDevice,
+  aNewLesson,
+  aSetup,
+  countingIds,
+  expectOk,
+  NOW,
+  openAnn,
+  someHomework,
+} from './open-device.ts';
+
+const options = { uid: 'ann', email: '', deviceId: 'laptop', now: () => NOW, newId: countingIds() };
+
+/** Lets every put of the row type fail as a full disk does, until it is restored. */
+function fillDisk(): () => void {
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  return () => spy.mockRestore();
+}
+
+describe('a full disk', () => {
+  test('is told as storage-full, and nothing of the write is stored', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    const before = await store.exportAll();
+    const freeDisk = fillDisk();
+    const full = { ok: false, failure: { kind: 'storage-full' } };
+    expect(await store.saveHomework(id, someHomework, 'h')).toEqual(full);
+    expect(await store.completeLesson(id, { answer: 'a', feedback: 'f' })).toEqual(full);
+    freeDisk();
+    expect(await store.exportAll()).toBe(before);
+    expect((await store.saveHomework(id, someHomework, 'h')).ok).toBe(true);
+  });
+});
+
+describe('rows that nobody can read', () => {
+  async function openWithBrokenRows() {
+    const device = aDevice();
+    const store = await openAnn(device);
+    await store.saveSetup(aSetup);
+    await store.addLesson(aNewLesson);
+    store.close();
+    const tables = new LearnerTables('ann', device);
+    await tables.lessons.bulkPut([
+      { id: 'broken', createdAt: 'yesterday', classPlan: 7 },
+      { id: 'odd', createdAt: NOW - 1, classPlan: '# Odd', age: 'ten', mood: 'good' },
+    ]);
+    await tables.outbox.add({
+      key: 'lesson:broken',
+      uid: 'ann',
+      rev: 1,
+      at: 1,
+      attempts: 0,
+      nextAt: 0,
+      state: 'pending',
+    });
+    await tables.kv.bulkPut([
+      { key: 'profile', value: 'Ann' },
+      { key: 'badges', value: ['Explorer', 7] },
+      { key: 'credits', value: { date: 5 } },
+      { key: 'clock', value: 'noon' },
+    ]);
+    tables.close();
+    return openAnn(device, { newId: () => 'later' });
+  }
+
+  test('are set aside with their raw value and their outbox entry, and the others go on', async () => {
+    const store = await openWithBrokenRows();
+    expect((await store.lessons()).map((lesson) => lesson.id)).toEqual(['id2', 'odd']);
+    expect([await store.profile(), await store.badges(), await store.credits()]).toEqual([
+      null,
+      ['Explorer'],
+      null,
+    ]);
+    const { dead, entries } = await store.snapshot();
+    expect(dead.map(({ key, reason, raw }) => ({ key, reason, raw }))).toEqual([
+      { key: 'profile', reason: 'unreadable', raw: 'Ann' },
+      {
+        key: 'lesson:broken',
+        reason: 'unreadable',
+        raw: { id: 'broken', createdAt: 'yesterday', classPlan: 7 },
+      },
+    ]);
+    expect(entries.map((entry) => entry.key)).not.toContain('lesson:broken');
+    expect(await store.exportAll()).toContain('yesterday');
+  });
+
+  test('a field of a wrong type falls back alone, and unknown fields survive a later write', async () => {
+    const store = await openWithBrokenRows();
+    expect(await store.lesson('odd')).toMatchObject({ age: 18, classPlan: '# Odd' });
+    expectOk(await store.completeLesson('odd', { answer: 'a', feedback: 'f' }));
+    expect(await store.lesson('odd')).toMatchObject({ answer: 'a', mood: 'good' });
+  });
+});
+
+describe('the connection', () => {
+  test('that the browser closed is opened again, and the write is done once', async () => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    await store.saveSetup(aSetup);
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    expectOk(await store.saveHomework(id, someHomework, 'h'));
+    transaction.mockRestore();
+    expect(await store.lessons()).toHaveLength(1);
+  });
+
+  test('is given up when a newer version wants the database, and the learner is told', async () => {
+    const device = aDevice();
+    const onOutdated = vi.fn();
+    const store = await openAnn(device, { onOutdated });
+    const newer = new Dexie(databaseName('ann'), { indexedDB: device });
+    newer.version(99).stores({ kv: 'key' });
+    await newer.open();
+    expect(onOutdated).toHaveBeenCalledOnce();
+    const refused = await store.saveSetup(aSetup);
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'database' } });
+    newer.close();
+  });
+
+  test('that another tab holds back from an upgrade fails as blocked, and does not hang', async () => {
+    const device = aDevice();
+    const old = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = device.open(databaseName('ann'), 1);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const opened = await openLearnerStore({ ...options, indexedDB: device });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'blocked' } });
+    old.close();
+  });
+
+  test('that cannot be made at all is told with its reason', async () => {
+    const device = aDevice();
+    vi.spyOn(device, 'open').mockImplementation(() => {
+      throw new DOMException('Private windows have no database.', 'InvalidStateError');
+    });
+    const opened = await openLearnerStore({ ...options, indexedDB: device });
+    expect(opened).toMatchObject({ ok: false, failure: { kind: 'database' } });
+  });
+});
+
+test('a deleted database is gone with everything in it, and another learner’s stays', async () => {
+  const device = aDevice();
+  const ann = await openAnn(device);
+  await ann.saveSetup(aSetup);
+  const ben = await openAnn(device, { uid: 'ben', newId: countingIds('ben') });
+  await ben.saveSetup(aSetup);
+  ann.close();
+  await deleteLearnerDatabase('ann', device);
+  expect(await (await openAnn(device)).profile()).toBeNull();
+  expect(await ben.profile()).toMatchObject({ uid: 'ben' });
+});

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { NewLesson } from '../../src/data/learner-store.ts';
+import {
+  type LearnerDatabase,
+  type OpenOptions,
+  openLearnerStore,
+} from '../../src/data/open-learner-store.ts';
+import type { NotepadHomework } from '../../src/domain/records.ts';
+import type { Result } from '../../src/domain/result.ts';
+
+/** One device's databases; its tabs share them. */
+export function aDevice(): IDBFactory {
+  return new IDBFactory();
+}
+
+export const NOW = Date.UTC(2025, 4, 1);
+
+export function countingIds(prefix = 'id'): () => string {
+  let count = 0;
+  return () => `${prefix}${++count}`;
+}
+
+/** Opens Ann's records on a device, or throws: for tests that are about what comes after. */
+export async function openAnn(
+  indexedDB: IDBFactory,
+  options: Partial<OpenOptions> = {},
+): Promise<LearnerDatabase> {
+  const opened = await openLearnerStore({
+    uid: 'ann',
+    email: 'ann@example.com',
+    deviceId: 'laptop',
+    now: () => NOW,
+    newId: countingIds(),
+    indexedDB,
+    ...options,
+  });
+  return expectOk(opened);
+}
+
+/** The value of a result that the test needs to be ok. */
+export function expectOk<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(`Expected ok, got ${JSON.stringify(result.failure)}`);
+  return result.value;
+}
+
+export const aPlan = `# Small talk
+
+## Quick Check
+- [ ] Nice weather today.
+- [ ] Have you been here before?
+- [ ] What do you think about it?
+- [ ] Tell me more.
+
+## Vocabulary
+| Word | Meaning | Example |
+| --- | --- | --- |
+| harbour | a place for ships | The harbour was full. |
+
+## Exercises
+1. Say hello.
+
+## Badge
+Ice Breaker
+`;
+
+export const aNewLesson: NewLesson = {
+  classPlan: aPlan,
+  studentLevel: 'B1',
+  skillFocus: 'Speaking',
+  teacher: 'Maya',
+  reason: 'business',
+  age: 30,
+  module_lesson: 1,
+};
+
+export const someHomework: NotepadHomework = {
+  notes: 'harbour = port',
+  date: '1 May 2025',
+  exercises: { '0': 'Hello!' },
+  flippedCards: false,
+  audioPlayed: true,
+  dragItems: { starting: ['Nice weather today.'], keeping: [] },
+};
+
+export const aSetup = { studentLevel: 'B1', age: 30, why: 'business' } as const;

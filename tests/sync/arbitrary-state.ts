@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { LEVELS } from '../../src/domain/levels.ts';
+import { REASONS } from '../../src/domain/reasons.ts';
+import type {
+  Course,
+  HomeworkRecord,
+  LearnerState,
+  LessonRecord,
+  Profile,
+} from '../../src/domain/records.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
+import { mergeStates } from '../../src/sync/merge.ts';
+
+/*
+ * Arbitrary states of one learner. Few times, devices and ids, so that stamps tie and records meet; a
+ * record's creation time follows from its id, since it never changes.
+ */
+
+const BIRTH = Date.UTC(2024, 0, 1);
+const device = fc.constantFrom('', 'laptop', 'phone', 'tablet');
+const stamp = fc.record({ updatedAt: fc.integer({ min: 0, max: 4 }), deviceId: device });
+const word = fc.constantFrom('', 'sea', 'Straße', '海', 'a longer text, to differ in');
+const unknown = fc.oneof(fc.constant({}), fc.record({ mood: fc.integer({ min: 1, max: 3 }) }));
+const recordId = fc.integer({ min: 0, max: 70 });
+
+const profile: fc.Arbitrary<Profile> = fc
+  .tuple(
+    stamp,
+    unknown,
+    fc.record(
+      {
+        email: word,
+        displayName: word,
+        setupComplete: fc.boolean(),
+        studentLevel: fc.constantFrom(...LEVELS),
+        age: fc.integer({ min: 6, max: 9 }),
+        why: fc.constantFrom(...REASONS),
+      },
+      { requiredKeys: ['email', 'displayName', 'setupComplete'] },
+    ),
+  )
+  .map(([written, _extra, fields]) => ({ uid: 'ann', ...fields, ...written }));
+
+const skill = fc
+  .tuple(
+    unknown,
+    fc.record({
+      skill: fc.constantFrom(...SKILLS),
+      required: fc.constantFrom(4, 10),
+      counts: fc.dictionary(fc.constantFrom('laptop', 'phone', 'legacy'), fc.integer({ min: 1, max: 5 })),
+      lessons: fc.uniqueArray(
+        fc.record({ module_lesson: fc.integer({ min: 1, max: 5 }), completed: fc.boolean() }),
+        { selector: (lesson) => lesson.module_lesson, maxLength: 3 },
+      ),
+    }),
+  )
+  .map(([extra, progress]) => ({ ...extra, ...progress }));
+
+const course: fc.Arbitrary<Course> = fc
+  .tuple(
+    stamp,
+    unknown,
+    fc.record({
+      level: fc.constantFrom(...LEVELS),
+      reason: fc.constantFrom(...REASONS),
+      age: fc.integer({ min: 6, max: 9 }),
+      skills: fc.uniqueArray(skill, { selector: (progress) => progress.skill, maxLength: 6 }),
+    }),
+  )
+  .map(([written, extra, fields]) => ({ ...extra, ...fields, ...written }));
+
+const shared = fc.record({
+  studentLevel: fc.constantFrom(...LEVELS),
+  skillFocus: fc.constantFrom(...SKILLS),
+  teacher: word,
+  reason: fc.constantFrom(...REASONS),
+  age: fc.integer({ min: 6, max: 9 }),
+  module_lesson: fc.integer({ min: 0, max: 5 }),
+  feedback: word,
+});
+
+function identityOf(kind: string, number: number) {
+  const createdAt = BIRTH + (number % 25);
+  return { id: `${kind}${number}`, createdAt, timestamp: new Date(createdAt).toISOString() };
+}
+
+const lesson: fc.Arbitrary<LessonRecord> = fc
+  .tuple(
+    recordId,
+    stamp,
+    unknown,
+    shared,
+    fc.record({ classPlan: word, completed: fc.boolean(), answer: word }),
+  )
+  .map(([number, written, extra, common, own]) => ({
+    ...extra,
+    ...common,
+    ...own,
+    ...identityOf('l', number),
+    ...written,
+  }));
+
+const homework: fc.Arbitrary<HomeworkRecord> = fc
+  .tuple(
+    recordId,
+    stamp,
+    unknown,
+    shared,
+    fc.record({
+      lessonId: recordId.map((number) => `l${number}`),
+      lesson: word,
+      notes: word,
+      date: word,
+      dragItems: fc.record({
+        starting: fc.array(word, { maxLength: 2 }),
+        keeping: fc.array(word, { maxLength: 2 }),
+      }),
+      exercises: fc.dictionary(fc.constantFrom('0', '1', '2'), word),
+      flippedCards: fc.boolean(),
+      audioPlayed: fc.boolean(),
+    }),
+  )
+  .map(([number, written, extra, common, own]) => ({
+    ...extra,
+    ...common,
+    ...own,
+    ...identityOf('h', number),
+    ...written,
+  }));
+
+const nullOr = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null, freq: 4 });
+const byId = { selector: (record: { id: string }) => record.id, maxLength: 60, size: 'max' } as const;
+
+/** A state in normal form, as a merge with itself gives it. */
+export const arbitraryState: fc.Arbitrary<LearnerState> = fc
+  .record({
+    profile: nullOr(profile),
+    course: nullOr(course),
+    badges: fc.array(fc.constantFrom('Explorer', 'Lesson Star', 'Über', '海'), { maxLength: 4 }),
+    lessons: fc.uniqueArray(lesson, byId),
+    homework: fc.uniqueArray(homework, byId),
+  })
+  .map((state) => mergeStates(state, state));

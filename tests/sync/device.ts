@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { type LearnerDatabase, openLearnerStore } from '../../src/data/open-learner-store.ts';
+import { type DrainOutcome, drain } from '../../src/sync/drain.ts';
+import type { EngineParts, Step } from '../../src/sync/engine-parts.ts';
+import { createFakeUserDocument, type FakeCloud, FakeSignIn } from '../../src/sync/fake-cloud.ts';
+import { FakeClock, FakeConnectivity, FakeLocks } from '../../src/sync/fake-ports.ts';
+import { createLearnerSync, type RunningSync } from '../../src/sync/learner-sync.ts';
+import type { UserDocument } from '../../src/sync/user-document.ts';
+
+export const START = Date.UTC(2025, 4, 1);
+
+/** A page of the app on a device, with its own connection to the device's database. */
+export interface Tab {
+  store: LearnerDatabase;
+  /** One drain, by the engine alone. */
+  drain(options?: { signal?: AbortSignal; step?: (step: Step) => void }): Promise<DrainOutcome>;
+  /** Sync with all its triggers. */
+  startSync(step?: (step: Step) => void): RunningSync;
+}
+
+/** One device: its databases, clock, locks and sign-in, shared by its tabs. */
+export class Device {
+  readonly indexedDB = new IDBFactory();
+  readonly clock: FakeClock;
+  readonly connectivity = new FakeConnectivity();
+  readonly signIn: FakeSignIn;
+  readonly userDocument: UserDocument;
+  readonly #locks: FakeLocks;
+  readonly #name: string;
+  #ids = 0;
+
+  constructor(cloud: FakeCloud, name: string, { uid = 'ann', now = START } = {}) {
+    this.#name = name;
+    this.clock = new FakeClock(now);
+    this.signIn = new FakeSignIn(uid);
+    this.userDocument = createFakeUserDocument(cloud, this.signIn);
+    this.#locks = new FakeLocks(this.clock);
+  }
+
+  async openTab(uid = 'ann'): Promise<Tab> {
+    const opened = await openLearnerStore({
+      uid,
+      email: `${uid}@example.com`,
+      deviceId: this.#name,
+      now: () => this.clock.now(),
+      newId: () => `${this.#name}-${++this.#ids}`,
+      indexedDB: this.indexedDB,
+    });
+    if (!opened.ok) throw new Error(`The database did not open: ${opened.failure.kind}`);
+    const store = opened.value;
+    const { clock, userDocument, signIn: identity, connectivity } = this;
+    const parts: EngineParts = { rows: store, userDocument, identity, clock, random: () => 0.5 };
+    return {
+      store,
+      drain: ({ signal = new AbortController().signal, step } = {}) =>
+        drain({ ...parts, ...(step ? { step } : {}) }, signal, 0),
+      startSync: (step) =>
+        createLearnerSync({
+          store,
+          userDocument,
+          identity,
+          clock,
+          random: () => 0.5,
+          locks: this.#locks,
+          connectivity,
+          askToPersist: async () => undefined,
+          ...(step ? { step } : {}),
+        }),
+    };
+  }
+}
