@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../src/domain/result.ts';
+
+/** An OpenAI-compatible address and what to ask for there. */
+export interface ModelConfiguration {
+  baseUrl: string;
+  model: string;
+  /** Absent for servers that want none, such as a model on one's own machine. */
+  apiKey?: string;
+}
+
+/** What the server was told by its environment; docs/hosting.md describes each variable. */
+export interface Configuration {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  /** With Firebase, Google's tokens are accepted and the local cloud is off. */
+  firebase?: { projectId: string; authDomain: string };
+  googleClientId?: string;
+  model?: ModelConfiguration;
+  /** Origins of apps hosted elsewhere that may call this server from a browser. */
+  allowedOrigins: readonly string[];
+  /** The lesson API's origin when the app was built to call another server. */
+  lessonApiOrigin?: string;
+}
+
+/** An origin is a scheme, a host and a port; it has no path and no slash at its end. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+const text = (otherwise: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), otherwise);
+const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)));
+const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+
+const environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\s*\d{1,5}\s*$/, 'must be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+    ),
+    '8080',
+  ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0')),
+    '127.0.0.1',
+  ),
+  DATA_DIR: text('./data'),
+  FIREBASE_PROJECT_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[a-z][a-z0-9-]{4,29}$/, 'must be a Firebase project id, such as my-school-1234'),
+    ),
+  ),
+  VITE_FIREBASE_PROJECT_ID: optionalText,
+  VITE_FIREBASE_AUTH_DOMAIN: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]+$/, 'must be a domain without https://')),
+  ),
+  GOOGLE_CLIENT_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.endsWith('.apps.googleusercontent.com', 'must end in .apps.googleusercontent.com'),
+    ),
+  ),
+  LLM_BASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(webAddress, 'must be an address that starts with http:// or https://'),
+    ),
+  ),
+  LLM_MODEL: optionalText,
+  LLM_API_KEY: optionalText,
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((origin) => origin.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(isOrigin, 'must list origins such as https://school.example, with commas between them'),
+        ),
+      ),
+    ),
+  ),
+  VITE_BACKEND_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((value) => value.startsWith('/') || webAddress(value), 'must be an address or a path'),
+    ),
+  ),
+});
+
+type Environment = v.InferOutput<typeof environment>;
+
+/** What one variable alone can't tell: the three of the model belong together. */
+function modelOf(values: Environment): Result<ModelConfiguration | undefined, string[]> {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
+  if (baseUrl && model) return ok({ baseUrl, model, ...(apiKey ? { apiKey } : {}) });
+  const faults = [
+    ...(model && !baseUrl ? ['LLM_BASE_URL is missing: LLM_MODEL needs it'] : []),
+    ...(baseUrl && !model ? ['LLM_MODEL is missing: LLM_BASE_URL needs it'] : []),
+    ...(apiKey && !baseUrl && !model
+      ? ['LLM_BASE_URL and LLM_MODEL are missing: LLM_API_KEY needs them']
+      : []),
+  ];
+  return faults.length > 0 ? err(faults) : ok(undefined);
+}
+
+/** The app's tokens would be refused by a server that expects another project's. */
+function projectFaults(values: Environment): string[] {
+  const { FIREBASE_PROJECT_ID: server, VITE_FIREBASE_PROJECT_ID: app } = values;
+  if (server === app || (server && !app)) return [];
+  return [
+    server
+      ? 'VITE_FIREBASE_PROJECT_ID must name the same project as FIREBASE_PROJECT_ID'
+      : 'FIREBASE_PROJECT_ID is missing: VITE_FIREBASE_PROJECT_ID needs it',
+  ];
+}
+
+function originOf(backend: string | undefined): string | undefined {
+  return backend && !backend.startsWith('/') ? new URL(backend).origin : undefined;
+}
+
+/**
+ * Reads the server's settings. A variable that is set to nothing counts as not set, since that is how shells
+ * and containers leave one out. The failure is one text that names every bad variable; it holds no value, so
+ * that no key ends in a log.
+ */
+export function readConfiguration(
+  variables: Readonly<Record<string, string | undefined>>,
+): Result<Configuration, string> {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(environment, set);
+  const faults = parsed.success
+    ? []
+    : parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
+  const model = parsed.success ? modelOf(parsed.output) : ok(undefined);
+  if (!model.ok) faults.push(...model.failure);
+  if (parsed.success) faults.push(...projectFaults(parsed.output));
+  if (!parsed.success || !model.ok || faults.length > 0) {
+    const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
+    return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
+  }
+  const values = parsed.output;
+  const projectId = values.FIREBASE_PROJECT_ID;
+  const lessonApiOrigin = originOf(values.VITE_BACKEND_URL);
+  return ok({
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: values.DATA_DIR,
+    allowedOrigins: values.ALLOWED_ORIGINS ?? [],
+    ...(projectId
+      ? {
+          firebase: {
+            projectId,
+            authDomain: values.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+          },
+        }
+      : {}),
+    ...(values.GOOGLE_CLIENT_ID ? { googleClientId: values.GOOGLE_CLIENT_ID } : {}),
+    ...(model.value ? { model: model.value } : {}),
+    ...(lessonApiOrigin ? { lessonApiOrigin } : {}),
+  });
+}

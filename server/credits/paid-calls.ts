@@ -1,0 +1,94 @@
+import type { Beginning, CreditLedger, PaidCall } from './credit-ledger.ts';
+
+export type PaidOutcome =
+  | Exclude<Beginning, { kind: 'begun' }>
+  /** The work failed, and the credit is back. */
+  | { kind: 'failed'; cause: unknown }
+  /** Every client went away before there was an answer, and the credit is back. */
+  | { kind: 'abandoned' };
+
+/** Makes a call's answer; must stop when the signal aborts. */
+export type Work = (signal: AbortSignal) => Promise<string>;
+
+/** Carries out calls that cost: each once per key, however often it is asked for. */
+export interface PaidCalls {
+  /**
+   * Charges the call, does the work, and keeps its answer. A repeated call waits for the one under way. The work
+   * is given up, and refunded, when the signals of all that wait for it have aborted.
+   */
+  carryOut(call: PaidCall, client: AbortSignal, work: Work): Promise<PaidOutcome>;
+  /** Settles when no call is under way, so that the ledger may be closed. */
+  idle(): Promise<void>;
+}
+
+interface Run {
+  kind: PaidCall['kind'];
+  outcome: Promise<PaidOutcome>;
+  controller: AbortController;
+  clients: number;
+}
+
+/** Counts the client among those that wait, until it goes away. */
+async function join(run: Run, client: AbortSignal): Promise<PaidOutcome> {
+  run.clients += 1;
+  let leave: () => void = () => {};
+  const left = new Promise<PaidOutcome>((resolve) => {
+    leave = () => {
+      run.clients -= 1;
+      if (run.clients === 0) run.controller.abort();
+      resolve({ kind: 'abandoned' });
+    };
+  });
+  if (client.aborted) leave();
+  else client.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([run.outcome, left]);
+  } finally {
+    client.removeEventListener('abort', leave);
+  }
+}
+
+/** Makes the one `PaidCalls` of a process. `clock` gives milliseconds since the epoch. */
+export function createPaidCalls(ledger: CreditLedger, clock: () => number): PaidCalls {
+  const runs = new Map<string, Run>();
+
+  async function perform(call: PaidCall, signal: AbortSignal, work: Work): Promise<PaidOutcome> {
+    const beginning = await ledger.begin(call, clock());
+    if (beginning.kind !== 'begun') return beginning;
+    try {
+      const answer = await work(signal);
+      signal.throwIfAborted();
+      await ledger.finish(call, answer);
+      return { kind: 'answered', answer };
+    } catch (cause) {
+      await ledger.refund(call);
+      return signal.aborted ? { kind: 'abandoned' } : { kind: 'failed', cause };
+    }
+  }
+
+  function start(name: string, call: PaidCall, work: Work): Run {
+    const controller = new AbortController();
+    const outcome = perform(call, controller.signal, work).finally(() => runs.delete(name));
+    const run = { kind: call.kind, outcome, controller, clients: 0 };
+    runs.set(name, run);
+    return run;
+  }
+
+  return {
+    async carryOut(call, client, work) {
+      const name = JSON.stringify([call.uid, call.idempotencyKey]);
+      let run = runs.get(name);
+      // Given up by its clients: its refund comes first, then this call begins anew.
+      while (run?.controller.signal.aborted) {
+        await run.outcome.catch(() => {});
+        run = runs.get(name);
+      }
+      if (run && run.kind !== call.kind) return { kind: 'key-taken' };
+      return join(run ?? start(name, call, work), client);
+    },
+
+    async idle() {
+      while (runs.size > 0) await Promise.allSettled([...runs.values()].map(({ outcome }) => outcome));
+    },
+  };
+}

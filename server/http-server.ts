@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { err, ok, type Result } from '../src/domain/result.ts';
+
+/** How long a client may take to send the headers, and the whole request, in milliseconds. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 5_000;
+
+/** A server that accepts requests. */
+export interface ListeningServer {
+  /** Where to open it in a browser, such as `http://localhost:8080`. */
+  address: string;
+  /** Takes no more requests, and settles when the open ones are answered, or cut off after `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+function messageOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `Port ${port} may not be used without special rights. Choose one above 1023: PORT=8080 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST=${host} is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all.`;
+    default:
+      return `The server cannot listen on ${host}, port ${port}: ${error.message}`;
+  }
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** Serves the app; the failure is a message for whoever started it. Port 0 takes any free one. */
+export function listen(app: Hono, host: string, port: number): Promise<Result<ListeningServer, string>> {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    getRequestListener(app.fetch),
+  );
+  return new Promise((resolve) => {
+    server.once('error', (error) => resolve(err(messageOf(error, host, port))));
+    server.listen(port, host, () => {
+      resolve(ok({ address: addressOf(server, host), close: (graceMs) => close(server, graceMs) }));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { LOCAL_DATE_HEADER } from '../../src/contract/lesson-api.ts';
+import { err, ok, type Result } from '../../src/domain/result.ts';
+import { creditDate } from '../credits/local-date.ts';
+import { bearerToken, type VerifyIdToken } from './learner-token.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { refuse } from './refuse.ts';
+
+/** Who calls, and whose credits are meant. */
+export interface Caller {
+  uid: string;
+  localDate: string;
+}
+
+/** What it takes to know a caller. */
+export interface CallerParts {
+  verifyIdToken: VerifyIdToken;
+  rateLimit: RateLimit;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+}
+
+/** Reads and checks what all three calls carry; a failure is the refusal to send. */
+export async function identify(
+  c: Context,
+  { verifyIdToken, rateLimit, clock }: CallerParts,
+  unauthenticated: string,
+): Promise<Result<Caller, Response>> {
+  const token = bearerToken(c.req.header('Authorization'));
+  const learner = token === undefined ? undefined : await verifyIdToken(token);
+  if (!learner?.ok) return err(refuse(c, 401, unauthenticated));
+  const { uid } = learner.value;
+  const seconds = rateLimit.secondsToWait(uid);
+  if (seconds > 0) {
+    c.header('Retry-After', String(seconds));
+    return err(refuse(c, 429, `Too many requests. Try again in ${seconds} s.`));
+  }
+  const localDate = creditDate(c.req.header(LOCAL_DATE_HEADER), clock());
+  if (localDate === undefined) {
+    return err(
+      refuse(c, 400, `The ${LOCAL_DATE_HEADER} is not today's date anywhere: check the device's clock.`),
+    );
+  }
+  return ok({ uid, localDate });
+}

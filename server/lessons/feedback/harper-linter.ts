@@ -1,0 +1,112 @@
+import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
+import { binary } from 'harper.js/binary';
+
+/** A remark of harper's as plain data. Offsets are in UTF-16 units, `end` exclusive. */
+export interface HarperLint {
+  /** The name of harper's rule, such as `SpellCheck`. */
+  rule: string;
+  /** Harper's category, such as `Agreement`. */
+  kind: string;
+  start: number;
+  end: number;
+  /** The marked text. */
+  text: string;
+  message: string;
+  /** What may stand in place of the marked text, most likely first. */
+  replacements: readonly string[];
+}
+
+export interface HarperLinter {
+  check(text: string): Promise<readonly HarperLint[]>;
+}
+
+const SPELLING = 'SpellCheck';
+/** Harper builds much of its machinery when it first meets a mistake; here it meets some before a learner waits. */
+const WARM_UP =
+  'Yesterday i goed to teh theatre with Takahiro. Its a honest mistake, she have more better ones.';
+
+/** Rules about taste, typography and names of products, which are no mistakes of a learner's English. */
+const OFF = [
+  'AvoidCurses',
+  'Dashes',
+  'DiscourseMarkers',
+  'EllipsisLength',
+  'FillerWords',
+  'Hedging',
+  'LongSentences',
+  'NoFrenchSpaces',
+  'NumericRangeEnDash',
+  'OxfordComma',
+  'QuoteSpacing',
+  'Regionalisms',
+  'Spaces',
+  'UnclosedQuotes',
+  'UseEllipsisCharacter',
+  'UseTitleCase',
+  'Touristic',
+];
+
+function replacementsOf(lint: Lint): string[] {
+  return lint.suggestions().map((suggestion) => {
+    switch (suggestion.kind()) {
+      case SuggestionKind.Remove:
+        return '';
+      case SuggestionKind.InsertAfter:
+        return lint.get_problem_text() + suggestion.get_replacement_text();
+      default:
+        return suggestion.get_replacement_text();
+    }
+  });
+}
+
+/** Copies what is needed out of harper's memory, and frees it there. */
+function plainLint(rule: string, lint: Lint): HarperLint {
+  const span = lint.span();
+  const plain = {
+    rule,
+    kind: lint.lint_kind(),
+    start: span.start,
+    end: span.end,
+    text: lint.get_problem_text(),
+    message: lint.message(),
+    replacements: replacementsOf(lint),
+  };
+  span.free();
+  lint.free();
+  return plain;
+}
+
+async function check(linter: LocalLinter, text: string): Promise<HarperLint[]> {
+  const byRule = await linter.organizedLints(text, { language: 'plaintext' });
+  return Object.entries(byRule).flatMap(([rule, lints]) => lints.map((lint) => plainLint(rule, lint)));
+}
+
+/** Turns every rule off but those that `keep` names; a rule that is `null` has harper's default. */
+async function configure(
+  linter: LocalLinter,
+  keep: (rule: string, isDefault: boolean) => boolean,
+): Promise<void> {
+  const defaults = await linter.getDefaultLintConfig();
+  await linter.setLintConfig(
+    Object.fromEntries(Object.entries(defaults).map(([rule, on]) => [rule, keep(rule, on === true)])),
+  );
+}
+
+/**
+ * Starts harper (https://writewithharper.com), a grammar checker that runs in this process; takes seconds.
+ * A spelling counts as wrong only when it is neither American nor British.
+ */
+export async function createHarperLinter(): Promise<HarperLinter> {
+  const american = new LocalLinter({ binary, dialect: Dialect.American });
+  const british = new LocalLinter({ binary, dialect: Dialect.British });
+  await configure(american, (rule, isDefault) => isDefault && !OFF.includes(rule));
+  await configure(british, (rule) => rule === SPELLING);
+  await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);
+  return {
+    async check(text) {
+      const [lints, britishLints] = [await check(american, text), await check(british, text)];
+      const wrongInBritish = new Set(britishLints.map(({ start }) => start));
+      return lints.filter(({ rule, start }) => rule !== SPELLING || wrongInBritish.has(start));
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { HarperLint, HarperLinter } from './harper-linter.ts';
+import { reasonFor } from './harper-reasons.ts';
+import { isLikelyName, spellingDistance } from './names.ts';
+import type { Mistake, RuleContext, RuleSource } from './rule-source.ts';
+
+/** Kinds of remark about taste. The rest are mistakes. */
+const MATTERS_OF_TASTE: ReadonlySet<string> = new Set([
+  'Enhancement',
+  'Formatting',
+  'Readability',
+  'Regionalism',
+  'Style',
+]);
+
+/** A line this short is an answer of a few words, which needs no capital letter. */
+const NO_SENTENCE_BELOW_WORDS = 4;
+
+function lineAround(text: string, start: number): string {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', start);
+  return text.slice(from, to === -1 ? undefined : to);
+}
+
+function isShortLine(text: string, start: number): boolean {
+  return (lineAround(text, start).match(/\p{L}+/gu)?.length ?? 0) < NO_SENTENCE_BELOW_WORDS;
+}
+
+/** Whether the class itself used the word, as it stands or without its ending. */
+function isOfTheClass(word: string, known: ReadonlySet<string>): boolean {
+  const bare = word.toLowerCase().replace(/['’]s$/, '');
+  return [bare, bare.replace(/s$/, ''), bare.replace(/(?:es|ed|ing)$/, '')].some((form) => known.has(form));
+}
+
+function hasSameLetters(word: string, other: string): boolean {
+  return word.toLowerCase() === other.toLowerCase();
+}
+
+function isNoMistake(lint: HarperLint, text: string, context: RuleContext): boolean {
+  if (MATTERS_OF_TASTE.has(lint.kind)) return true;
+  switch (lint.rule) {
+    case 'SpellCheck':
+      return isOfTheClass(lint.text, context.knownWords) || isLikelyName(text, lint, lint.replacements);
+    // "Mia" is a name, not MIA: a word that has its capital letter needs no further ones.
+    case 'OrthographicConsistency':
+      return /^\p{Lu}/u.test(lint.text) && lint.replacements.some((word) => hasSameLetters(word, lint.text));
+    case 'SentenceCapitalization':
+      return isShortLine(text, lint.start);
+    default:
+      return false;
+  }
+}
+
+/** Harper offers spellings in an order of its own; the learner most likely meant the nearest. */
+function nearest(word: string, replacements: readonly string[]): string | undefined {
+  const distance = (replacement: string) => spellingDistance(word.toLowerCase(), replacement.toLowerCase());
+  return [...replacements].sort((one, other) => distance(one) - distance(other))[0];
+}
+
+const HAVE_BEFORE = /(?:\b(?:have|has|had|having)|['’]ve)\s+(?:\w+ly\s+|not\s+|never\s+|just\s+)?$/i;
+/** How third forms end that differ from the past: gone, eaten, known, torn, begun, sung, drunk, swum, become. */
+const THIRD_FORM = /(?:en|one|wn|rn|ain|un|ung|unk|um|ome)$/;
+
+/** Harper gives an irregular verb's past and third form in no fixed order. */
+function verbForm(lint: HarperLint, text: string): string | undefined {
+  const needsThird = HAVE_BEFORE.test(text.slice(0, lint.start));
+  return lint.replacements.find((form) => THIRD_FORM.test(form) === needsThird) ?? lint.replacements[0];
+}
+
+function correctionOf(lint: HarperLint, text: string): string | undefined {
+  switch (lint.rule) {
+    case 'SpellCheck':
+      return nearest(lint.text, lint.replacements);
+    case 'RegularIrregulars':
+      return verbForm(lint, text);
+    default:
+      return lint.replacements[0];
+  }
+}
+
+function toMistake(lint: HarperLint, text: string): Mistake {
+  const correction = correctionOf(lint, text);
+  return {
+    start: lint.start,
+    end: lint.end,
+    ...(correction === undefined ? {} : { correction }),
+    reason: reasonFor(lint),
+  };
+}
+
+/** Harper's remarks without those that are no mistakes of a learner, each with its reason in plain words. */
+export function learnersMistakes(
+  lints: readonly HarperLint[],
+  text: string,
+  context: RuleContext,
+): readonly Mistake[] {
+  return lints.filter((lint) => !isNoMistake(lint, text, context)).map((lint) => toMistake(lint, text));
+}
+
+/** The grammar checker as a source of rules. */
+export function harperRules(linter: HarperLinter): RuleSource {
+  return {
+    name: 'harper',
+    mistakes: async (text, context) => learnersMistakes(await linter.check(text), text, context),
+  };
+}

@@ -1,0 +1,54 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { err, ok } from '../../src/domain/result.ts';
+import type { VerifyIdToken } from './learner-token.ts';
+
+/** Where Google publishes the keys that sign Firebase's tokens. */
+const GOOGLE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** How far this machine's clock may be behind Google's, in milliseconds; as Google's own libraries allow. */
+const CLOCK_LEEWAY_MS = 300_000;
+
+/** Firebase's published keys, fetched when needed and kept for as long as jose's defaults say. */
+export function firebaseKeys(): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(GOOGLE_KEYS));
+}
+
+/** Faults of the keys' address or the way to it, which say nothing of the token. */
+function isOutOfReach(error: unknown): boolean {
+  return (
+    !(error instanceof errors.JOSEError) ||
+    error instanceof errors.JWKSTimeout ||
+    error.code === 'ERR_JOSE_GENERIC'
+  );
+}
+
+/**
+ * Verifies Firebase's ID tokens as Google tells to
+ * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
+ *
+ * @param clock milliseconds since the epoch
+ * @throws when Google's keys can't be fetched, which is not the learner's fault
+ */
+export function createFirebaseVerifier(
+  projectId: string,
+  keys: JWTVerifyGetKey,
+  clock: () => number,
+): VerifyIdToken {
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        audience: projectId,
+        issuer: `https://securetoken.google.com/${projectId}`,
+        requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
+        currentDate: new Date(clock()),
+      });
+      const isPast = Number(payload.auth_time) * 1000 <= clock() + CLOCK_LEEWAY_MS;
+      return payload.sub && isPast ? ok({ uid: payload.sub }) : err('invalid');
+    } catch (error) {
+      if (isOutOfReach(error)) throw error;
+      return err('invalid');
+    }
+  };
+}

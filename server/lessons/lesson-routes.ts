@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import {
+  type GenerateClassResponse,
+  generateClassRequest,
+  IDEMPOTENCY_HEADER,
+  LESSON_API,
+  type RemainingCallsResponse,
+  type SubmitAnswerResponse,
+  submitAnswerRequest,
+} from '../../src/contract/lesson-api.ts';
+import { MESSAGES } from '../../src/domain/messages.ts';
+import { renderPlan } from '../../src/domain/plan-markdown.ts';
+import { unreachable } from '../../src/domain/result.ts';
+import type { CreditLedger, PaidCallKind } from '../credits/credit-ledger.ts';
+import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
+import type { Log } from '../log.ts';
+import { type Caller, type CallerParts, identify } from './caller.ts';
+import { toClassRequest } from './class-request.ts';
+import type { Corrector } from './feedback/feedback.ts';
+import { refuse } from './refuse.ts';
+import { readBody } from './request-body.ts';
+import type { Teacher } from './teacher.ts';
+
+export interface LessonParts extends CallerParts {
+  ledger: CreditLedger;
+  paidCalls: PaidCalls;
+  teacher: Teacher;
+  corrector: Corrector;
+  /** A whole number that differs from class to class. */
+  newSeed: () => number;
+  log: Log;
+}
+
+const REQUEST_TOO_LARGE = 'The request is too large: at most 64 KiB are taken.';
+const CALL_RUNNING = 'This is being worked on already. Try again in a moment.';
+const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} belongs to another call.`;
+const KEY_UNUSABLE = `The ${IDEMPOTENCY_HEADER} must have 1 to 200 letters, digits or signs.`;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+/** What servers say for a client that closed the connection; nobody reads it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+async function remainingCalls({ ledger }: LessonParts, { uid, localDate }: Caller) {
+  return { remaining_calls: { generate: await ledger.remaining(uid, localDate) } };
+}
+
+function refuseOutcome(
+  c: Context,
+  outcome: Exclude<PaidOutcome, { kind: 'answered' }>,
+  failed: string,
+): Response {
+  switch (outcome.kind) {
+    case 'no-credit':
+      return refuse(c, 429, MESSAGES.creditsLimit);
+    case 'running':
+      return refuse(c, 409, CALL_RUNNING);
+    case 'key-taken':
+      return refuse(c, 400, KEY_TAKEN);
+    case 'abandoned':
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    case 'failed':
+      return refuse(c, 500, failed);
+    default:
+      return unreachable(outcome);
+  }
+}
+
+/** What differs between the two calls that are carried out once per key. */
+interface PaidRoute<Input> {
+  kind: PaidCallKind;
+  schema: v.GenericSchema<unknown, Input>;
+  unauthenticated: string;
+  failed: string;
+  work(input: Input, signal: AbortSignal): Promise<object>;
+}
+
+async function answerPaidCall<Input>(
+  c: Context,
+  parts: LessonParts,
+  route: PaidRoute<Input>,
+): Promise<Response> {
+  const caller = await identify(c, parts, route.unauthenticated);
+  if (!caller.ok) return caller.failure;
+  const idempotencyKey = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, KEY_UNUSABLE);
+  const body = await readBody(c.req.raw, route.schema);
+  if (!body.ok) {
+    return body.failure.kind === 'too-large'
+      ? refuse(c, 413, REQUEST_TOO_LARGE)
+      : refuse(c, 400, body.failure.detail);
+  }
+  const call = { ...caller.value, idempotencyKey, kind: route.kind };
+  const outcome = await parts.paidCalls.carryOut(call, c.req.raw.signal, async (signal) =>
+    JSON.stringify(await route.work(body.value, signal)),
+  );
+  if (outcome.kind === 'answered') {
+    return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller.value)) });
+  }
+  if (outcome.kind === 'failed') parts.log(`${route.kind} failed.`, outcome.cause);
+  return refuseOutcome(c, outcome, route.failed);
+}
+
+/** The lesson API (specification, section 7), to be mounted under `/api`. Every refusal is `{detail}`. */
+export function lessonRoutes(parts: LessonParts): Hono {
+  const routes = new Hono();
+
+  routes.get(LESSON_API.remainingCalls, async (c) => {
+    const caller = await identify(c, parts, MESSAGES.creditsUnauthenticated);
+    if (!caller.ok) return caller.failure;
+    return c.json((await remainingCalls(parts, caller.value)) satisfies RemainingCallsResponse);
+  });
+
+  routes.post(LESSON_API.generateClass, (c) =>
+    answerPaidCall(c, parts, {
+      kind: 'generate-class',
+      schema: generateClassRequest,
+      unauthenticated: MESSAGES.generateUnauthenticated,
+      failed: MESSAGES.generateFailed,
+      async work(request, signal) {
+        const { plan, note } = await parts.teacher.writeClass(toClassRequest(request), {
+          seed: parts.newSeed(),
+          signal,
+        });
+        return {
+          class_plan: renderPlan(plan),
+          ...(note === undefined ? {} : { note }),
+        } satisfies GenerateClassResponse;
+      },
+    }),
+  );
+
+  routes.post(LESSON_API.submitAnswer, (c) =>
+    answerPaidCall(c, parts, {
+      kind: 'submit-answer',
+      schema: submitAnswerRequest,
+      unauthenticated: MESSAGES.answerUnauthenticated,
+      failed: MESSAGES.answerFailed,
+      async work(request, signal) {
+        return {
+          feedback: await parts.corrector.feedback(request, signal),
+        } satisfies SubmitAnswerResponse;
+      },
+    }),
+  );
+
+  return routes;
+}

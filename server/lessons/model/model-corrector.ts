@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import { escapeMarkdown } from '../../../src/domain/plan/plain-text.ts';
+import type { Log } from '../../log.ts';
+import { type Corrector, examineAnswer } from '../feedback/feedback.ts';
+import { type Correction, draftFeedback, type FeedbackDraft } from '../feedback/feedback-draft.ts';
+import { inContext } from '../feedback/found-mistake.ts';
+import { renderFeedback } from '../feedback/render-feedback.ts';
+import type { RuleSource } from '../feedback/rule-source.ts';
+import { cleanLine } from './clean-text.ts';
+import { ask, type LanguageModel, type Question } from './language-model.ts';
+
+/** What the learner is told when the feedback is not the model's. */
+export const STAND_IN_REMARK =
+  'The language model gave no usable feedback this time, so this comes from the built-in check.';
+
+const line = (max: number) =>
+  v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, `must have at most ${max} characters`));
+const filledLine = (max: number) => v.pipe(line(max), v.minLength(1, 'must not be empty'));
+
+const feedbackReply = v.object({
+  praise: v.pipe(v.array(filledLine(300)), v.minLength(1, 'must name at least one thing'), v.maxLength(4)),
+  mistakes: v.pipe(
+    v.array(
+      v.object({ quote: v.pipe(v.string(), v.minLength(1)), correction: line(300), reason: filledLine(400) }),
+    ),
+    v.maxLength(12, 'must name at most 12'),
+  ),
+  nextStep: filledLine(400),
+});
+type FeedbackReply = v.InferOutput<typeof feedbackReply>;
+
+const text = { type: 'string' };
+const feedbackJsonSchema = {
+  type: 'object',
+  properties: {
+    praise: { type: 'array', items: text },
+    mistakes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { quote: text, correction: text, reason: text },
+        required: ['quote', 'correction', 'reason'],
+        additionalProperties: false,
+      },
+    },
+    nextStep: text,
+  },
+  required: ['praise', 'mistakes', 'nextStep'],
+  additionalProperties: false,
+};
+
+const INSTRUCTIONS = `You are an experienced, kind teacher of English. A learner answered the tasks of a class. Give feedback as JSON of the given shape, in plain English that the learner's level (CEFR) understands.
+- praise: one to three things that are good in this answer. Name words or sentences of it.
+- mistakes: each real mistake of English, at most 12, the worst first. quote is copied from the answer letter by letter and as short as possible; correction stands in its place (empty to leave it out); reason says why in one or two simple sentences. British and American spelling are both right. Names are never mistakes.
+- nextStep: one thing to do next that helps this learner most. If the task was not answered, say so here.
+Write plain text: no HTML, no links, no markdown.`;
+
+function questionFor(request: SubmitAnswerRequest, plan: LessonPlan): Question<FeedbackReply> {
+  return {
+    purpose: 'feedback',
+    instructions: INSTRUCTIONS,
+    material: {
+      level: request.student_level,
+      skill: request.skill_focus,
+      reason: request.reason,
+      class: {
+        title: plan.title,
+        goal: plan.goal,
+        exercises: plan.exercises,
+        speakingPrompt: plan.speakingPrompt,
+        words: plan.vocabulary.map(({ word }) => word),
+      },
+      answer: request.answer,
+    },
+    jsonSchema: feedbackJsonSchema,
+    schema: feedbackReply,
+    faults: () => [],
+  };
+}
+
+/** Only mistakes that stand in the answer count: a model also finds what is not there. */
+function correctionsOf(reply: FeedbackReply, answer: string): Correction[] {
+  return reply.mistakes.flatMap(({ quote, correction, reason }) => {
+    const start = answer.indexOf(quote);
+    if (start === -1 || correction === quote) return [];
+    return [{ ...inContext(answer, { start, end: start + quote.length }), correction, reason }];
+  });
+}
+
+/** The model's words, and the facts that need no model: which numbered answers are right. */
+function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): FeedbackDraft {
+  return {
+    praise: reply.praise.map(escapeMarkdown),
+    items: built.items,
+    rule: built.rule,
+    corrections: correctionsOf(reply, answer),
+    moreMistakes: 0,
+    nextStep: escapeMarkdown(reply.nextStep),
+  };
+}
+
+/**
+ * The corrector that asks a language model; the rules stand in when that gives no usable feedback in time.
+ *
+ * @param budgetMs how long the model may take, in milliseconds
+ */
+export function modelCorrector(parts: {
+  model: LanguageModel;
+  sources: readonly RuleSource[];
+  budgetMs: number;
+  log: Log;
+}): Corrector {
+  const { model, sources, budgetMs, log } = parts;
+  return {
+    async feedback(request, client) {
+      const { plan, analysis } = await examineAnswer(request, sources);
+      const built = draftFeedback(analysis, plan);
+      const reply = await ask(model, questionFor(request, plan), { client, budgetMs });
+      if (reply.ok) return renderFeedback(draftOf(reply.value, built, request.answer), request.student_level);
+      log(`The rules stand in for the model: ${reply.failure.join('; ')}`);
+      return renderFeedback({ ...built, remark: STAND_IN_REMARK }, request.student_level);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { ClassRequest } from '../../../src/teacher/class-request.ts';
+import type { Log } from '../../log.ts';
+import { shareAWord, wordsOf } from '../feedback/target-words.ts';
+import type { Teacher } from '../teacher.ts';
+import { ask, type LanguageModel, type Question } from './language-model.ts';
+import { type PlanReply, planJsonSchema, planReply, toPlan } from './plan-shape.ts';
+
+/** What the learner is told when the class is not the model's. */
+export const STAND_IN_NOTE =
+  'The language model gave no usable class this time, so the built-in teacher wrote this one.';
+
+const INSTRUCTIONS = `You are an experienced teacher of English. Write one class for one learner, in English, as JSON of the given shape.
+The material names the learner's level (CEFR), the skill to practise, the reason for learning, the age, the teacher whose voice you use, and which lesson of the five-lesson Speaking module it is (0: none).
+- Keep words and sentences at the learner's level. Choose situations that fit the reason and the age.
+- goal completes "By the end you can …".
+- teachingPoint: a clear explanation with 3 to 6 examples and one common mistake with its reason.
+- vocabulary: 6 to 10 rows. Each example sentence contains its word. Use no word of usedVocab.
+- text: a text to read, to listen to, or a dialogue, of 80 to 300 words; null where the skill needs none. Reading and Listening always need one.
+- exercises: 6 to 8 of at least four kinds, from easy to hard: recognise, complete, correct, transform, produce, personalise. Write the items of an exercise on lines of their own as (1), (2), (3). key holds the answer to each item in order, alternatives separated by " / "; it is null where answers are free. Never show an answer in the prompt.
+- quickCheck: exactly four short phrases. The first two start something (a conversation, an e-mail, a paragraph), the next two keep it going. Use no phrase of usedPhrases.
+- speakingPrompt: what to talk about for a minute. extraTask: a task for five more minutes. badge: a name for a badge, of two or three words.
+Write plain text with at most bold and italics: no HTML, no links, no pictures, no headings.`;
+
+/** How many of the words and phrases used before the model is shown, the newest. */
+const SHOWN_USED = 100;
+/** How many words of earlier classes may come again. */
+const REPEATED_WORDS_ALLOWED = 2;
+
+function faultsOf(reply: PlanReply, request: ClassRequest): string[] {
+  const needsText = request.skill === 'Reading' || request.skill === 'Listening';
+  const used = new Set(request.usedVocab.map((word) => word.toLowerCase()));
+  const repeated = reply.vocabulary.map(({ word }) => word).filter((word) => used.has(word.toLowerCase()));
+  const strayExamples = reply.vocabulary.filter(
+    ({ word, example }) => !shareAWord(wordsOf(word), wordsOf(example)),
+  );
+  return [
+    ...(needsText && !reply.text ? [`text: a ${request.skill} class needs one`] : []),
+    ...(repeated.length > REPEATED_WORDS_ALLOWED
+      ? [`vocabulary: ${repeated.join(', ')} came in earlier classes`]
+      : []),
+    ...strayExamples.map(({ word }) => `vocabulary: the example of "${word}" does not contain it`),
+  ];
+}
+
+function questionFor(request: ClassRequest): Question<PlanReply> {
+  return {
+    purpose: 'class',
+    instructions: INSTRUCTIONS,
+    material: {
+      ...request,
+      usedPhrases: request.usedPhrases.slice(-SHOWN_USED),
+      usedVocab: request.usedVocab.slice(-SHOWN_USED),
+    },
+    jsonSchema: planJsonSchema,
+    schema: planReply,
+    faults: (reply) => faultsOf(reply, request),
+  };
+}
+
+/**
+ * The teacher that asks a language model. When that gives no usable class in time, `standIn` writes it and the
+ * learner is told.
+ *
+ * @param budgetMs how long the model may take, in milliseconds
+ */
+export function modelTeacher(parts: {
+  model: LanguageModel;
+  standIn: Teacher;
+  budgetMs: number;
+  log: Log;
+}): Teacher {
+  const { model, standIn, budgetMs, log } = parts;
+  return {
+    async writeClass(request, options) {
+      const reply = await ask(model, questionFor(request), { client: options.signal, budgetMs });
+      if (reply.ok) return { plan: toPlan(reply.value) };
+      log(`The built-in teacher stands in for the model: ${reply.failure.join('; ')}`);
+      return { ...(await standIn.writeClass(request, options)), note: STAND_IN_NOTE };
+    },
+  };
+}

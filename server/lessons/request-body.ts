@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { MAX_REQUEST_BYTES } from '../../src/contract/lesson-api.ts';
+import { err, ok, type Result } from '../../src/domain/result.ts';
+import { readObject } from '../cloud/json-body.ts';
+
+export type BodyFailure = { kind: 'too-large' } | { kind: 'malformed'; detail: string };
+
+const NOT_AN_OBJECT = 'The request must be a JSON object.';
+
+/** What the specification's fields (section 7) are called when one is spoken of. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  student_level: 'The level',
+  skill_focus: 'The skill',
+  teacher: 'The teacher',
+  reason: 'The reason',
+  age: 'The age',
+  module_lesson: 'The Speaking module lesson',
+  used_phrases: 'The list of used phrases',
+  used_vocab: 'The list of used words',
+  answer: 'The answer',
+  class_plan: 'The class plan',
+};
+
+/** Schemas name types as programmers do. */
+const EXPECTED: Readonly<Record<string, string>> = { number: 'a number', string: 'text', Array: 'a list' };
+
+function fieldName(issue: v.BaseIssue<unknown>): string | undefined {
+  const key = issue.path?.[0]?.key;
+  return typeof key === 'string' ? `${FIELD_NAMES[key] ?? 'The field'} (${key})` : undefined;
+}
+
+function listed(issue: v.BaseIssue<unknown>): string {
+  const options = issue.expected?.match(/"[^"]*"/g) ?? [];
+  return options.map((option) => option.slice(1, -1)).join(', ');
+}
+
+/** What is wrong with one field, in words for the person who reads it. */
+function complaint(issue: v.BaseIssue<unknown>): string {
+  const inList = (issue.path?.length ?? 0) > 1;
+  if (inList) return `has an item that cannot be used: ${issue.message.replace(/^Invalid/, 'invalid')}`;
+  if (issue.received === 'undefined') return 'is missing';
+  const limit = (issue as { requirement?: unknown }).requirement;
+  switch (issue.type) {
+    case 'picklist':
+      return `must be one of: ${listed(issue)}`;
+    case 'min_length':
+      return 'is empty';
+    case 'max_length':
+      return `is too long: at most ${limit} ${Array.isArray(issue.input) ? 'entries' : 'characters'} are taken`;
+    case 'min_value':
+      return `must be at least ${limit}`;
+    case 'max_value':
+      return `must be at most ${limit}`;
+    case 'integer':
+      return 'must be a whole number';
+    default:
+      return `must be ${EXPECTED[issue.expected ?? ''] ?? issue.expected}`;
+  }
+}
+
+function detailOf(issue: v.BaseIssue<unknown>): string {
+  const field = fieldName(issue);
+  return field && issue.path ? `${field} ${complaint(issue)}.` : NOT_AN_OBJECT;
+}
+
+/** Reads a request's JSON body of at most `MAX_REQUEST_BYTES` bytes as `schema` describes it. */
+export async function readBody<Output>(
+  request: Request,
+  schema: v.GenericSchema<unknown, Output>,
+): Promise<Result<Output, BodyFailure>> {
+  const json = await readObject(request, MAX_REQUEST_BYTES);
+  if (!json.ok) {
+    return err(
+      json.failure === 'too-large' ? { kind: 'too-large' } : { kind: 'malformed', detail: NOT_AN_OBJECT },
+    );
+  }
+  const parsed = v.safeParse(schema, json.value);
+  return parsed.success ? ok(parsed.output) : err({ kind: 'malformed', detail: detailOf(parsed.issues[0]) });
+}

@@ -1,0 +1,29 @@
+import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
+import type { ClassRequest } from '../../src/teacher/class-request.ts';
+import { writeClass } from '../../src/teacher/write-class.ts';
+
+export interface WrittenClass {
+  plan: LessonPlan;
+  /** A remark for the learner, such as that another teacher stood in. */
+  note?: string;
+}
+
+export interface WriteOptions {
+  /** Makes two classes of the same request differ. */
+  seed: number;
+  /** Aborts when nobody waits for the class any more. */
+  signal: AbortSignal;
+}
+
+/** Whoever writes a class. */
+export interface Teacher {
+  /** @throws when no class could be written, or when the signal aborts */
+  writeClass(request: ClassRequest, options: WriteOptions): Promise<WrittenClass>;
+}
+
+/** The teacher that needs no language model: writes from the curriculum. */
+export const builtInTeacher: Teacher = {
+  async writeClass(request, { seed }) {
+    return { plan: writeClass(request, seed) };
+  },
+};

@@ -1,0 +1,29 @@
+import type { ModelConfiguration } from '../configuration.ts';
+import type { Log } from '../log.ts';
+import { type Corrector, ruleCorrector } from './feedback/feedback.ts';
+import type { HarperLinter } from './feedback/harper-linter.ts';
+import { harperRules } from './feedback/harper-rules.ts';
+import { missingApostrophes } from './feedback/missing-apostrophes.ts';
+import { uncountableNouns } from './feedback/uncountable-nouns.ts';
+import { openAiModel } from './model/language-model.ts';
+import { modelCorrector } from './model/model-corrector.ts';
+import { modelTeacher } from './model/model-teacher.ts';
+import { builtInTeacher, type Teacher } from './teacher.ts';
+
+/** What a model may take of the 50 seconds that the app waits (specification, section 7), in milliseconds. */
+const MODEL_BUDGET_MS = 45_000;
+
+/** The teacher and the corrector that the configuration asks for; without a model, the built-in ones. */
+export function createTeaching(
+  configuration: ModelConfiguration | undefined,
+  linter: HarperLinter,
+  log: Log,
+): { teacher: Teacher; corrector: Corrector } {
+  const sources = [missingApostrophes, uncountableNouns, harperRules(linter)];
+  if (!configuration) return { teacher: builtInTeacher, corrector: ruleCorrector(sources) };
+  const shared = { model: openAiModel(configuration, log), budgetMs: MODEL_BUDGET_MS, log };
+  return {
+    teacher: modelTeacher({ ...shared, standIn: builtInTeacher }),
+    corrector: modelCorrector({ ...shared, sources }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Configuration } from './configuration.ts';
+
+type PolicyParts = Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;
+
+const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
+
+/** What Firebase's SDK calls, and what its Google pop-up loads. */
+function firebaseSources(firebase: PolicyParts['firebase']) {
+  if (!firebase) return { connect: [], script: [], frame: [] };
+  return {
+    connect: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+    ],
+    script: ['https://apis.google.com'],
+    frame: [`https://${firebase.authDomain}`],
+  };
+}
+
+/** What Google's sign-in button needs (https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid). */
+function googleSources(clientId: string | undefined) {
+  if (!clientId) return { connect: [], script: [], frame: [], style: [] };
+  return {
+    connect: [GOOGLE_IDENTITY],
+    script: [`${GOOGLE_IDENTITY}client`],
+    frame: [GOOGLE_IDENTITY],
+    style: [`${GOOGLE_IDENTITY}style`],
+  };
+}
+
+/**
+ * The headers that keep other sites and injected markup out. Everything comes from the app's own origin; the
+ * exceptions are video frames and, only where they are configured, Firebase and Google's sign-in.
+ *
+ * @param inlineScripts the hashes of the page's own inline scripts
+ */
+export function securityHeaders(parts: PolicyParts, inlineScripts: readonly string[]): MiddlewareHandler {
+  const firebase = firebaseSources(parts.firebase);
+  const google = googleSources(parts.googleClientId);
+  const opensPopUps = parts.firebase !== undefined || parts.googleClientId !== undefined;
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScripts, ...firebase.script, ...google.script],
+      styleSrc: ["'self'", ...google.style],
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: [
+        "'self'",
+        ...firebase.connect,
+        ...google.connect,
+        ...(parts.lessonApiOrigin ? [parts.lessonApiOrigin] : []),
+      ],
+      frameSrc: ['https://www.youtube-nocookie.com', ...firebase.frame, ...google.frame],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginOpenerPolicy: opensPopUps ? 'same-origin-allow-popups' : 'same-origin',
+    // YouTube refuses to play in a frame that does not say where it is (its error 153).
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+    // Whether a host name is for HTTPS alone is the proxy's to say: this server speaks plain HTTP.
+    strictTransportSecurity: false,
+    xFrameOptions: 'DENY',
+    xXssProtection: false,
+    overwrite: false,
+  });
+}

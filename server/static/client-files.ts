@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The codings that the build writes beside a file, best first, with the ending of their files. */
+export const CODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+export type Coding = (typeof CODINGS)[number]['name'];
+
+export interface ClientFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** A hash of `bytes`, in hexadecimal. */
+  hash: string;
+  compressed: Partial<Record<Coding, Uint8Array<ArrayBuffer>>>;
+}
+
+/** The built app's files by their address, such as `/assets/main-1a2b.js`. */
+export type ClientFiles = ReadonlyMap<string, ClientFile>;
+
+function read(path: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(path));
+}
+
+function readClientFile(path: string): ClientFile {
+  const bytes = read(path);
+  const compressed: ClientFile['compressed'] = {};
+  for (const { name, ending } of CODINGS) {
+    if (existsSync(path + ending)) compressed[name] = read(path + ending);
+  }
+  return { bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), compressed };
+}
+
+/**
+ * Reads the built app into memory, a few megabytes. What is served then always belongs together, whatever is
+ * built meanwhile, and no address can reach a file that is not in the list.
+ *
+ * @param folder where the build put the app; a folder that does not exist gives an empty list
+ */
+export function readClientFiles(folder: string): ClientFiles {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const isCompressed = (path: string) => CODINGS.some(({ ending }) => path.endsWith(ending));
+  return new Map(
+    paths
+      .filter((path) => !isCompressed(path))
+      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readClientFile(path)]),
+  );
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+/**
+ * The sources that allow a page's own inline scripts in a Content-Security-Policy, such as the one that sets the
+ * theme before the first paint (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
+ */
+export function inlineScriptSources(files: ClientFiles): string[] {
+  const page = files.get('/index.html');
+  if (!page) return [];
+  const html = new TextDecoder().decode(page.bytes);
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  );
+}

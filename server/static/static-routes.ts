@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import { type ClientFile, type ClientFiles, CODINGS, type Coding } from './client-files.ts';
+import { contentType } from './content-types.ts';
+
+/** Vite puts a hash of the content into the names of everything below this folder. */
+const HASHED_ASSETS = '/assets/';
+const START_PAGE = '/index.html';
+
+/** The best coding that the browser takes and the build made; `undefined` for the file as it is. */
+function chooseCoding(accepted: string | undefined, file: ClientFile): Coding | undefined {
+  if (!accepted) return undefined;
+  const weights = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
+  return CODINGS.map(({ name }) => name).find(
+    (name) => file.compressed[name] && (weights.get(name) ?? weights.get('*') ?? 0) > 0,
+  );
+}
+
+/** Compares weakly, as If-None-Match asks (RFC 9110, section 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes('*') || known.includes(etag);
+}
+
+function serve(c: Context, path: string, file: ClientFile): Response {
+  const coding = chooseCoding(c.req.header('Accept-Encoding'), file);
+  const etag = `"${file.hash}${coding ? `-${coding}` : ''}"`;
+  c.header('ETag', etag);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  c.header(
+    'Cache-Control',
+    path.startsWith(HASHED_ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+  if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+  const bytes = (coding && file.compressed[coding]) ?? file.bytes;
+  if (coding) c.header('Content-Encoding', coding);
+  c.header('Content-Type', contentType(path));
+  c.header('Content-Length', String(bytes.byteLength));
+  return c.body(bytes);
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves the built app. A navigation to any other address gets the app's page, whose router knows what to do;
+ * a missing file is a 404, so that the app notices that a part of it is gone.
+ */
+export function staticRoutes(files: ClientFiles): Hono {
+  const routes = new Hono();
+  routes.get('*', (c, next) => {
+    const path = decodedPath(c.req.path);
+    const file = path === undefined ? undefined : files.get(path === '/' ? START_PAGE : path);
+    if (path !== undefined && file) return serve(c, path === '/' ? START_PAGE : path, file);
+    const page = files.get(START_PAGE);
+    const isNavigation =
+      c.req.header('Accept')?.includes('text/html') && !c.req.path.startsWith(HASHED_ASSETS);
+    return isNavigation && page ? serve(c, START_PAGE, page) : next();
+  });
+  return routes;
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { AppParts } from '../../../server/app.ts';
+import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
+import { readClientFiles } from '../../../server/static/client-files.ts';
+import { type LessonApp, lessonApp } from '../lesson-app.ts';
+
+const open: LessonApp[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+async function serve(app: Partial<AppParts> = {}, lessons: Partial<LessonParts> = {}): Promise<LessonApp> {
+  const server = await lessonApp(lessons, app);
+  open.push(server);
+  return server;
+}
+
+function page(html: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'arcade-app-'));
+  writeFileSync(join(folder, 'index.html'), html);
+  const files = readClientFiles(folder);
+  rmSync(folder, { recursive: true });
+  return files;
+}
+
+async function policyOf(app: Partial<AppParts>): Promise<string> {
+  const response = await (await serve(app)).app.request('/healthz');
+  return response.headers.get('Content-Security-Policy') ?? '';
+}
+
+describe('addresses', () => {
+  test('/healthz says that the server is up', async () => {
+    const response = await (await serve()).app.request('/healthz');
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/generate-class/more'])(
+    '%s is a 404 with a detail, even for a navigation',
+    async (path) => {
+      const { app } = await serve({ files: page('<title>app</title>') });
+      const response = await app.request(path, { headers: { Accept: 'text/html' } });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ detail: 'There is nothing at this address.' });
+    },
+  );
+
+  test.each([
+    ['GET', '/api/generate-class'],
+    ['PUT', '/api/submit-answer'],
+    ['POST', '/api/remaining-calls'],
+    ['DELETE', '/'],
+    ['POST', '/app'],
+  ])('%s %s is a 404 with a detail', async (method, path) => {
+    const response = await (await serve({ files: page('') })).app.request(path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toHaveProperty('detail');
+  });
+
+  test('the local cloud has its own, before the files', async () => {
+    const cloud = new Hono().get('/cloud/config', (c) => c.json({ google: { kind: 'none' } }));
+    const response = await (await serve({ cloud })).app.request('/cloud/config');
+    expect(await response.json()).toEqual({ google: { kind: 'none' } });
+  });
+
+  test('everything else is the app', async () => {
+    const { app } = await serve({ files: page('<title>app</title>') });
+    const response = await app.request('/homework', { headers: { Accept: 'text/html' } });
+    expect(await response.text()).toBe('<title>app</title>');
+  });
+});
+
+describe('an unexpected error', () => {
+  test('is a 500 that shows nothing of it, and is logged', async () => {
+    const cause = new Error('the key server is down');
+    const { call, logged } = await serve({}, { verifyIdToken: () => Promise.reject(cause) });
+    const response = await call('/api/remaining-calls');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ detail: 'Something went wrong on the server. Try again later.' });
+    expect(logged).toEqual([{ message: 'GET /api/remaining-calls failed.', error: cause }]);
+  });
+
+  test('that names its status keeps it', async () => {
+    const cloud = new Hono().get('/cloud/broken', () => {
+      throw new HTTPException(503, { message: 'Try later.' });
+    });
+    const response = await (await serve({ cloud })).app.request('/cloud/broken');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ detail: 'Try later.' });
+  });
+});
+
+describe('security headers', () => {
+  test.each(['/', '/healthz', '/api/remaining-calls', '/api/nothing', '/assets/gone.js'])(
+    'are on %s',
+    async (path) => {
+      const { headers } = await (await serve()).app.request(path);
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    },
+  );
+
+  test('allow the own origin and video frames, nothing else', async () => {
+    const policy = await policyOf({});
+    expect(policy.split('; ').toSorted()).toEqual(
+      [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        'frame-src https://www.youtube-nocookie.com',
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].toSorted(),
+    );
+  });
+
+  test("allow Firebase's addresses with Firebase", async () => {
+    const firebase = { projectId: 'my-school', authDomain: 'my-school.firebaseapp.com' };
+    const policy = await policyOf({ configuration: { allowedOrigins: [], firebase } });
+    expect(policy).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
+    );
+    expect(policy).toContain("script-src 'self' https://apis.google.com");
+    expect(policy).toContain('https://my-school.firebaseapp.com');
+  });
+
+  test("allow Google's sign-in with a client id, and its pop-up to answer", async () => {
+    const { app } = await serve({ configuration: { allowedOrigins: [], googleClientId: 'id' } });
+    const { headers } = await app.request('/');
+    const policy = headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://accounts.google.com/gsi/');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  });
+
+  test('allow a lesson API on another origin', async () => {
+    const policy = await policyOf({
+      configuration: { allowedOrigins: [], lessonApiOrigin: 'https://lessons.example' },
+    });
+    expect(policy).toContain("connect-src 'self' https://lessons.example");
+  });
+
+  test("allow the page's own inline script by its hash", async () => {
+    const policy = await policyOf({ files: page('<script>dark()</script>') });
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+  });
+});
+
+describe('an app hosted elsewhere', () => {
+  const configuration = { allowedOrigins: ['https://school.example'] };
+  const preflight = (origin: string) => ({
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,idempotency-key,x-local-date',
+    },
+  });
+
+  test('may call when its origin is allowed', async () => {
+    const { app } = await serve({ configuration });
+    const asked = await app.request('/api/generate-class', preflight('https://school.example'));
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('https://school.example');
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
+    const { headers } = await app.request('/api/remaining-calls', {
+      headers: { Origin: 'https://school.example' },
+    });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('https://school.example');
+  });
+
+  test('may not when it is another', async () => {
+    const { app } = await serve({ configuration });
+    const asked = await app.request('/api/generate-class', preflight('https://evil.example'));
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test('may not when none is allowed', async () => {
+    const { app } = await serve();
+    const asked = await app.request('/api/generate-class', preflight('https://school.example'));
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});

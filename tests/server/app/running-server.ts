@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface RunningServer {
+  address: string;
+  /** All that it printed so far. */
+  output(): string;
+  stop(signal: NodeJS.Signals): void;
+  /** The exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+const ADDRESS = /is open at (http:\S+)/;
+
+/** Runs the server from its sources in a process of its own. Settles when it listens, or has ended. */
+export async function runServer(variables: Record<string, string>): Promise<RunningServer> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const listening = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (ADDRESS.test(output)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+  await Promise.race([listening, ended]);
+  return {
+    address: ADDRESS.exec(output)?.[1] ?? '',
+    output: () => output,
+    stop: (signal) => child.kill(signal),
+    ended,
+  };
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
+import { CLASS_REQUEST } from '../lesson-app.ts';
+import { type ScriptedModel, type Step, scriptedModel } from '../lessons/scripted-model.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+let root: string;
+let folders = 0;
+const running: RunningServer[] = [];
+const models: ScriptedModel[] = [];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'arcade-start-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.stop('SIGKILL');
+    await server.ended;
+  }
+  for (const model of models.splice(0)) await model.close();
+});
+
+const newFolder = () => join(root, String(folders++));
+
+async function start(variables: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await runServer({ DATA_DIR: newFolder(), ...variables });
+  running.push(server);
+  return server;
+}
+
+async function modelFor(step: Step): Promise<{ model: ScriptedModel; variables: Record<string, string> }> {
+  const model = await scriptedModel([step]);
+  models.push(model);
+  return { model, variables: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' } };
+}
+
+async function signUp({ address }: RunningServer): Promise<string> {
+  const response = await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@school.example', password: 'a good one', returnSecureToken: true }),
+  });
+  return (await response.json()).idToken;
+}
+
+const generate = (server: RunningServer, token: string, signal?: AbortSignal) =>
+  fetch(`${server.address}/api/generate-class`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify(CLASS_REQUEST),
+    ...(signal ? { signal } : {}),
+  });
+
+async function remaining(server: RunningServer, token: string): Promise<number> {
+  const response = await fetch(`${server.address}/api/remaining-calls`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await response.json()).remaining_calls.generate;
+}
+
+describe('a server that starts', () => {
+  test('says where it is and what it runs on, works, and stops with code 0', async () => {
+    const folder = newFolder();
+    const server = await start({ DATA_DIR: folder });
+    expect(server.output()).toMatch(/^Learning Arcade is open at http:\/\/localhost:\d+$/m);
+    expect(server.output()).toContain('local cloud');
+    expect(server.output()).toContain(join(folder, 'learning-arcade.db'));
+    expect(server.output()).toContain('built-in');
+    expect(statSync(join(folder, 'learning-arcade.db')).mode & 0o077).toBe(0);
+
+    const token = await signUp(server);
+    expect((await generate(server, token)).status).toBe(200);
+    expect(await remaining(server, token)).toBe(4);
+    const feedback = await fetch(`${server.address}/api/submit-answer`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...CLASS_REQUEST, answer: 'I goed home.', class_plan: '# Home' }),
+    });
+    expect((await feedback.json()).feedback).toContain('went');
+
+    const tooLarge = await fetch(`${server.address}/api/generate-class`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: 'x'.repeat(20 * MAX_REQUEST_BYTES),
+    });
+    expect(tooLarge.status).toBe(413);
+
+    server.stop('SIGTERM');
+    expect(await server.ended).toBe(0);
+  }, 60_000);
+
+  test('with Firebase and a model says so, and has no local cloud', async () => {
+    const { variables } = await modelFor('silence');
+    const server = await start({ ...variables, FIREBASE_PROJECT_ID: 'my-school' });
+    expect(server.output()).toContain('Firebase project my-school');
+    expect(server.output()).toContain(`tiny at ${new URL(variables.LLM_BASE_URL ?? '').host}`);
+    expect((await fetch(`${server.address}/cloud/config`)).status).toBe(404);
+    server.stop('SIGINT');
+    expect(await server.ended).toBe(0);
+  }, 60_000);
+});
+
+describe('a server that cannot start', () => {
+  test('for a bad setting names it, with code 1', async () => {
+    const server = await start({ PORT: 'eighty' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('PORT must be a port number');
+  }, 60_000);
+
+  test('for a port in use says what to do, with code 1', async () => {
+    const first = await start();
+    const { port } = new URL(first.address);
+    const second = await start({ PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is in use`);
+  }, 60_000);
+
+  test('for a data folder that is none names it, with code 1', async () => {
+    const server = await start({ DATA_DIR: '/dev/null/data' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('/dev/null/data');
+  }, 60_000);
+});
+
+describe('a class under way', () => {
+  test('is finished when the server is told to stop', async () => {
+    const { model, variables } = await modelFor({ content: 'nonsense', after: 200 });
+    const server = await start(variables);
+    const token = await signUp(server);
+    const asked = model.asked();
+    const response = generate(server, token);
+    await asked;
+    server.stop('SIGTERM');
+    expect((await response).status).toBe(200);
+    expect(await server.ended).toBe(0);
+  }, 60_000);
+
+  test('is refunded when the learner goes away', async () => {
+    const { model, variables } = await modelFor('silence');
+    const server = await start(variables);
+    const token = await signUp(server);
+    const client = new AbortController();
+    const asked = model.asked();
+    const response = generate(server, token, client.signal).catch((error) => error.name);
+    await asked;
+    expect(await remaining(server, token)).toBe(4);
+    client.abort();
+    expect(await response).toBe('AbortError');
+    await expect.poll(() => remaining(server, token), { timeout: 10_000 }).toBe(5);
+  }, 60_000);
+
+  test('is refunded on the next start when the server was killed', async () => {
+    const { model, variables } = await modelFor('silence');
+    const folder = { DATA_DIR: newFolder() };
+    const killed = await start({ ...variables, ...folder });
+    const token = await signUp(killed);
+    const asked = model.asked();
+    const response = generate(killed, token).catch((error) => error.name);
+    await asked;
+    killed.stop('SIGKILL');
+    expect(await killed.ended).toBeNull();
+    expect(await response).toBe('TypeError');
+    const next = await start(folder);
+    expect(next.output()).toContain('Refunded');
+    expect(await remaining(next, token)).toBe(5);
+  }, 60_000);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from '../../../server/configuration.ts';
+
+function failureOf(variables: Record<string, string>): string {
+  const result = readConfiguration(variables);
+  return result.ok ? '' : result.failure;
+}
+
+describe('an empty environment', () => {
+  test('gives port 8080 of this machine, ./data, the local cloud and the built-in teacher', () => {
+    expect(readConfiguration({})).toEqual({
+      ok: true,
+      value: { port: 8080, host: '127.0.0.1', dataDirectory: './data', allowedOrigins: [] },
+    });
+  });
+
+  test('is what variables set to nothing or to blanks amount to', () => {
+    expect(readConfiguration({ PORT: '', HOST: ' ', LLM_MODEL: '', ALLOWED_ORIGINS: '' })).toEqual(
+      readConfiguration({}),
+    );
+  });
+});
+
+describe('good values', () => {
+  test('reach the configuration', () => {
+    expect(
+      readConfiguration({
+        PORT: ' 9000 ',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/lib/arcade',
+        FIREBASE_PROJECT_ID: 'my-school',
+        GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com',
+        LLM_BASE_URL: 'http://localhost:11434/v1',
+        LLM_MODEL: 'gemma3',
+        LLM_API_KEY: 'secret',
+        ALLOWED_ORIGINS: 'https://school.example, http://localhost:5173',
+        VITE_BACKEND_URL: 'https://lessons.example/api',
+      }),
+    ).toEqual({
+      ok: true,
+      value: {
+        port: 9000,
+        host: '0.0.0.0',
+        dataDirectory: '/var/lib/arcade',
+        firebase: { projectId: 'my-school', authDomain: 'my-school.firebaseapp.com' },
+        googleClientId: '1-a.apps.googleusercontent.com',
+        model: { baseUrl: 'http://localhost:11434/v1', model: 'gemma3', apiKey: 'secret' },
+        allowedOrigins: ['https://school.example', 'http://localhost:5173'],
+        lessonApiOrigin: 'https://lessons.example',
+      },
+    });
+  });
+
+  test('a model on the own machine needs no key', () => {
+    const result = readConfiguration({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'gemma3' });
+    expect(result.ok && result.value.model).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'gemma3',
+    });
+  });
+
+  test('a lesson API on the own origin needs no exception', () => {
+    const result = readConfiguration({ VITE_BACKEND_URL: '/api' });
+    expect(result.ok && 'lessonApiOrigin' in result.value).toBe(false);
+  });
+});
+
+describe('a bad value', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'http://localhost'],
+    ['FIREBASE_PROJECT_ID', 'My School'],
+    ['GOOGLE_CLIENT_ID', 'abc'],
+    ['LLM_BASE_URL', 'localhost:11434'],
+    ['ALLOWED_ORIGINS', 'https://school.example/app'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['VITE_BACKEND_URL', 'lessons.example'],
+  ])('of %s (%s) is named', (name, value) => {
+    expect(failureOf({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
+  });
+
+  test('does not hide another: all are named in one message', () => {
+    const failure = failureOf({ PORT: 'x', HOST: 'a b', LLM_BASE_URL: 'nowhere' });
+    expect(failure).toContain('PORT');
+    expect(failure).toContain('HOST');
+    expect(failure).toContain('LLM_BASE_URL');
+  });
+
+  test('is not repeated in the message, since it may be a key in the wrong place', () => {
+    expect(failureOf({ LLM_BASE_URL: 'sk-very-secret' })).not.toContain('sk-very-secret');
+  });
+});
+
+describe('values that belong together', () => {
+  test.each([
+    [{ LLM_MODEL: 'gemma3' }, 'LLM_BASE_URL is missing'],
+    [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing'],
+    [{ LLM_API_KEY: 'secret' }, 'LLM_BASE_URL and LLM_MODEL are missing'],
+    [{ VITE_FIREBASE_PROJECT_ID: 'my-school' }, 'FIREBASE_PROJECT_ID is missing'],
+    [
+      { VITE_FIREBASE_PROJECT_ID: 'my-school', FIREBASE_PROJECT_ID: 'other-one' },
+      'must name the same project',
+    ],
+  ])('%j is refused', (variables, fault) => {
+    expect(failureOf(variables as Record<string, string>)).toContain(fault);
+  });
+});

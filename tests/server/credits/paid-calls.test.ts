@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type CreditLedger,
+  createCreditLedger,
+  type PaidCall,
+} from '../../../server/credits/credit-ledger.ts';
+import { createPaidCalls, type PaidCalls, type Work } from '../../../server/credits/paid-calls.ts';
+import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+
+const TODAY = '2025-03-01';
+let database: ArcadeDatabase;
+let ledger: CreditLedger;
+let paidCalls: PaidCalls;
+
+beforeEach(async () => {
+  database = await openDatabase(':memory:');
+  ledger = createCreditLedger(database);
+  paidCalls = createPaidCalls(ledger, () => 0);
+});
+afterEach(() => database.close());
+
+const call = (idempotencyKey: string, over: Partial<PaidCall> = {}): PaidCall => ({
+  uid: 'ana',
+  kind: 'generate-class',
+  localDate: TODAY,
+  idempotencyKey,
+  ...over,
+});
+const stays = () => new AbortController().signal;
+
+/** Work that ends when the test says so; it gives up when its signal aborts. */
+function heldWork() {
+  let started = 0;
+  const ends: ((outcome: string | Error) => void)[] = [];
+  let begin: () => void = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const work: Work = (signal) =>
+    new Promise((resolve, reject) => {
+      started += 1;
+      begin();
+      signal.addEventListener('abort', () => reject(signal.reason));
+      ends.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
+    });
+  const end = (outcome: string | Error) => {
+    for (const one of ends) one(outcome);
+  };
+  return { work, end, begun, started: () => started };
+}
+
+describe('a call', () => {
+  test('costs one credit and gives its answer', async () => {
+    const outcome = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
+    expect(outcome).toEqual({ kind: 'answered', answer: 'class' });
+    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+  });
+
+  test('that fails costs nothing, and may be tried again with the same key', async () => {
+    const cause = new Error('no class');
+    const failed = await paidCalls.carryOut(call('one'), stays(), () => Promise.reject(cause));
+    expect(failed).toEqual({ kind: 'failed', cause });
+    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+    const again = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
+    expect(again).toEqual({ kind: 'answered', answer: 'class' });
+  });
+
+  test('whose client goes away is given up and costs nothing', async () => {
+    const { work, begun } = heldWork();
+    const client = new AbortController();
+    const outcome = paidCalls.carryOut(call('one'), client.signal, work);
+    await begun;
+    client.abort();
+    expect(await outcome).toEqual({ kind: 'abandoned' });
+    await paidCalls.idle();
+    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+  });
+
+  test('whose client went away before it came costs nothing', async () => {
+    await paidCalls.carryOut(call('one'), AbortSignal.abort(), async () => 'class');
+    await paidCalls.idle();
+    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+  });
+
+  test('whose answer was made just as its client went away is refunded, since nobody got it', async () => {
+    const client = new AbortController();
+    await paidCalls.carryOut(call('one'), client.signal, async () => {
+      client.abort();
+      return 'class';
+    });
+    await paidCalls.idle();
+    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+  });
+});
+
+describe('the same key again', () => {
+  test('waits for the call under way: one work, one charge, the same answer', async () => {
+    const { work, end, begun, started } = heldWork();
+    const first = paidCalls.carryOut(call('one'), stays(), work);
+    const second = paidCalls.carryOut(call('one'), stays(), work);
+    await begun;
+    end('class');
+    expect(await first).toEqual({ kind: 'answered', answer: 'class' });
+    expect(await second).toEqual({ kind: 'answered', answer: 'class' });
+    expect(started()).toBe(1);
+    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+  });
+
+  test('keeps the work alive when only the first client goes away', async () => {
+    const { work, end, begun } = heldWork();
+    const first = new AbortController();
+    const left = paidCalls.carryOut(call('one'), first.signal, work);
+    const second = paidCalls.carryOut(call('one'), stays(), work);
+    await begun;
+    first.abort();
+    expect(await left).toEqual({ kind: 'abandoned' });
+    end('class');
+    expect(await second).toEqual({ kind: 'answered', answer: 'class' });
+    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+  });
+
+  test('begins anew after the first was given up, once that one is refunded', async () => {
+    const { work, begun } = heldWork();
+    const client = new AbortController();
+    const first = paidCalls.carryOut(call('one'), client.signal, work);
+    await begun;
+    client.abort();
+    const second = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
+    expect(await first).toEqual({ kind: 'abandoned' });
+    expect(second).toEqual({ kind: 'answered', answer: 'class' });
+    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+  });
+
+  test('is refused while another process works on it', async () => {
+    await ledger.begin(call('one'), 0);
+    const outcome = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
+    expect(outcome).toEqual({ kind: 'running' });
+  });
+
+  test('is refused for another kind of call that is under way', async () => {
+    const { work, end, begun } = heldWork();
+    const first = paidCalls.carryOut(call('one'), stays(), work);
+    await begun;
+    const other = await paidCalls.carryOut(call('one', { kind: 'submit-answer' }), stays(), work);
+    expect(other).toEqual({ kind: 'key-taken' });
+    end('class');
+    await first;
+  });
+});
+
+test('whatever succeeds, fails, is repeated or given up: used credits are the distinct keys answered, at most five', async () => {
+  const request = fc.record({
+    key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+    ending: fc.constantFrom('answer', 'answer', 'fail', 'never'),
+    /** After how many turns of the event loop the client goes away; work that never ends waits for that. */
+    leavesAfter: fc.oneof(fc.nat({ max: 8 }), fc.constant(100)),
+    turns: fc.nat({ max: 4 }),
+  });
+  const turnsOf = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
+  };
+  let learner = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(request, { maxLength: 6 }), { maxLength: 6 }), async (rounds) => {
+      const uid = `learner ${learner++}`;
+      const answered = new Set<string>();
+      for (const round of rounds) {
+        await Promise.all(
+          round.map(async ({ key, ending, leavesAfter, turns }) => {
+            const client = new AbortController();
+            void turnsOf(leavesAfter).then(() => client.abort());
+            const outcome = await paidCalls.carryOut(call(key, { uid }), client.signal, async (signal) => {
+              await turnsOf(turns);
+              if (ending === 'fail') throw new Error('no class');
+              if (ending === 'never') {
+                await new Promise((_, reject) => {
+                  if (signal.aborted) reject(signal.reason);
+                  signal.addEventListener('abort', () => reject(signal.reason));
+                });
+              }
+              return key;
+            });
+            if (outcome.kind === 'answered') {
+              expect(outcome.answer).toBe(key);
+              answered.add(key);
+            }
+          }),
+        );
+        await paidCalls.idle();
+        const rows = await database.query
+          .selectFrom('paid_calls')
+          .select(['idempotency_key', 'state'])
+          .where('uid', '=', uid)
+          .execute();
+        const used = DAILY_CREDITS - (await ledger.remaining(uid, TODAY));
+        expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
+        expect(rows.filter(({ state }) => state === 'running')).toEqual([]);
+        expect(rows.length).toBe(used);
+        // Whoever got an answer paid for it; an answer kept for a client that had just left is paid as well.
+        for (const key of answered) expect(rows.map((row) => row.idempotency_key)).toContain(key);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+import { type AppParts, createApp } from '../../server/app.ts';
+import { createCreditLedger } from '../../server/credits/credit-ledger.ts';
+import { createPaidCalls } from '../../server/credits/paid-calls.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import type { LessonParts } from '../../server/lessons/lesson-routes.ts';
+import { createRateLimit } from '../../server/lessons/rate-limit.ts';
+import { builtInTeacher } from '../../server/lessons/teacher.ts';
+import type { GenerateClassRequest, SubmitAnswerRequest } from '../../src/contract/lesson-api.ts';
+import { err, ok } from '../../src/domain/result.ts';
+
+export const NOW = Date.parse('2025-03-01T12:00:00Z');
+
+export const CLASS_REQUEST = {
+  student_level: 'B1',
+  skill_focus: 'Grammar',
+  teacher: 'Maya',
+  reason: 'travel',
+  age: 25,
+  module_lesson: 0,
+  used_phrases: [],
+  used_vocab: [],
+} satisfies GenerateClassRequest;
+
+export const ANSWER_REQUEST = {
+  answer: 'I went to the beach because it was hot.',
+  class_plan: '# A day out',
+  student_level: 'B1',
+  skill_focus: 'Grammar',
+  reason: 'travel',
+} satisfies SubmitAnswerRequest;
+
+export interface LessonApp {
+  app: Hono;
+  lessons: LessonParts;
+  /** What was logged. */
+  logged: { message: string; error?: unknown }[];
+  /** Calls as the learner `uid`; an object becomes the JSON body of a POST. */
+  call(path: string, body?: object | string, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The HTTP app over a database in memory: the token `token-<uid>` is that learner's, every other one is bad. */
+export async function lessonApp(
+  over: Partial<LessonParts> = {},
+  app: Partial<AppParts> = {},
+): Promise<LessonApp> {
+  const database = await openDatabase(':memory:');
+  const ledger = createCreditLedger(database);
+  const logged: LessonApp['logged'] = [];
+  const clock = over.clock ?? (() => NOW);
+  const lessons: LessonParts = {
+    verifyIdToken: async (token) =>
+      token.startsWith('token-') ? ok({ uid: token.slice('token-'.length) }) : err('invalid'),
+    ledger,
+    paidCalls: createPaidCalls(ledger, clock),
+    teacher: builtInTeacher,
+    corrector: { feedback: async () => 'Well done.' },
+    rateLimit: createRateLimit(60, clock),
+    clock,
+    newSeed: () => 7,
+    log: (message, error) => logged.push({ message, error }),
+    ...over,
+  };
+  const hono = createApp({
+    configuration: { allowedOrigins: [] },
+    files: new Map(),
+    ...app,
+    lessons,
+  });
+  return {
+    app: hono,
+    lessons,
+    logged,
+    call: async (path, body, headers = {}) =>
+      hono.request(path, {
+        headers: { Authorization: 'Bearer token-ana', ...headers },
+        ...(body === undefined
+          ? {}
+          : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    close: () => database.close(),
+  };
+}

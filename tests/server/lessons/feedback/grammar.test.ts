@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type GrammarThread,
+  startGrammarThread,
+} from '../../../../server/lessons/feedback/grammar-thread.ts';
+import { harperRules } from '../../../../server/lessons/feedback/harper-rules.ts';
+
+let grammar: GrammarThread;
+
+beforeAll(async () => {
+  grammar = startGrammarThread();
+  await grammar.ready();
+}, 60_000);
+afterAll(() => grammar.close());
+
+async function corrections(text: string, knownWords: readonly string[] = []) {
+  const context = { level: 'B1', knownWords: new Set(knownWords) } as const;
+  const mistakes = await harperRules(grammar).mistakes(text, context);
+  return mistakes.map(({ start, end, correction }) => `${text.slice(start, end)} → ${correction}`);
+}
+
+describe('a mistake of a learner is found', () => {
+  test.each([
+    ['Yesterday I goed home.', 'goed → went'],
+    ['I have writed a letter.', 'writed → written'],
+    ['He have a car.', 'have → has'],
+    ['My freind is here.', 'freind → friend'],
+    ['Becouse of the rain we left.', 'Becouse → Because'],
+    ['We saw the the sea.', 'the the → the'],
+    ['I ate a apple.', 'a → an'],
+    ['Then i went home.', 'i → I'],
+    ['I learn english.', 'english → English'],
+    ['I live here since three years.', 'since three years → for three years'],
+    ['This is more better.', 'more better → better'],
+  ])('%j: %s', async (text, correction) => {
+    expect(await corrections(text)).toContain(correction);
+  });
+
+  test('at its place, also behind signs outside the basic plane', async () => {
+    expect(await corrections('🙂🙂 My freind is here.')).toEqual(['freind → friend']);
+  });
+
+  test('with a reason in plain words', async () => {
+    const [mistake] = await harperRules(grammar).mistakes('He have a car.', {
+      level: 'A2',
+      knownWords: new Set(),
+    });
+    expect(mistake?.reason).toBe('The verb changes with the person: I have, she has; I go, she goes.');
+  });
+});
+
+describe('no mistake', () => {
+  test.each([
+    'The colour of the theatre in the town centre is grey.',
+    'The color of the theater in the town center is gray.',
+    'We travelled to see our neighbours and organised a programme.',
+    'We traveled to see our neighbors and organized a program.',
+  ])('is British or American spelling: %j', async (text) => {
+    expect(await corrections(text)).toEqual([]);
+  });
+
+  test.each([
+    'My friend Takahiro lives in Kraków.',
+    'Takahiro is my friend.',
+    'Their children are called Leo and Mia.',
+    'Oluwaseun and I went to Ljubljana.',
+    'Xiomara works with Wojciech.',
+  ])('is a name: %j', async (text) => {
+    expect(await corrections(text)).toEqual([]);
+  });
+
+  test('is a word of the class, in any form', async () => {
+    expect(await corrections('I ate pierogis and a pierogi.', ['pierogi'])).toEqual([]);
+    expect(await corrections('I ate pierogis.')).not.toEqual([]);
+  });
+
+  test('is a short answer without a capital letter', async () => {
+    expect(await corrections('has been\nmore often')).toEqual([]);
+  });
+
+  test('is an empty text', async () => {
+    expect(await corrections('')).toEqual([]);
+  });
+});
+
+describe('the thread', () => {
+  test('answers several texts at once, each with its own remarks', async () => {
+    const texts = ['He have a car.', 'All is well.', 'My freind.'];
+    const found = await Promise.all(texts.map((text) => grammar.check(text)));
+    expect(found.map((lints) => lints.length)).toEqual([1, 0, 1]);
+  });
+
+  test('does not answer any more once it is closed', async () => {
+    const other = startGrammarThread();
+    await other.close();
+    await expect(other.check('text')).rejects.toThrow('closed');
+  });
+});

@@ -1,0 +1,93 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createFirebaseVerifier } from '../../../server/lessons/firebase-tokens.ts';
+import { bearerToken, type VerifyIdToken } from '../../../server/lessons/learner-token.ts';
+
+const NOW = Date.parse('2025-03-01T12:00:00Z');
+const seconds = NOW / 1000;
+const GOOD: JWTPayload = {
+  iss: 'https://securetoken.google.com/my-school',
+  aud: 'my-school',
+  sub: 'ana',
+  iat: seconds - 10,
+  exp: seconds + 3590,
+  auth_time: seconds - 10,
+};
+
+let google: CryptoKey;
+let stranger: CryptoKey;
+let verify: VerifyIdToken;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256');
+  google = pair.privateKey;
+  stranger = (await generateKeyPair('RS256')).privateKey;
+  const keys = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' }],
+  });
+  verify = createFirebaseVerifier('my-school', keys, () => NOW);
+});
+
+const sign = (payload: JWTPayload, key = google, kid = 'k1') =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+
+test("a token that Google signed for this project is its learner's", async () => {
+  expect(await verify(await sign(GOOD))).toEqual({ ok: true, value: { uid: 'ana' } });
+});
+
+test('a sign-in a moment ahead of this clock is accepted', async () => {
+  expect((await verify(await sign({ ...GOOD, auth_time: seconds + 60 }))).ok).toBe(true);
+});
+
+describe('a token is refused', () => {
+  test.each([
+    ['of another project', { aud: 'other', iss: 'https://securetoken.google.com/other' }],
+    ['of another issuer', { iss: 'https://accounts.google.com' }],
+    ['that ran out', { exp: seconds - 1 }],
+    ['without an expiry', { exp: undefined }],
+    ['without an owner', { sub: undefined }],
+    ['with an empty owner', { sub: '' }],
+    ['from a sign-in in the future', { auth_time: seconds + 3600 }],
+    ['without a sign-in', { auth_time: undefined }],
+  ])('%s', async (_, change) => {
+    expect((await verify(await sign({ ...GOOD, ...change } as JWTPayload))).ok).toBe(false);
+  });
+
+  test('signed by somebody else', async () => {
+    expect((await verify(await sign(GOOD, stranger))).ok).toBe(false);
+  });
+
+  test('signed with a key that is not published', async () => {
+    expect((await verify(await sign(GOOD, google, 'k2'))).ok).toBe(false);
+  });
+
+  test('without a signature', async () => {
+    const [, payload] = (await sign(GOOD)).split('.');
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect((await verify(`${header}.${payload}.`)).ok).toBe(false);
+  });
+
+  test.each(['', 'a', 'a.b.c', '....'])('that is none: %j', async (token) => {
+    expect((await verify(token)).ok).toBe(false);
+  });
+});
+
+test("keys that can't be fetched are not the learner's fault", async () => {
+  const unreachable = createFirebaseVerifier(
+    'my-school',
+    () => Promise.reject(new TypeError('fetch failed')),
+    () => NOW,
+  );
+  await expect(unreachable(await sign(GOOD))).rejects.toThrow('fetch failed');
+});
+
+test.each([
+  ['Bearer abc.def', 'abc.def'],
+  ['bearer abc', 'abc'],
+  ['Bearer abc def', undefined],
+  ['Basic abc', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the header %j carries the token %j', (header, token) => {
+  expect(bearerToken(header)).toBe(token);
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
+import { MESSAGES } from '../../../src/domain/messages.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+
+const CALLS = [
+  ['/api/remaining-calls', undefined, MESSAGES.creditsUnauthenticated],
+  ['/api/generate-class', CLASS_REQUEST, MESSAGES.generateUnauthenticated],
+  ['/api/submit-answer', ANSWER_REQUEST, MESSAGES.answerUnauthenticated],
+] as const;
+const PAID = [
+  ['/api/generate-class', CLASS_REQUEST],
+  ['/api/submit-answer', ANSWER_REQUEST],
+] as const;
+
+let server: LessonApp;
+beforeEach(async () => {
+  server = await lessonApp();
+});
+afterEach(() => server.close());
+
+const detail = async (response: Response) => (await response.json()).detail;
+
+/** A body that comes in pieces, with no length or a false one. */
+function streamed(bytes: number, headers: Record<string, string>): RequestInit {
+  const chunk = new TextEncoder().encode('x'.repeat(1024));
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent >= bytes) return controller.close();
+      sent += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+  return {
+    method: 'POST',
+    body,
+    headers: { Authorization: 'Bearer token-ana', ...headers },
+    duplex: 'half',
+  } as RequestInit;
+}
+
+describe('401', () => {
+  test.each(CALLS)('%s without a token', async (path, body, message) => {
+    const response = await server.call(path, body, { Authorization: '' });
+    expect(response.status).toBe(401);
+    expect(await detail(response)).toBe(message);
+  });
+
+  test.each([
+    'Bearer bad',
+    'Basic token-ana',
+    'token-ana',
+    'Bearer',
+    'Bearer token-ana token-ben',
+    'Bearer token-ä',
+  ])('for the header %j', async (header) => {
+    const response = await server.call('/api/remaining-calls', undefined, {
+      Authorization: Buffer.from(header).toString('latin1'),
+    });
+    expect(response.status).toBe(401);
+  });
+
+  test('comes before any look at the body', async () => {
+    const response = await server.call('/api/generate-class', 'x'.repeat(MAX_REQUEST_BYTES + 1), {
+      Authorization: 'Bearer bad',
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('413', () => {
+  test.each(PAID)('%s with a body that says it is over 64 KiB', async (path) => {
+    const response = await server.call(path, 'x'.repeat(MAX_REQUEST_BYTES + 1));
+    expect(response.status).toBe(413);
+    expect(await detail(response)).toContain('64 KiB');
+  });
+
+  test.each([
+    ['no length', {}],
+    ['a length that is too small', { 'Content-Length': '10' }],
+  ])('with %s, as soon as too much has come', async (_, headers) => {
+    const response = await server.app.request(
+      '/api/generate-class',
+      streamed(10 * MAX_REQUEST_BYTES, headers),
+    );
+    expect(response.status).toBe(413);
+  });
+
+  test('a body of exactly 64 KiB is read', async () => {
+    const padding = ' '.repeat(MAX_REQUEST_BYTES - JSON.stringify(CLASS_REQUEST).length);
+    const response = await server.call('/api/generate-class', JSON.stringify(CLASS_REQUEST) + padding);
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('400', () => {
+  test.each(['', '{', 'nonsense', '{"answer": }', '\ud800'])(
+    'for a body that is not JSON: %j',
+    async (body) => {
+      const response = await server.call('/api/submit-answer', body);
+      expect(response.status).toBe(400);
+      expect(await detail(response)).toBe('The request must be a JSON object.');
+    },
+  );
+
+  test('for bytes that are no text', async () => {
+    const response = await server.app.request('/api/generate-class', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer token-ana' },
+      body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test.each(['[]', 'null', '"text"', '5'])('for JSON that is no object: %s', async (body) => {
+    const response = await server.call('/api/generate-class', body);
+    expect(response.status).toBe(400);
+    expect(await detail(response)).toBe('The request must be a JSON object.');
+  });
+
+  test.each([
+    [{ student_level: 'B7' }, 'The level (student_level) must be one of: A1, A2, B1, B2, C1, C2.'],
+    [{ student_level: undefined }, 'The level (student_level) is missing.'],
+    [
+      { skill_focus: 'Singing' },
+      'The skill (skill_focus) must be one of: Speaking, Listening, Grammar, Vocabulary, Reading, Writing.',
+    ],
+    [{ reason: null }, 'The reason (reason) must be one of: personal growth, business, travel.'],
+    [{ age: 5 }, 'The age (age) must be at least 6.'],
+    [{ age: 101 }, 'The age (age) must be at most 100.'],
+    [{ age: '25' }, 'The age (age) must be a number.'],
+    [{ teacher: '  ' }, 'The teacher (teacher) is empty.'],
+    [{ teacher: 'x'.repeat(61) }, 'The teacher (teacher) is too long: at most 60 characters are taken.'],
+    [{ module_lesson: 6 }, 'The Speaking module lesson (module_lesson) must be at most 5.'],
+    [{ module_lesson: 1.5 }, 'The Speaking module lesson (module_lesson) must be a whole number.'],
+    [
+      { used_vocab: Array(501).fill('word') },
+      'The list of used words (used_vocab) is too long: at most 500 entries are taken.',
+    ],
+    [{ used_phrases: 'all' }, 'The list of used phrases (used_phrases) must be a list.'],
+  ])('generate-class names the field %#', async (change, message) => {
+    const response = await server.call('/api/generate-class', { ...CLASS_REQUEST, ...change });
+    expect(response.status).toBe(400);
+    expect(await detail(response)).toBe(message);
+  });
+
+  test.each([
+    [{ answer: '   ' }, 'The answer (answer) is empty.'],
+    [{ answer: 'x'.repeat(20_001) }, 'The answer (answer) is too long: at most 20000 characters are taken.'],
+    [{ class_plan: 5 }, 'The class plan (class_plan) must be text.'],
+  ])('submit-answer names the field', async (change, message) => {
+    const response = await server.call('/api/submit-answer', { ...ANSWER_REQUEST, ...change });
+    expect(response.status).toBe(400);
+    expect(await detail(response)).toBe(message);
+  });
+
+  test('for an item of a list, names the list', async () => {
+    const response = await server.call('/api/generate-class', { ...CLASS_REQUEST, used_vocab: ['fine', 5] });
+    expect(await detail(response)).toMatch(/^The list of used words \(used_vocab\) has an item/);
+  });
+
+  test.each(CALLS)('%s with a local date that is nowhere today', async (path, body) => {
+    const response = await server.call(path, body, { 'X-Local-Date': '2025-03-05' });
+    expect(response.status).toBe(400);
+    expect(await detail(response)).toContain('X-Local-Date');
+  });
+
+  test.each(['', ' ', 'x'.repeat(201), 'a b'])('for the idempotency key %j', async (key) => {
+    const response = await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': key });
+    expect(response.status).toBe(400);
+    expect(await detail(response)).toContain('Idempotency-Key');
+  });
+
+  test('for a key that belongs to the other call', async () => {
+    await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
+    const response = await server.call('/api/submit-answer', ANSWER_REQUEST, { 'Idempotency-Key': 'one' });
+    expect(response.status).toBe(400);
+  });
+
+  test('costs no credit', async () => {
+    await server.call('/api/generate-class', { ...CLASS_REQUEST, age: 5 });
+    await server.call('/api/generate-class', '{');
+    expect(await server.lessons.ledger.remaining('ana', '2025-03-01')).toBe(5);
+  });
+});

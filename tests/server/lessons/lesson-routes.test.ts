@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createRateLimit } from '../../../server/lessons/rate-limit.ts';
+import { builtInTeacher } from '../../../server/lessons/teacher.ts';
+import {
+  generateClassResponse,
+  remainingCallsResponse,
+  submitAnswerResponse,
+} from '../../../src/contract/lesson-api.ts';
+import { MESSAGES } from '../../../src/domain/messages.ts';
+import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
+
+let server: LessonApp;
+beforeEach(async () => {
+  server = await lessonApp();
+});
+afterEach(() => server.close());
+
+const detail = async (response: Response) => (await response.json()).detail;
+const remaining = async (headers: Record<string, string> = {}) => {
+  const response = await server.call('/api/remaining-calls', undefined, headers);
+  return v.parse(remainingCallsResponse, await response.json()).remaining_calls.generate;
+};
+
+describe('a good call', () => {
+  test('tells the classes left today', async () => {
+    expect(await remaining()).toBe(5);
+  });
+
+  test('gives a class that the app can read, and what is left', async () => {
+    const response = await server.call('/api/generate-class', CLASS_REQUEST);
+    expect(response.status).toBe(200);
+    const { class_plan, remaining_calls } = v.parse(generateClassResponse, await response.json());
+    expect(parsePlan(class_plan).exercises.length).toBeGreaterThan(0);
+    expect(remaining_calls?.generate).toBe(4);
+  });
+
+  test('gives feedback, costs nothing and works when no class is left', async () => {
+    for (let index = 0; index < 5; index++) await server.call('/api/generate-class', CLASS_REQUEST);
+    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
+    expect(v.parse(submitAnswerResponse, await response.json())).toEqual({
+      feedback: 'Well done.',
+      remaining_calls: { generate: 0 },
+    });
+  });
+
+  test('may leave out what the specification does not ask for', async () => {
+    const { module_lesson, used_phrases, used_vocab, ...asked } = CLASS_REQUEST;
+    expect([module_lesson, used_phrases, used_vocab]).toEqual([0, [], []]);
+    expect((await server.call('/api/generate-class', asked)).status).toBe(200);
+  });
+
+  test('is never kept by a cache', async () => {
+    const response = await server.call('/api/remaining-calls');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('two classes of the same request have different seeds', async () => {
+    const seeds: number[] = [];
+    let seed = 0;
+    await server.close();
+    server = await lessonApp({
+      newSeed: () => seed++,
+      teacher: {
+        writeClass: (request, options) => {
+          seeds.push(options.seed);
+          return builtInTeacher.writeClass(request, options);
+        },
+      },
+    });
+    await server.call('/api/generate-class', CLASS_REQUEST);
+    await server.call('/api/generate-class', CLASS_REQUEST);
+    expect(new Set(seeds).size).toBe(2);
+  });
+});
+
+describe('credits', () => {
+  test('the sixth class of a day is refused with the message of the limit', async () => {
+    for (let index = 0; index < 5; index++) {
+      expect((await server.call('/api/generate-class', CLASS_REQUEST)).status).toBe(200);
+    }
+    const response = await server.call('/api/generate-class', CLASS_REQUEST);
+    expect(response.status).toBe(429);
+    expect(await detail(response)).toBe("You've reached your daily lesson limit (5). Try again tomorrow!");
+    expect(response.headers.get('Retry-After')).toBeNull();
+  });
+
+  test('belong to the date that the device names', async () => {
+    await server.call('/api/generate-class', CLASS_REQUEST, { 'X-Local-Date': '2025-03-02' });
+    expect(await remaining({ 'X-Local-Date': '2025-03-02' })).toBe(4);
+    expect(await remaining({ 'X-Local-Date': '2025-03-01' })).toBe(5);
+    expect(await remaining()).toBe(5);
+  });
+
+  test('a repeated key gives the same class for one credit', async () => {
+    const key = { 'Idempotency-Key': 'one' };
+    const first = await (await server.call('/api/generate-class', CLASS_REQUEST, key)).json();
+    const second = await (await server.call('/api/generate-class', CLASS_REQUEST, key)).json();
+    expect(second).toEqual(first);
+    expect(await remaining()).toBe(4);
+  });
+
+  test('the same key at the same time makes one class', async () => {
+    let written = 0;
+    await server.close();
+    server = await lessonApp({
+      teacher: {
+        writeClass: (request, options) => {
+          written += 1;
+          return builtInTeacher.writeClass(request, options);
+        },
+      },
+    });
+    const key = { 'Idempotency-Key': 'one' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await server.call('/api/generate-class', CLASS_REQUEST, key)).json()),
+    );
+    expect(written).toBe(1);
+    expect(new Set(answers.map((answer) => answer.class_plan)).size).toBe(1);
+    expect(await remaining()).toBe(4);
+  });
+
+  test('six calls at once give five classes', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => server.call('/api/generate-class', CLASS_REQUEST)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('a key at work in another process gets 409', async () => {
+    const call = {
+      uid: 'ana',
+      idempotencyKey: 'one',
+      kind: 'generate-class',
+      localDate: '2025-03-01',
+    } as const;
+    await server.lessons.ledger.begin(call, NOW);
+    const response = await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
+    expect(response.status).toBe(409);
+    expect(await detail(response)).toContain('Try again');
+  });
+
+  test('an answer given once is not checked again for the same key', async () => {
+    let checked = 0;
+    await server.close();
+    server = await lessonApp({ corrector: { feedback: async () => `check ${++checked}` } });
+    const key = { 'Idempotency-Key': 'one' };
+    await server.call('/api/submit-answer', ANSWER_REQUEST, key);
+    const again = await (await server.call('/api/submit-answer', ANSWER_REQUEST, key)).json();
+    expect(again.feedback).toBe('check 1');
+  });
+});
+
+describe('work that fails', () => {
+  test('refunds the class, says so without details, and logs the cause', async () => {
+    const cause = new Error('curriculum file b2.json is broken');
+    await server.close();
+    server = await lessonApp({ teacher: { writeClass: () => Promise.reject(cause) } });
+    const response = await server.call('/api/generate-class', CLASS_REQUEST);
+    expect(response.status).toBe(500);
+    expect(await detail(response)).toBe(MESSAGES.generateFailed);
+    expect(await remaining()).toBe(5);
+    expect(server.logged).toContainEqual({ message: 'generate-class failed.', error: cause });
+  });
+
+  test('of feedback says that the answer could not be checked', async () => {
+    await server.close();
+    server = await lessonApp({ corrector: { feedback: () => Promise.reject(new Error('harper died')) } });
+    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
+    expect(response.status).toBe(500);
+    expect(await detail(response)).toBe(MESSAGES.answerFailed);
+  });
+
+  test('because the client went away refunds the class', async () => {
+    let began: () => void = () => {};
+    const begun = new Promise<void>((resolve) => {
+      began = resolve;
+    });
+    await server.close();
+    server = await lessonApp({
+      teacher: {
+        writeClass: (_, { signal }) =>
+          new Promise((_resolve, reject) => {
+            began();
+            signal.addEventListener('abort', () => reject(signal.reason));
+          }),
+      },
+    });
+    const client = new AbortController();
+    const response = server.app.request('/api/generate-class', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer token-ana' },
+      body: JSON.stringify(CLASS_REQUEST),
+      signal: client.signal,
+    });
+    await begun;
+    client.abort();
+    await response;
+    await server.lessons.paidCalls.idle();
+    expect(await remaining()).toBe(5);
+    expect(server.logged).toEqual([]);
+  });
+});
+
+describe('too many calls', () => {
+  test('of one learner are slowed down, with the seconds to wait; others go on', async () => {
+    let now = NOW;
+    await server.close();
+    server = await lessonApp({ rateLimit: createRateLimit(60, () => now) });
+    for (let index = 0; index < 60; index++) await server.call('/api/remaining-calls');
+    const refused = await server.call('/api/submit-answer', ANSWER_REQUEST);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect(await detail(refused)).toBe('Too many requests. Try again in 1 s.');
+    const other = await server.call('/api/remaining-calls', undefined, { Authorization: 'Bearer token-ben' });
+    expect(other.status).toBe(200);
+    now += 1000;
+    expect((await server.call('/api/remaining-calls')).status).toBe(200);
+  });
+});

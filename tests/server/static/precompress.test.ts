@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildSettings } from '../../../vite/build-settings.ts';
+import { precompress } from '../../../vite/precompress.ts';
+
+const LATE = 'late '.repeat(1000);
+let root: string;
+let out: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'arcade-build-'));
+  out = join(root, 'out');
+  mkdirSync(join(root, 'public'));
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
+  writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify('word '.repeat(1000))};`);
+  writeFileSync(join(root, 'public/small.txt'), 'small');
+  writeFileSync(join(root, 'public/face.woff2'), 'x'.repeat(5000));
+  vi.stubEnv('VITE_PREMIUM_URL', 'https://school.example/premium');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: 'out' },
+    plugins: [
+      // As the service worker's plugin does: a file that is written when the bundle is closed.
+      {
+        name: 'late',
+        closeBundle: { order: 'post', handler: () => writeFileSync(join(out, 'sw.js'), LATE) },
+      },
+      precompress(),
+      buildSettings(),
+    ],
+  });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+describe('beside a text file of the build', () => {
+  test('stand its compressed copies', () => {
+    const [name = ''] = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'));
+    const path = join(out, 'assets', name);
+    expect(brotliDecompressSync(readFileSync(`${path}.br`))).toEqual(readFileSync(path));
+    expect(gunzipSync(readFileSync(`${path}.gz`))).toEqual(readFileSync(path));
+  });
+
+  test('also when another plugin wrote it last', () => {
+    expect(brotliDecompressSync(readFileSync(join(out, 'sw.js.br'))).toString()).toBe(LATE);
+  });
+
+  test('stands nothing when it is small, or is no text', () => {
+    expect(existsSync(join(out, 'small.txt.br'))).toBe(false);
+    expect(existsSync(join(out, 'face.woff2.br'))).toBe(false);
+  });
+});
+
+test('a finished build names the settings that it was made with', () => {
+  const settings = JSON.parse(readFileSync(join(root, 'dist/client-settings.json'), 'utf8'));
+  expect(settings).toEqual({ VITE_PREMIUM_URL: 'https://school.example/premium' });
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inlineScriptSources, readClientFiles } from '../../../server/static/client-files.ts';
+import { staticRoutes } from '../../../server/static/static-routes.ts';
+
+const PAGE =
+  '<!doctype html><title>Learning Arcade</title><script src="/a.js"></script><script>go()</script>';
+const SCRIPT = 'export const words = "word ".repeat(1000);';
+
+let folder: string;
+let app: ReturnType<typeof staticRoutes>;
+
+beforeAll(() => {
+  const root = mkdtempSync(join(tmpdir(), 'arcade-static-'));
+  folder = join(root, 'client');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting;');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(folder, 'assets/main-1a2b.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/face.woff2'), 'font');
+  app = staticRoutes(readClientFiles(folder));
+});
+
+afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
+
+describe('a file of the build', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/assets/face.woff2', 'font/woff2'],
+  ])('%s has the type %s', async (path, type) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(type);
+  });
+
+  test('with a hash in its name is kept for ever', async () => {
+    const response = await get('/assets/main-1a2b.js');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest'])(
+    '%s is asked for anew every time',
+    async (path) => {
+      expect((await get(path)).headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
+
+  test('that the browser has already is not sent again', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    const response = await get('/', { 'If-None-Match': `"other", W/${etag}` });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('ETag')).toBe(etag);
+  });
+
+  test('that changed is sent although the browser has an earlier one', async () => {
+    expect((await get('/', { 'If-None-Match': '"earlier"' })).status).toBe(200);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const response = await get('/assets/main-1a2b.js', {}, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe(String(SCRIPT.length));
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('compression', () => {
+  test('brotli is preferred', async () => {
+    const response = await get('/assets/main-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(Number(response.headers.get('Content-Length'))).toBe(bytes.length);
+    expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
+  });
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *;q=0.5', 'gzip'],
+    ['identity', null],
+    ['', null],
+    ['br;q=0', null],
+  ])('Accept-Encoding %j gets %s', async (accepted, coding) => {
+    const response = await get('/assets/main-1a2b.js', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('Content-Encoding')).toBe(coding);
+  });
+
+  test('each coding has an ETag of its own', async () => {
+    const plain = await get('/assets/main-1a2b.js');
+    const brotli = await get('/assets/main-1a2b.js', { 'Accept-Encoding': 'br' });
+    expect(brotli.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
+  });
+
+  test('a file without compressed copies is sent as it is', async () => {
+    const response = await get('/assets/face.woff2', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(await response.text()).toBe('font');
+  });
+
+  test('the compressed copies have no address of their own', async () => {
+    expect((await get('/assets/main-1a2b.js.br')).status).toBe(404);
+  });
+});
+
+describe('any other address', () => {
+  const navigation = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each(['/app', '/app?room=classroom1', '/no/such/screen'])('%s opens the app', async (path) => {
+    const response = await get(path, navigation);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(PAGE);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('is missing when no page is asked for, so that a lost part of the app shows', async () => {
+    expect((await get('/assets/gone-9z.js')).status).toBe(404);
+    expect((await get('/other.json', { Accept: '*/*' })).status).toBe(404);
+  });
+
+  test('below the assets is missing even for a navigation', async () => {
+    expect((await get('/assets/gone-9z.js', navigation)).status).toBe(404);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/assets/%2e%2e%5c%2e%2e%5csecret.txt',
+    '/%00',
+    '/%E0%A4%A',
+  ])('%s reaches no file outside the build', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  test('without a build there is nothing to serve', async () => {
+    const empty = staticRoutes(readClientFiles(join(folder, 'nowhere')));
+    expect((await empty.request('/', { headers: navigation })).status).toBe(404);
+  });
+});
+
+test('a script inside the page is allowed by its hash, one with an address is not listed', () => {
+  const hash = createHash('sha256').update('go()').digest('base64');
+  expect(inlineScriptSources(readClientFiles(folder))).toEqual([`'sha256-${hash}'`]);
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the server. Packages stay outside: `npm ci --omit=dev` brings them. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        'grammar-worker': 'server/lessons/feedback/grammar-worker.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});
