@@ -10,6 +10,14 @@ export interface Learner {
   readonly store: LearnerStore;
   readonly sync: LearnerSync;
   readonly api: LessonApi;
+  readonly preferences: Preferences;
+}
+
+/** The learner's choices on this device, such as the hub's mode. They never leave it. */
+export interface Preferences {
+  /** What was written last, to be parsed by the reader; `null` when nothing was. Live in `useLiveQuery`. */
+  read(name: string): Promise<unknown>;
+  write(name: string, value: unknown): Promise<void>;
 }
 
 /** What a screen may know of sync: never a call to the cloud, only its state and a nudge. */

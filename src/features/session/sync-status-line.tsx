@@ -21,6 +21,7 @@ export function SyncStatusLine() {
           Sign in
         </ButtonLink>
       )}
+      {status.phase === 'attention' && <ButtonLink to="/settings">What it is</ButtonLink>}
     </div>
   );
 }

@@ -1,14 +1,29 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import css from './profile-summary.module.css';
 
 const UNSET = 'Not set yet';
+const UNREADABLE = 'unreadable';
+
+function unreadable(cause: unknown): typeof UNREADABLE {
+  console.error('The profile can’t be read:', cause);
+  return UNREADABLE;
+}
 
 export function ProfileSummary() {
   const { email, store } = useLearner();
-  const profile = useLiveQuery(() => store.profile(), [store]);
+  const profile = useLiveQuery(() => store.profile().catch(unreadable), [store]);
+  if (profile === UNREADABLE) {
+    return (
+      <Card title="Profile" hue="progress">
+        <Alert kind="error">{MESSAGES.profileFailed}</Alert>
+      </Card>
+    );
+  }
   return (
     <Card title="Profile" hue="progress">
       <dl className={css.facts}>

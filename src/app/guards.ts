@@ -1,0 +1,69 @@
+import { redirect } from '@tanstack/react-router';
+import type { Entrance, Learner, Session, SignInFailure } from '../session/session.ts';
+import { returnAddress } from './return-address.ts';
+
+export interface RouterContext {
+  /** Loads accounts, records and sync at the first call: the open pages do without. */
+  loadSession: () => Promise<Session>;
+}
+
+export interface SignedIn {
+  session: Session;
+  learner: Learner;
+}
+
+export interface AtTheDoor {
+  session: Session;
+  /** Why a learner who is signed in can't be let in yet. */
+  failure?: SignInFailure;
+}
+
+/** Lets signed-in learners pass; others sign in first and come back (specification, sections 2 and 6). */
+export async function requireLearner(context: RouterContext, address: string): Promise<SignedIn> {
+  const session = await context.loadSession();
+  const settled = await session.ready();
+  if (settled.phase === 'signed-out') throw toSignIn(address);
+  return { session, learner: settled.learner };
+}
+
+/** The hub needs a finished profile; without one, set-up comes first. */
+export async function requireSetup(session: Session, address: string): Promise<void> {
+  const entrance = await session.entrance();
+  // The form tells what went wrong and offers another try. Set-up would overwrite a profile nobody could read.
+  if (!entrance.ok) throw toSignIn(address);
+  if (entrance.value === 'setup') throw redirect({ to: '/setup', replace: true });
+}
+
+/** Set-up is done once; `change` opens it again, from settings. */
+export async function requireUnfinishedSetup(session: Session, change: boolean): Promise<void> {
+  const entrance = await session.entrance();
+  if (!entrance.ok) throw toSignIn('/setup');
+  if (entrance.value === 'app' && !change) throw redirect({ to: '/app', replace: true });
+}
+
+/** Signed-in visitors of the sign-in form move on, unless they came to sign in `again`. */
+export async function passSignIn(
+  context: RouterContext,
+  search: { from?: string | undefined; again?: true | undefined },
+): Promise<AtTheDoor> {
+  const session = await context.loadSession();
+  const settled = await session.ready();
+  if (settled.phase === 'signed-out' || search.again) return { session };
+  const entrance = await session.entrance();
+  if (!entrance.ok) {
+    console.error('The profile could not be loaded:', entrance.failure.message);
+    return { session, failure: entrance.failure };
+  }
+  throw redirect({ ...afterSignIn(entrance.value, search.from), replace: true });
+}
+
+/** Where a learner goes who has just signed in: set-up, back to where they came from, or the hub. */
+export function afterSignIn(entrance: Entrance, from: string | undefined): { href: string } {
+  if (entrance === 'setup') return { href: '/setup' };
+  return { href: from ?? '/app' };
+}
+
+function toSignIn(address: string) {
+  const from = returnAddress(address);
+  return redirect({ to: '/login', search: from ? { from } : {}, replace: true });
+}

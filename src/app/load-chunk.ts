@@ -1,0 +1,73 @@
+import { CHUNK_LOAD_TIMEOUT_MS } from '../domain/limits.ts';
+
+/** A part of the app that did not load, though the page was reloaded for it once. */
+export class ChunkFailure extends Error {
+  constructor(chunk: string, cause: unknown) {
+    super(`The part "${chunk}" of the app could not be loaded.`, { cause });
+    this.name = 'ChunkFailure';
+  }
+}
+
+/** What loading a chunk needs of the page. */
+export interface ChunkPage {
+  reload(): void;
+  /** Outlives a reload. `null` where the browser denies it: then nothing is reloaded, for fear of a loop. */
+  marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  after(milliseconds: number, task: () => void): () => void;
+}
+
+export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) => Promise<Module>;
+
+/**
+ * Loads parts of the app on demand. One that fails or takes over two minutes reloads the page
+ * (specification, section 9): after an update the server has other files than the page knows of. Once per
+ * part, until it has loaded; the second failure rejects with `ChunkFailure`.
+ */
+export function createChunkLoader(page: ChunkPage): ChunkLoader {
+  return async (chunk, load) => {
+    const mark = `reloaded-for:${chunk}`;
+    try {
+      const module = await inTime(load(), page);
+      page.marks?.removeItem(mark);
+      return module;
+    } catch (cause) {
+      console.error(`The part "${chunk}" did not load:`, cause);
+      if (!page.marks || page.marks.getItem(mark)) throw new ChunkFailure(chunk, cause);
+      page.marks.setItem(mark, '1');
+      page.reload();
+      return new Promise(() => {
+        // The page is on its way out; whoever waits goes with it.
+      });
+    }
+  };
+}
+
+function inTime<Value>(loading: Promise<Value>, page: ChunkPage): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = page.after(CHUNK_LOAD_TIMEOUT_MS, () => reject(new Error('It took too long.')));
+    loading.then(resolve, reject).finally(cancel);
+  });
+}
+
+function sessionMarks(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+let browserLoader: ChunkLoader | undefined;
+
+/** The page's own loader. */
+export const loadChunk: ChunkLoader = (chunk, load) => {
+  browserLoader ??= createChunkLoader({
+    reload: () => window.location.reload(),
+    marks: sessionMarks(),
+    after(milliseconds, task) {
+      const timer = setTimeout(task, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  return browserLoader(chunk, load);
+};

@@ -1,0 +1,78 @@
+import { openDeviceStore } from '../data/device-store.ts';
+import { deleteLearnerDatabase, type OpenFailure, openLearnerStore } from '../data/open-learner-store.ts';
+import { err, ok, type Result } from '../domain/result.ts';
+import type { Account } from '../remote/accounts.ts';
+import { readConfiguration } from '../remote/configuration.ts';
+import { openFirebase } from '../remote/firebase.ts';
+import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
+import { createLessonApiClient } from '../remote/lesson-api-client.ts';
+import { createUserDocument } from '../remote/user-document.ts';
+import { startSyncAfter } from '../session/late-sync.ts';
+import { createSession, type OpenLearner } from '../session/learner-session.ts';
+import { createLocalEntries } from '../session/local-entries.ts';
+import type { Preferences, Session } from '../session/session.ts';
+import { createLearnerSync } from '../sync/learner-sync.ts';
+import { loadChunk } from './load-chunk.ts';
+import { newId } from './new-id.ts';
+import { markOutdated } from './outdated.ts';
+
+/** Puts the page's session together from its real parts. Loaded on demand, with Firebase and Dexie. */
+export function openSession(): Session {
+  const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
+  const { auth, firestore } = openFirebase(cloud);
+  const device = openDeviceStore({ newId });
+  const accounts = createFirebaseAccounts(auth, cloud, {
+    chooseAccount: async () => (await googlePrompts()).chooseAccount(),
+    askGoogle: async (clientId) => (await googlePrompts()).askGoogle(clientId),
+  });
+  const userDocument = createUserDocument(firestore, auth);
+  const api = createLessonApiClient({ backendUrl, getToken: accounts.getIdToken });
+
+  async function openLearner({ uid, email, displayName }: Account): Promise<Result<OpenLearner, string>> {
+    const opened = await openLearnerStore({
+      uid,
+      email,
+      displayName,
+      deviceId: await device.deviceId(),
+      now: Date.now,
+      newId,
+      // A log-out in another tab deletes the records, which looks the same from here.
+      onOutdated: () => void device.loggedOut().then((out) => (out ? undefined : markOutdated())),
+    });
+    if (!opened.ok) return err(openFailureMessage(opened.failure));
+    const store = opened.value;
+    const sync = startSyncAfter(accounts.ready(), () =>
+      createLearnerSync({
+        store,
+        userDocument,
+        identity: { currentUid: () => accounts.current()?.uid ?? null },
+      }),
+    );
+    const preferences: Preferences = {
+      read: async (name) => (await device.preference(`${uid}/${name}`)) ?? null,
+      write: (name, value) => device.setPreference(`${uid}/${name}`, value),
+    };
+    return ok({
+      learner: { uid, email, store, sync, api, preferences },
+      sync,
+      async unsynced() {
+        const { entries, dead } = await store.snapshot();
+        return entries.length + dead.length;
+      },
+      close: () => store.close(),
+      erase: () => deleteLearnerDatabase(uid),
+    });
+  }
+
+  return createSession({ accounts, device, local: createLocalEntries(window), openLearner });
+}
+
+function googlePrompts() {
+  return loadChunk('google-prompts', () => import('../features/sign-in/google-prompts.tsx'));
+}
+
+function openFailureMessage(failure: OpenFailure): string {
+  return failure.kind === 'blocked'
+    ? 'Another tab holds an older version of Learning Arcade open. Close it and try again.'
+    : `Your work on this device can’t be opened: ${failure.message}`;
+}

@@ -1,0 +1,19 @@
+/** Where a learner with a finished profile goes when nothing else is asked for. */
+export const HOME = '/app';
+
+/** Any origin does: an address that leaves it is none of ours. */
+const HERE = 'https://here.invalid';
+
+/**
+ * The way back after signing in: a path of this app, with its search and hash. Everything that a browser
+ * would read as another origin's address, or as the sign-in form itself, is `undefined`.
+ */
+export function returnAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(value, HERE);
+  if (origin !== HERE || pathname === '/login' || pathname === '/signup' || pathname.startsWith('//')) {
+    return undefined;
+  }
+  const address = `${pathname}${search}${hash}`;
+  return address === HOME ? undefined : address;
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { MediaPanel } from '../features/hub/media-panel.tsx';
+import type { RoomPanels } from '../features/hub/room-panel.ts';
+import { loadChunk } from './load-chunk.ts';
+
+/** What is behind each door of the school. Heavy rooms load when they are entered. */
+export const ROOM_PANELS: RoomPanels = {
+  classroom1: lazy(async () => {
+    const { ClassroomPanel } = await loadChunk(
+      'classroom',
+      () => import('../features/classroom/classroom-panel.tsx'),
+    );
+    return { default: ClassroomPanel };
+  }),
+  media: MediaPanel,
+};

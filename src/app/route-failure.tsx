@@ -1,0 +1,40 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Alert } from '../ui/alert.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { ChunkFailure } from './load-chunk.ts';
+import css from './route-failure.module.css';
+
+/** What a screen that failed leaves behind: the reason, another try, and the way back. */
+export function RouteFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+
+  function tryAgain() {
+    // A failed module stays failed for this page; only a reload asks the server for it again.
+    if (error instanceof ChunkFailure) return window.location.reload();
+    reset();
+    void router.invalidate();
+  }
+
+  return (
+    <Page title="Something went wrong" emblem="lost">
+      <Alert kind="error">{messageOf(error)}</Alert>
+      <p>Your saved work is not touched by this.</p>
+      <div className={css.ways}>
+        <Button kind="primary" icon="reset" onClick={tryAgain}>
+          Try again
+        </Button>
+        <ButtonLink to="/" reloadDocument>
+          Back to the entrance
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ChunkFailure) {
+    return 'This part of the app could not be loaded. Check your connection and try again.';
+  }
+  return error instanceof Error && error.message ? error.message : 'An unexpected error happened.';
+}

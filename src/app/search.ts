@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { ROOMS } from '../domain/rooms.ts';
+import { returnAddress } from './return-address.ts';
+
+/** A search parameter that can't be read counts as left out: an address is never a reason to fail. */
+function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.fallback(v.optional(schema), undefined as never));
+}
+
+const flag = lenient(v.literal(true));
+
+/** `from` is where to go after signing in; `again` shows the form to a learner whose sign-in ran out. */
+export const signInSearch = v.object({
+  from: v.optional(v.pipe(v.unknown(), v.transform(returnAddress))),
+  again: flag,
+});
+
+export const hubSearch = v.object({
+  room: lenient(v.picklist(ROOMS)),
+  /** The lesson that is open in the classroom. */
+  lesson: lenient(v.pipe(v.string(), v.minLength(1))),
+});
+
+/** `change` edits a profile that is complete already. */
+export const setupSearch = v.object({ change: flag });

@@ -1,0 +1,96 @@
+import { greetingName } from '../../domain/profile.ts';
+import { type Mode, OPENABLE_ROOMS, ROOM_NAMES, type Room, roomLock } from '../../domain/rooms.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SchoolMap } from '../../ui/school-map.tsx';
+import { Working } from '../../ui/working.tsx';
+import { LogOutButton } from '../session/log-out.tsx';
+import { SyncStatusLine } from '../session/sync-status-line.tsx';
+import css from './hub-screen.module.css';
+import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
+import { RoomView } from './room-view.tsx';
+import { Shelf } from './shelf.tsx';
+import { Today } from './today.tsx';
+import { useHubRecords, useMode } from './use-hub-records.ts';
+
+const MODE_OPTIONS: readonly { value: Mode; label: string }[] = [
+  { value: 'arcade', label: 'Arcade' },
+  { value: 'course', label: 'Course' },
+];
+
+export interface HubScreenProps extends RoomPanelProps {
+  panels: RoomPanels;
+  /** The room that the address names. */
+  room?: Room | undefined;
+  onEnter: (room: Room) => void;
+}
+
+/** /app (specification, section 2): the school map, and what is behind the door that was opened. */
+export function HubScreen({ panels, room, onEnter, lessonId, onOpenLesson }: HubScreenProps) {
+  const { uid } = useLearner();
+  const records = useHubRecords();
+  const [mode, setMode] = useMode();
+  const openable = OPENABLE_ROOMS.filter((id) => panels[id] !== undefined);
+  const entered = openable.find((id) => id === room);
+  const name = records?.profile ? greetingName(records.profile) : '';
+
+  return (
+    <Page
+      title={name ? `Hello, ${name}!` : 'Hello!'}
+      emblem="school"
+      actions={
+        <>
+          <ButtonLink to="/settings">Settings</ButtonLink>
+          <LogOutButton />
+        </>
+      }
+    >
+      {records === undefined || mode === undefined ? (
+        <Working label="Opening your records…" />
+      ) : (
+        <>
+          {entered ? (
+            <RoomView
+              room={entered}
+              lock={roomLock(entered, records.course, mode)}
+              panels={panels}
+              lessonId={lessonId}
+              onOpenLesson={onOpenLesson}
+            />
+          ) : (
+            <Today {...records} />
+          )}
+          <Shelf />
+          <section className={css.map} aria-label="Rooms">
+            <div className={css.mode}>
+              <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={setMode} />
+              <p>{MODE_HINTS[mode]}</p>
+            </div>
+            {!entered && <p className={css.lead}>Click a room on the map to enter it.</p>}
+            <SchoolMap
+              rooms={openable.map((id) => {
+                const locked = roomLock(id, records.course, mode)?.message;
+                return { id, name: ROOM_NAMES[id], ...(locked ? { locked } : {}) };
+              })}
+              current={entered}
+              onEnter={onEnter}
+            />
+          </section>
+        </>
+      )}
+      <footer className={css.footer}>
+        <p>
+          Signed in as <span className={css.uid}>{uid}</span>
+        </p>
+        <SyncStatusLine />
+      </footer>
+    </Page>
+  );
+}
+
+const MODE_HINTS = {
+  arcade: 'Every room is open.',
+  course: 'Rooms open as you complete lessons.',
+} satisfies Record<Mode, string>;

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { Room } from '../../domain/rooms.ts';
+
+/** What a room's panel may know of the address it is shown at. */
+export interface RoomPanelProps {
+  /** The lesson that is open. */
+  lessonId?: string | undefined;
+  onOpenLesson: (id: string | undefined) => void;
+}
+
+/** The panels by room. A room without one has no door yet. */
+export type RoomPanels = Readonly<Partial<Record<Room, ComponentType<RoomPanelProps>>>>;

@@ -1,0 +1,52 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { ROOM_NAMES, type Room, type RoomLock } from '../../domain/rooms.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Working } from '../../ui/working.tsx';
+import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
+import css from './room-view.module.css';
+
+export interface RoomViewProps extends RoomPanelProps {
+  room: Room;
+  lock: RoomLock | null;
+  panels: RoomPanels;
+}
+
+/** What is behind the open door, or why it is shut. */
+export function RoomView({ room, lock, panels, lessonId, onOpenLesson }: RoomViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Choosing a house on the map, further down, leads up to its room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what was entered
+  useEffect(() => heading.current?.focus(), [room]);
+
+  const Panel = panels[room];
+  return (
+    <section className={css.room} data-hue={HUES[room]} aria-labelledby="room-name">
+      <header className={css.head}>
+        <h2 id="room-name" ref={heading} tabIndex={-1}>
+          {ROOM_NAMES[room]}
+        </h2>
+        <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
+          Leave the room
+        </ButtonLink>
+      </header>
+      {lock ? (
+        <Alert kind="info">
+          {ROOM_NAMES[room]} is locked. {lock.message}
+        </Alert>
+      ) : (
+        <Suspense fallback={<Working label={`Opening ${ROOM_NAMES[room]}…`} />}>
+          {Panel && <Panel lessonId={lessonId} onOpenLesson={onOpenLesson} />}
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const HUES = {
+  classroom1: 'classroom',
+  arcade: 'arcade',
+  library: 'library',
+  media: 'media',
+} as const satisfies Record<Room, string>;

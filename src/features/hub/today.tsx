@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { progressOf } from '../../domain/progress.ts';
+import type { Course, LessonRecord, Profile } from '../../domain/records.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { nextStep } from './next-step.ts';
+import css from './today.module.css';
+
+export interface TodayProps {
+  profile: Profile | null;
+  course: Course | null;
+  /** Newest first. */
+  lessons: readonly LessonRecord[];
+}
+
+/** The learner's day on one card: what to do next, and how far they are. */
+export function Today({ profile, course, lessons }: TodayProps) {
+  const step = nextStep(profile, course, lessons);
+  const { completed, total, level, levelBar } = progressOf(course);
+  return (
+    <Card className={css.today}>
+      <div className={css.next}>
+        <h2 className={css.step}>{step.text}</h2>
+        <ButtonLink
+          kind="primary"
+          icon="play"
+          to="/app"
+          search={{ room: 'classroom1', ...(step.lessonId ? { lesson: step.lessonId } : {}) }}
+        >
+          Start
+        </ButtonLink>
+      </div>
+      <div className={css.progress}>
+        <Meter
+          label={`Level ${level}`}
+          value={levelBar.value}
+          max={levelBar.max}
+          valueText={`${levelBar.value} of ${levelBar.max} lessons to level ${level + 1}`}
+          hue="progress"
+        />
+        <p>
+          {completed} of {total} lessons of your course done. <Link to="/progress">See your progress</Link>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useReducer } from 'react';
+import { LEVELS, type Level } from '../../domain/levels.ts';
+import { MAX_AGE, MIN_AGE } from '../../domain/limits.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import type { Reason } from '../../domain/reasons.ts';
+import type { Profile } from '../../domain/records.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { REASON_PICTURES } from './reason-pictures.tsx';
+import css from './setup-form.module.css';
+import { checkSetup, reduceSetup, saveMessage, startSetup } from './setup-state.ts';
+
+const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: value }));
+
+/** What each level can do, after the global scale of the Common European Framework. */
+const LEVEL_HINTS = {
+  A1: 'I know a few words and simple phrases.',
+  A2: 'I can manage short, everyday exchanges.',
+  B1: 'I can get by in most everyday situations.',
+  B2: 'I can take part in a conversation and follow most texts.',
+  C1: 'I can express myself fluently and read demanding texts.',
+  C2: 'I understand practically everything and say exactly what I mean.',
+} satisfies Record<Level, string>;
+
+const REASON_OPTIONS: readonly { value: Reason; label: string; picture: React.ReactNode }[] = [
+  { value: 'travel', label: 'Travel', picture: REASON_PICTURES.travel },
+  { value: 'business', label: 'Business', picture: REASON_PICTURES.business },
+  { value: 'personal growth', label: 'Personal growth', picture: REASON_PICTURES['personal growth'] },
+];
+
+export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSaved: () => void }) {
+  const { store } = useLearner();
+  const [{ values, progress }, tell] = useReducer(reduceSetup, profile, startSetup);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkSetup(values);
+    if ('message' in checked) return tell({ type: 'refused', message: checked.message });
+    tell({ type: 'saving' });
+    try {
+      const saved = await store.saveSetup(checked.setup);
+      if (saved.ok) return onSaved();
+      console.error('The profile was not saved:', saved.failure);
+      tell({ type: 'refused', message: saveMessage(saved.failure) });
+    } catch (cause) {
+      console.error('Set-up failed:', cause);
+      const message = cause instanceof Error ? cause.message : String(cause);
+      tell({ type: 'refused', message: MESSAGES.setupFailed(message) });
+    }
+  }
+
+  return (
+    <Card className={css.card}>
+      <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
+        <TextField
+          label="Your name (optional)"
+          hint="What the arcade calls you."
+          name="displayName"
+          autoComplete="name"
+          maxLength={60}
+          value={values.displayName}
+          onChange={(event) => tell({ type: 'changed', values: { displayName: event.target.value } })}
+        />
+        <div className={css.level}>
+          <ChoiceGroup
+            legend="Language level"
+            options={LEVEL_OPTIONS}
+            value={values.studentLevel}
+            onChange={(studentLevel) => tell({ type: 'changed', values: { studentLevel } })}
+          />
+          <p className={css.hint} aria-live="polite">
+            {LEVEL_HINTS[values.studentLevel]}
+          </p>
+        </div>
+        <TextField
+          label="Age"
+          type="number"
+          name="age"
+          inputMode="numeric"
+          min={MIN_AGE}
+          max={MAX_AGE}
+          required
+          className={css.age}
+          value={values.age}
+          onChange={(event) => tell({ type: 'changed', values: { age: event.target.value } })}
+        />
+        <ChoiceGroup
+          legend="Why are you learning English?"
+          options={REASON_OPTIONS}
+          value={values.why}
+          onChange={(why) => tell({ type: 'changed', values: { why } })}
+        />
+        {progress.phase === 'refused' && <Alert kind="error">{progress.message}</Alert>}
+        <Button
+          type="submit"
+          kind="primary"
+          icon="play"
+          busy={progress.phase === 'saving'}
+          className={css.save}
+        >
+          Save and Start
+        </Button>
+      </form>
+    </Card>
+  );
+}

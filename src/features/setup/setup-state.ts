@@ -1,0 +1,76 @@
+import type { SaveFailure } from '../../data/learner-store.ts';
+import type { Level } from '../../domain/levels.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import { parseSetup, SETUP_DEFAULTS, type Setup, SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import type { Reason } from '../../domain/reasons.ts';
+import type { Profile } from '../../domain/records.ts';
+import { unreachable } from '../../domain/result.ts';
+
+export interface SetupValues {
+  displayName: string;
+  studentLevel: Level;
+  /** As typed. */
+  age: string;
+  why: Reason;
+}
+
+export interface SetupState {
+  values: SetupValues;
+  progress: { phase: 'editing' } | { phase: 'saving' } | { phase: 'refused'; message: string };
+}
+
+export type SetupEvent =
+  | { type: 'changed'; values: Partial<SetupValues> }
+  | { type: 'saving' }
+  | { type: 'refused'; message: string };
+
+export function reduceSetup(state: SetupState, event: SetupEvent): SetupState {
+  switch (event.type) {
+    case 'changed':
+      return { values: { ...state.values, ...event.values }, progress: { phase: 'editing' } };
+    case 'saving':
+      return { ...state, progress: { phase: 'saving' } };
+    case 'refused':
+      return { ...state, progress: { phase: 'refused', message: event.message } };
+    default:
+      return unreachable(event);
+  }
+}
+
+/**
+ * What the form starts with: what the profile holds, else set-up's defaults (specification, section 9). The
+ * defaults of a first sign-in are nobody's choice: as long as nobody saved the profile (its stamp is 0), a
+ * value equal to them gives way to set-up's.
+ */
+export function startSetup(profile: Profile | null): SetupState {
+  const isChosen = profile !== null && profile.updatedAt > 0;
+  function start<Field extends keyof Setup>(field: Field): Setup[Field] {
+    const stored = profile?.[field] as Setup[Field] | undefined;
+    if (stored === undefined) return SETUP_DEFAULTS[field];
+    return isChosen || stored !== SIGN_IN_DEFAULTS[field] ? stored : SETUP_DEFAULTS[field];
+  }
+  return {
+    values: {
+      displayName: profile?.displayName ?? '',
+      studentLevel: start('studentLevel'),
+      age: String(start('age')),
+      why: start('why'),
+    },
+    progress: { phase: 'editing' },
+  };
+}
+
+/** Why nothing was saved, for the learner; the database's own reason when it gave one (section 8). */
+export function saveMessage(failure: SaveFailure): string {
+  return failure.kind === 'database' ? MESSAGES.setupFailed(failure.message) : MESSAGES.profileSaveFailed;
+}
+
+/** The values to save, or the message that names what is missing (specification, section 5). */
+export function checkSetup(
+  values: SetupValues,
+): { setup: Setup & { displayName?: string } } | { message: string } {
+  const parsed = parseSetup(values);
+  if (!parsed.ok) return { message: MESSAGES.setupFieldsMissing(parsed.failure.fields) };
+  const displayName = values.displayName.trim();
+  return { setup: { ...parsed.value, ...(displayName ? { displayName } : {}) } };
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useId } from 'react';
+import type { ChosenAccount } from '../../remote/google-sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import css from './account-chooser.module.css';
+
+/** Stands in for Google's account window where the server runs on this machine only, as a demo. */
+export function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount | null) => void }) {
+  const form = useId();
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    onAnswer({ email: text(fields, 'email'), displayName: text(fields, 'displayName') });
+  }
+
+  return (
+    <Dialog
+      title="Choose a Google account"
+      open
+      onClose={() => onAnswer(null)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(null)}>Cancel</Button>
+          <Button type="submit" form={form} kind="primary">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.form} onSubmit={choose}>
+        <p>
+          This server is a demo on your own computer, so it does not ask Google. Type any account to sign in
+          with.
+        </p>
+        <TextField label="Google e-mail" type="email" name="email" autoComplete="email" required />
+        <TextField label="Name" name="displayName" autoComplete="name" required />
+      </form>
+    </Dialog>
+  );
+}
+
+function text(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,37 @@
+import { type Ref, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import css from './password-field.module.css';
+
+export interface PasswordFieldProps {
+  ref: Ref<HTMLInputElement>;
+  /** Tells a password manager whether to fill one in or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which can be shown to check the typing. */
+export function PasswordField({ ref, autoComplete }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={css.password}>
+      <TextField
+        ref={ref}
+        label="Password"
+        type={shown ? 'text' : 'password'}
+        name="password"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button
+        kind="quiet"
+        className={css.toggle}
+        aria-pressed={shown}
+        aria-label="Show password"
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type Result, unreachable } from '../../domain/result.ts';
+import type { Entrance, SignInFailure } from '../../session/session.ts';
+import { useSession, useSessionState } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import { PasswordField } from './password-field.tsx';
+import css from './sign-in-screen.module.css';
+import { reduceSignIn, type SignInState, signInMessage, type Way } from './sign-in-state.ts';
+
+export interface SignInScreenProps {
+  /** What the address asks for, and the Enter key does. */
+  intent: 'login' | 'signup';
+  /** Why a learner who is signed in could not be let in. */
+  failure?: SignInFailure | undefined;
+  /** Why the form is shown, when the learner did not ask for it. */
+  notice?: string | undefined;
+  onEntered: (entrance: Entrance) => void;
+}
+
+/** The form of /login and /signup (specification, section 2). */
+export function SignInScreen({ intent, failure, notice, onEntered }: SignInScreenProps) {
+  const session = useSession();
+  const { phase: sessionPhase } = useSessionState();
+  const [state, tell] = useReducer(reduceSignIn, failure, openingState);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const isTrying = useRef(false);
+
+  async function attempt(way: Way) {
+    // Not the state: a second click may come before the next paint.
+    if (isTrying.current) return;
+    isTrying.current = true;
+    tell({ type: 'tried', way });
+    const outcome = await enter(way);
+    isTrying.current = false;
+    if (outcome.ok) return onEntered(outcome.value);
+    console.error(signInMessage(outcome.failure));
+    tell({ type: 'failed', failure: outcome.failure });
+  }
+
+  function enter(way: Way): Promise<Result<Entrance, SignInFailure>> {
+    const address = email.current?.value ?? '';
+    const secret = password.current?.value ?? '';
+    switch (way) {
+      case 'login':
+        return session.signIn(address, secret);
+      case 'signup':
+        return session.signUp(address, secret);
+      case 'google':
+        return session.signInWithGoogle();
+      case 'profile':
+        return session.entrance();
+      default:
+        return unreachable(way);
+    }
+  }
+
+  const wasSignedIn = useRef(sessionPhase === 'signed-in');
+  useEffect(() => {
+    const signedInElsewhere = sessionPhase === 'signed-in' && !wasSignedIn.current && !isTrying.current;
+    wasSignedIn.current = sessionPhase === 'signed-in';
+    if (signedInElsewhere) void attempt('profile');
+  });
+
+  const busy = (way: Way) => state.phase === 'trying' && state.way === way;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(intent);
+  };
+
+  return (
+    <Page
+      title="Sign In to the Learning Arcade"
+      emblem="school"
+      back={{ to: '/', label: 'Back to the entrance' }}
+    >
+      <Card className={css.card}>
+        <form className={css.form} onSubmit={submit} noValidate>
+          {notice && state.phase === 'waiting' && <Alert kind="info">{notice}</Alert>}
+          <TextField
+            ref={email}
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            ref={password}
+            autoComplete={intent === 'signup' ? 'new-password' : 'current-password'}
+          />
+          {state.phase === 'failed' && (
+            <Alert
+              kind="error"
+              action={
+                state.failure.kind === 'profile' && (
+                  <Button onClick={() => void attempt('profile')}>Try again</Button>
+                )
+              }
+            >
+              {signInMessage(state.failure)}
+            </Alert>
+          )}
+          <div className={css.ways}>
+            <WayButton intent={intent} way="login" busy={busy('login')} onTry={(way) => void attempt(way)}>
+              Login
+            </WayButton>
+            <WayButton intent={intent} way="signup" busy={busy('signup')} onTry={(way) => void attempt(way)}>
+              Sign Up
+            </WayButton>
+          </div>
+          <p className={css.or} aria-hidden="true">
+            or
+          </p>
+          <Button className={css.google} busy={busy('google')} onClick={() => void attempt('google')}>
+            <GoogleMark />
+            Sign in with Google
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}
+
+function openingState(failure: SignInFailure | undefined): SignInState {
+  return failure ? { phase: 'failed', failure } : { phase: 'waiting' };
+}
+
+interface WayButtonProps {
+  intent: 'login' | 'signup';
+  way: 'login' | 'signup';
+  busy: boolean;
+  onTry: (way: Way) => void;
+  children: string;
+}
+
+/** The one that the address asks for submits the form; the other is as near. */
+function WayButton({ intent, way, busy, onTry, children }: WayButtonProps) {
+  return intent === way ? (
+    <Button type="submit" kind="primary" busy={busy}>
+      {children}
+    </Button>
+  ) : (
+    <Button busy={busy} onClick={() => onTry(way)}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { err, ok, type Result } from '../domain/result.ts';
+import type { Account, Accounts } from './accounts.ts';
+
+interface Registered extends Account {
+  password: string;
+}
+
+/**
+ * The provider in memory. `tab()` gives the accounts of one more tab: tabs share who is signed in, as they
+ * do through the browser's storage.
+ */
+export class FakeAccounts {
+  /** Every sign-in and sign-out fails with this message while it is set. */
+  failure: string | null = null;
+  /** The account that Google's window would give. */
+  google: Account = { uid: 'uid-google', email: 'g@example.com', displayName: 'Gia' };
+
+  #registered: Registered[] = [];
+  #current: Account | null = null;
+  #listeners = new Set<(account: Account | null) => void>();
+
+  register(email: string, password: string): Account {
+    const uid = `uid-${email}`;
+    this.#registered.push({ uid, email, password, displayName: '' });
+    return { uid, email, displayName: '' };
+  }
+
+  /** What every tab sees at once, whoever caused it. */
+  change(account: Account | null): void {
+    this.#current = account;
+    for (const listener of this.#listeners) listener(account);
+  }
+
+  tab(): Accounts {
+    const admit = (account: Account): Result<Account, string> => {
+      this.change(account);
+      return ok(account);
+    };
+    return {
+      ready: async () => this.#current,
+      current: () => this.#current,
+      subscribe: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+      signIn: async (email, password) => {
+        if (this.failure !== null) return err(this.failure);
+        const found = this.#registered.find((one) => one.email === email && one.password === password);
+        if (!found) return err('Wrong e-mail or password.');
+        return admit({ uid: found.uid, email, displayName: found.displayName });
+      },
+      signUp: async (email, password) => {
+        if (this.failure !== null) return err(this.failure);
+        if (this.#registered.some((one) => one.email === email)) return err('The e-mail is in use.');
+        return admit(this.register(email, password));
+      },
+      signInWithGoogle: async () => (this.failure === null ? admit(this.google) : err(this.failure)),
+      signOut: async () => {
+        if (this.failure !== null) return err(this.failure);
+        this.change(null);
+        return ok();
+      },
+      getIdToken: async () => (this.#current ? `token-${this.#current.uid}` : null),
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { err, ok, type Result, unreachable } from '../domain/result.ts';
+
+/** What the app's own server offers for Google sign-in. */
+const cloudConfig = v.object({
+  google: v.variant('kind', [
+    v.object({ kind: v.literal('none') }),
+    v.object({ kind: v.literal('chooser') }),
+    v.object({ kind: v.literal('client'), clientId: v.pipe(v.string(), v.minLength(1)) }),
+  ]),
+});
+
+const chosenToken = v.object({ idToken: v.pipe(v.string(), v.minLength(1)) });
+
+export interface ChosenAccount {
+  email: string;
+  displayName: string;
+}
+
+/** How the learner is asked; both resolve with `null` when they close the window. */
+export interface GooglePrompts {
+  /** The demo's own account chooser. */
+  chooseAccount(): Promise<ChosenAccount | null>;
+  /** Google's own button for the client id; gives Google's ID token. */
+  askGoogle(clientId: string): Promise<string | null>;
+}
+
+const NOT_SET_UP = "Google sign-in isn't set up on this server.";
+const WINDOW_CLOSED = 'The sign-in window was closed.';
+const NO_ANSWER = 'The server gave no usable answer.';
+
+/**
+ * An ID token for Google sign-in with the app's own server: verified by Google where a client id is
+ * configured, else from the account chooser of a demo on this machine. Failures are messages for the learner.
+ * @param origin the server's origin
+ */
+export async function askForGoogleToken(
+  origin: string,
+  prompts: GooglePrompts,
+  send: typeof fetch = fetch,
+): Promise<Result<string, string>> {
+  try {
+    const config = v.safeParse(cloudConfig, await (await send(`${origin}/cloud/config`)).json());
+    if (!config.success) return err(NO_ANSWER);
+    const { google } = config.output;
+    switch (google.kind) {
+      case 'none':
+        return err(NOT_SET_UP);
+      case 'client': {
+        const token = await prompts.askGoogle(google.clientId);
+        return token ? ok(token) : err(WINDOW_CLOSED);
+      }
+      case 'chooser': {
+        const chosen = await prompts.chooseAccount();
+        return chosen ? await tokenFor(chosen, origin, send) : err(WINDOW_CLOSED);
+      }
+      default:
+        return unreachable(google);
+    }
+  } catch (cause) {
+    return err(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+async function tokenFor(
+  chosen: ChosenAccount,
+  origin: string,
+  send: typeof fetch,
+): Promise<Result<string, string>> {
+  const response = await send(`${origin}/cloud/google/choose`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(chosen),
+  });
+  const answer: unknown = await response.json();
+  const token = v.safeParse(chosenToken, answer);
+  if (response.ok && token.success) return ok(token.output.idToken);
+  const refused = v.safeParse(v.object({ detail: v.string() }), answer);
+  return err(refused.success ? refused.output.detail : NO_ANSWER);
+}

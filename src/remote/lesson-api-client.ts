@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import {
+  generateClassResponse,
+  IDEMPOTENCY_HEADER,
+  LESSON_API,
+  LOCAL_DATE_HEADER,
+  refusal,
+  remainingCallsResponse,
+  submitAnswerResponse,
+} from '../contract/lesson-api.ts';
+import type { ApiFailure } from '../domain/api-failure.ts';
+import { REQUEST_TIMEOUT_MS } from '../domain/limits.ts';
+import { err, ok, type Result } from '../domain/result.ts';
+import type { CallOptions, LessonApi, PaidCallOptions } from './lesson-api.ts';
+
+export interface LessonApiParts {
+  /** The lesson API's address, without a slash at its end. */
+  backendUrl: string;
+  /** The learner's bearer token, fresh from the provider when `force` is set; `null` when signed out. */
+  getToken(force: boolean): Promise<string | null>;
+  fetch?: typeof fetch;
+  /** Whether the browser believes that there is a connection. */
+  isOnline?: () => boolean;
+  /** A signal that aborts after so many milliseconds. */
+  timeout?: (milliseconds: number) => AbortSignal;
+}
+
+interface Call<Schema extends v.GenericSchema> {
+  path: string;
+  schema: Schema;
+  options: CallOptions | PaidCallOptions;
+  body?: unknown;
+}
+
+/**
+ * The lesson API over HTTP (specification, section 7): bearer token, 50 s, and one second attempt with a
+ * fresh token after a 401. A paid call keeps its idempotency key there, so it is still paid once.
+ */
+export function createLessonApiClient(parts: LessonApiParts): LessonApi {
+  const send = parts.fetch ?? fetch.bind(globalThis);
+  const isOnline = parts.isOnline ?? (() => navigator.onLine);
+  const timeout = parts.timeout ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+
+  async function request<Schema extends v.GenericSchema>(
+    { path, options, body }: Call<Schema>,
+    token: string,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const headers = new Headers({
+      Authorization: `Bearer ${token}`,
+      [LOCAL_DATE_HEADER]: options.localDate,
+    });
+    if ('idempotencyKey' in options) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
+    if (body === undefined) return send(`${parts.backendUrl}${path}`, { headers, signal });
+    headers.set('Content-Type', 'application/json');
+    return send(`${parts.backendUrl}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    });
+  }
+
+  async function call<Schema extends v.GenericSchema>(
+    spec: Call<Schema>,
+  ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
+    const expiry = timeout(REQUEST_TIMEOUT_MS);
+    const cancel = spec.options.signal;
+    const signal = cancel ? AbortSignal.any([expiry, cancel]) : expiry;
+    try {
+      const token = await untilAborted(parts.getToken(false), signal);
+      if (!token) return err({ kind: 'unauthenticated' });
+      let response = await request(spec, token, signal);
+      if (response.status === 401) {
+        const fresh = await untilAborted(parts.getToken(true), signal);
+        if (!fresh) return err({ kind: 'unauthenticated' });
+        response = await request(spec, fresh, signal);
+      }
+      const answer = parseJson(await response.text());
+      if (!response.ok) return err(refused(response.status, answer));
+      const parsed = v.safeParse(spec.schema, answer);
+      return parsed.success ? ok(parsed.output) : err({ kind: 'malformed' });
+    } catch {
+      if (cancel?.aborted) return err({ kind: 'cancelled' });
+      if (expiry.aborted) return err({ kind: 'timeout' });
+      return err({ kind: isOnline() ? 'no-response' : 'offline' });
+    }
+  }
+
+  return {
+    async remainingCalls(options) {
+      const answer = await call({ path: LESSON_API.remainingCalls, schema: remainingCallsResponse, options });
+      return answer.ok ? ok(answer.value.remaining_calls.generate) : answer;
+    },
+    async generateClass(body, options) {
+      const answer = await call({
+        path: LESSON_API.generateClass,
+        schema: generateClassResponse,
+        options,
+        body,
+      });
+      if (!answer.ok) return answer;
+      const { class_plan: classPlan, remaining_calls: left, note } = answer.value;
+      return ok({
+        classPlan,
+        ...(left ? { remaining: left.generate } : {}),
+        ...(note === undefined ? {} : { note }),
+      });
+    },
+    async submitAnswer(body, options) {
+      const answer = await call({
+        path: LESSON_API.submitAnswer,
+        schema: submitAnswerResponse,
+        options,
+        body,
+      });
+      if (!answer.ok) return answer;
+      const { feedback, remaining_calls: left } = answer.value;
+      return ok({ feedback, ...(left ? { remaining: left.generate } : {}) });
+    },
+  };
+}
+
+function refused(status: number, answer: unknown): ApiFailure {
+  if (status === 401) return { kind: 'unauthenticated' };
+  if (status === 404) return { kind: 'not-found' };
+  if (status === 429) return { kind: 'limit' };
+  const body = v.safeParse(refusal, answer);
+  return { kind: 'refused', status, ...(body.success ? { detail: body.output.detail } : {}) };
+}
+
+/** A body that is no JSON, such as a proxy's error page, reads as `undefined`, which no schema takes. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The provider takes no signal: a token refresh that hangs must not outlive the call's time. */
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

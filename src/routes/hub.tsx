@@ -1,0 +1,21 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { HubScreen } from '../features/hub/hub-screen.tsx';
+
+const hub = getRouteApi('/guarded/app');
+
+export function HubRoute() {
+  const { roomPanels } = hub.useRouteContext();
+  const { room, lesson } = hub.useSearch();
+  const navigate = hub.useNavigate();
+  return (
+    <HubScreen
+      panels={roomPanels}
+      room={room}
+      lessonId={lesson}
+      onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}
+      onOpenLesson={(id) =>
+        void navigate({ search: { room: 'classroom1', ...(id ? { lesson: id } : {}) }, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { createListeners } from '../data/listeners.ts';
+import type { RunningSync } from '../sync/learner-sync.ts';
+import type { SyncStatus } from '../sync/status.ts';
+
+const NOT_YET: SyncStatus = { phase: 'saved-here', pending: 0 };
+
+/**
+ * A sync that starts once it is known who is signed in. The last learner's records open before the
+ * provider has answered; syncing then would find nobody signed in, and say so.
+ * @param known settles when the provider has answered; a rejection starts the sync as well
+ */
+export function startSyncAfter(known: Promise<unknown>, start: () => RunningSync): RunningSync {
+  const listeners = createListeners();
+  let running: RunningSync | null = null;
+  let stopped = false;
+
+  const started = known
+    .catch(() => {})
+    .then(() => {
+      if (stopped) return null;
+      running = start();
+      running.subscribe(listeners.tell);
+      listeners.tell();
+      return running;
+    });
+
+  return {
+    status: () => running?.status() ?? NOT_YET,
+    subscribe: listeners.subscribe,
+    wake: () => running?.wake(),
+    async pullOnce() {
+      const sync = await started;
+      return sync
+        ? sync.pullOnce()
+        : { ok: false, failure: { kind: 'aborted', message: 'Sync was stopped.' } };
+    },
+    async drainFor(ms) {
+      // Before the start nothing of this page was sent; the caller counts what is left.
+      return running ? running.drainFor(ms) : 0;
+    },
+    async stop() {
+      stopped = true;
+      await running?.stop();
+    },
+  };
+}

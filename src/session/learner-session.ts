@@ -1,0 +1,201 @@
+import type { DeviceStore } from '../data/device-store.ts';
+import { createListeners } from '../data/listeners.ts';
+import { err, ok, type Result } from '../domain/result.ts';
+import type { Account, Accounts } from '../remote/accounts.ts';
+import type { RunningSync } from '../sync/learner-sync.ts';
+import type { LocalEntries } from './local-entries.ts';
+import type {
+  Entrance,
+  Learner,
+  LogOutOutcome,
+  Session,
+  SessionState,
+  SettledSession,
+  SignInFailure,
+  UnsyncedChoice,
+} from './session.ts';
+import { createTurns } from './turns.ts';
+
+/** How long a log-out waits for the last changes to sync. */
+export const LOG_OUT_DRAIN_MS = 5_000;
+
+/** One learner's open records and running sync. */
+export interface OpenLearner {
+  learner: Learner;
+  sync: RunningSync;
+  /** Changes that exist on this device only, those that need attention among them. */
+  unsynced(): Promise<number>;
+  close(): void;
+  /** Deletes the closed records from this device. */
+  erase(): Promise<void>;
+}
+
+export interface SessionParts {
+  accounts: Accounts;
+  device: Pick<DeviceStore, 'lastLearner' | 'rememberLearner' | 'loggedOut' | 'markLoggedOut'>;
+  local: LocalEntries;
+  /** Opens the records of an account on this device; a failure is a message for the learner. */
+  openLearner(account: Account): Promise<Result<OpenLearner, string>>;
+}
+
+/**
+ * The page's session (docs/architecture.md): the last learner's records open at once, whatever the network does,
+ * and the provider's answer follows. `null` from the provider is a log-out only when this device says so.
+ */
+export function createSession({ accounts, device, local, openLearner }: SessionParts): Session {
+  const listeners = createListeners();
+  /** Openings and closings run one after the other: a tab's own sign-in is also told by the listener. */
+  const inTurn = createTurns();
+  let state: SessionState = { phase: 'opening' };
+  let open: OpenLearner | null = null;
+  let opening: Promise<SettledSession> | null = null;
+
+  function settle(next: SettledSession): SettledSession {
+    state = next;
+    listeners.tell();
+    return next;
+  }
+
+  async function leave(): Promise<void> {
+    const left = open;
+    open = null;
+    await left?.sync.stop();
+    left?.close();
+  }
+
+  /** Opens the account's records and lets its learner in. */
+  async function admit(account: Account): Promise<Result<Learner, string>> {
+    if (open?.learner.uid !== account.uid) {
+      await leave();
+      const opened = await openLearner(account);
+      if (!opened.ok) {
+        settle({ phase: 'signed-out' });
+        return opened;
+      }
+      open = opened.value;
+    }
+    local.remember(account);
+    open.sync.wake();
+    if (state.phase !== 'signed-in' || state.learner !== open.learner) {
+      settle({ phase: 'signed-in', learner: open.learner });
+    }
+    return ok(open.learner);
+  }
+
+  /** The same for somebody who has just signed in, which takes back an earlier log-out. */
+  async function welcome(account: Account): Promise<Result<Learner, string>> {
+    const admitted = await admit(account);
+    if (admitted.ok) await device.rememberLearner({ uid: account.uid, email: account.email });
+    return admitted;
+  }
+
+  /** What the provider, or another tab through it, says about who is signed in. */
+  async function heed(account: Account | null): Promise<void> {
+    if (account && account.uid !== open?.learner.uid) {
+      const admitted = await welcome(account);
+      if (!admitted.ok) console.error('The learner’s records can’t be opened:', admitted.failure);
+    } else if (!account && open && (await device.loggedOut())) {
+      await leave();
+      settle({ phase: 'signed-out' });
+    } else {
+      open?.sync.wake();
+    }
+  }
+
+  async function start(): Promise<SettledSession> {
+    const last = await device.lastLearner();
+    const account = last ? { ...last, displayName: '' } : await remembered();
+    if (!account) return settle({ phase: 'signed-out' });
+    const admitted = await (last ? admit(account) : welcome(account));
+    if (!admitted.ok) throw new Error(admitted.failure);
+    if (last) accounts.ready().then((known) => inTurn(() => heed(known)), console.error);
+    return { phase: 'signed-in', learner: admitted.value };
+  }
+
+  /** The provider's account, unless the learner logged out and the page died before the provider knew. */
+  async function remembered(): Promise<Account | null> {
+    const account = await accounts.ready();
+    if (!account || !(await device.loggedOut())) return account;
+    await accounts.signOut();
+    return null;
+  }
+
+  accounts.subscribe((account) => void inTurn(() => heed(account)).catch(console.error));
+  local.onCleared(() => void inTurn(() => heed(null)).catch(console.error));
+
+  async function enter(
+    kind: SignInFailure['kind'],
+    signIn: () => Promise<Result<Account, string>>,
+  ): Promise<Result<Entrance, SignInFailure>> {
+    const signedIn = await signIn();
+    if (!signedIn.ok) return err({ kind, message: signedIn.failure });
+    const admitted = await inTurn(() => welcome(signedIn.value));
+    if (!admitted.ok) return err({ kind: 'profile', message: admitted.failure });
+    return entrance();
+  }
+
+  async function entrance(): Promise<Result<Entrance, SignInFailure>> {
+    if (!open) return err({ kind: 'profile', message: 'Nobody is signed in.' });
+    const { learner, sync } = open;
+    try {
+      const known = await learner.store.profile();
+      if (known?.setupComplete) return ok('app');
+      // The profile may be on its way from another device, or not exist yet: only the cloud knows.
+      const pulled = await sync.pullOnce();
+      const profile = await learner.store.profile();
+      if (profile) return ok(profile.setupComplete ? 'app' : 'setup');
+      return err({ kind: 'profile', message: pulled.ok ? 'It can’t be read back.' : pulled.failure.message });
+    } catch (cause) {
+      return err({ kind: 'profile', message: cause instanceof Error ? cause.message : String(cause) });
+    }
+  }
+
+  async function logOut(
+    ask: (pending: number) => Promise<UnsyncedChoice>,
+  ): Promise<Result<LogOutOutcome, 'failed'>> {
+    if (open) {
+      const { learner, sync, unsynced, erase } = open;
+      await sync.drainFor(LOG_OUT_DRAIN_MS);
+      const pending = await unsynced();
+      const choice = pending > 0 ? await ask(pending) : 'erase-if-clean';
+      if (choice === 'stay') return ok('stayed');
+      await device.markLoggedOut();
+      const signedOut = await accounts.signOut();
+      if (!signedOut.ok) {
+        console.error('Sign-out failed:', signedOut.failure);
+        await device.rememberLearner({ uid: learner.uid, email: learner.email });
+        return err('failed');
+      }
+      await sync.stop();
+      // Another tab may have saved something since the count.
+      const mayErase = choice === 'discard' || (choice === 'erase-if-clean' && (await unsynced()) === 0);
+      await leave();
+      if (mayErase) await erase().catch((cause) => console.error('The records stay on this device:', cause));
+    }
+    local.clear();
+    settle({ phase: 'signed-out' });
+    return ok('logged-out');
+  }
+
+  return {
+    state: () => state,
+    subscribe: listeners.subscribe,
+    ready() {
+      opening ??= inTurn(start).catch((cause) => {
+        // The next visitor tries again: another tab that was in the way may be gone by then.
+        opening = null;
+        throw cause;
+      });
+      return opening.then((first) => (state.phase === 'opening' ? first : state));
+    },
+    signIn: (email, password) => enter('login', () => accounts.signIn(email, password)),
+    signUp: (email, password) => enter('signup', () => accounts.signUp(email, password)),
+    signInWithGoogle: () => enter('google', () => accounts.signInWithGoogle()),
+    entrance,
+    logOut: (ask) =>
+      inTurn(() => logOut(ask)).catch((cause) => {
+        console.error('Log-out failed:', cause);
+        return err('failed');
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Account } from '../remote/accounts.ts';
+
+/**
+ * The two entries of local storage (specification, section 3), which the landing page reads before any
+ * other code is loaded. A browser that denies local storage goes without them.
+ */
+export interface LocalEntries {
+  remember(account: Account): void;
+  clear(): void;
+  /** Calls `listener` when another tab cleared them; returns the way to stop. */
+  onCleared(listener: () => void): () => void;
+}
+
+const USER_ENTRY = 'user';
+const CURRENT_USER_ENTRY = 'currentUser';
+
+/** What the entries need of the page. */
+export interface EntriesPage extends EventTarget {
+  readonly localStorage: Pick<Storage, 'setItem' | 'clear'>;
+}
+
+export function createLocalEntries(page: EntriesPage): LocalEntries {
+  return {
+    remember({ uid, email }) {
+      try {
+        page.localStorage.setItem(USER_ENTRY, JSON.stringify({ uid, email }));
+        page.localStorage.setItem(CURRENT_USER_ENTRY, uid);
+      } catch (cause) {
+        console.warn('Local storage can’t be written:', cause);
+      }
+    },
+    clear() {
+      try {
+        page.localStorage.clear();
+      } catch (cause) {
+        console.warn('Local storage can’t be cleared:', cause);
+      }
+    },
+    onCleared(listener) {
+      const check = (event: Event) => {
+        const { key, newValue } = event as StorageEvent;
+        // A `null` key is a cleared storage.
+        if (key === null || (key === USER_ENTRY && newValue === null)) listener();
+      };
+      page.addEventListener('storage', check);
+      return () => page.removeEventListener('storage', check);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Runs tasks one after the other, in the order in which they were asked for; a failed one holds up nobody. */
+export function createTurns(): <Value>(task: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { hubSearch, setupSearch, signInSearch } from '../../src/app/search.ts';
+
+describe('search parameters', () => {
+  test('of the hub name a room and a lesson', () => {
+    expect(v.parse(hubSearch, { room: 'media', lesson: 'lesson-1' })).toEqual({
+      room: 'media',
+      lesson: 'lesson-1',
+    });
+  });
+
+  test('that can’t be read count as left out', () => {
+    const { room, lesson } = v.parse(hubSearch, { room: 'cellar', lesson: 7, more: true });
+    expect([room, lesson]).toEqual([undefined, undefined]);
+    expect(v.parse(setupSearch, { change: 'maybe' }).change).toBeUndefined();
+  });
+
+  test('of the form never lead to another origin', () => {
+    expect(v.parse(signInSearch, { from: '//evil.example' }).from).toBeUndefined();
+    expect(v.parse(signInSearch, { from: '/lessons' }).from).toBe('/lessons');
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Account, Accounts } from '../../src/remote/accounts.ts';
+import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
+import { createFirebaseAccounts } from '../../src/remote/firebase-accounts.ts';
+import type { GooglePrompts } from '../../src/remote/google-sign-in.ts';
+import { listen, openCloud, PROJECT_ID } from '../server/cloud/local-cloud.ts';
+
+const PASSWORD = 'correct horse';
+
+/** What every provider behind the port promises; `open` gives one where nobody is signed in. */
+function promises(open: () => Accounts) {
+  let accounts: Accounts;
+  let email: string;
+
+  beforeEach(() => {
+    accounts = open();
+    email = `${randomUUID()}@example.com`;
+  });
+
+  /** An account that exists, and is signed out. */
+  async function registered(): Promise<Account> {
+    const signedUp = await accounts.signUp(email, PASSWORD);
+    if (!signedUp.ok) throw new Error(signedUp.failure);
+    await accounts.signOut();
+    return signedUp.value;
+  }
+
+  test('nobody is signed in at first, and nobody has a token', async () => {
+    expect(await accounts.ready()).toBeNull();
+    expect(accounts.current()).toBeNull();
+    expect(await accounts.getIdToken(false)).toBeNull();
+  });
+
+  test('signing up signs in', async () => {
+    const signedUp = await accounts.signUp(email, PASSWORD);
+    expect(signedUp).toMatchObject({ ok: true, value: { email } });
+    expect(accounts.current()).toMatchObject({ email });
+    expect(await accounts.getIdToken(false)).toEqual(expect.any(String));
+    expect(await accounts.getIdToken(true)).toEqual(expect.any(String));
+  });
+
+  test('the account is the same one at the next sign-in', async () => {
+    const account = await registered();
+    expect(await accounts.signIn(email, PASSWORD)).toEqual({ ok: true, value: account });
+  });
+
+  test('an e-mail that is taken is refused with a message', async () => {
+    await registered();
+    expect(await accounts.signUp(email, PASSWORD)).toEqual({ ok: false, failure: expect.any(String) });
+    expect(accounts.current()).toBeNull();
+  });
+
+  test('a wrong password is refused with a message', async () => {
+    await registered();
+    expect(await accounts.signIn(email, 'wrong horse')).toEqual({ ok: false, failure: expect.any(String) });
+    expect(accounts.current()).toBeNull();
+  });
+
+  test('Google gives an account with a name', async () => {
+    expect(await accounts.signInWithGoogle()).toMatchObject({ ok: true, value: { displayName: 'Gia' } });
+  });
+
+  test('after signing out nobody is signed in', async () => {
+    await accounts.signUp(email, PASSWORD);
+    expect(await accounts.signOut()).toEqual({ ok: true, value: undefined });
+    expect(accounts.current()).toBeNull();
+    expect(await accounts.getIdToken(false)).toBeNull();
+  });
+
+  test('a listener hears of each sign-in and sign-out, and nothing of how it was before', async () => {
+    const heard: (string | null)[] = [];
+    await accounts.ready();
+    const stop = accounts.subscribe((account) => heard.push(account?.email ?? null));
+    await accounts.signUp(email, PASSWORD);
+    await vi.waitFor(() => expect(heard).toEqual([email]));
+    await accounts.signOut();
+    await vi.waitFor(() => expect(heard).toEqual([email, null]));
+    stop();
+    await accounts.signIn(email, PASSWORD);
+    expect(heard).toEqual([email, null]);
+  });
+}
+
+describe('the accounts in memory', () => {
+  promises(() => new FakeAccounts().tab());
+});
+
+describe('the accounts of Firebase’s SDK with the app’s own server', () => {
+  const PROMPTS: GooglePrompts = {
+    chooseAccount: async () => ({ email: 'gia@example.com', displayName: 'Gia' }),
+    askGoogle: async () => null,
+  };
+  const stops: (() => Promise<unknown>)[] = [];
+  let origin = '';
+
+  beforeAll(async () => {
+    const cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' } });
+    const server = await listen(cloud);
+    origin = server.origin;
+    stops.push(server.close, () => cloud.database.close());
+  });
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop();
+  });
+
+  promises(() => {
+    const app = initializeApp({ apiKey: 'any', projectId: PROJECT_ID }, randomUUID());
+    stops.push(() => deleteApp(app));
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, origin, { disableWarnings: true });
+    return createFirebaseAccounts(auth, { kind: 'local', origin, projectId: PROJECT_ID }, PROMPTS);
+  });
+});

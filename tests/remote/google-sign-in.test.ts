@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { askForGoogleToken, type GooglePrompts } from '../../src/remote/google-sign-in.ts';
+
+const ORIGIN = 'http://localhost:8080';
+const MIA = { email: 'mia@example.com', displayName: 'Mia' };
+
+const CLOSING: GooglePrompts = { chooseAccount: async () => null, askGoogle: async () => null };
+
+/** A server that offers Google sign-in in one way, and answers a chosen account with `choice`. */
+function server(google: unknown, choice?: Response) {
+  const requests: Request[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    if (request.url.endsWith('/cloud/config')) return Response.json({ google });
+    return choice ?? Response.json({}, { status: 404 });
+  };
+  return { send, requests };
+}
+
+describe('Google sign-in with the app’s own server', () => {
+  test('explains itself where it is not set up', async () => {
+    const { send } = server({ kind: 'none' });
+    expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({
+      ok: false,
+      failure: "Google sign-in isn't set up on this server.",
+    });
+  });
+
+  test('sends the chosen account and takes the token back', async () => {
+    const { send, requests } = server({ kind: 'chooser' }, Response.json({ idToken: 'id-token' }));
+    const prompts = { ...CLOSING, chooseAccount: async () => MIA };
+    expect(await askForGoogleToken(ORIGIN, prompts, send)).toEqual({ ok: true, value: 'id-token' });
+    expect(requests[1]?.url).toBe('http://localhost:8080/cloud/google/choose');
+    expect(await requests[1]?.json()).toEqual(MIA);
+  });
+
+  test('tells why the server refused the chosen account', async () => {
+    const { send } = server({ kind: 'chooser' }, Response.json({ detail: 'A bad e-mail.' }, { status: 400 }));
+    const prompts = { ...CLOSING, chooseAccount: async () => MIA };
+    expect(await askForGoogleToken(ORIGIN, prompts, send)).toEqual({ ok: false, failure: 'A bad e-mail.' });
+  });
+
+  test('asks Google itself for the configured client', async () => {
+    const { send } = server({ kind: 'client', clientId: 'client-1' });
+    const prompts = { ...CLOSING, askGoogle: async (clientId: string) => `token for ${clientId}` };
+    expect(await askForGoogleToken(ORIGIN, prompts, send)).toEqual({ ok: true, value: 'token for client-1' });
+  });
+
+  test.each([{ kind: 'chooser' }, { kind: 'client', clientId: 'client-1' }])(
+    'a closed window is a failure of its own, with %o',
+    async (google) => {
+      const { send, requests } = server(google);
+      expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({
+        ok: false,
+        failure: 'The sign-in window was closed.',
+      });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test('a server that answers with something else gives no token', async () => {
+    const { send } = server({ kind: 'teleport' });
+    expect((await askForGoogleToken(ORIGIN, CLOSING, send)).ok).toBe(false);
+  });
+
+  test('without a connection the browser’s reason is told', async () => {
+    const send = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({ ok: false, failure: 'Failed to fetch' });
+  });
+});

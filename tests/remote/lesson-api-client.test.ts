@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import type { GenerateClassRequest } from '../../src/contract/lesson-api.ts';
+import { REQUEST_TIMEOUT_MS } from '../../src/domain/limits.ts';
+import { createLessonApiClient, type LessonApiParts } from '../../src/remote/lesson-api-client.ts';
+
+const GENERATE: GenerateClassRequest = {
+  student_level: 'B2',
+  skill_focus: 'Writing',
+  teacher: 'Maya',
+  reason: 'business',
+  age: 30,
+  module_lesson: 0,
+  used_phrases: [],
+  used_vocab: ['ledger'],
+};
+const ANSWER = {
+  answer: 'I went home.',
+  class_plan: '# Plan',
+  student_level: 'B2',
+  skill_focus: 'Writing',
+  reason: 'business',
+} as const;
+const DATE = { localDate: '2026-03-01' };
+const PAID = { ...DATE, idempotencyKey: 'key-1' };
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+/** A client over a fetch that gives the answers one after the other and keeps the requests. */
+function clientWith(answers: (Response | (() => Promise<Response>))[], parts: Partial<LessonApiParts> = {}) {
+  const requests: Request[] = [];
+  const tokens: boolean[] = [];
+  const api = createLessonApiClient({
+    backendUrl: 'https://backend.example/api',
+    getToken: async (force) => {
+      tokens.push(force);
+      return force ? 'fresh-token' : 'token';
+    },
+    isOnline: () => true,
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      const answer = answers[requests.length - 1];
+      if (!answer) throw new Error('an unexpected request');
+      return typeof answer === 'function' ? answer() : answer;
+    },
+    ...parts,
+  });
+  return { api, requests, tokens };
+}
+
+/** A fetch that never answers, and gives up when its signal says so. */
+const HANGING: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+describe('what a call sends', () => {
+  test('remaining calls: a GET with the bearer token and the learner’s local date', async () => {
+    const { api, requests } = clientWith([json({ remaining_calls: { generate: 3 } })]);
+    expect(await api.remainingCalls(DATE)).toEqual({ ok: true, value: 3 });
+    const [request] = requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.url).toBe('https://backend.example/api/remaining-calls');
+    expect(request?.headers.get('authorization')).toBe('Bearer token');
+    expect(request?.headers.get('x-local-date')).toBe('2026-03-01');
+    expect(request?.headers.get('idempotency-key')).toBeNull();
+  });
+
+  test('generate: the specified fields as JSON, and the idempotency key', async () => {
+    const { api, requests } = clientWith([json({ class_plan: '# Plan', remaining_calls: { generate: 4 } })]);
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({
+      ok: true,
+      value: { classPlan: '# Plan', remaining: 4 },
+    });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://backend.example/api/generate-class');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request?.headers.get('idempotency-key')).toBe('key-1');
+    expect(await request?.json()).toEqual(GENERATE);
+  });
+
+  test('submit answer: the specified fields as JSON', async () => {
+    const { api, requests } = clientWith([json({ feedback: 'Well done.' })]);
+    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Well done.' } });
+    expect(requests[0]?.url).toBe('https://backend.example/api/submit-answer');
+    expect(await requests[0]?.json()).toEqual(ANSWER);
+  });
+
+  test('the server’s note comes with the class', async () => {
+    const { api } = clientWith([json({ class_plan: '# Plan', note: 'The built-in teacher stood in.' })]);
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({
+      ok: true,
+      value: { classPlan: '# Plan', note: 'The built-in teacher stood in.' },
+    });
+  });
+});
+
+describe('a refused token', () => {
+  test('is refreshed once, and the call repeated with the same idempotency key', async () => {
+    const { api, requests, tokens } = clientWith([
+      json({ detail: 'expired' }, 401),
+      json({ class_plan: '# Plan' }),
+    ]);
+    expect((await api.generateClass(GENERATE, PAID)).ok).toBe(true);
+    expect(tokens).toEqual([false, true]);
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual([
+      'Bearer token',
+      'Bearer fresh-token',
+    ]);
+    expect(requests.map((request) => request.headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
+  });
+
+  test('that is refused again is unauthenticated, without a third attempt', async () => {
+    const { api, requests } = clientWith([json({}, 401), json({}, 401)]);
+    expect(await api.remainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('that nobody can replace is unauthenticated', async () => {
+    const { api, requests } = clientWith([json({}, 401)], {
+      getToken: async (force) => (force ? null : 'token'),
+    });
+    expect(await api.remainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a signed-out learner sends nothing', async () => {
+    const { api, requests } = clientWith([], { getToken: async () => null });
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({
+      ok: false,
+      failure: { kind: 'unauthenticated' },
+    });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('why there is no answer', () => {
+  test.each([
+    [429, { kind: 'limit' }],
+    [404, { kind: 'not-found' }],
+    [400, { kind: 'refused', status: 400, detail: 'told by the server' }],
+    [413, { kind: 'refused', status: 413, detail: 'told by the server' }],
+    [500, { kind: 'refused', status: 500, detail: 'told by the server' }],
+  ])('status %i', async (status, failure) => {
+    const { api } = clientWith([json({ detail: 'told by the server' }, status)]);
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure });
+  });
+
+  test('a refusal whose body is no JSON has no detail', async () => {
+    const { api } = clientWith([new Response('<h1>Bad gateway</h1>', { status: 502 })]);
+    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 502 },
+    });
+  });
+
+  test.each([
+    ['no JSON', new Response('<!doctype html>')],
+    ['another shape', json({ plan: '# Plan' })],
+    ['an empty plan', json({ class_plan: '' })],
+  ])('an answer of %s is malformed', async (_name, answer) => {
+    const { api } = clientWith([answer]);
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'malformed' } });
+  });
+
+  test('a request that fails while the device is online had no response', async () => {
+    const { api } = clientWith([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'no-response' } });
+  });
+
+  test('a connection that breaks in mid-answer had no response either', async () => {
+    const broken = new ReadableStream({
+      pull(controller) {
+        controller.error(new TypeError('network error'));
+      },
+    });
+    const { api } = clientWith([new Response(broken)]);
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'no-response' } });
+  });
+
+  test('a request that fails while the device is offline is offline', async () => {
+    const { api } = clientWith([() => Promise.reject(new TypeError('Failed to fetch'))], {
+      isOnline: () => false,
+    });
+    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'offline' } });
+  });
+
+  test('a call times out after 50 seconds', async () => {
+    const expiry = new AbortController();
+    let asked = 0;
+    const { api } = clientWith([], {
+      fetch: HANGING,
+      timeout: (milliseconds) => {
+        asked = milliseconds;
+        return expiry.signal;
+      },
+    });
+    const answer = api.generateClass(GENERATE, PAID);
+    expiry.abort(new DOMException('timed out', 'TimeoutError'));
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(asked).toBe(REQUEST_TIMEOUT_MS);
+  });
+
+  test('a token that never comes counts against the same time', async () => {
+    const expiry = new AbortController();
+    const { api } = clientWith([], { getToken: () => new Promise(() => {}), timeout: () => expiry.signal });
+    const answer = api.remainingCalls(DATE);
+    expiry.abort();
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  });
+
+  test('a call that the learner cancels is cancelled, not timed out', async () => {
+    const cancel = new AbortController();
+    const { api } = clientWith([], { fetch: HANGING });
+    const answer = api.generateClass(GENERATE, { ...PAID, signal: cancel.signal });
+    cancel.abort();
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+  });
+});

@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDeviceStore } from '../../src/data/device-store.ts';
+import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/open-learner-store.ts';
+import { signInDefaults } from '../../src/domain/profile.ts';
+import type { Profile } from '../../src/domain/records.ts';
+import { err, ok } from '../../src/domain/result.ts';
+import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
+import type { LessonApi } from '../../src/remote/lesson-api.ts';
+import { createSession, type SessionParts } from '../../src/session/learner-session.ts';
+import type { LocalEntries } from '../../src/session/local-entries.ts';
+import type { Session } from '../../src/session/session.ts';
+import type { RunningSync } from '../../src/sync/learner-sync.ts';
+
+const NO_API: LessonApi = {
+  remainingCalls: async () => err({ kind: 'offline' }),
+  generateClass: async () => err({ kind: 'offline' }),
+  submitAnswer: async () => err({ kind: 'offline' }),
+};
+
+/** Local storage that all tabs of the device share, with the event that the others get. */
+class FakeLocalStorage {
+  readonly entries = new Map<string, string>();
+  #tabs = new Set<() => void>();
+
+  tab(): LocalEntries {
+    const told = new Set<() => void>();
+    const tell = () => {
+      for (const listener of told) listener();
+    };
+    this.#tabs.add(tell);
+    return {
+      remember: ({ uid, email }) => {
+        this.entries.set('user', JSON.stringify({ uid, email }));
+        this.entries.set('currentUser', uid);
+      },
+      clear: () => {
+        this.entries.clear();
+        for (const other of this.#tabs) if (other !== tell) other();
+      },
+      onCleared: (listener) => {
+        told.add(listener);
+        return () => told.delete(listener);
+      },
+    };
+  }
+}
+
+/** One device with its browser, and the cloud behind it; records are the real ones over a database in memory. */
+export class FakeDevice {
+  readonly accounts = new FakeAccounts();
+  /** The profiles in the cloud, by uid. */
+  readonly cloud = new Map<string, Profile>();
+  /** The cloud can't be reached while this is set. */
+  cloudFailure: string | null = null;
+  readonly local = new FakeLocalStorage();
+  /** What happened to records and sync, in order. */
+  readonly log: string[] = [];
+
+  readonly #indexedDB = new IDBFactory();
+  #ids = 0;
+  readonly #newId = () => `id-${++this.#ids}`;
+
+  async databases(): Promise<string[]> {
+    return (await this.#indexedDB.databases()).map(({ name }) => name ?? '').sort();
+  }
+
+  /** A page of the app in one more tab. */
+  tab(changes: Partial<SessionParts> = {}): Session {
+    return createSession({ ...this.parts(), ...changes });
+  }
+
+  parts(): SessionParts {
+    const device = openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
+    return {
+      accounts: this.accounts.tab(),
+      device,
+      local: this.local.tab(),
+      openLearner: async ({ uid, email, displayName }) => {
+        const opened = await openLearnerStore({
+          uid,
+          email,
+          displayName,
+          deviceId: await device.deviceId(),
+          now: () => 1_000,
+          newId: this.#newId,
+          indexedDB: this.#indexedDB,
+        });
+        if (!opened.ok) return err('The database is blocked.');
+        const store = opened.value;
+        this.log.push(`open ${uid}`);
+        const sync: RunningSync = {
+          status: () => ({ phase: 'saved-here', pending: 0 }),
+          subscribe: () => () => {},
+          wake: () => this.log.push(`wake ${uid}`),
+          pullOnce: async () => {
+            if (this.cloudFailure !== null) {
+              return err({ kind: 'unreachable', message: this.cloudFailure });
+            }
+            const found = this.cloud.get(uid);
+            const profile = found ?? signInDefaults(uid, email, displayName);
+            this.cloud.set(uid, profile);
+            await store.absorb((state) => ({ ...state, profile }), []);
+            return ok(found ? 'exists' : 'created');
+          },
+          drainFor: async () => {
+            this.log.push(`drain ${uid}`);
+            const { entries, state } = await store.snapshot();
+            if (this.cloudFailure !== null) return entries.length;
+            if (state.profile) this.cloud.set(uid, state.profile);
+            await store.absorb((current) => current, entries);
+            return 0;
+          },
+          stop: async () => {
+            this.log.push(`stop ${uid}`);
+          },
+        };
+        return ok({
+          learner: {
+            uid,
+            email,
+            store,
+            sync,
+            api: NO_API,
+            preferences: { read: async () => null, write: async () => {} },
+          },
+          sync,
+          unsynced: async () => {
+            const { entries, dead } = await store.snapshot();
+            return entries.length + dead.length;
+          },
+          close: () => {
+            this.log.push(`close ${uid}`);
+            store.close();
+          },
+          erase: () => deleteLearnerDatabase(uid, this.#indexedDB),
+        });
+      },
+    };
+  }
+}
+
+export function finishedProfile(uid: string, email: string): Profile {
+  return {
+    ...signInDefaults(uid, email, 'Mia'),
+    studentLevel: 'B1',
+    setupComplete: true,
+    updatedAt: 500,
+    deviceId: 'elsewhere',
+  };
+}

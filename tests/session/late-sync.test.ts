@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from 'vitest';
+import { startSyncAfter } from '../../src/session/late-sync.ts';
+import type { RunningSync } from '../../src/sync/learner-sync.ts';
+
+function fakeSync() {
+  const calls: string[] = [];
+  const told = new Set<() => void>();
+  const sync: RunningSync = {
+    status: () => ({ phase: 'syncing', pending: 1 }),
+    subscribe: (listener) => {
+      told.add(listener);
+      return () => told.delete(listener);
+    },
+    wake: () => void calls.push('wake'),
+    pullOnce: async () => ({ ok: true, value: 'exists' }),
+    drainFor: async (ms) => {
+      calls.push(`drain for ${ms}`);
+      return 3;
+    },
+    stop: async () => void calls.push('stop'),
+  };
+  return {
+    sync,
+    calls,
+    tell: () => {
+      for (const listener of told) listener();
+    },
+  };
+}
+
+describe('a sync that waits to know who is signed in', () => {
+  test('is not started before, and says that the work is on this device', () => {
+    const start = vi.fn(() => fakeSync().sync);
+    const late = startSyncAfter(new Promise(() => {}), start);
+    late.wake();
+    expect(start).not.toHaveBeenCalled();
+    expect(late.status()).toEqual({ phase: 'saved-here', pending: 0 });
+  });
+
+  test('has then the status of the real one, and tells its changes', async () => {
+    const { sync, tell } = fakeSync();
+    const late = startSyncAfter(Promise.resolve(), () => sync);
+    const listener = vi.fn();
+    late.subscribe(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    expect(late.status()).toEqual({ phase: 'syncing', pending: 1 });
+    tell();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('starts even when nobody can tell: the sync itself checks who is signed in', async () => {
+    const { sync } = fakeSync();
+    const late = startSyncAfter(Promise.reject(new Error('no answer')), () => sync);
+    expect(await late.pullOnce()).toEqual({ ok: true, value: 'exists' });
+  });
+
+  test('a first read waits for the start', async () => {
+    const known = deferred();
+    const late = startSyncAfter(known.promise, () => fakeSync().sync);
+    const pulled = late.pullOnce();
+    known.resolve();
+    expect(await pulled).toEqual({ ok: true, value: 'exists' });
+  });
+
+  test('a log-out does not wait for the start', async () => {
+    const late = startSyncAfter(new Promise(() => {}), () => fakeSync().sync);
+    expect(await late.drainFor(5_000)).toBe(0);
+  });
+
+  test('once stopped is never started', async () => {
+    const known = deferred();
+    const start = vi.fn(() => fakeSync().sync);
+    const late = startSyncAfter(known.promise, start);
+    await late.stop();
+    known.resolve();
+    expect(await late.pullOnce()).toMatchObject({ ok: false, failure: { kind: 'aborted' } });
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test('stops the real one', async () => {
+    const { sync, calls } = fakeSync();
+    const late = startSyncAfter(Promise.resolve(), () => sync);
+    await late.pullOnce();
+    await late.stop();
+    expect(calls).toEqual(['stop']);
+  });
+});
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

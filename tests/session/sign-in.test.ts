@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../src/session/session.ts';
+import { FakeDevice, finishedProfile } from './fake-page.ts';
+
+const EMAIL = 'mia@example.com';
+const UID = `uid-${EMAIL}`;
+
+let device: FakeDevice;
+let session: Session;
+
+beforeEach(() => {
+  device = new FakeDevice();
+  session = device.tab();
+});
+
+function learnerOf(opened: Session) {
+  const state = opened.state();
+  if (state.phase !== 'signed-in') throw new Error(`nobody is signed in: ${state.phase}`);
+  return state.learner;
+}
+
+describe('signing in', () => {
+  test('the first time creates the profile with the sign-in defaults, and leads to set-up', async () => {
+    expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
+    expect(await learnerOf(session).store.profile()).toMatchObject({
+      uid: UID,
+      email: EMAIL,
+      studentLevel: 'A1',
+      age: 18,
+      why: 'personal growth',
+      setupComplete: false,
+    });
+  });
+
+  test('with a finished profile in the cloud leads to the hub', async () => {
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
+    expect((await learnerOf(session).store.profile())?.studentLevel).toBe('B1');
+  });
+
+  test('with an existing profile whose set-up was left leads to set-up', async () => {
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, { ...finishedProfile(UID, EMAIL), setupComplete: false });
+    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
+  });
+
+  test('with Google leads the same way', async () => {
+    expect(await session.signInWithGoogle()).toEqual({ ok: true, value: 'setup' });
+    expect(learnerOf(session).email).toBe('g@example.com');
+  });
+
+  test('writes the two entries of local storage', async () => {
+    await session.signUp(EMAIL, 'secret');
+    expect(device.local.entries.get('currentUser')).toBe(UID);
+    expect(device.local.entries.has('user')).toBe(true);
+  });
+
+  test.each([
+    ['login', (one: Session) => one.signIn(EMAIL, 'wrong')],
+    ['signup', (one: Session) => one.signUp(EMAIL, 'secret')],
+    ['google', (one: Session) => one.signInWithGoogle()],
+  ] as const)('a failed %s carries the provider’s message as it is', async (kind, attempt) => {
+    device.accounts.failure = 'Provider: no (auth/reason).';
+    expect(await attempt(session)).toEqual({
+      ok: false,
+      failure: { kind, message: 'Provider: no (auth/reason).' },
+    });
+    expect(device.local.entries.size).toBe(0);
+  });
+
+  test('records that can’t be opened are a failed profile load', async () => {
+    const blocked = device.tab({ openLearner: async () => ({ ok: false, failure: 'Blocked.' }) });
+    expect(await blocked.signUp(EMAIL, 'secret')).toEqual({
+      ok: false,
+      failure: { kind: 'profile', message: 'Blocked.' },
+    });
+    expect(blocked.state().phase).toBe('signed-out');
+  });
+});
+
+describe('a failed first read', () => {
+  test('creates no profile and leads nowhere', async () => {
+    device.cloudFailure = 'The cloud is away.';
+    expect(await session.signUp(EMAIL, 'secret')).toEqual({
+      ok: false,
+      failure: { kind: 'profile', message: 'The cloud is away.' },
+    });
+    expect(await learnerOf(session).store.profile()).toBeNull();
+    expect(device.cloud.size).toBe(0);
+  });
+
+  test('can be tried again', async () => {
+    device.cloudFailure = 'The cloud is away.';
+    await session.signUp(EMAIL, 'secret');
+    device.cloudFailure = null;
+    expect(await session.entrance()).toEqual({ ok: true, value: 'setup' });
+  });
+
+  test('does not stop a learner whose profile is on this device', async () => {
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    await session.signIn(EMAIL, 'secret');
+    device.cloudFailure = 'The cloud is away.';
+    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
+  });
+
+  test('sends a learner who had begun set-up on this device back to it', async () => {
+    await session.signUp(EMAIL, 'secret');
+    device.cloudFailure = 'The cloud is away.';
+    expect(await session.entrance()).toEqual({ ok: true, value: 'setup' });
+  });
+});
+
+describe('another account', () => {
+  const OTHER = 'noa@example.com';
+
+  test('aborts the sync of the first before it opens its own records', async () => {
+    await session.signUp(EMAIL, 'secret');
+    device.log.length = 0;
+    await session.signUp(OTHER, 'secret');
+    const steps = device.log.filter((step) => !step.startsWith('wake'));
+    expect(steps).toEqual([`stop ${UID}`, `close ${UID}`, `open uid-${OTHER}`]);
+    expect(learnerOf(session).uid).toBe(`uid-${OTHER}`);
+  });
+
+  test('does not see the first one’s records, and finds nothing deleted', async () => {
+    await session.signUp(EMAIL, 'secret');
+    await session.signUp(OTHER, 'secret');
+    expect((await learnerOf(session).store.profile())?.email).toBe(OTHER);
+    expect(await device.databases()).toContain(`arcade-${UID}`);
+  });
+
+  test('the same account again keeps its open records', async () => {
+    await session.signUp(EMAIL, 'secret');
+    const before = learnerOf(session);
+    await session.signIn(EMAIL, 'secret');
+    expect(learnerOf(session)).toBe(before);
+  });
+});

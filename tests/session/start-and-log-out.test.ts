@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Session, UnsyncedChoice } from '../../src/session/session.ts';
+import { FakeDevice } from './fake-page.ts';
+
+const EMAIL = 'mia@example.com';
+const UID = `uid-${EMAIL}`;
+const DATABASE = `arcade-${UID}`;
+const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
+
+let device: FakeDevice;
+let session: Session;
+
+beforeEach(() => {
+  device = new FakeDevice();
+  session = device.tab();
+});
+
+/** A learner with a finished profile; with `unsynced`, it has not reached the cloud. */
+async function signedIn({ unsynced }: { unsynced: boolean }) {
+  await session.signUp(EMAIL, 'secret');
+  const state = session.state();
+  if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
+  await state.learner.store.saveSetup(SETUP);
+  if (unsynced) device.cloudFailure = 'The cloud is away.';
+}
+
+const neverAsked = async (): Promise<UnsyncedChoice> => {
+  throw new Error('nothing should be asked');
+};
+
+describe('the start of the page', () => {
+  test('with nobody known is signed out', async () => {
+    expect(session.state().phase).toBe('opening');
+    expect(await session.ready()).toEqual({ phase: 'signed-out' });
+  });
+
+  test('opens the account that the provider remembers', async () => {
+    device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
+    expect(await session.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID } });
+  });
+
+  test('opens the last learner while the provider has not answered', async () => {
+    await signedIn({ unsynced: false });
+    const accounts = { ...device.accounts.tab(), ready: () => new Promise<never>(() => {}) };
+    const next = device.tab({ accounts });
+    expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID } });
+    expect(await next.entrance()).toEqual({ ok: true, value: 'app' });
+  });
+
+  test('opens the last learner offline when the provider knows nobody', async () => {
+    await signedIn({ unsynced: true });
+    device.accounts.change(null);
+    const next = device.tab();
+    expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID, email: EMAIL } });
+    expect(await next.entrance()).toEqual({ ok: true, value: 'app' });
+  });
+
+  test('does not open the last learner after a log-out', async () => {
+    await signedIn({ unsynced: false });
+    await session.logOut(neverAsked);
+    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
+  });
+
+  test('finishes a log-out that the page did not live to finish', async () => {
+    await signedIn({ unsynced: true });
+    // The page dies before the provider hears of it.
+    const dying = device.tab({
+      accounts: { ...device.accounts.tab(), signOut: () => new Promise(() => {}) },
+    });
+    await dying.ready();
+    void dying.logOut(async () => 'keep');
+    await vi.waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
+    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
+    expect(await device.parts().accounts.ready()).toBeNull();
+  });
+
+  test('turns to the account of the provider when that is another than the last learner', async () => {
+    await signedIn({ unsynced: false });
+    const other = { uid: 'uid-other', email: 'other@example.com', displayName: '' };
+    device.accounts.change(other);
+    const next = device.tab();
+    await next.ready();
+    await vi.waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
+  });
+
+  test('that fails can be tried again', async () => {
+    device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
+    let isBlocked = true;
+    const { openLearner } = device.parts();
+    const next = device.tab({
+      openLearner: async (account) =>
+        isBlocked ? { ok: false, failure: 'Blocked.' } : await openLearner(account),
+    });
+    await expect(next.ready()).rejects.toThrow('Blocked.');
+    isBlocked = false;
+    expect(await next.ready()).toMatchObject({ phase: 'signed-in' });
+  });
+});
+
+describe('a log-out', () => {
+  test('with everything synced deletes the records from the device, and asks nothing', async () => {
+    await signedIn({ unsynced: false });
+    expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
+    expect(await device.databases()).not.toContain(DATABASE);
+    expect(session.state()).toEqual({ phase: 'signed-out' });
+  });
+
+  test('syncs before it asks', async () => {
+    await signedIn({ unsynced: false });
+    await session.logOut(neverAsked);
+    expect(device.cloud.get(UID)).toMatchObject({ studentLevel: 'B2', setupComplete: true });
+  });
+
+  test('clears local storage', async () => {
+    await signedIn({ unsynced: false });
+    await session.logOut(neverAsked);
+    expect(device.local.entries.size).toBe(0);
+  });
+
+  test('with unsynced work asks, with the number of changes', async () => {
+    await signedIn({ unsynced: true });
+    const asked: number[] = [];
+    await session.logOut(async (pending) => {
+      asked.push(pending);
+      return 'stay';
+    });
+    expect(asked).toEqual([2]);
+  });
+
+  test('that the learner takes back changes nothing', async () => {
+    await signedIn({ unsynced: true });
+    expect(await session.logOut(async () => 'stay')).toEqual({ ok: true, value: 'stayed' });
+    expect(session.state()).toMatchObject({ phase: 'signed-in' });
+    expect(device.local.entries.has('user')).toBe(true);
+    expect(await device.databases()).toContain(DATABASE);
+  });
+
+  test('that keeps unsynced work has it there when the same learner returns', async () => {
+    await signedIn({ unsynced: true });
+    expect(await session.logOut(async () => 'keep')).toEqual({ ok: true, value: 'logged-out' });
+    expect(device.local.entries.size).toBe(0);
+    expect(session.state()).toEqual({ phase: 'signed-out' });
+    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
+  });
+
+  test('that discards unsynced work deletes it', async () => {
+    await signedIn({ unsynced: true });
+    await session.logOut(async () => 'discard');
+    expect(await device.databases()).not.toContain(DATABASE);
+    expect(device.local.entries.size).toBe(0);
+  });
+
+  test('never deletes what was saved after everything had synced', async () => {
+    await signedIn({ unsynced: false });
+    const other = device.tab();
+    const opened = await other.ready();
+    const { openLearner } = device.parts();
+    const late = device.tab({
+      openLearner: async (account) => {
+        const result = await openLearner(account);
+        if (!result.ok) return result;
+        const { sync } = result.value;
+        const stop = async () => {
+          if (opened.phase === 'signed-in') await opened.learner.store.saveSetup({ ...SETUP, age: 31 });
+        };
+        return { ok: true, value: { ...result.value, sync: { ...sync, stop } } };
+      },
+    });
+    await late.ready();
+    expect(await late.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
+    expect(await device.databases()).toContain(DATABASE);
+  });
+
+  test('that the provider refuses leaves everything as it was', async () => {
+    await signedIn({ unsynced: false });
+    device.accounts.failure = 'No.';
+    expect(await session.logOut(neverAsked)).toEqual({ ok: false, failure: 'failed' });
+    expect(session.state()).toMatchObject({ phase: 'signed-in' });
+    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.tab().ready()).toMatchObject({ phase: 'signed-in' });
+  });
+
+  test('in another tab is noticed', async () => {
+    await signedIn({ unsynced: false });
+    const other = device.tab();
+    await other.ready();
+    await other.logOut(neverAsked);
+    await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+  });
+
+  test('is not read into a provider that merely forgot the learner', async () => {
+    await signedIn({ unsynced: true });
+    device.accounts.change(null);
+    // A task in turn after the one that heard of it.
+    await session.logOut(async () => 'stay');
+    expect(session.state()).toMatchObject({ phase: 'signed-in' });
+  });
+});
