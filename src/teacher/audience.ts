@@ -1,0 +1,27 @@
+import type { Level } from '../domain/levels.ts';
+
+/** The three bands of the Common European Framework: basic, independent, proficient. */
+export const BANDS = ['A', 'B', 'C'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** Learners below this age, in years, get children's situations instead of adults' ones. */
+export const ADULT_TOPICS_FROM_AGE = 13;
+
+export type Audience = 'children' | 'adults';
+
+/** Whom a piece of the curriculum is for. */
+export const SUITABILITIES = ['everyone', 'children', 'adults'] as const;
+export type Suitability = (typeof SUITABILITIES)[number];
+
+export function bandOf(level: Level): Band {
+  return level.charAt(0) as Band;
+}
+
+/** @param age in years */
+export function audienceOf(age: number): Audience {
+  return age < ADULT_TOPICS_FROM_AGE ? 'children' : 'adults';
+}
+
+export function suits(suitability: Suitability, audience: Audience): boolean {
+  return suitability === 'everyone' || suitability === audience;
+}

@@ -1,0 +1,51 @@
+import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
+import { type Rng, shuffle } from '../domain/random.ts';
+import { unreachable } from '../domain/result.ts';
+import type { Skill } from '../domain/skills.ts';
+import type { Channel, PhrasePool } from './curriculum-schema.ts';
+import { freshFirst, type WasUsed } from './freshness.ts';
+
+/** The channel a skill practises; either will do where there is none. */
+function channelOf(skill: Skill): Channel | undefined {
+  switch (skill) {
+    case 'Speaking':
+    case 'Listening':
+      return 'talk';
+    case 'Writing':
+      return 'writing';
+    case 'Grammar':
+    case 'Vocabulary':
+    case 'Reading':
+      return undefined;
+    default:
+      return unreachable(skill);
+  }
+}
+
+/**
+ * The Quick Check: two phrases for starting, then two for keeping going (specification, section 5). All
+ * four come from one pool while it has fresh ones, the skill's own channel first; then from all pools.
+ */
+export function choosePhrases(
+  pools: readonly PhrasePool[],
+  skill: Skill,
+  wasUsed: WasUsed,
+  rng: Rng,
+): readonly string[] {
+  const channel = channelOf(skill);
+  const mixed = shuffle(pools, rng);
+  const ordered = [
+    ...mixed.filter((pool) => pool.channel === channel),
+    ...mixed.filter((pool) => pool.channel !== channel),
+  ];
+  const hasFresh = (phrases: readonly string[]) =>
+    phrases.filter((phrase) => !wasUsed(phrase)).length >= DRAG_GROUP_SIZE;
+  const pool = ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
+    starting: pools.flatMap(({ starting }) => starting),
+    keeping: pools.flatMap(({ keeping }) => keeping),
+  };
+  return [
+    ...freshFirst(pool.starting, DRAG_GROUP_SIZE, wasUsed, rng),
+    ...freshFirst(pool.keeping, DRAG_GROUP_SIZE, wasUsed, rng),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { VocabularyRow } from '../domain/lesson-plan.ts';
+import { type Rng, shuffle } from '../domain/random.ts';
+import type { Topic, TopicWord } from './curriculum-schema.ts';
+import { freshFirst, pickCheapest, type WasUsed } from './freshness.ts';
+
+/** A vocabulary table has at least and at most this many rows. */
+export const MIN_ROWS = 6;
+export const MAX_ROWS = 10;
+
+/** How many of a topic's words no earlier class has taught. */
+export function freshWords(topic: Topic, wasUsed: WasUsed): number {
+  return topic.words.filter(({ word }) => !wasUsed(word)).length;
+}
+
+/** A topic with enough fresh words for a table; when all are spent, the one with the most left. */
+export function chooseTopic(topics: readonly Topic[], wasUsed: WasUsed, rng: Rng): Topic {
+  return pickCheapest(topics, (topic) => -Math.min(freshWords(topic, wasUsed), MIN_ROWS), rng);
+}
+
+/**
+ * The rows of a class: the topic's fresh words; if they are too few for a table, fresh words of its
+ * neighbours; and words seen before only when the whole pool is spent.
+ */
+export function chooseWords(
+  topic: Topic,
+  neighbours: readonly Topic[],
+  wasUsed: WasUsed,
+  rng: Rng,
+): readonly TopicWord[] {
+  const isUsed = ({ word }: TopicWord) => wasUsed(word);
+  const own = shuffle(topic.words, rng).filter((row) => !isUsed(row));
+  if (own.length >= MIN_ROWS) return own.slice(0, MAX_ROWS);
+  const taken = new Set(own.map(({ word }) => word));
+  const others = neighbours.filter((one) => one !== topic).flatMap((one) => one.words);
+  const fresh = others.filter((row) => !isUsed(row) && !taken.has(row.word));
+  const spent = topic.words.filter(isUsed);
+  const fill = fresh.length > 0 ? [...fresh, ...spent] : spent;
+  return [...own, ...freshFirst(fill, MIN_ROWS - own.length, isUsed, rng)];
+}
+
+/** A row as the learner sees it: the example without its mark. */
+export function plainRow({ word, meaning, example }: TopicWord): VocabularyRow {
+  return { word, meaning, example: example.replaceAll('*', '') };
+}

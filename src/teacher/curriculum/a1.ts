@@ -1,0 +1,15 @@
+import { type LevelBank, parseLevel } from '../level-bank.ts';
+import grammar from './a1/grammar.json' with { type: 'json' };
+import listening from './a1/listening.json' with { type: 'json' };
+import passages from './a1/passages.json' with { type: 'json' };
+import reading from './a1/reading.json' with { type: 'json' };
+import speaking from './a1/speaking.json' with { type: 'json' };
+import topics from './a1/topics.json' with { type: 'json' };
+import vocabulary from './a1/vocabulary.json' with { type: 'json' };
+import writing from './a1/writing.json' with { type: 'json' };
+
+export const a1: LevelBank = parseLevel({
+  units: [speaking, listening, grammar, vocabulary, reading, writing],
+  topics,
+  passages,
+});

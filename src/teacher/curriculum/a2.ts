@@ -1,0 +1,15 @@
+import { type LevelBank, parseLevel } from '../level-bank.ts';
+import grammar from './a2/grammar.json' with { type: 'json' };
+import listening from './a2/listening.json' with { type: 'json' };
+import passages from './a2/passages.json' with { type: 'json' };
+import reading from './a2/reading.json' with { type: 'json' };
+import speaking from './a2/speaking.json' with { type: 'json' };
+import topics from './a2/topics.json' with { type: 'json' };
+import vocabulary from './a2/vocabulary.json' with { type: 'json' };
+import writing from './a2/writing.json' with { type: 'json' };
+
+export const a2: LevelBank = parseLevel({
+  units: [speaking, listening, grammar, vocabulary, reading, writing],
+  topics,
+  passages,
+});

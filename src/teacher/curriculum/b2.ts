@@ -1,0 +1,15 @@
+import { type LevelBank, parseLevel } from '../level-bank.ts';
+import grammar from './b2/grammar.json' with { type: 'json' };
+import listening from './b2/listening.json' with { type: 'json' };
+import passages from './b2/passages.json' with { type: 'json' };
+import reading from './b2/reading.json' with { type: 'json' };
+import speaking from './b2/speaking.json' with { type: 'json' };
+import topics from './b2/topics.json' with { type: 'json' };
+import vocabulary from './b2/vocabulary.json' with { type: 'json' };
+import writing from './b2/writing.json' with { type: 'json' };
+
+export const b2: LevelBank = parseLevel({
+  units: [speaking, listening, grammar, vocabulary, reading, writing],
+  topics,
+  passages,
+});

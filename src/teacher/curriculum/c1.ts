@@ -1,0 +1,15 @@
+import { type LevelBank, parseLevel } from '../level-bank.ts';
+import grammar from './c1/grammar.json' with { type: 'json' };
+import listening from './c1/listening.json' with { type: 'json' };
+import passages from './c1/passages.json' with { type: 'json' };
+import reading from './c1/reading.json' with { type: 'json' };
+import speaking from './c1/speaking.json' with { type: 'json' };
+import topics from './c1/topics.json' with { type: 'json' };
+import vocabulary from './c1/vocabulary.json' with { type: 'json' };
+import writing from './c1/writing.json' with { type: 'json' };
+
+export const c1: LevelBank = parseLevel({
+  units: [speaking, listening, grammar, vocabulary, reading, writing],
+  topics,
+  passages,
+});

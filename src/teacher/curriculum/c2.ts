@@ -1,0 +1,15 @@
+import { type LevelBank, parseLevel } from '../level-bank.ts';
+import grammar from './c2/grammar.json' with { type: 'json' };
+import listening from './c2/listening.json' with { type: 'json' };
+import passages from './c2/passages.json' with { type: 'json' };
+import reading from './c2/reading.json' with { type: 'json' };
+import speaking from './c2/speaking.json' with { type: 'json' };
+import topics from './c2/topics.json' with { type: 'json' };
+import vocabulary from './c2/vocabulary.json' with { type: 'json' };
+import writing from './c2/writing.json' with { type: 'json' };
+
+export const c2: LevelBank = parseLevel({
+  units: [speaking, listening, grammar, vocabulary, reading, writing],
+  topics,
+  passages,
+});

@@ -1,0 +1,72 @@
+import type { Exercise, LessonPlan, LessonText } from '../domain/lesson-plan.ts';
+import { pick, type Rng, seededRng } from '../domain/random.ts';
+import { audienceOf, bandOf } from './audience.ts';
+import { FRAME } from './bank.ts';
+import { plainRow } from './choose-words.ts';
+import { type ClassMaterial, chooseMaterial } from './class-material.ts';
+import type { ClassRequest } from './class-request.ts';
+import { composeExercises } from './compose-exercises.ts';
+import type { AuthoredExercise } from './curriculum-schema.ts';
+import { speakingModuleTopic } from './speaking-topics.ts';
+
+/** The task, then its items on lines of their own: "(1) …". One item needs no number. */
+function asExercise({ task, items = [], key }: AuthoredExercise): Exercise {
+  const lines = items.length > 1 ? items.map((item, index) => `(${index + 1}) ${item}`) : items;
+  return { prompt: [task, ...lines].join('\n'), ...(key && { key }) };
+}
+
+/** A name reaches the plan's markdown, so only what names are written with is kept. */
+function plainName(name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N} .'-]/gu, '').trim() || 'Your teacher';
+}
+
+function textOf({ unit, passage }: ClassMaterial): LessonText | undefined {
+  if (passage) {
+    const kind = passage.skill === 'Reading' ? 'reading' : 'listening';
+    return { kind, title: passage.title, body: passage.body.join('\n\n') };
+  }
+  return (
+    unit.dialogue && { kind: 'dialogue', title: unit.dialogue.title, body: unit.dialogue.lines.join('\n\n') }
+  );
+}
+
+function titleOf({ request, unit, topic, passage, module }: ClassMaterial): string {
+  if (module)
+    return `Speaking module ${module.module}: ${speakingModuleTopic(request.reason, module.module)}`;
+  return passage ? `${passage.title} – ${unit.title}` : `${unit.title} – ${topic.title}`;
+}
+
+function greeting({ teacher, age }: ClassRequest, rng: Rng): string {
+  return pick(FRAME.greetings[audienceOf(age)], rng).replace('{teacher}', () => plainName(teacher));
+}
+
+/**
+ * Writes a class from the built-in curriculum. The same request and seed give the same class; what
+ * `usedPhrases` and `usedVocab` name comes back only when its pool is spent.
+ * @param seed any finite number; a different one gives a different class
+ */
+export function writeClass(request: ClassRequest, seed: number): LessonPlan {
+  const rng = seededRng(seed);
+  const material = chooseMaterial(request, rng);
+  const { unit, topic, module, moduleTask } = material;
+  const text = textOf(material);
+  return {
+    title: titleOf(material),
+    goal: `By the end you can ${module?.goal ?? unit.goal}.`,
+    warmUp: `${greeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
+    teachingPoint: {
+      heading: unit.title,
+      explanation: unit.explanation,
+      examples: unit.examples,
+      commonMistake: unit.commonMistake,
+    },
+    vocabulary: material.words.map(plainRow),
+    ...(text && { text }),
+    exercises: composeExercises(material, FRAME, rng).map(asExercise),
+    quickCheck: material.phrases,
+    speakingPrompt: moduleTask?.speakingPrompt ?? topic.speakingPrompt,
+    badge: module?.badge ?? unit.badge,
+    extraTask: pick(FRAME.extraTasks[request.skill][bandOf(request.level)], rng),
+    otherSections: [],
+  };
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pick, seededRng, shuffle } from '../../src/domain/random.ts';
+
+const numbers = (seed: number, count = 5) => {
+  const rng = seededRng(seed);
+  return Array.from({ length: count }, () => rng());
+};
+
+test('the same seed gives the same numbers', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      expect(numbers(seed)).toEqual(numbers(seed));
+    }),
+  );
+});
+
+test('the numbers of a seed stay what they are, because saved seeds rely on it', () => {
+  expect(numbers(1, 3).map((number) => number.toFixed(6))).toEqual(['0.131788', '0.078785', '0.729684']);
+});
+
+test('neighbouring seeds, and seeds that share their lower 32 bits, give different numbers', () => {
+  expect(numbers(1)).not.toEqual(numbers(2));
+  expect(numbers(1)).not.toEqual(numbers(1 + 2 ** 32));
+});
+
+test('all numbers lie in [0, 1) and spread over it evenly', () => {
+  const many = numbers(42, 10_000);
+  expect(many.every((number) => number >= 0 && number < 1)).toBe(true);
+  const tenths = Array.from({ length: 10 }, (_, tenth) => many.filter((n) => Math.floor(n * 10) === tenth));
+  for (const { length } of tenths) expect(Math.abs(length - 1000)).toBeLessThan(150);
+});
+
+test('pick gives one of the items and refuses an empty list', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 1 }), fc.integer(), (items, seed) => {
+      expect(items).toContain(pick(items, seededRng(seed)));
+    }),
+  );
+  expect(() => pick([], seededRng(1))).toThrow();
+});
+
+test('shuffle keeps every item and leaves the list that came in alone', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.integer(), (items, seed) => {
+      const before = [...items];
+      expect(shuffle(items, seededRng(seed)).sort()).toEqual([...items].sort());
+      expect(items).toEqual(before);
+    }),
+  );
+});
+
+test('shuffle brings each item to the front equally often', () => {
+  const fronts = Array.from({ length: 4000 }, (_, seed) => shuffle(['a', 'b', 'c', 'd'], seededRng(seed))[0]);
+  for (const item of ['a', 'b', 'c', 'd']) {
+    expect(Math.abs(fronts.filter((front) => front === item).length - 1000)).toBeLessThan(150);
+  }
+});

@@ -1,0 +1,33 @@
+import { LEVELS } from '../../src/domain/levels.ts';
+import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
+import { REASONS } from '../../src/domain/reasons.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
+import type { ClassRequest } from '../../src/teacher/class-request.ts';
+
+export function classRequest(changes: Partial<ClassRequest> = {}): ClassRequest {
+  return {
+    level: 'B1',
+    skill: 'Grammar',
+    reason: 'travel',
+    teacher: 'Maya',
+    age: 25,
+    moduleLesson: 0,
+    usedPhrases: [],
+    usedVocab: [],
+    ...changes,
+  };
+}
+
+const AGES = [9, 25, 70];
+
+/** Every level, skill and reason for a child, an adult and an old person, and all Speaking modules. */
+export const grid: readonly ClassRequest[] = LEVELS.flatMap((level) =>
+  REASONS.flatMap((reason) =>
+    AGES.flatMap((age) => [
+      ...SKILLS.map((skill) => classRequest({ level, reason, age, skill })),
+      ...Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) =>
+        classRequest({ level, reason, age, skill: 'Speaking', moduleLesson: at + 1 }),
+      ),
+    ]),
+  ),
+);

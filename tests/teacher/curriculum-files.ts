@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import {
+  type AuthoredExercise,
+  frameFile,
+  moduleFile,
+  passageFile,
+  phraseFile,
+  topicFile,
+  unitFile,
+} from '../../src/teacher/curriculum-schema.ts';
+
+const FOLDER = 'src/teacher/curriculum';
+const speakingTopicFile = v.record(v.string(), v.pipe(v.array(v.string()), v.length(5)));
+
+const SCHEMAS: Record<string, v.GenericSchema> = {
+  'topics.json': topicFile,
+  'topics-for-children.json': topicFile,
+  'passages.json': passageFile,
+  'phrases.json': phraseFile,
+  'speaking-modules.json': moduleFile,
+  'speaking-topics.json': speakingTopicFile,
+  'frame.json': frameFile,
+};
+
+/** Every file of the curriculum as it lies on disk, with the schema that it must have. */
+export const curriculumFiles = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .sort()
+  .map((path) => ({
+    path,
+    schema: SCHEMAS[basename(path)] ?? unitFile,
+    content: JSON.parse(readFileSync(join(FOLDER, path), 'utf8')) as unknown,
+  }));
+
+function contentsOf<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>[] {
+  return curriculumFiles
+    .filter((file) => file.schema === schema)
+    .map((file) => v.parse(schema, file.content));
+}
+
+export const unitFiles = contentsOf(unitFile);
+export const units = unitFiles.flatMap((file) => file.units);
+export const topics = contentsOf(topicFile).flatMap((file) => file.topics);
+export const passageFiles = contentsOf(passageFile);
+export const passages = passageFiles.flatMap((file) => file.passages);
+export const phrasePools = contentsOf(phraseFile).flatMap((file) => file.pools);
+export const modules = contentsOf(moduleFile).flatMap((file) => file.modules);
+export const frames = contentsOf(frameFile);
+
+/** Every authored exercise with where it stands. */
+export const exercises: readonly (AuthoredExercise & { of: string })[] = [...units, ...passages].flatMap(
+  ({ id, exercises }) => exercises.map((exercise) => ({ of: id, ...exercise })),
+);
+
+/** Every text of the curriculum, whatever it is for. */
+export function allTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(allTexts);
+}

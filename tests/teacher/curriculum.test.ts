@@ -1,0 +1,297 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/domain/levels.ts';
+import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
+import { REASONS } from '../../src/domain/reasons.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
+import { BANDS, suits } from '../../src/teacher/audience.ts';
+import {
+  allTexts,
+  curriculumFiles,
+  exercises,
+  modules,
+  passageFiles,
+  passages,
+  phrasePools,
+  topics,
+  unitFiles,
+  units,
+} from './curriculum-files.ts';
+import { isFormOf } from './word-forms.ts';
+
+const AUDIENCES = ['children', 'adults'] as const;
+const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+
+describe('the files of the curriculum', () => {
+  test.each(curriculumFiles)(
+    '$path has the shape that docs/curriculum.md describes',
+    ({ schema, content }) => {
+      const result = v.safeParse(schema, content);
+      expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
+    },
+  );
+
+  test('no two units, topics or texts share a name', () => {
+    expect(repeated([...units, ...topics, ...passages].map(({ id }) => id))).toEqual([]);
+  });
+
+  test('no unit or text has the same heading as another, because headings tell which were used', () => {
+    expect(repeated([...units, ...passages].map(({ title }) => title))).toEqual([]);
+  });
+
+  test('hold no HTML', () => {
+    const texts = curriculumFiles.flatMap(({ content }) => allTexts(content));
+    expect(texts.filter((text) => /<[a-z/!]/i.test(text))).toEqual([]);
+  });
+
+  test('hold nothing that is unfit for a nine-year-old or tied to one culture', () => {
+    const unfit =
+      /\b(alcohol|beers?|wines?|whisky|vodka|drunk|pubs?|cigarettes?|guns?|kill(s|ed|er)?|murder\w*|bombs?|blood\w*|sex\w*|naked|drugs?|casinos?|gambl\w+|god|churche?s?|christmas|easter|halloween|thanksgiving|ramadan|damn|hell|idiots?|stupid|suicide|dead body)\b/i;
+    const texts = curriculumFiles.flatMap(({ content }) => allTexts(content));
+    expect(texts.filter((text) => unfit.test(text))).toEqual([]);
+  });
+});
+
+describe('teaching points', () => {
+  test('are three or more for each level and skill', () => {
+    const counts = LEVELS.flatMap((level) =>
+      SKILLS.map(
+        (skill) => unitFiles.find((file) => file.level === level && file.skill === skill)?.units.length ?? 0,
+      ),
+    );
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('each have exercises of five kinds or more', () => {
+    const poor = units.filter((unit) => new Set(unit.exercises.map(({ kind }) => kind)).size < 5);
+    expect(poor.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of Speaking have a dialogue, and examples that can be spoken alone', () => {
+    const speaking = unitFiles.filter(({ skill }) => skill === 'Speaking').flatMap((file) => file.units);
+    expect(speaking.filter(({ dialogue }) => !dialogue).map(({ id }) => id)).toEqual([]);
+    const examples = speaking.flatMap((unit) => unit.examples);
+    expect(examples.filter((example) => !/^\p{Lu}.*[.?!]$/u.test(example))).toEqual([]);
+  });
+});
+
+describe('exercises', () => {
+  test('no two of a unit or text are the same', () => {
+    const texts = exercises.map(({ of, task, items }) => JSON.stringify([of, task, items]));
+    expect(repeated(texts)).toEqual([]);
+  });
+
+  test('those to recognise or to complete carry a key', () => {
+    const definite = exercises.filter(({ kind }) => kind === 'recognise' || kind === 'complete');
+    expect(definite.filter(({ key }) => !key).map(({ of, task }) => `${of}: ${task}`)).toEqual([]);
+  });
+
+  test('those to produce or to personalise carry none, because the answer is free', () => {
+    const free = exercises.filter(({ kind }) => kind === 'produce' || kind === 'personalise');
+    expect(free.filter(({ key }) => key).map(({ of, task }) => `${of}: ${task}`)).toEqual([]);
+  });
+
+  test('where an item offers words in brackets, the key is one of them', () => {
+    const wrong = exercises.flatMap(({ of, kind, items = [], key }) =>
+      items.flatMap((item, at) => {
+        const options = /\(([^()]+ \/ [^()]+)\)/.exec(item)?.[1]?.split(' / ');
+        const answer = key?.[at];
+        if (kind !== 'recognise' || !options || answer === undefined) return [];
+        return options.includes(answer) ? [] : [`${of}: ${item} => ${answer}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('where an item offers lettered answers, the key is one of the letters', () => {
+    const wrong = exercises.flatMap(({ of, task, items = [task], key = [] }) =>
+      items.flatMap((item, at) => {
+        const letters = [...item.matchAll(/\(([a-e])\)/g)].map((match) => match[1]);
+        const answers = (key[at] ?? '').replaceAll(/ \/ .*|[,\s]/g, '');
+        if (letters.length < 2 || !/^[a-e]+$/.test(answers)) return [];
+        return [...answers].every((letter) => letters.includes(letter))
+          ? []
+          : [`${of}: ${item} => ${answers}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the key of a correction differs from the mistake in more than capitals and punctuation', () => {
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}']+/gu, ' ')
+        .trim();
+    const unchanged = exercises.flatMap(({ of, kind, items = [], key = [] }) =>
+      items
+        .filter((item, at) => kind === 'correct' && key[at]?.split(' / ').map(plain).includes(plain(item)))
+        .map((item) => `${of}: ${item}`),
+    );
+    expect(unchanged).toEqual([]);
+  });
+
+  test('no answer consists of signs only, because answers are compared by their words', () => {
+    const answers = exercises.flatMap(({ key = [] }) => key.flatMap((entry) => entry.split(' / ')));
+    expect(answers.filter((answer) => !/[\p{L}\p{N}]/u.test(answer))).toEqual([]);
+  });
+
+  test('a gap stands after a space, so that markdown does not take it for emphasis', () => {
+    const texts = exercises.flatMap(({ task, items = [] }) => [task, ...items]);
+    expect(texts.filter((text) => /\S___|____/.test(text))).toEqual([]);
+  });
+
+  test('no alternative of a key is empty or given twice', () => {
+    const keys = exercises.flatMap(({ key = [] }) => key);
+    const untidy = keys.filter((key) => {
+      const alternatives = key.split(' / ').map((alternative) => alternative.trim());
+      return alternatives.includes('') || repeated(alternatives).length > 0;
+    });
+    expect(untidy).toEqual([]);
+  });
+});
+
+describe('topics', () => {
+  test.each(LEVELS.flatMap((level) => REASONS.map((reason) => ({ level, reason }))))(
+    'for $reason at $level there are three or more, for adults and for children',
+    ({ level, reason }) => {
+      const found = topics.filter((topic) => topic.reason === reason && topic.levels.includes(level));
+      for (const audience of AUDIENCES) {
+        expect(found.filter((topic) => suits(topic.suits, audience)).length).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  test('mark in each example the word itself or a form of it', () => {
+    const wrong = topics.flatMap(({ id, words }) =>
+      words
+        .filter(({ word, example }) => !isFormOf(/\*([^*]+)\*/.exec(example)?.[1] ?? '', word))
+        .map(({ word, example }) => `${id}: ${word} in ${example}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('do not explain a word by itself, nor teach it twice in one level and reason', () => {
+    const circular = topics.flatMap(({ words }) =>
+      words.filter(({ word, meaning }) => ` ${meaning.toLowerCase()} `.includes(` ${word.toLowerCase()} `)),
+    );
+    expect(circular.map(({ word }) => word)).toEqual([]);
+    for (const level of LEVELS) {
+      for (const reason of REASONS) {
+        for (const audience of AUDIENCES) {
+          const taught = topics
+            .filter(
+              (one) => one.reason === reason && one.levels.includes(level) && suits(one.suits, audience),
+            )
+            .flatMap(({ words }) => words.map(({ word }) => word));
+          expect({ level, reason, audience, twice: repeated(taught) }).toMatchObject({ twice: [] });
+        }
+      }
+    }
+  });
+
+  test('for children keep away from the world of work', () => {
+    const forChildren = topics.filter(({ suits: whom }) => suits(whom, 'children'));
+    const texts = forChildren.flatMap(({ words, warmUp, scene, speakingPrompt }) => [
+      warmUp,
+      scene,
+      speakingPrompt,
+      ...words.map(({ word }) => word),
+    ]);
+    expect(
+      texts.filter((text) => /\b(salary|mortgage|tax(es)?|lawyers?|shareholders?|employers?)\b/i.test(text)),
+    ).toEqual([]);
+  });
+});
+
+describe('texts to read and to listen to', () => {
+  test.each(LEVELS)('at %s there is one or more of each skill and reason, for every age', (level) => {
+    const found = passageFiles.filter((file) => file.level === level).flatMap((file) => file.passages);
+    for (const skill of ['Reading', 'Listening'] as const) {
+      for (const reason of REASONS) {
+        const fitting = found.filter((one) => one.skill === skill && one.reason === reason);
+        expect(fitting.filter(({ suits: whom }) => whom === 'everyone').length).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+
+  test('name a topic of their own level and reason', () => {
+    const lost = passageFiles.flatMap(({ level, passages: those }) =>
+      those.filter(
+        ({ topic, reason }) =>
+          !topics.some((one) => one.id === topic && one.reason === reason && one.levels.includes(level)),
+      ),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('use three or more words of their topic', () => {
+    const poor = passages.filter(({ topic, title, body }) => {
+      const words = topics.find(({ id }) => id === topic)?.words ?? [];
+      const text = [title, ...body].join(' ').toLowerCase();
+      return words.filter(({ word }) => text.includes(word.toLowerCase().replace(/(e|y)$/, ''))).length < 3;
+    });
+    expect(poor.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('contain what is dictated', () => {
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    const lost = passages.flatMap(({ id, body, exercises: those }) => {
+      const text = plain(body.join(' '));
+      return those
+        .filter(({ task }) => task.startsWith('Dictation'))
+        .filter(({ key = [] }) => !key[0]?.split(' / ').some((answer) => text.includes(plain(answer))))
+        .map(() => id);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('Quick Check phrases', () => {
+  test.each(BANDS.flatMap((band) => REASONS.map((reason) => ({ band, reason }))))(
+    'for $reason in band $band are twelve or more of each kind, for adults and for children',
+    ({ band, reason }) => {
+      for (const audience of AUDIENCES) {
+        const pools = phrasePools.filter(
+          (pool) => pool.band === band && pool.reason === reason && suits(pool.suits, audience),
+        );
+        expect(pools.flatMap(({ starting }) => starting).length).toBeGreaterThanOrEqual(12);
+        expect(pools.flatMap(({ keeping }) => keeping).length).toBeGreaterThanOrEqual(12);
+      }
+    },
+  );
+
+  test('are each in one pool only and of one kind only', () => {
+    expect(repeated(phrasePools.flatMap(({ starting, keeping }) => [...starting, ...keeping]))).toEqual([]);
+  });
+});
+
+test('there are five Speaking modules for each reason, and those of business have tasks for children', () => {
+  for (const reason of REASONS) {
+    const numbers = modules.filter((one) => one.reason === reason).map(({ module }) => module);
+    expect(numbers.sort()).toEqual(Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) => at + 1));
+  }
+  expect(modules.filter(({ reason, childrensTasks }) => reason === 'business' && !childrensTasks)).toEqual(
+    [],
+  );
+});
+
+test('a Speaking module names Speaking units that exist, one or more for each level', () => {
+  for (const { reason, module, fittingUnits } of modules) {
+    const found = unitFiles.filter(
+      ({ skill, units: those }) => skill === 'Speaking' && those.some(({ id }) => fittingUnits.includes(id)),
+    );
+    expect({ reason, module, levels: found.map(({ level }) => level).sort() }).toMatchObject({
+      levels: LEVELS,
+    });
+    expect(fittingUnits.filter((id) => !units.some((unit) => unit.id === id))).toEqual([]);
+  }
+});
+
+test('a badge is won by one teaching point or module only', () => {
+  expect(repeated([...units, ...modules].map(({ badge }) => badge))).toEqual([]);
+});

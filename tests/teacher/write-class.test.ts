@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/domain/levels.ts';
+import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
+import { seededRng } from '../../src/domain/random.ts';
+import { REASONS } from '../../src/domain/reasons.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
+import { audienceOf } from '../../src/teacher/audience.ts';
+import { FRAME, phrasePoolsFor } from '../../src/teacher/bank.ts';
+import { chooseMaterial } from '../../src/teacher/class-material.ts';
+import type { ClassRequest } from '../../src/teacher/class-request.ts';
+import { composeExercises } from '../../src/teacher/compose-exercises.ts';
+import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
+import { speakingModuleTopic } from '../../src/teacher/speaking-topics.ts';
+import { writeClass } from '../../src/teacher/write-class.ts';
+import { classRequest, grid } from './class-requests.ts';
+import { allTexts } from './curriculum-files.ts';
+
+const SEEDS = [1, 2, 1_763_700_000_000];
+const classes = SEEDS.flatMap((seed) =>
+  grid.map((request) => ({ request, seed, plan: writeClass(request, seed) })),
+);
+const name = ({ request, seed }: { request: ClassRequest; seed: number }) =>
+  `${request.level} ${request.skill} ${request.moduleLesson} ${request.reason} ${request.age} (${seed})`;
+/** The classes for which a rule does not hold, by name. */
+const failing = (holds: (one: (typeof classes)[number]) => boolean) =>
+  classes.filter((one) => !holds(one)).map(name);
+
+describe('every class of the grid', () => {
+  test('has a title, goal, warm-up, speaking prompt, badge and extra task', () => {
+    const texts = ({ plan }: (typeof classes)[number]) => [
+      plan.title,
+      plan.warmUp,
+      plan.speakingPrompt,
+      plan.badge,
+      plan.extraTask,
+    ];
+    expect(failing((one) => texts(one).every((text) => text.length > 3))).toEqual([]);
+    expect(failing(({ plan }) => /^By the end you can .+[^.]\.$/.test(plan.goal))).toEqual([]);
+  });
+
+  test('has a teaching point with three or more examples and a common mistake', () => {
+    expect(
+      failing(({ plan }) => {
+        const point = plan.teachingPoint;
+        return point !== undefined && point.examples.length >= 3 && point.commonMistake !== undefined;
+      }),
+    ).toEqual([]);
+  });
+
+  test('has six to ten words, each once, with a meaning and an example that is free of marks', () => {
+    expect(
+      failing(({ plan }) => {
+        const words = plan.vocabulary.map(({ word }) => word);
+        return words.length >= 6 && words.length <= 10 && new Set(words).size === words.length;
+      }),
+    ).toEqual([]);
+    expect(
+      failing(({ plan }) =>
+        plan.vocabulary.every(({ meaning, example }) => meaning && !example.includes('*')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has something to read, to hear or to speak along with where the skill wants it', () => {
+    const wanted = { Reading: 'reading', Listening: 'listening', Speaking: 'dialogue' } as const;
+    expect(
+      failing(({ request, plan }) =>
+        request.skill in wanted
+          ? plan.text?.kind === wanted[request.skill as keyof typeof wanted]
+          : plan.text === undefined,
+      ),
+    ).toEqual([]);
+  });
+
+  test('has six to eight exercises, none of them twice', () => {
+    expect(
+      failing(({ plan }) => {
+        const prompts = plan.exercises.map(({ prompt }) => prompt);
+        return prompts.length >= 6 && prompts.length <= 8 && new Set(prompts).size === prompts.length;
+      }),
+    ).toEqual([]);
+  });
+
+  test('gives each keyed exercise as many answers as it has numbered items', () => {
+    expect(
+      failing(({ plan }) =>
+        plan.exercises.every(({ prompt, key }) => {
+          const numbered = prompt.split('\n').filter((line) => /^\(\d+\) /.test(line)).length;
+          return key === undefined || key.length === Math.max(1, numbered);
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has a Quick Check of two phrases for starting and then two for keeping going', () => {
+    expect(
+      failing(({ request, plan }) => {
+        const pools = phrasePoolsFor(request.level, request.reason, audienceOf(request.age));
+        const starting = pools.flatMap((pool) => pool.starting);
+        const keeping = pools.flatMap((pool) => pool.keeping);
+        const [first, second, third, fourth, ...more] = plan.quickCheck;
+        return (
+          more.length === 0 &&
+          new Set(plan.quickCheck).size === 4 &&
+          [first, second].every((phrase) => phrase && starting.includes(phrase)) &&
+          [third, fourth].every((phrase) => phrase && keeping.includes(phrase))
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('leaves no placeholder of its frame unfilled, and holds no HTML', () => {
+    expect(failing(({ plan }) => allTexts(plan).every((text) => !/\{\w+\}|<[a-z/!]/i.test(text)))).toEqual(
+      [],
+    );
+  });
+
+  test('comes back from its markdown as it was', () => {
+    for (const { plan } of classes.slice(0, grid.length)) expect(parsePlan(renderPlan(plan))).toEqual(plan);
+  });
+});
+
+describe('the exercises of a class', () => {
+  const composed = grid.map((request) => {
+    const rng = seededRng(7);
+    return composeExercises(chooseMaterial(request, rng), FRAME, rng).map(({ kind }) => kind);
+  });
+
+  test('are of four kinds or more', () => {
+    expect(composed.filter((kinds) => new Set(kinds).size < 4)).toEqual([]);
+  });
+
+  test('rise in difficulty', () => {
+    for (const kinds of composed) {
+      const ranks = kinds.map((kind) => EXERCISE_KINDS.indexOf(kind));
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    }
+  });
+});
+
+describe('a Speaking class', () => {
+  test('opens with a natural sentence to hear and repeat', () => {
+    const first = classes
+      .filter(({ request }) => request.skill === 'Speaking')
+      .map(({ plan }) => /^[^.?!]*[.?!]/.exec(plan.exercises[0]?.prompt ?? '')?.[0] ?? '');
+    expect(first.filter((sentence) => !/^\p{Lu}.+[.?!]$/u.test(sentence) || sentence.length > 110)).toEqual(
+      [],
+    );
+  });
+
+  test('of a module is about the topic that the hub shows', () => {
+    for (const reason of REASONS) {
+      for (const moduleLesson of [1, 2, 3, 4, 5]) {
+        const plan = writeClass(classRequest({ skill: 'Speaking', reason, moduleLesson }), 3);
+        expect(plan.title).toBe(
+          `Speaking module ${moduleLesson}: ${speakingModuleTopic(reason, moduleLesson)}`,
+        );
+      }
+    }
+  });
+
+  test('of a module has a teaching point that fits it', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const request = classRequest({ level: 'A1', skill: 'Speaking', reason: 'business', moduleLesson: 2 });
+      expect(writeClass(request, seed).teachingPoint?.heading).toBe('Can I have …? Asking for things');
+    }
+  });
+
+  test('takes a module number outside one to five for none', () => {
+    const outside = writeClass(classRequest({ skill: 'Speaking', moduleLesson: 6 }), 3);
+    expect(outside).toEqual(writeClass(classRequest({ skill: 'Speaking' }), 3));
+  });
+
+  test('of the business modules gives children their own tasks', () => {
+    const request = classRequest({ skill: 'Speaking', reason: 'business', moduleLesson: 3 });
+    const prompts = (age: number) => writeClass({ ...request, age }, 1).exercises.map(({ prompt }) => prompt);
+    expect(prompts(12).join()).toContain('school fair');
+    expect(prompts(13).join()).not.toContain('school fair');
+  });
+});
+
+describe('chance', () => {
+  const anyRequest = fc.constantFrom(...grid);
+
+  test('the same request and seed give the same class', () => {
+    fc.assert(
+      fc.property(anyRequest, fc.integer(), (request, seed) => {
+        expect(writeClass(request, seed)).toEqual(writeClass(request, seed));
+      }),
+    );
+  });
+
+  test('another seed gives another class', () => {
+    const repeats = grid.filter((request) => {
+      const plans = Array.from({ length: 10 }, (_, seed) => JSON.stringify(writeClass(request, seed)));
+      return new Set(plans).size < plans.length;
+    });
+    expect(repeats).toEqual([]);
+  });
+});
+
+describe('what earlier classes used', () => {
+  const inARow = (request: ClassRequest, count: number) => {
+    const plans = [];
+    const used = { phrases: [] as string[], vocab: [] as string[] };
+    for (let seed = 1; seed <= count; seed += 1) {
+      const plan = writeClass({ ...request, usedPhrases: used.phrases, usedVocab: used.vocab }, seed);
+      plans.push(plan);
+      used.vocab.push(...plan.vocabulary.map(({ word }) => word));
+      const headings = [plan.teachingPoint?.heading ?? '', plan.text?.title ?? ''];
+      used.phrases.push(...plan.quickCheck, ...headings.filter(Boolean));
+    }
+    return plans;
+  };
+  const cases = LEVELS.flatMap((level) =>
+    SKILLS.flatMap((skill) =>
+      REASONS.flatMap((reason) => [9, 40].map((age) => classRequest({ level, skill, reason, age }))),
+    ),
+  );
+
+  test('is not repeated in three classes in a row: words, phrases, teaching points and texts', () => {
+    for (const request of cases) {
+      const plans = inARow(request, 3);
+      const words = plans.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word));
+      const phrases = plans.flatMap(({ quickCheck }) => quickCheck);
+      const points = plans.map(({ teachingPoint }) => teachingPoint?.heading);
+      const texts = plans.flatMap(({ text }) => text?.title ?? []);
+      for (const met of [words, phrases, points, texts]) expect(new Set(met).size).toBe(met.length);
+    }
+  });
+
+  test('comes back once a pool is spent, so that a class is always full', () => {
+    for (const request of cases.slice(0, 36)) {
+      const last = inARow(request, 12).at(-1);
+      expect(last?.vocabulary.length).toBeGreaterThanOrEqual(6);
+      expect(last?.quickCheck).toHaveLength(4);
+    }
+  });
+
+  test('is recognised in any case and with outer spaces', () => {
+    const first = writeClass(classRequest(), 1);
+    const shouted = first.vocabulary.map(({ word }) => ` ${word.toUpperCase()} `);
+    const second = writeClass(classRequest({ usedVocab: shouted }), 1);
+    const words = first.vocabulary.map(({ word }) => word);
+    expect(second.vocabulary.filter(({ word }) => words.includes(word))).toEqual([]);
+  });
+
+  test('tells a learner another text even when only its words were reported', () => {
+    const request = classRequest({ skill: 'Reading' });
+    const first = writeClass(request, 1);
+    const next = writeClass({ ...request, usedVocab: first.vocabulary.map(({ word }) => word) }, 1);
+    expect(next.text?.title).not.toBe(first.text?.title);
+  });
+});
+
+describe('the teacher', () => {
+  test('greets by name and changes nothing else', () => {
+    const maya = writeClass(classRequest({ teacher: 'Maya' }), 5);
+    const kenji = writeClass(classRequest({ teacher: 'Kenji' }), 5);
+    expect(maya.warmUp).toContain('Maya');
+    expect(kenji).toEqual({ ...maya, warmUp: maya.warmUp.replace('Maya', 'Kenji') });
+  });
+
+  test('whose name holds markup greets without it', () => {
+    const { warmUp } = writeClass(classRequest({ teacher: '<b>$& Zoë</b>\n# O’Hara' }), 5);
+    expect(warmUp).toContain('b Zoëb OHara');
+    expect(warmUp).not.toMatch(/[<>#\n$]/);
+  });
+});
