@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { LEVELS } from '../../domain/levels.ts';
+
+export const PARTS_OF_SPEECH = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'preposition',
+  'conjunction',
+  'pronoun',
+  'determiner',
+  'number',
+  'exclamation',
+] as const;
+export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
+
+export const TOPICS = [
+  'people',
+  'body and health',
+  'food',
+  'home',
+  'family and friends',
+  'school',
+  'work',
+  'money',
+  'travel',
+  'city',
+  'nature',
+  'animals',
+  'weather',
+  'time',
+  'clothes',
+  'free time',
+  'sport',
+  'feelings',
+  'communication',
+  'technology',
+  'society',
+  'science',
+  'arts',
+  'thinking',
+  'qualities',
+  'actions',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The longest meaning or example, in characters: a clue has to fit beside a crossword on a phone. */
+export const MAX_TEXT_LENGTH = 90;
+
+/** One word, as it is spelt in the middle of a sentence; a hyphen may join its parts. */
+const spelling = v.pipe(v.string(), v.regex(/^[A-Za-z][a-z]*(?:-[a-z]+)*$/));
+
+const phrases = v.exactOptional(
+  v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))), v.nonEmpty()),
+);
+
+/** One row of the word bank. A misspelt field is an error, so that none is lost unseen. */
+export const wordSchema = v.strictObject({
+  word: spelling,
+  pos: v.picklist(PARTS_OF_SPEECH),
+  level: v.picklist(LEVELS),
+  topic: v.picklist(TOPICS),
+  /** Defines this sense without the word itself, so that it serves as a clue: no capital, no full stop. */
+  meaning: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[a-z].*[^\s.]$/)),
+  /** A sentence with the word, or an inflected form of it, exactly once. */
+  example: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[A-Z].*[.!?]$/)),
+  synonyms: phrases,
+  opposites: phrases,
+  /** Phrases that contain the word. */
+  collocations: phrases,
+});
+export type Word = v.InferOutput<typeof wordSchema>;
+
+/** A level's file. */
+export const wordListSchema = v.array(wordSchema);

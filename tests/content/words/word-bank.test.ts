@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadWords, WORD_LEVELS } from '../../../src/content/words/word-bank.ts';
+import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { profileKey } from './profile-key.ts';
+import publishedLevels from './published-levels.json';
+import { UNFIT_WORDS } from './unfit-words.ts';
+import { formsOf, wordsOf } from './word-forms.ts';
+
+const published = new Map<string, readonly string[]>(Object.entries(publishedLevels));
+
+/** The rows to mend, in words: an expectation that they are none then names them when it fails. */
+function offenders(words: readonly Word[], isOffence: (word: Word) => boolean): string[] {
+  return words
+    .filter(isOffence)
+    .map(({ word, pos, meaning, example }) => `${word} (${pos}): ${meaning} / ${example}`);
+}
+
+function countForms(text: string, word: string): number {
+  const forms = formsOf(word);
+  return wordsOf(text).filter((each) => forms.has(each)).length;
+}
+
+function repeated(keys: readonly string[]): string[] {
+  return keys.filter((key, index) => keys.indexOf(key) < index);
+}
+
+/** "a large bird" and "the large bird" are one meaning to a learner who sees two cards. */
+function bareMeaning(meaning: string): string {
+  return wordsOf(meaning)
+    .filter((word) => !['a', 'an', 'the', 'to', 'very'].includes(word))
+    .join(' ');
+}
+
+function share(words: readonly Word[], isCounted: (word: Word) => boolean): number {
+  return words.filter(isCounted).length / words.length;
+}
+
+function allTexts(word: Word): string[] {
+  return [
+    word.word,
+    word.meaning,
+    word.example,
+    ...(word.synonyms ?? []),
+    ...(word.opposites ?? []),
+    ...(word.collocations ?? []),
+  ];
+}
+
+test('the bank has every level, lowest first', () => {
+  expect(WORD_LEVELS).toEqual(LEVELS);
+});
+
+test('no word is in the bank twice as the same part of speech', async () => {
+  const all = (await Promise.all(WORD_LEVELS.map(loadWords))).flat();
+  expect(repeated(all.map(profileKey))).toEqual([]);
+});
+
+test('the bank has at least 1,500 words', async () => {
+  const all = (await Promise.all(WORD_LEVELS.map(loadWords))).flat();
+  expect(all.length).toBeGreaterThanOrEqual(1500);
+});
+
+test('a row with a misspelt field, a sentence for a meaning or a level of its own is refused', () => {
+  const row = {
+    word: 'abroad',
+    pos: 'adverb',
+    level: 'A2',
+    topic: 'travel',
+    meaning: 'in or to another country',
+    example: 'She lives abroad now.',
+  };
+  expect(v.is(wordListSchema, [row])).toBe(true);
+  expect(v.is(wordListSchema, [{ ...row, synonym: ['overseas'] }])).toBe(false);
+  expect(v.is(wordListSchema, [{ ...row, meaning: 'In another country.' }])).toBe(false);
+  expect(v.is(wordListSchema, [{ ...row, level: 'B3' }])).toBe(false);
+});
+
+describe.each(WORD_LEVELS)('%s', (level) => {
+  test('has at least 250 words, all of this level, in alphabetical order', async () => {
+    const words = await loadWords(level);
+    expect(words.length).toBeGreaterThanOrEqual(250);
+    expect(offenders(words, (word) => word.level !== level)).toEqual([]);
+    const spellings = words.map(({ word }) => word.toLowerCase());
+    expect(spellings).toEqual(spellings.toSorted());
+  });
+
+  test('an example contains its word, or a form of it, exactly once', async () => {
+    const words = await loadWords(level);
+    expect(offenders(words, ({ word, example }) => countForms(example, word) !== 1)).toEqual([]);
+  });
+
+  test('a meaning never contains its word', async () => {
+    const words = await loadWords(level);
+    expect(offenders(words, ({ word, meaning }) => countForms(meaning, word) > 0)).toEqual([]);
+  });
+
+  test('no two words have the same meaning', async () => {
+    const words = await loadWords(level);
+    expect(repeated(words.map(({ meaning }) => bareMeaning(meaning)))).toEqual([]);
+  });
+
+  test('no two words have the same example', async () => {
+    const words = await loadWords(level);
+    expect(repeated(words.map(({ example }) => example))).toEqual([]);
+  });
+
+  test('a collocation contains its word, and a synonym or an opposite does not', async () => {
+    const words = await loadWords(level);
+    expect(
+      offenders(words, ({ word, collocations = [] }) =>
+        collocations.some((each) => countForms(each.replaceAll('-', ' '), word) === 0),
+      ),
+    ).toEqual([]);
+    expect(
+      offenders(words, ({ word, synonyms = [], opposites = [] }) =>
+        [...synonyms, ...opposites].some((each) => each.toLowerCase() === word.toLowerCase()),
+      ),
+    ).toEqual([]);
+  });
+
+  test('at least three words in five have a synonym, an opposite or a collocation', async () => {
+    const words = await loadWords(level);
+    const isRich = (word: Word) => Boolean(word.synonyms ?? word.opposites ?? word.collocations);
+    expect(share(words, isRich)).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('there are enough short words for small crosswords, and nearly all words fit a grid', async () => {
+    const words = await loadWords(level);
+    const isShort = ({ word }: Word) => /^[a-z]{3,5}$/i.test(word);
+    const shortWordsNeeded = level === 'C1' || level === 'C2' ? 35 : 60;
+    expect(words.filter(isShort).length).toBeGreaterThanOrEqual(shortWordsNeeded);
+    expect(share(words, ({ word }) => /^[a-z]+$/i.test(word))).toBeGreaterThanOrEqual(0.97);
+    expect(share(words, ({ word }) => word.length >= 3 && word.length <= 12)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('words are spread over nearly all topics, and none takes more than three words in twenty', async () => {
+    const words = await loadWords(level);
+    const counts = TOPICS.map((topic) => words.filter((word) => word.topic === topic).length);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(22);
+    expect(Math.max(...counts) / words.length).toBeLessThanOrEqual(0.15);
+  });
+
+  test('nine in ten of the words that a published profile lists have its level', async () => {
+    const listed = (await loadWords(level)).filter((word) => published.has(profileKey(word)));
+    expect(listed.length).toBeGreaterThanOrEqual(200);
+    const agrees = (word: Word) => published.get(profileKey(word))?.includes(level) ?? false;
+    expect(
+      share(listed, agrees),
+      offenders(listed, (word) => !agrees(word)).join('\n'),
+    ).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('nothing is unfit for a nine-year-old', async () => {
+    const unfit = new Set(UNFIT_WORDS.flatMap((word) => [word, `${word}s`, `${word}ed`, `${word}ing`]));
+    const words = await loadWords(level);
+    expect(
+      offenders(words, (word) =>
+        allTexts(word).some((text) => wordsOf(text).some((each) => unfit.has(each))),
+      ),
+    ).toEqual([]);
+  });
+});
