@@ -1,11 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 
 export default defineConfig({
-  plugins: [react(), precompress(), buildSettings()],
+  plugins: [
+    react(),
+    acceptedWords(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      // Registered by `app/service-worker.ts`, and described by `public/manifest.webmanifest`.
+      injectRegister: null,
+      manifest: false,
+      injectManifest: { globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'], rollupFormat: 'iife' },
+    }),
+    precompress(),
+    buildSettings(),
+  ],
   build: { outDir: 'dist/client', target: 'es2022', sourcemap: false },
   server: { proxy: serverProxy() },
 });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { MediaPanel } from '../features/hub/media-panel.tsx';
-import type { RoomPanels } from '../features/hub/room-panel.ts';
+import type { RoomPanelProps, RoomPanels } from '../features/hub/room-panel.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /** What is behind each door of the school. Heavy rooms load when they are entered. */
@@ -11,6 +11,13 @@ export const ROOM_PANELS: RoomPanels = {
       () => import('../features/classroom/classroom-panel.tsx'),
     );
     return { default: ClassroomPanel };
+  }),
+  arcade: lazy(async () => {
+    const { GameRoomPanel } = await loadChunk(
+      'game-room',
+      () => import('../features/game-room/game-room-panel.tsx'),
+    );
+    return { default: (props: RoomPanelProps) => <GameRoomPanel {...props} loadPart={loadChunk} /> };
   }),
   media: MediaPanel,
 };

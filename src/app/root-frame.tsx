@@ -4,10 +4,12 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { isOutdated, onOutdated } from './outdated.ts';
 import css from './root-frame.module.css';
+import { onWaitingUpdate, waitingUpdate } from './service-worker.ts';
 
-/** What surrounds every screen: nothing, until this page is older than the app in another tab. */
+/** What surrounds every screen: nothing, until there is a newer app than this page. */
 export function RootFrame() {
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
+  const update = useSyncExternalStore(onWaitingUpdate, waitingUpdate);
   return (
     <>
       {outdated && (
@@ -21,6 +23,20 @@ export function RootFrame() {
             }
           >
             A newer version of Learning Arcade is open in another tab. Reload this page to go on.
+          </Alert>
+        </div>
+      )}
+      {update && !outdated && (
+        <div className={css.notice}>
+          <Alert
+            kind="info"
+            action={
+              <Button kind="primary" onClick={update}>
+                Update now
+              </Button>
+            }
+          >
+            A new version of Learning Arcade is ready. Your work is saved; update whenever it suits you.
           </Alert>
         </div>
       )}

@@ -6,10 +6,16 @@ import type { UsedContent } from './records.ts';
 export const MAX_USED_ITEMS = 500;
 const MAX_USED_LENGTH = 200;
 
-/** The phrases and words that a class brought, so that the next one brings others (specification, section 3). */
-export function contentOf(plan: Pick<LessonPlan, 'quickCheck' | 'vocabulary'>): UsedContent {
-  const phrases = plan.quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
-  return { phrases, vocab: plan.vocabulary.map((row) => row.word) };
+type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'text'>;
+
+/**
+ * The phrases and words that a class brought, so that the next one brings others (specification, section 3).
+ * Its teaching point and its text count as phrases, by their headings: the built-in teacher avoids them too.
+ */
+export function contentOf({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): UsedContent {
+  const phrases = quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
+  const headings = [teachingPoint?.heading, text?.title].filter((heading) => heading !== undefined);
+  return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word) };
 }
 
 /** The used content after another class: each item once, the newest at the end, the oldest dropped first. */

@@ -77,7 +77,7 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
         response = await request(spec, fresh, signal);
       }
       const answer = parseJson(await response.text());
-      if (!response.ok) return err(refused(response.status, answer));
+      if (!response.ok) return err(refused(response, answer));
       const parsed = v.safeParse(spec.schema, answer);
       return parsed.success ? ok(parsed.output) : err({ kind: 'malformed' });
     } catch {
@@ -121,10 +121,11 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   };
 }
 
-function refused(status: number, answer: unknown): ApiFailure {
+function refused({ status, headers }: Response, answer: unknown): ApiFailure {
   if (status === 401) return { kind: 'unauthenticated' };
   if (status === 404) return { kind: 'not-found' };
-  if (status === 429) return { kind: 'limit' };
+  // The day's limit has no Retry-After; a learner who merely calls too fast is told to wait.
+  if (status === 429 && !headers.has('Retry-After')) return { kind: 'limit' };
   const body = v.safeParse(refusal, answer);
   return { kind: 'refused', status, ...(body.success ? { detail: body.output.detail } : {}) };
 }

@@ -71,17 +71,35 @@ function placeHeadings(tokens: TokensList, top: HeadingLevel): void {
   for (const heading of headings) heading.depth = Math.min(6, heading.depth - highest + top);
 }
 
+/** The library recurses into what nests; a text nested deeper than it can go is shown as it was written. */
+function orAsWritten(render: () => string, asWritten: () => string): string {
+  try {
+    return render();
+  } catch (cause) {
+    console.warn('A text nests too deep to be read as markdown:', cause);
+    return asWritten();
+  }
+}
+
 /**
  * Lesson markdown as HTML of the allowed tags and attributes only. This is the first of two walls: what it
  * writes still goes through `sanitiseHtml`, which does not trust it.
  */
 export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): string {
-  const tokens = marked.lexer(source);
-  placeHeadings(tokens, topHeading);
-  return marked.parser(tokens);
+  return orAsWritten(
+    () => {
+      const tokens = marked.lexer(source);
+      placeHeadings(tokens, topHeading);
+      return marked.parser(tokens);
+    },
+    () => `<p>${escapeHtml(source)}</p>`,
+  );
 }
 
 /** The same for a phrase inside a line: no paragraphs, lists or headings. */
 export function inlineMarkdownToHtml(source: string): string {
-  return marked.parseInline(source, { async: false });
+  return orAsWritten(
+    () => marked.parseInline(source, { async: false }),
+    () => escapeHtml(source),
+  );
 }

@@ -4,6 +4,10 @@ import { type APIRequestContext, expect } from '@playwright/test';
 const PROJECT = 'learning-arcade';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
+/** The page's calls to the document store, for `page.route`. */
+export const DOCUMENT_READ = /documents:batchGet/;
+export const DOCUMENT_COMMIT = /documents:commit/;
+
 /** An account made through the server's own addresses, as a learner's other device would have made it. */
 export interface TestAccount {
   uid: string;
@@ -12,7 +16,7 @@ export interface TestAccount {
   idToken: string;
 }
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 function toFirestore(value: Json): Record<string, unknown> {
   if (value === null) return { nullValue: null };
@@ -60,6 +64,14 @@ export async function createAccount(request: APIRequestContext): Promise<TestAcc
   return { uid: localId, email, password, idToken };
 }
 
+/** Gives the account another password, which takes back every device's sign-in. */
+export async function changePassword(request: APIRequestContext, { idToken }: TestAccount): Promise<void> {
+  const response = await request.post('/identitytoolkit.googleapis.com/v1/accounts:update?key=test', {
+    data: { idToken, password: 'another horse 8', returnSecureToken: true },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
 /** Writes fields into the account's document, leaving others as they are. */
 export async function writeDocument(
   request: APIRequestContext,
@@ -95,13 +107,20 @@ export async function readDocument(
 
 const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'];
 
-/** A course document in which the named skills have the given numbers of completed lessons. */
-export function courseDocument(completed: Readonly<Record<string, number>> = {}, modules = 0): Json {
+/**
+ * A course document in which the named skills have the given numbers of completed lessons, and the Speaking
+ * module as many of its own; `without` leaves a skill out.
+ */
+export function courseDocument(
+  completed: Readonly<Record<string, number>> = {},
+  modules = 0,
+  without?: string,
+): Json {
   return {
     level: 'B1',
     reason: 'travel',
     age: 30,
-    skills: SKILLS.map((skill) => ({
+    skills: SKILLS.filter((skill) => skill !== without).map((skill) => ({
       skill,
       completed: completed[skill] ?? 0,
       required: 4,

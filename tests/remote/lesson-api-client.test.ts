@@ -148,6 +148,17 @@ describe('why there is no answer', () => {
     expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure });
   });
 
+  test('a 429 that says when to come back is haste, not the day’s limit', async () => {
+    const haste = new Response(JSON.stringify({ detail: 'Wait a minute.' }), {
+      status: 429,
+      headers: { 'Retry-After': '30' },
+    });
+    expect(await clientWith([haste]).api.generateClass(GENERATE, PAID)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 429, detail: 'Wait a minute.' },
+    });
+  });
+
   test('a refusal whose body is no JSON has no detail', async () => {
     const { api } = clientWith([new Response('<h1>Bad gateway</h1>', { status: 502 })]);
     expect(await api.submitAnswer(ANSWER, PAID)).toEqual({

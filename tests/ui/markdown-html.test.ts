@@ -107,4 +107,10 @@ describe('lesson markdown', () => {
   test('the highest heading takes the level it is given, and the others keep their distance to it', () => {
     expect(markdownToHtml('## Goal\n\n### Detail', 4)).toBe('<h4>Goal</h4>\n<h5>Detail</h5>\n');
   });
+
+  test('a text that nests deeper than it can be read stays as it was written', () => {
+    const html = markdownToHtml(`${'> '.repeat(20_000)}<b>deep`);
+    expect(breaches(html)).toEqual([]);
+    expect(html).toContain('&gt; &gt; &lt;b&gt;deep');
+  });
 });

@@ -79,20 +79,48 @@ export function numberedAnswers(text: string): NumberedAnswer[] {
     .filter(({ given }) => given !== '');
 }
 
-/** Lower case, plain apostrophes, no punctuation, single spaces: how answers are compared (specification, section 5). */
+/** Short forms that stand for one long form only; "'s" and "'d" stand for two, and stay. */
+const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/n't\b/g, ' not'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+];
+
+/**
+ * Lower case, plain apostrophes, long forms, no punctuation, single spaces: how answers are compared
+ * (specification, section 5).
+ */
 function comparable(answer: string): string {
-  return answer
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
+  const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
+  return SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), plain)
     .replace(/[^\p{L}\p{N}'\s]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** Right when it is one of the accepted answers, alone or inside the whole sentence that it completes. */
-function isAccepted(given: string, accepted: readonly string[]): boolean {
-  const answer = comparable(given);
-  return accepted.map(comparable).some((right) => right !== '' && ` ${answer} `.includes(` ${right} `));
+/** The words that a task gives, without the options and hints that it puts in brackets. */
+function givenWords(prompt: string): ReadonlySet<string> {
+  return new Set(comparable(prompt.replace(/\([^)]*\)/g, ' ')).split(' '));
+}
+
+/**
+ * Right when it is one of the accepted answers, alone or inside the sentence that it completes. Around it
+ * only words of the task may stand: "have bought" is not "bought".
+ */
+function isAccepted(given: string, accepted: readonly string[], prompt: string): boolean {
+  const answer = ` ${comparable(given)} `;
+  return accepted.map(comparable).some((right) => {
+    const at = right === '' ? -1 : answer.indexOf(` ${right} `);
+    if (at < 0) return false;
+    const around = `${answer.slice(0, at)} ${answer.slice(at + right.length + 1)}`.split(' ').filter(Boolean);
+    const task = givenWords(prompt);
+    return around.every((word) => task.has(word));
+  });
 }
 
 /** Checks the numbered answers against the exercises' keys; items without a key are not in the list. */
@@ -101,10 +129,12 @@ export function checkItems(
   exercises: readonly Exercise[],
 ): (CheckedItem & Pick<NumberedAnswer, 'start' | 'end'>)[] {
   return answers.flatMap(({ exercise, item, given, start, end }) => {
-    const key = exercises[exercise - 1]?.key;
+    const { key, prompt = '' } = exercises[exercise - 1] ?? {};
     const accepted = key?.[item - 1]?.split(ALTERNATIVES);
     if (!key || !accepted) return [];
     const label = key.length > 1 ? `${exercise} (${item})` : `${exercise}`;
-    return [{ label, given, isRight: isAccepted(given, accepted), expected: accepted[0] ?? '', start, end }];
+    return [
+      { label, given, isRight: isAccepted(given, accepted, prompt), expected: accepted[0] ?? '', start, end },
+    ];
   });
 }

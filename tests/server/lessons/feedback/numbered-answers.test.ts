@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkItems, numberedAnswers } from '../../../../server/lessons/feedback/numbered-answers.ts';
+import type { Exercise } from '../../../../src/domain/lesson-plan.ts';
 import { A_PLAN } from './a-plan.ts';
 
 const found = (text: string) =>
@@ -104,4 +105,31 @@ test('an exercise without a key, or one that does not exist, is not judged', () 
 
 test('a wrong answer names the first accepted one', () => {
   expect(checkItems(numberedAnswers('1. (2) buyed'), A_PLAN.exercises)[0]?.expected).toBe('bought');
+});
+
+describe('what stands around an accepted answer', () => {
+  const CHOICE: Exercise = {
+    prompt: 'Choose the correct form.\n(1) We (have bought / bought) the tickets yesterday.',
+    key: ['bought'],
+  };
+  const ofChoice = (given: string) => checkItems(numberedAnswers(`1. ${given}`), [CHOICE])[0]?.isRight;
+
+  test('may be the sentence it completes', () => {
+    expect(ofChoice('We bought the tickets yesterday.')).toBe(true);
+  });
+
+  test('is not the wrong option that contains the right one', () => {
+    expect(ofChoice('have bought')).toBe(false);
+    expect(ofChoice('We have bought the tickets yesterday.')).toBe(false);
+  });
+});
+
+test.each([
+  ["He didn't know.", 'He did not know.'],
+  ['I cannot swim.', "I can't swim."],
+  ["They won't come.", 'They will not come.'],
+  ["I'm sure we'll win.", 'I am sure we will win.'],
+])('a short form is as right as its long one: %j for %j', (given, right) => {
+  const exercise = { prompt: 'Write it again.', key: [right] };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
 });

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { courseDocument, writeDocument } from './cloud.ts';
+import { expect, signInAt, test } from './learner.ts';
+
+test('every page that needs a login sends strangers to the form, and back after signing in', async ({
+  page,
+  learner,
+}) => {
+  for (const address of ['/app', '/setup', '/homework', '/lessons', '/progress', '/settings']) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/login(\?|$)/);
+    await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
+  }
+  await signInAt(page, learner, '/lessons');
+});
+
+test('a stranger who asks for the progress page is told to log in for it', async ({ page }) => {
+  await page.goto('/progress');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' }),
+  ).toBeVisible();
+});
+
+test('the open pages open for strangers', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/', 'Learning Arcade'],
+    ['/about', /about/i],
+    ['/school', 'School map'],
+    ['/login', 'Sign In to the Learning Arcade'],
+    ['/signup', 'Sign In to the Learning Arcade'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+    await expect(page, address).toHaveURL(address);
+  }
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'This page is off the board' })).toBeVisible();
+});
+
+test('the hub sends a learner without a finished profile to set-up', async ({ page, newcomer }) => {
+  await signInAt(page, newcomer, '/setup');
+  await page.goto('/app');
+  await expect(page).toHaveURL('/setup');
+});
+
+test('Start Learning leads strangers to the form and those with a stored user to the school', async ({
+  page,
+  learner,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('Play games. Earn points. Master English!')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+
+  await signInAt(page, learner);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['currentUser', 'user']);
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBe(learner.uid);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/school');
+  await page.getByRole('button', { name: 'Classroom 1' }).click();
+  await expect(page).toHaveURL('/app?room=classroom1');
+});
+
+test('the hub shows who is signed in and leads to every page', async ({ page, learner }) => {
+  await signInAt(page, learner);
+  await expect(page.getByText(learner.uid)).toBeVisible();
+  await expect(page.getByText('Click a room on the map to enter it.')).toBeVisible();
+  for (const name of ['Homework', 'Lessons', 'Progress', 'Settings']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await page.getByRole('link', { name: 'Back to Arcade' }).click();
+    await expect(page).toHaveURL('/app');
+  }
+});
+
+/** The choice is stored before it shows. */
+async function chooseCourse(page: Page) {
+  const course = page.getByRole('radio', { name: 'Course' });
+  await course.click();
+  await expect(course).toBeChecked();
+}
+
+test('in Arcade mode every room is open; in Course mode the Media Room tells what is missing', async ({
+  page,
+  request,
+  learner,
+}) => {
+  await writeDocument(request, learner, { course: courseDocument({ Speaking: 3 }, 3) });
+  await signInAt(page, learner);
+  const media = page.getByRole('button', { name: 'Media Room' });
+  await media.click();
+  await expect(page.getByText('Video and song lessons are coming soon.')).toBeVisible();
+
+  await page.goto('/app');
+  await chooseCourse(page);
+  await expect(media).toHaveAccessibleDescription('3 of 5 Speaking lessons done');
+  await media.click({ force: true });
+  await expect(page).toHaveURL('/app');
+  // Neither the address nor a reload opens it.
+  await page.goto('/app?room=media');
+  await expect(page.getByText('Media Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
+  await expect(page.getByText('Video and song lessons are coming soon.')).toBeHidden();
+  await page.getByRole('button', { name: 'Classroom 1' }).click();
+  await expect(page.getByRole('button', { name: 'Generate Class' })).toBeVisible();
+});
+
+test('in Course mode the Media Room names the skills that are left, and opens when every skill is complete', async ({
+  page,
+  request,
+  learner,
+}) => {
+  const complete = { Speaking: 5, Listening: 4, Grammar: 4, Vocabulary: 4, Reading: 4 };
+  await writeDocument(request, learner, { course: courseDocument(complete, 5) });
+  await signInAt(page, learner);
+  await chooseCourse(page);
+  const media = page.getByRole('button', { name: 'Media Room' });
+  await expect(media).toHaveAccessibleDescription('5 of 6 skills complete. Still to do: Writing');
+
+  await writeDocument(request, learner, { course: courseDocument({ ...complete, Writing: 4 }, 5) });
+  await page.reload();
+  await expect(media).not.toHaveAttribute('aria-disabled', 'true');
+  await media.click();
+  await expect(page.getByText('Video and song lessons are coming soon.')).toBeVisible();
+});
+
+test('an address with a room that does not exist opens the hub', async ({ page, learner }) => {
+  await signInAt(page, learner);
+  await page.goto('/app?room=cellar&lesson=7');
+  await expect(page.getByText('Click a room on the map to enter it.')).toBeVisible();
+  await page.goto('/app?room=classroom1&lesson=unknown');
+  await expect(page.getByText('This class is not on this device')).toBeVisible();
+});

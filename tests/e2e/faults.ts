@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+export interface DatabaseFault {
+  /** What fails: writing rows, or reading single ones. */
+  method: 'put' | 'get';
+  store: 'kv' | 'lessons' | 'homework';
+  /** Only this row; every one when left out. */
+  key?: string;
+  /** The database's name begins with this; a learner's records when left out. */
+  database?: string;
+  /** The name that the browser gives to the error. */
+  error?: string;
+}
+
+/** Makes the page's database fail from now on until the page is loaded anew, as a disk that went bad would. */
+export async function breakDatabase(page: Page, fault: DatabaseFault): Promise<void> {
+  await page.evaluate(({ method, store, key, database = 'arcade-', error = 'NotReadableError' }) => {
+    const works = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
+    function broken(this: IDBObjectStore, ...given: unknown[]): IDBRequest {
+      const row = method === 'put' ? (given[0] as { key?: unknown }).key : given[0];
+      const isHit =
+        this.name === store &&
+        this.transaction.db.name.startsWith(database) &&
+        (key === undefined || row === key);
+      if (isHit) throw new DOMException('The disk is broken.', error);
+      return works.apply(this, given);
+    }
+    Object.assign(IDBObjectStore.prototype, { [method]: broken });
+  }, fault);
+}
+
+/** Puts a row of so many bytes among the learner's records on this device. */
+export async function fillStorage(page: Page, uid: string, megabytes: number): Promise<void> {
+  await page.evaluate(
+    ([database, length]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('kv', 'readwrite');
+          writing.objectStore('kv').put({ key: 'draft:of-long-ago', value: { notes: 'x'.repeat(length) } });
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [`arcade-${uid}`, Math.round(megabytes * 1024 * 1024)] as const,
+  );
+}
+
+/**
+ * Puts the page's clock into the test's hands, with the browser's own time-outs for requests: those do not
+ * follow a faked clock by themselves.
+ */
+export async function fakeTimeouts(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const expiry = new AbortController();
+      setTimeout(() => expiry.abort(new DOMException('It took too long.', 'TimeoutError')), milliseconds);
+      return expiry.signal;
+    };
+  });
+}

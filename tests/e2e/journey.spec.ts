@@ -1,0 +1,163 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newEmail, readDocument, type TestAccount } from './cloud.ts';
+
+/**
+ * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a
+ * class, answer, read feedback, save homework, see progress. After each step the page is reloaded, and what
+ * was there must be there still. Then the same account signs in from a browser that has never seen it.
+ */
+
+const PASSWORD = 'correct horse 7';
+const NOTES = 'Yesterday I goed to the old town and bought a small gift for my sister.';
+const EXERCISE_ANSWER = 'My own answer to the first exercise.';
+
+async function fillCredentials(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+}
+
+/** On a phone the plan and the notepad are two sides of one page. */
+async function openNotepad(page: Page): Promise<void> {
+  const side = page
+    .getByRole('navigation', { name: 'Parts of the lesson' })
+    .getByRole('button', { name: 'Notepad' });
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+  if (await side.isVisible()) await side.click();
+  await expect(page.getByPlaceholder('Write your notes here...')).toBeVisible();
+}
+
+async function idTokenOf(page: Page, account: Omit<TestAccount, 'uid' | 'idToken'>): Promise<TestAccount> {
+  const response = await page.request.post(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test',
+    { data: { email: account.email, password: account.password, returnSecureToken: true } },
+  );
+  const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
+  return { ...account, uid: localId, idToken };
+}
+
+/** A browser that has never been here, of the same size as the first. */
+async function newProfile(browser: Browser, first: Page): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: first.viewportSize(),
+    baseURL: new URL(first.url()).origin,
+  });
+  return context.newPage();
+}
+
+test('a stranger signs up, takes a class, saves homework and finds it all on another device', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const email = newEmail();
+
+  await test.step('sign up from the landing page', async () => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: 'Sign Up' })
+      .or(page.getByRole('button', { name: 'Sign Up' }))
+      .click();
+    await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
+    await fillCredentials(page, email);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/setup/);
+  });
+
+  await test.step('set up a profile', async () => {
+    await page.reload();
+    await page.getByRole('group', { name: 'Language level' }).getByText('B1').click();
+    await page.getByLabel('Age').fill('31');
+    await page.getByText('Travel', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save and Start' }).click();
+    await expect(page).toHaveURL(/\/app/);
+    await page.reload();
+    await expect(page.getByText('Signed in as')).toBeVisible();
+    await expect(page).toHaveURL(/\/app/);
+  });
+
+  const account = await idTokenOf(page, { email, password: PASSWORD });
+  let title = '';
+
+  await test.step('generate a Grammar class', async () => {
+    await page.getByRole('button', { name: 'Classroom 1' }).click();
+    await expect(page.getByText('Lessons left today: 5 / 5')).toBeVisible();
+    await page.getByLabel('Skill focus').selectOption('Grammar');
+    await page.getByRole('button', { name: 'Generate Class' }).click();
+    await expect(page).toHaveURL(/lesson=/);
+    const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeVisible();
+    title = (await heading.textContent()) ?? '';
+    await page.reload();
+    await expect(heading).toHaveText(title);
+  });
+
+  await test.step('what is written in the notepad outlives a reload', async () => {
+    await openNotepad(page);
+    await page.getByPlaceholder('Enter your answer...').first().fill(EXERCISE_ANSWER);
+    await page.getByPlaceholder('Write your notes here...').fill(NOTES);
+    await expect(page.getByText('Saved on this device').first()).toBeVisible();
+    await page.reload();
+    await openNotepad(page);
+    await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue(NOTES);
+    await expect(page.getByPlaceholder('Enter your answer...').first()).toHaveValue(EXERCISE_ANSWER);
+  });
+
+  await test.step('submit the answer and read feedback', async () => {
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    const feedback = page.getByRole('region', { name: 'Feedback' });
+    await expect(feedback).toContainText('went', { timeout: 30_000 });
+    await page.reload();
+    await openNotepad(page);
+    await expect(feedback).toContainText('went');
+  });
+
+  await test.step('save to homework, which wins a badge and clears the notepad', async () => {
+    await page.getByRole('button', { name: 'Save to Homework' }).click();
+    await expect(page.getByText('Saved to your homework.')).toBeVisible();
+    await expect(page.getByText('Badge:')).toBeVisible();
+    await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('');
+    await page.reload();
+    await openNotepad(page);
+    await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('');
+  });
+
+  async function expectRecords(on: Page): Promise<void> {
+    await on.goto('/homework');
+    await expect(on.getByText(NOTES)).toBeVisible();
+    await expect(on.getByText(EXERCISE_ANSWER, { exact: true })).toBeVisible();
+    await on.goto('/lessons');
+    await expect(on.getByRole('heading', { name: title }).first()).toBeVisible();
+    await expect(on.getByText('Completed').first()).toBeVisible();
+    await on.goto('/progress');
+    await expect(on.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(on.getByText('2 of 24').first()).toBeVisible();
+  }
+
+  await test.step('homework, lesson and progress show it', async () => {
+    await expectRecords(page);
+  });
+
+  await test.step('it arrives in the document store', async () => {
+    await expect
+      .poll(async () => {
+        const document = await readDocument(page.request, account);
+        const { studentLevel, lessons, homework } = (document ?? {}) as Record<string, unknown>;
+        const completed = (lessons as { completed?: boolean }[] | undefined)?.map(
+          (lesson) => lesson.completed,
+        );
+        const notes = (homework as { notes?: string }[] | undefined)?.map((record) => record.notes);
+        return { studentLevel, completed, notes };
+      })
+      .toEqual({ studentLevel: 'B1', completed: [true], notes: [NOTES] });
+  });
+
+  await test.step('a second browser profile signs in and finds it there', async () => {
+    const second = await newProfile(browser, page);
+    await second.goto('/login');
+    await fillCredentials(second, email);
+    await second.getByRole('button', { name: 'Login' }).click();
+    await expect(second).toHaveURL(/\/app/);
+    await expectRecords(second);
+    await second.context().close();
+  });
+});

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { readDocument } from './cloud.ts';
+import { alertWith, expect, test } from './learner.ts';
+import { KEEPING, PLAN, STARTING } from './records.ts';
+
+const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const notes = (page: Page) => page.getByPlaceholder('Write your notes here...');
+const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
+const without = (heading: string) => PLAN.replace(new RegExp(`## ${heading}\\n[^#]*`), '');
+
+declare global {
+  interface Window {
+    spoken: { text: string; lang: string }[];
+  }
+}
+
+/** Stands in for the browser's voice, which a headless one does not have; what it is told to say is kept. */
+function fakeVoice(page: Page) {
+  return page.addInitScript(() => {
+    window.spoken = [];
+    const voice = {
+      speak(utterance: SpeechSynthesisUtterance) {
+        window.spoken.push({ text: utterance.text, lang: utterance.lang });
+        setTimeout(() => utterance.onend?.(new SpeechSynthesisEvent('end', { utterance })));
+      },
+      cancel() {},
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: voice });
+  });
+}
+
+test('flashcards show the word, then its meaning and example, and tell once that all were turned', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson({ skillFocus: 'Vocabulary' });
+  const cards = sheet(page, 'Vocabulary Flashcards').getByRole('button');
+  await expect(cards).toHaveCount(2);
+  await expect(sheet(page, 'Vocabulary')).toBeHidden();
+  const first = cards.first();
+  await expect(first).toContainText('corner');
+  await expect(first).not.toContainText('where two streets meet');
+  await first.click();
+  await expect(first).toContainText('where two streets meet');
+  await expect(first).toContainText('Turn left at the corner.');
+  await first.click();
+  await expect(first).not.toContainText('where two streets meet');
+
+  const news = page.getByRole('status').filter({ hasText: 'You have turned all 2 cards.' });
+  await expect(news).toBeHidden();
+  await cards.nth(1).click();
+  await expect(news).toHaveCount(1);
+});
+
+test('a Vocabulary class without words says so', async ({ page, openLesson }) => {
+  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Vocabulary') });
+  await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('No vocabulary items available.');
+});
+
+test('every other skill has the vocabulary as a table, and neither flashcards nor Speaking', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson();
+  const table = sheet(page, 'Vocabulary').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Word', 'Meaning', 'Example']);
+  await expect(table.getByRole('row').nth(1)).toContainText('corner');
+  await expect(sheet(page, 'Vocabulary Flashcards')).toBeHidden();
+  await expect(sheet(page, 'Speaking')).toBeHidden();
+});
+
+test('a class without vocabulary and exercises has no sheets for them', async ({ page, openLesson }) => {
+  await openLesson({ classPlan: '# Bare\n\nOnly a few words.' });
+  await expect(sheet(page, 'Notes')).toBeVisible();
+  await expect(sheet(page, 'Vocabulary')).toBeHidden();
+  await expect(sheet(page, 'Exercises')).toBeHidden();
+  // Without a Quick Check the four placeholders are sorted instead.
+  await expect(drag(page)).toContainText('Excuse me, do you have a moment?');
+});
+
+/** Puts a phrase into a zone by two presses. */
+async function put(page: Page, phrase: string, zone: 'Starting' | 'Keeping') {
+  await drag(page).getByRole('button', { name: phrase, exact: true }).click();
+  await drag(page)
+    .getByRole('button', { name: `Put it in ${zone}` })
+    .click();
+}
+
+test('phrases sorted by presses are checked, and a press in a zone takes one out again', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson();
+  const [first, second] = STARTING;
+  const [third, fourth] = KEEPING;
+  await put(page, first, 'Starting');
+  await put(page, third, 'Starting');
+  await button(page, 'Check Answers').click();
+  await expect(drag(page).getByRole('alert')).toContainText('Some answers are incorrect. Try again!');
+
+  await drag(page)
+    .getByRole('button', { name: `${third}. In the wrong group. Remove` })
+    .click();
+  await expect(drag(page).getByRole('alert')).toBeHidden();
+  await put(page, second, 'Starting');
+  await put(page, third, 'Keeping');
+  await put(page, fourth, 'Keeping');
+  await button(page, 'Check Answers').click();
+  await expect(drag(page).getByRole('status').filter({ hasText: 'All correct! Great job!' })).toBeVisible();
+
+  await button(page, 'Reset').click();
+  await expect(drag(page).getByRole('button', { name: first, exact: true })).toBeVisible();
+  await expect(drag(page).getByText('All correct! Great job!')).toBeHidden();
+});
+
+test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
+  await openLesson();
+  for (const [phrase, steps] of [
+    [STARTING[0], 1],
+    [STARTING[1], 1],
+    [KEEPING[0], 2],
+    [KEEPING[1], 2],
+  ] as const) {
+    await drag(page).getByRole('button', { name: phrase, exact: true }).focus();
+    await page.keyboard.press('Space');
+    // Keys count once the phrase is in the air.
+    await expect(page.getByText('Over the phrases.')).toBeAttached();
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      const over = step === 0 ? 'Over Starting.' : 'Over Keeping.';
+      await expect(page.getByText(over)).toBeAttached();
+    }
+    await page.keyboard.press('Space');
+    await expect(drag(page).getByRole('button', { name: `${phrase}. Remove` })).toBeVisible();
+  }
+  await button(page, 'Check Answers').focus();
+  await page.keyboard.press('Enter');
+  await expect(drag(page).getByText('All correct! Great job!')).toBeVisible();
+});
+
+test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson }) => {
+  await openLesson();
+  const phrase = drag(page).getByRole('button', { name: STARTING[0], exact: true });
+  // The browser tells of a drag in many small moves.
+  await phrase.dragTo(drag(page).getByText('Phrases that open'), { steps: 12 });
+  await expect(drag(page).getByRole('button', { name: `${STARTING[0]}. Remove` })).toBeVisible();
+});
+
+test('fewer than four phrases can’t be checked', async ({ page, openLesson }) => {
+  await openLesson({ classPlan: PLAN.replace('- [ ] Thanks. And after the corner?\n', '') });
+  await button(page, 'Check Answers').click();
+  await expect(drag(page).getByRole('alert')).toContainText('Not enough items to check answers.');
+});
+
+test('the prompt is the first sentence of the first exercise, in en-US, and can be played again', async ({
+  page,
+  openLesson,
+}) => {
+  await fakeVoice(page);
+  await openLesson({ skillFocus: 'Speaking' });
+  await button(page, 'Play Prompt').click();
+  await expect(button(page, 'Play Again')).toBeVisible();
+  await expect(button(page, 'Play Prompt')).toBeHidden();
+  await button(page, 'Play Again').click();
+  const sentence = { text: 'How do you get to the station?', lang: 'en-US' };
+  expect(await page.evaluate(() => window.spoken)).toEqual([sentence, sentence]);
+
+  await page.reload();
+  await expect(button(page, 'Play Again')).toBeVisible();
+});
+
+test('a class without any sentence plays the fallback', async ({ page, openLesson }) => {
+  await fakeVoice(page);
+  await openLesson({ skillFocus: 'Speaking', classPlan: '# Only a title' });
+  await button(page, 'Play Prompt').click();
+  await expect(button(page, 'Play Again')).toBeVisible();
+  expect(await page.evaluate(() => window.spoken)).toEqual([
+    { text: 'Please practice speaking this sentence.', lang: 'en-US' },
+  ]);
+});
+
+test('with neither exercises nor a plan there is nothing to play', async ({ page, openLesson }) => {
+  await fakeVoice(page);
+  await openLesson({ skillFocus: 'Speaking', classPlan: '' });
+  await button(page, 'Play Prompt').click();
+  await expect(alertWith(page, 'No sentence available for playback.')).toBeVisible();
+  await expect(button(page, 'Play Prompt')).toBeVisible();
+  expect(await page.evaluate(() => window.spoken)).toEqual([]);
+});
+
+test('homework needs notes, is saved once by a double click, and clears the notepad', async ({
+  page,
+  request,
+  learner,
+  openLesson,
+}) => {
+  await openLesson();
+  const answer = page.getByPlaceholder('Enter your answer...').nth(1);
+  for (const empty of ['', '  ']) {
+    await notes(page).fill(empty);
+    await button(page, 'Save to Homework').click();
+    await expect(alertWith(page, 'Missing notes or date.')).toBeVisible();
+  }
+
+  await put(page, STARTING[0], 'Starting');
+  await answer.fill('left');
+  await notes(page).fill('I take the bus.');
+  await button(page, 'Save to Homework').dblclick();
+  await expect(page.getByText('Badge: Pathfinder (new!)')).toBeVisible();
+  await expect(notes(page)).toHaveValue('');
+  await expect(answer).toHaveValue('');
+  await expect
+    .poll(() => readDocument(request, learner))
+    .toMatchObject({
+      badges: ['Pathfinder'],
+      homework: [
+        {
+          lesson: PLAN,
+          notes: 'I take the bus.',
+          exercises: { 1: 'left' },
+          dragItems: { starting: [STARTING[0]] },
+          flippedCards: false,
+          audioPlayed: false,
+        },
+      ],
+      course: {
+        skills: expect.arrayContaining([expect.objectContaining({ skill: 'Grammar', completed: 1 })]),
+      },
+    });
+
+  // The same badge a second time is kept once.
+  await notes(page).fill('I walk.');
+  await button(page, 'Save to Homework').click();
+  await expect(page.getByText('Badge: Pathfinder (you have it already)')).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByText('Pathfinder')).toHaveCount(1);
+});
+
+test('homework of a plan without a badge earns the Lesson Star, and keeps what was turned and played', async ({
+  page,
+  request,
+  learner,
+  openLesson,
+}) => {
+  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Badge') });
+  for (const card of await sheet(page, 'Vocabulary Flashcards').getByRole('button').all()) await card.click();
+  await notes(page).fill('Two words.');
+  await button(page, 'Save to Homework').click();
+  await expect(page.getByText('Badge: Lesson Star (new!)')).toBeVisible();
+  await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('0 of 2 turned.');
+  await expect
+    .poll(async () => (await readDocument(request, learner))?.homework)
+    .toMatchObject([{ flippedCards: true, audioPlayed: false }]);
+});
+
+test('what was written is still there after a reload', async ({ page, openLesson }) => {
+  await openLesson();
+  await notes(page).fill('I take the bus.');
+  await put(page, STARTING[0], 'Starting');
+  await page.reload();
+  await expect(notes(page)).toHaveValue('I take the bus.');
+  await expect(drag(page).getByRole('button', { name: `${STARTING[0]}. Remove` })).toBeVisible();
+});

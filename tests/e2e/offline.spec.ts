@@ -1,0 +1,20 @@
+import { expect, signInAt, test } from './learner.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('once visited, the app opens without a connection and says that work is kept on the device', async ({
+  page,
+  context,
+  learner,
+}) => {
+  await signInAt(page, learner);
+  await expect(page.getByText('Synced')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The precache is complete once the worker is active; from the next load on it answers.
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/app');
+  await expect(page.getByRole('button', { name: 'Classroom 1' })).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Progress');
+});

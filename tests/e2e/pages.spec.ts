@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { courseDocument, writeDocument } from './cloud.ts';
+import { expect, signInAt, test } from './learner.ts';
+import { homework, lesson, PLAN } from './records.ts';
+
+/** The name and the text of the file that a click hands over. */
+async function downloaded(page: Page, click: () => Promise<void>) {
+  const arriving = page.waitForEvent('download');
+  await click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('homework is listed newest first and downloaded under the user’s id, one by one or all', async ({
+  page,
+  request,
+  learner,
+}) => {
+  await writeDocument(request, learner, {
+    homework: [
+      homework('older', { notes: 'The older notes.', skillFocus: 'Reading' }, 5),
+      homework('newer', { notes: 'The newer notes.', exercises: { 1: 'left' } }),
+    ],
+  });
+  await signInAt(page, learner, '/homework');
+  const cards = page.getByRole('main').getByRole('list').first().locator(':scope > li');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('The newer notes.');
+  await expect(cards.first()).toContainText('20/01/2026, 12:00:00');
+  await expect(cards.first()).toContainText('Turn ____ at the corner.');
+  await expect(cards.first()).toContainText('left');
+  await expect(cards.nth(1)).toContainText('The older notes.');
+
+  const one = await downloaded(page, () =>
+    cards.nth(1).getByRole('button', { name: 'Download This' }).click(),
+  );
+  expect(one.name).toBe(`homework-${learner.uid}-2026-01-15-Reading.md`);
+  expect(one.text).toContain('# Asking the way');
+  expect(one.text).toContain('The older notes.');
+  expect(one.text).not.toContain('The newer notes.');
+
+  const all = await downloaded(page, () => page.getByRole('button', { name: 'Download All' }).click());
+  expect(all.name).toBe(`homework-${learner.uid}.md`);
+  expect(all.text.indexOf('The newer notes.')).toBeGreaterThan(0);
+  expect(all.text.indexOf('The older notes.')).toBeGreaterThan(all.text.indexOf('The newer notes.'));
+
+  await page.getByRole('link', { name: 'Back to Arcade' }).click();
+  await expect(page).toHaveURL('/app');
+});
+
+test('lessons and homework are filtered by the text of level and skill, newest first', async ({
+  page,
+  request,
+  learner,
+}) => {
+  await writeDocument(request, learner, {
+    lessons: [
+      lesson('old', { studentLevel: 'A2', skillFocus: 'Writing', completed: true }, 9),
+      lesson('new', { studentLevel: 'B2', skillFocus: 'Writing' }, 1),
+    ],
+    homework: [homework('middle', { studentLevel: 'B2', skillFocus: 'Speaking' }, 4)],
+  });
+  await signInAt(page, learner, '/lessons');
+  const entries = page.getByRole('main').getByRole('list').first().locator(':scope > li');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toContainText('Not completed yet');
+  await expect(entries.nth(1)).toContainText('Homework');
+  await expect(entries.nth(2)).toContainText('Completed');
+
+  await page.getByLabel('Level').fill(' b2');
+  await expect(entries).toHaveCount(2);
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await page.getByLabel('Skill').fill('writ');
+  await expect(entries).toHaveCount(1);
+  await page.getByLabel('Level').fill('C');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(entries).toHaveCount(3);
+});
+
+test('progress shows the name, lessons out of the total, a level every ten, and no skill above 100 %', async ({
+  page,
+  request,
+  learner,
+}) => {
+  await writeDocument(request, learner, {
+    course: courseDocument({ Speaking: 3, Grammar: 1, Vocabulary: 7 }, 3),
+    badges: ['Pathfinder', 'Lesson Star'],
+  });
+  await signInAt(page, learner, '/progress');
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin!' })).toBeVisible();
+  const meter = (name: string) => page.getByRole('meter', { name });
+  await expect(meter('Lessons completed')).toHaveAttribute('aria-valuetext', '11 of 24 (45%)');
+  await expect(meter('Level 2')).toHaveAttribute('aria-valuetext', '9 lessons to level 3');
+  await expect(meter('Speaking')).toHaveAttribute('aria-valuetext', '3 of 4 (75%)');
+  await expect(meter('Grammar')).toHaveAttribute('aria-valuetext', '1 of 4 (25%)');
+  await expect(meter('Vocabulary')).toHaveAttribute('aria-valuetext', '7 of 4 (100%)');
+  await expect(meter('Writing')).toHaveAttribute('aria-valuetext', '0 of 4 (0%)');
+  for (const text of [
+    'Pathfinder',
+    'Lesson Star',
+    'Lesson 1: Planning a trip',
+    'Lesson 3: A place to stay',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByText('Next: lesson 4, Food and markets')).toBeVisible();
+});
+
+test('all records are handed over as a file, and the use of storage is shown', async ({
+  page,
+  request,
+  learner,
+}) => {
+  await writeDocument(request, learner, { lessons: [lesson('kept')] });
+  await signInAt(page, learner, '/settings');
+  await expect(page.getByRole('meter', { name: 'Your records' })).toHaveAttribute(
+    'aria-valuetext',
+    /^\d+ KB of 5 MB$/,
+  );
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Download my data' }).click());
+  expect(file.name).toBe(`learning-arcade-${learner.uid}.json`);
+  expect(JSON.parse(file.text)).toMatchObject({
+    profile: { displayName: 'Robin', studentLevel: 'B1' },
+    lessons: [{ id: 'kept', classPlan: PLAN }],
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { writeDocument } from './cloud.ts';
+import { classroom, expect, signInAt, test } from './learner.ts';
+import { homework, lesson } from './records.ts';
+
+const MARK = 'window.attacked = true';
+const HTML = [
+  `<script>${MARK}</script>`,
+  `<img src="x" onerror="${MARK}">`,
+  `<iframe src="https://evil.example/"></iframe>`,
+  `<iframe srcdoc="<script>parent.attacked = true</script>"></iframe>`,
+  `<a href="javascript:${MARK}">link</a>`,
+  `[link](javascript:${MARK})`,
+  `[link](data:text/html,<script>${MARK}</script>)`,
+  `<form action="https://evil.example/"><button>Send</button></form>`,
+].join(' ');
+
+/** A plan with hostile markup in every part of it. */
+const HOSTILE = `# Title ${HTML}
+
+## Goal ${HTML}
+
+${HTML}
+
+## Vocabulary
+
+| Word | Meaning | Example |
+| --- | --- | --- |
+| ${HTML} | ${HTML} | ${HTML} |
+
+## Exercises
+
+1. ${HTML}
+
+## Quick Check
+
+- [ ] ${HTML}
+- [ ] two
+- [ ] three
+- [ ] four
+
+## Badge
+
+${HTML}
+
+## Another section ${HTML}
+
+${HTML}
+`;
+
+/** What the page holds that a plan must not bring in. */
+function strangers(page: Page) {
+  return page.evaluate(() => ({
+    attacked: 'attacked' in window,
+    frames: document.querySelectorAll('main iframe, main object, main embed').length,
+    scripts: document.querySelectorAll('main script').length,
+    forms: document.querySelectorAll('main form').length,
+    handlers: [...document.querySelectorAll('main *')].filter((element) =>
+      [...element.attributes].some(({ name }) => name.startsWith('on')),
+    ).length,
+    links: [...document.querySelectorAll('main a')].filter((link) =>
+      /^(javascript|data):/i.test(link.getAttribute('href') ?? ''),
+    ).length,
+  }));
+}
+
+const NONE = { attacked: false, frames: 0, scripts: 0, forms: 0, handlers: 0, links: 0 };
+
+test('a hostile plan, its feedback and its homework run nothing and frame nothing anywhere', async ({
+  page,
+  request,
+  learner,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+  await writeDocument(request, learner, {
+    lessons: [
+      lesson('hostile', { classPlan: HOSTILE, feedback: HTML, answer: HTML, completed: true, teacher: HTML }),
+    ],
+    homework: [homework('hostile', { lesson: HOSTILE, notes: HTML, feedback: HTML, exercises: { 0: HTML } })],
+    badges: [HTML],
+  });
+  await signInAt(page, learner, classroom('hostile'));
+  await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check Answers' }).click();
+  expect(await strangers(page)).toEqual(NONE);
+
+  for (const address of ['/homework', '/progress', '/lessons']) {
+    await page.goto(address);
+    await expect(page.getByText('<script>').first(), address).toBeVisible();
+    expect(await strangers(page), address).toEqual({ ...NONE, forms: expect.any(Number) });
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('a plan without sections, an empty one and 60 kB of junk are shown with a notepad that works', async ({
+  page,
+  request,
+  learner,
+}) => {
+  const junk = '#|`*_<>[]()!~-\n'.repeat(4_000);
+  expect(junk).toHaveLength(60_000);
+  await writeDocument(request, learner, {
+    lessons: [
+      lesson('bare', { classPlan: 'Only a few words.' }),
+      lesson('empty', { classPlan: '' }, 1),
+      lesson('junk', { classPlan: junk }, 2),
+      lesson('deep', { classPlan: `${'> '.repeat(5_000)}deep` }, 3),
+    ],
+  });
+  await signInAt(page, learner, classroom('bare'));
+  await expect(page.getByText('Only a few words.')).toBeVisible();
+  for (const id of ['empty', 'junk', 'deep']) {
+    await page.goto(classroom(id));
+    const notes = page.getByPlaceholder('Write your notes here...');
+    await notes.fill('Still here.');
+    await expect(page.getByRole('button', { name: 'Check Answers' }), id).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A Grammar class' }), id).toBeVisible();
+  }
+});
+
+test('a YouTube link becomes a frame without cookies, in a sandbox, built from the id alone', async ({
+  page,
+  request,
+  learner,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' }),
+  );
+  await writeDocument(request, learner, {
+    lessons: [
+      lesson('video', {
+        classPlan:
+          '# A film\n\n## Video\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ&list=x"onload="attacked=1\n',
+      }),
+      lesson('elsewhere', { classPlan: '# No film\n\nhttps://notyoutube.com/watch?v=dQw4w9WgXcQ\n' }, 1),
+    ],
+  });
+  await signInAt(page, learner, classroom('video'));
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0');
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-(top-navigation|forms|modals)/);
+  await frame.scrollIntoViewIfNeeded();
+  // The policy of the page lets it in.
+  await expect(frame.contentFrame().getByText('The video')).toBeVisible();
+
+  await page.goto(classroom('elsewhere'));
+  await expect(page.getByRole('heading', { name: 'No film' })).toBeVisible();
+  await expect(frame).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import type { Json } from './cloud.ts';
+
+type Fields = { readonly [key: string]: Json };
+
+/** A class with a part of everything that the notepad shows. */
+export const PLAN = `# Asking the way
+
+## Goal
+
+Ask for directions politely.
+
+## Vocabulary
+
+| Word | Meaning | Example |
+| --- | --- | --- |
+| corner | where two streets meet | Turn left at the corner. |
+| crossing | a place to walk over a street | Wait at the crossing. |
+
+## Exercises
+
+1. How do you get to the station? Write two sentences.
+2. Complete it: Turn ____ at the corner.
+
+## Quick Check
+
+- [ ] Excuse me, where is the station?
+- [ ] Sorry, do you know this street?
+- [ ] Really? Is it far from here?
+- [ ] Thanks. And after the corner?
+
+## Badge
+
+Pathfinder
+`;
+
+/** The Quick Check of `PLAN`, by the groups that its phrases belong to. */
+export const STARTING = ['Excuse me, where is the station?', 'Sorry, do you know this street?'] as const;
+export const KEEPING = ['Really? Is it far from here?', 'Thanks. And after the corner?'] as const;
+
+/** Times of records, so that a larger `age` in days is older. */
+function times(age: number): Fields {
+  const createdAt = Date.UTC(2026, 0, 20, 12) - age * 86_400_000;
+  return { createdAt, timestamp: new Date(createdAt).toISOString() };
+}
+
+const CLASS: Fields = {
+  studentLevel: 'B1',
+  skillFocus: 'Grammar',
+  teacher: 'Maya',
+  reason: 'travel',
+  age: 30,
+  module_lesson: 0,
+  feedback: '',
+  updatedAt: 1,
+  deviceId: 'another-device',
+};
+
+/** A lesson as the document stores it, without an answer yet. */
+export function lesson(id: string, fields: Fields = {}, age = 0): Fields {
+  return { ...CLASS, ...times(age), id, classPlan: PLAN, completed: false, answer: '', ...fields };
+}
+
+/** A homework item as the document stores it. */
+export function homework(id: string, fields: Fields = {}, age = 0): Fields {
+  return {
+    ...CLASS,
+    ...times(age),
+    id,
+    lessonId: '',
+    lesson: PLAN,
+    notes: 'My notes.',
+    date: '20/01/2026, 12:00:00',
+    dragItems: { starting: [], keeping: [] },
+    exercises: {},
+    flippedCards: false,
+    audioPlayed: false,
+    ...fields,
+  };
+}

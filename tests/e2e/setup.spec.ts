@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { readDocument } from './cloud.ts';
+import { breakDatabase } from './faults.ts';
+import { alertWith, expect, signInAt, test } from './learner.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save and Start' });
+
+/** The values that a group of choices offers. */
+function offered(page: Page, group: string) {
+  return page
+    .getByRole('group', { name: group })
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+}
+
+test.beforeEach(({ page, newcomer }) => signInAt(page, newcomer, '/setup'));
+
+test('set-up starts with B2, 18 and travel, and offers every level and reason and no other', async ({
+  page,
+}) => {
+  await expect(page.getByRole('radio', { name: 'B2' })).toBeChecked();
+  await expect(page.getByLabel('Age')).toHaveValue('18');
+  await expect(page.getByRole('radio', { name: 'Travel' })).toBeChecked();
+  expect(await offered(page, 'Language level')).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
+  expect((await offered(page, 'Why are you learning English?')).sort()).toEqual([
+    'business',
+    'personal growth',
+    'travel',
+  ]);
+});
+
+test('an age below 6, above 100 or missing is refused, and 6 is taken', async ({ page }) => {
+  const age = page.getByLabel('Age');
+  for (const wrong of ['5', '101', '', '-20']) {
+    await age.fill(wrong);
+    await save(page).click();
+    await expect(alertWith(page, 'Missing or invalid fields: Age'), `the age “${wrong}”`).toBeVisible();
+    await expect(page).toHaveURL('/setup');
+  }
+  await age.fill('6');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await save(page).click();
+  await expect(page).toHaveURL('/app');
+});
+
+test('what was chosen, up to the age of 100, arrives in the profile with a course that requires 4 a skill', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  await page.getByLabel('Age').fill('100');
+  await page.getByRole('radio', { name: 'C2' }).check();
+  await page.getByRole('radio', { name: 'Business' }).check();
+  await save(page).click();
+  await expect(page).toHaveURL('/app');
+  await expect
+    .poll(() => readDocument(request, newcomer))
+    .toMatchObject({
+      studentLevel: 'C2',
+      age: 100,
+      why: 'business',
+      setupComplete: true,
+      course: {
+        level: 'C2',
+        age: 100,
+        reason: 'business',
+        skills: ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'].map((skill) => ({
+          skill,
+          required: 4,
+        })),
+      },
+    });
+});
+
+test('set-up is done once: afterwards its address leads to the hub', async ({ page }) => {
+  await save(page).dblclick();
+  await expect(page).toHaveURL('/app');
+  await page.goto('/setup');
+  await expect(page).toHaveURL('/app');
+});
+
+test('a profile that the device can’t store is told with the reason, and can be saved again', async ({
+  page,
+}) => {
+  await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile' });
+  await save(page).click();
+  await expect(alertWith(page, 'Setup failed: The disk is broken.')).toBeVisible();
+  await expect(page).toHaveURL('/setup');
+
+  await page.reload();
+  await save(page).click();
+  await expect(page).toHaveURL('/app');
+});
+
+test('a profile that finds no room on the device is told', async ({ page }) => {
+  await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile', error: 'QuotaExceededError' });
+  await save(page).click();
+  await expect(alertWith(page, 'Failed to save profile. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/setup');
+});
