@@ -1,0 +1,32 @@
+import { DAILY_CREDITS } from '../../domain/limits.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import css from './credits-line.module.css';
+import { GoPremium } from './go-premium.tsx';
+import type { ClassroomCredits } from './use-credits.ts';
+
+/** How many classes are left today, as tickets, and what to do when there are none. */
+export function CreditsLine({ credits }: { credits: ClassroomCredits }) {
+  const { remaining, message } = credits;
+  return (
+    <div className={css.credits}>
+      <p className={css.line}>
+        <span className={css.tickets} aria-hidden="true">
+          {Array.from({ length: DAILY_CREDITS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tickets are all alike
+            <span key={index} className={css.ticket} data-left={index < remaining} />
+          ))}
+        </span>
+        <span>
+          Lessons left today: <strong>{remaining}</strong> / {DAILY_CREDITS}
+        </span>
+      </p>
+      {message !== null && <Alert kind="error">{message}</Alert>}
+      {remaining === 0 && (
+        <Alert kind="error" action={<GoPremium />}>
+          {MESSAGES.noCreditsLeft}
+        </Alert>
+      )}
+    </div>
+  );
+}

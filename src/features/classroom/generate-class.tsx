@@ -1,0 +1,101 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { unreachable } from '../../domain/result.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Working } from '../../ui/working.tsx';
+import { type ClassChoices, type ClassroomRecords, nextClass } from './class-choices.ts';
+import { ClassChooser } from './class-chooser.tsx';
+import { CreditsLine } from './credits-line.tsx';
+import css from './generate-class.module.css';
+import type { Generation } from './generation-state.ts';
+import { LearnerFacts } from './learner-facts.tsx';
+import { UnfinishedClass } from './unfinished-class.tsx';
+import { useClassGeneration } from './use-class-generation.ts';
+import { useCredits } from './use-credits.ts';
+
+interface GenerateClassProps {
+  onOpen: (lessonId: string) => void;
+  /** A class was written and stored; `note` is the server's remark on it. */
+  onWritten: (lessonId: string, note: string | undefined) => void;
+}
+
+/** The classroom before a class: what is left today, what would be good next, and the choices for it. */
+export function GenerateClass(props: GenerateClassProps) {
+  const { store } = useLearner();
+  const records = useLiveQuery(async (): Promise<ClassroomRecords> => {
+    const [profile, course, lessons] = await Promise.all([store.profile(), store.course(), store.lessons()]);
+    return { profile, course, lessons };
+  }, [store]);
+  return records ? <NextClass {...props} records={records} /> : null;
+}
+
+function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { records: ClassroomRecords }) {
+  const credits = useCredits();
+  const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
+  const choices = nextClass(chosen, records);
+  const { generation, generate, cancel } = useClassGeneration({ records, choices, credits, onWritten });
+  const unfinished = records.lessons.find((lesson) => !lesson.completed);
+
+  return (
+    <div className={css.room}>
+      <CreditsLine credits={credits} />
+      {unfinished && <UnfinishedClass lesson={unfinished} onOpen={() => onOpen(unfinished.id)} />}
+      <LearnerFacts records={records} reason={choices.reason} />
+      <ClassChooser choices={choices} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
+      <div className={css.go}>
+        <Button
+          kind="primary"
+          busy={generation.phase === 'writing'}
+          onClick={(event) => {
+            if (event.detail <= 1) void generate();
+          }}
+        >
+          Generate Class
+        </Button>
+        <GenerationNews generation={generation} onCancel={cancel} />
+      </div>
+    </div>
+  );
+}
+
+function GenerationNews({ generation, onCancel }: { generation: Generation; onCancel: () => void }) {
+  switch (generation.phase) {
+    case 'idle':
+      return null;
+    case 'writing': {
+      const { teacher, skill_focus: skill } = generation.attempt.request;
+      return (
+        <Working
+          label={`${teacher} is writing your ${skill} class`}
+          detail="This can take up to a minute. If you leave, the class waits for you in your lessons."
+          onCancel={onCancel}
+        />
+      );
+    }
+    case 'refused':
+      return (
+        <Alert
+          kind="error"
+          action={
+            generation.remedy === 'profile' && (
+              <ButtonLink to="/setup" search={{ change: true }}>
+                Set up profile
+              </ButtonLink>
+            )
+          }
+        >
+          {generation.message}
+        </Alert>
+      );
+    case 'stopped':
+      return generation.message === undefined ? (
+        <Alert kind="info">Cancelled. Generate the same class again, and it will not count twice.</Alert>
+      ) : (
+        <Alert kind="error">{generation.message}</Alert>
+      );
+    default:
+      return unreachable(generation);
+  }
+}

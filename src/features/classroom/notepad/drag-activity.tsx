@@ -1,0 +1,168 @@
+import { DndContext } from '@dnd-kit/core';
+import { useId, useRef } from 'react';
+import {
+  type DragEvent,
+  type DragResult,
+  dragMessage,
+  shownOrder,
+  unplacedItems,
+} from '../../../domain/drag.ts';
+import { MESSAGES } from '../../../domain/messages.ts';
+import type { DragGroups } from '../../../domain/records.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import css from './drag-activity.module.css';
+import {
+  dragCorrections,
+  type MisplacedPhrase,
+  misplacedPhrases,
+  ZONE_NAMES,
+  ZONE_PURPOSES,
+  ZONES,
+} from './drag-explanation.ts';
+import { DropPlace, PhrasePiece } from './drag-places.tsx';
+import { placeUnder, SILENT, usePhraseSensors } from './drag-sensors.ts';
+import { usePhraseBoard } from './use-phrase-board.ts';
+
+interface DragActivityProps {
+  /** In the order of the solution. */
+  phrases: readonly string[];
+  /** Mixes the order in which they are shown: the lesson's id. */
+  seed: string;
+  groups: DragGroups;
+  result: DragResult | null;
+  onMove: (move: DragEvent) => void;
+  onCheck: () => void;
+}
+
+/** Sorting the Quick Check's phrases into two zones, by dragging, by pressing, or by keyboard. */
+export function DragActivity(props: DragActivityProps) {
+  if (props.phrases.length === 0) return <p>{MESSAGES.noDragItems}</p>;
+  return <DragBoard {...props} />;
+}
+
+function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActivityProps) {
+  const contextId = useId();
+  const sensors = usePhraseSensors();
+  const board = useRef<HTMLDivElement>(null);
+  const moves = usePhraseBoard({ board, groups, onMove });
+  const { hold } = moves;
+  const pool = unplacedItems(shownOrder(phrases, seed), groups);
+  const misplaced = result?.kind === 'some-incorrect' ? misplacedPhrases(phrases, groups) : [];
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only takes back what a key of a piece has done
+    <div ref={board} className={css.board} onKeyUp={moves.spendSpace}>
+      <DndContext
+        id={contextId}
+        sensors={sensors}
+        collisionDetection={placeUnder}
+        accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS, restoreFocus: false }}
+        onDragStart={moves.letGo}
+        onDragEnd={moves.drop}
+      >
+        <DropPlace place="pool" className={css.pool} isAimedAt={false}>
+          {pool.length === 0 && <p className={css.empty}>All phrases are sorted.</p>}
+          {pieces(pool).map(({ phrase, name }) => (
+            <PhrasePiece
+              key={name}
+              phrase={phrase}
+              place="pool"
+              name={name}
+              isHeld={hold?.phrase === phrase}
+              onPress={() => moves.press(phrase)}
+              onKeyDown={(event) => moves.steer(event, phrase)}
+            />
+          ))}
+        </DropPlace>
+        <div className={css.zones}>
+          {ZONES.map((zone) => (
+            <DropPlace key={zone} place={zone} className={css.zone} isAimedAt={hold?.over === zone}>
+              <h4>{ZONE_NAMES[zone]}</h4>
+              <p className={css.purpose}>{ZONE_PURPOSES[zone]}</p>
+              {pieces(groups[zone]).map(({ phrase, name, index }) => (
+                <PhrasePiece
+                  key={name}
+                  phrase={phrase}
+                  place={zone}
+                  name={name}
+                  isMisplaced={misplaced.some((wrong) => wrong.zone === zone && wrong.place === index)}
+                  onPress={() => moves.remove(phrase, zone)}
+                />
+              ))}
+              {hold && (
+                <Button icon="plus" onClick={() => moves.place(hold.phrase, zone)}>
+                  Put it in {ZONE_NAMES[zone]}
+                </Button>
+              )}
+            </DropPlace>
+          ))}
+        </div>
+      </DndContext>
+      <OnlyReadAloud>
+        <span role="status">{moves.news}</span>
+      </OnlyReadAloud>
+      <div className={css.buttons}>
+        <Button icon="tick" onClick={onCheck}>
+          Check Answers
+        </Button>
+        <Button
+          kind="quiet"
+          icon="reset"
+          onClick={() => {
+            onMove({ type: 'reset' });
+            moves.letGo();
+          }}
+        >
+          Reset
+        </Button>
+      </div>
+      {result && <Verdict result={result} misplaced={misplaced} waiting={pool.length} />}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  result: DragResult;
+  misplaced: readonly MisplacedPhrase[];
+  /** Phrases that lie in no zone yet. */
+  waiting: number;
+}
+
+function Verdict({ result, misplaced, waiting }: VerdictProps) {
+  return (
+    <Alert kind={result.kind === 'all-correct' ? 'success' : 'error'}>
+      <p>{dragMessage(result)}</p>
+      {result.kind === 'some-incorrect' && (
+        <ul className={css.reasons}>
+          {dragCorrections(misplaced).map(({ zone, why, phrases }) => (
+            <li key={zone}>
+              {why} {phrases.map((phrase) => `“${phrase}”`).join(', ')}
+            </li>
+          ))}
+          {waiting > 0 && <li>{waitingText(waiting)}</li>}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+/** Phrases under names of their own, also where one occurs twice. */
+function pieces(phrases: readonly string[]) {
+  return phrases.map((phrase, index) => {
+    const copy = phrases.slice(0, index).filter((earlier) => earlier === phrase).length;
+    return { phrase, index, name: `${phrase}#${copy}` };
+  });
+}
+
+function waitingText(count: number): string {
+  return count === 1
+    ? 'One phrase still waits for its place.'
+    : `${count} phrases still wait for their place.`;
+}
+
+const INSTRUCTIONS = {
+  draggable:
+    'Press Space or Enter to pick this phrase up, choose a group with the arrow keys, and press Space or Enter again to put it there. Escape lets it go.',
+};

@@ -1,0 +1,73 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import css from './drag-activity.module.css';
+import type { Place } from './phrase-hold.ts';
+
+interface DropPlaceProps {
+  place: Place;
+  className: string | undefined;
+  /** A phrase is held over it by keyboard. */
+  isAimedAt: boolean;
+  children: ReactNode;
+}
+
+/** A part of the board that phrases can be dropped on. */
+export function DropPlace({ place, className, isAimedAt, children }: DropPlaceProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: place });
+  return (
+    <div
+      ref={setNodeRef}
+      className={classNames(className, (isOver || isAimedAt) && css.over)}
+      data-drop={place}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface PhrasePieceProps {
+  phrase: string;
+  place: Place;
+  /** Tells equal phrases of one place apart. */
+  name: string;
+  isHeld?: boolean;
+  isMisplaced?: boolean;
+  onPress: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * One phrase. In the pool it is dragged, or picked up by a press or a key; in a zone a press takes it out
+ * again (specification, section 2).
+ */
+export function PhrasePiece(props: PhrasePieceProps) {
+  const { phrase, place, name, isHeld = false, isMisplaced = false, onPress, onKeyDown } = props;
+  const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
+    id: `${place}:${name}`,
+    data: { phrase, place },
+  });
+  const inPool = place === 'pool';
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={classNames(css.piece, isDragging && css.dragging, isMisplaced && css.misplaced)}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      data-place={place}
+      data-phrase={phrase}
+      aria-pressed={inPool ? isHeld : undefined}
+      aria-label={inPool ? undefined : `${phrase}. ${isMisplaced ? 'In the wrong group. ' : ''}Remove`}
+      aria-describedby={inPool ? attributes['aria-describedby'] : undefined}
+      {...listeners}
+      onKeyDown={onKeyDown}
+      onClick={onPress}
+    >
+      <Icon name="drag" />
+      <span className={css.words}>{phrase}</span>
+      {!inPool && <Icon name={isMisplaced ? 'warning' : 'close'} />}
+    </button>
+  );
+}

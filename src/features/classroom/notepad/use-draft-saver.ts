@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { NotepadDraft } from '../../../data/learner-store.ts';
+import { useLearner } from '../../../session/session-context.tsx';
+import { createDraftSaver, type DraftStatus } from './draft-saver.ts';
+import { createUnwrittenDrafts } from './unwritten-draft.ts';
+
+/** Keeps `draft` on the device as it changes, to the last key pressed before the page goes away. */
+export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
+  const { store, uid } = useLearner();
+  const [status, setStatus] = useState<DraftStatus>({ phase: 'saved' });
+  const written = useRef(draft);
+  const { saver, keepUnwritten } = useMemo(() => {
+    const unwrittenDrafts = createUnwrittenDrafts(() => window.sessionStorage, uid);
+    const draftSaver = createDraftSaver({
+      save: (next) => store.saveDraft(lessonId, next),
+      onStatus: (next) => {
+        // The page may come back from the browser's cache after all, and its write with it.
+        if (next.phase === 'saved') unwrittenDrafts.forget(lessonId);
+        setStatus(next);
+      },
+    });
+    return {
+      saver: draftSaver,
+      keepUnwritten() {
+        const unwritten = draftSaver.unwritten();
+        if (unwritten) unwrittenDrafts.keep(lessonId, unwritten);
+      },
+    };
+  }, [store, uid, lessonId]);
+
+  useEffect(() => {
+    if (written.current === draft) return;
+    written.current = draft;
+    saver.write(draft);
+  }, [saver, draft]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    // A phone may end a hidden page without another event, and a closed tab tells only `pagehide`.
+    document.addEventListener('visibilitychange', keepUnwritten, { signal: leaving.signal });
+    window.addEventListener('pagehide', keepUnwritten, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [keepUnwritten]);
+
+  return { status, flush: saver.flush };
+}
+
+/** A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records. */
+export type KeptDraft = { phase: 'reading' } | { phase: 'read'; draft: NotepadDraft | null };
+
+/** Read once, when the lesson opens: from then on the notepad is newer. */
+export function useKeptDraft(lessonId: string): KeptDraft {
+  const { store, uid } = useLearner();
+  const [kept, setKept] = useState<KeptDraft>({ phase: 'reading' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const unwrittenDrafts = createUnwrittenDrafts(() => window.sessionStorage, uid);
+    async function read(): Promise<NotepadDraft | null> {
+      const unwritten = unwrittenDrafts.read(lessonId);
+      if (!unwritten) return store.draft(lessonId);
+      const saved = await store.saveDraft(lessonId, unwritten);
+      if (saved.ok) unwrittenDrafts.forget(lessonId);
+      return unwritten;
+    }
+    void read().then((draft) => {
+      if (isCurrent) setKept({ phase: 'read', draft });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, uid, lessonId]);
+
+  return kept;
+}

@@ -1,0 +1,95 @@
+import type { DragEndEvent } from '@dnd-kit/core';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { DragEvent, Zone } from '../../../domain/drag.ts';
+import type { DragGroups } from '../../../domain/records.ts';
+import { type Hold, isPlace, type Place, stepNews, stepOfKey } from './phrase-hold.ts';
+
+interface BoardParts {
+  board: RefObject<HTMLElement | null>;
+  groups: DragGroups;
+  onMove: (move: DragEvent) => void;
+}
+
+/** How phrases get from place to place: dragged, pressed, or carried by keys. */
+export function usePhraseBoard({ board, groups, onMove }: BoardParts) {
+  const [hold, setHold] = useState<Hold | null>(null);
+  const [news, setNews] = useState('');
+  const moveFocus = useFocusAfterMove(board, groups);
+  const isSpaceSpent = useRef(false);
+
+  function place(phrase: string, zone: Zone): void {
+    onMove({ type: 'placed', item: phrase, zone });
+    setHold(null);
+    setNews(stepNews(phrase, { type: 'placed', zone }));
+    moveFocus(null);
+  }
+
+  function remove(phrase: string, zone: Zone): void {
+    onMove({ type: 'removed', item: phrase, zone });
+    setNews(`“${phrase}” is back among the phrases.`);
+    moveFocus(phrase);
+  }
+
+  function press(phrase: string): void {
+    const isLetGo = hold?.phrase === phrase;
+    setHold(isLetGo ? null : { phrase, over: 'pool' });
+    setNews(
+      isLetGo
+        ? stepNews(phrase, { type: 'let-go' })
+        : `Picked up “${phrase}”. ${stepNews(phrase, { type: 'over', place: 'pool' })}`,
+    );
+  }
+
+  function steer(event: KeyboardEvent, phrase: string): void {
+    const step = hold?.phrase === phrase ? stepOfKey(hold, event.key) : null;
+    if (!step) return;
+    event.preventDefault();
+    setNews(stepNews(phrase, step));
+    if (step.type === 'over') {
+      setHold({ phrase, over: step.place });
+      board.current?.querySelector(`[data-drop="${step.place}"]`)?.scrollIntoView({ block: 'nearest' });
+    } else if (step.type === 'placed') {
+      isSpaceSpent.current = event.key === ' ';
+      place(phrase, step.zone);
+    } else {
+      setHold(null);
+    }
+  }
+
+  /** The Space that put one phrase down is released over the next, and must not press it. */
+  function spendSpace(event: KeyboardEvent): void {
+    if (event.key === ' ' && isSpaceSpent.current) event.preventDefault();
+    isSpaceSpent.current = false;
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    const from = active.data.current as { phrase: string; place: Place } | undefined;
+    if (!from || !isPlace(over?.id) || over.id === from.place) return;
+    if (over.id !== 'pool') place(from.phrase, over.id);
+    else if (from.place !== 'pool') remove(from.phrase, from.place);
+  }
+
+  return { hold, news, place, remove, press, steer, spendSpace, drop, letGo: () => setHold(null) };
+}
+
+/**
+ * A phrase that moves is drawn anew in another place, and would take the focus with it into nowhere: it
+ * goes to the named phrase, else to the next in the pool, else to the first button below.
+ */
+function useFocusAfterMove(board: RefObject<HTMLElement | null>, groups: DragGroups) {
+  const wanted = useRef<{ phrase: string | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a phrase has moved
+  useEffect(() => {
+    if (!wanted.current || !board.current) return;
+    const { phrase } = wanted.current;
+    wanted.current = null;
+    const waiting = [...board.current.querySelectorAll<HTMLElement>('[data-place="pool"]')];
+    const named = waiting.find((piece) => piece.dataset.phrase === phrase);
+    const target =
+      named ?? waiting[0] ?? board.current.querySelector<HTMLElement>('button:not([data-place])');
+    target?.focus({ preventScroll: true });
+  }, [board, groups]);
+  return (phrase: string | null) => {
+    wanted.current = { phrase };
+  };
+}

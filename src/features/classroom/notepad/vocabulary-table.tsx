@@ -1,0 +1,27 @@
+import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
+import css from './vocabulary-table.module.css';
+
+/** The words of a class that practises another skill. On a narrow pad each row becomes an entry of its own. */
+export function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Word</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">Example</th>
+        </tr>
+      </thead>
+      <tbody>
+        {vocabulary.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan, which never changes
+          <tr key={index}>
+            <th scope="row">{row.word}</th>
+            <td>{row.meaning}</td>
+            <td className={css.example}>{row.example}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

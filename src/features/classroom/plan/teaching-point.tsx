@@ -1,0 +1,55 @@
+import type { TeachingPoint as Point } from '../../../domain/lesson-plan.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { InlineMarkdown, Markdown } from '../../../ui/markdown.tsx';
+import css from './teaching-point.module.css';
+
+/** What the class teaches: the explanation, examples, and the mistake that most learners make. */
+export function TeachingPoint({ point }: { point: Point }) {
+  return (
+    <section className={css.point}>
+      <h3>{point.heading || 'Teaching point'}</h3>
+      {point.explanation && <Markdown headingLevel={4}>{point.explanation}</Markdown>}
+      {point.examples.length > 0 && (
+        <ul className={css.examples}>
+          {point.examples.map((example) => (
+            <li key={example}>
+              <InlineMarkdown>{example}</InlineMarkdown>
+            </li>
+          ))}
+        </ul>
+      )}
+      {point.commonMistake && <CommonMistake {...point.commonMistake} />}
+    </section>
+  );
+}
+
+function CommonMistake({ wrong, right, why }: NonNullable<Point['commonMistake']>) {
+  return (
+    <aside className={css.mistake} aria-label="Common mistake">
+      <h4>Common mistake</h4>
+      <dl>
+        {wrong && (
+          <div className={css.wrong}>
+            <dt>
+              <Icon name="close" /> Not
+            </dt>
+            <dd>
+              <InlineMarkdown>{wrong}</InlineMarkdown>
+            </dd>
+          </div>
+        )}
+        {right && (
+          <div className={css.right}>
+            <dt>
+              <Icon name="tick" /> But
+            </dt>
+            <dd>
+              <InlineMarkdown>{right}</InlineMarkdown>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {why && <Markdown>{why}</Markdown>}
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SaveFailure } from '../../data/learner-store.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import { unreachable } from '../../domain/result.ts';
+
+/** What to tell when homework was not saved (specification, sections 5 and 8). */
+export function homeworkFailureMessage(failure: SaveFailure): string {
+  return failure.kind === 'storage-full' ? MESSAGES.homeworkStorageFull : saveFailureMessage(failure);
+}
+
+/** What to tell when a class, its feedback or a draft was not saved (specification, section 8). */
+export function saveFailureMessage(failure: SaveFailure): string {
+  switch (failure.kind) {
+    case 'storage-full':
+      return MESSAGES.storageFull;
+    case 'skill-not-in-course':
+      return MESSAGES.skillNotInCourse(failure.skill);
+    case 'missing-record':
+    case 'database':
+      return MESSAGES.saveFailed;
+    default:
+      return unreachable(failure);
+  }
+}

@@ -1,0 +1,81 @@
+import { useReducer, useRef } from 'react';
+import * as v from 'valibot';
+import { submitAnswerRequest } from '../../contract/lesson-api.ts';
+import { answerFailureMessage } from '../../domain/api-messages.ts';
+import { serverCredits } from '../../domain/credits.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import type { LessonRecord } from '../../domain/records.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
+import { useLearner, useSession } from '../../session/session-context.tsx';
+import { saveFailureMessage } from './save-messages.ts';
+import { type AnswerAttempt, answerAttempt, reduceSubmission } from './submission-state.ts';
+import { today } from './today.ts';
+
+/**
+ * Sends an answer for feedback and completes the lesson with it (specification, section 4). Leaving the
+ * lesson does not stop it: the feedback is stored when it arrives.
+ */
+export function useAnswerSubmission(lesson: LessonRecord) {
+  const session = useSession();
+  const { api, store } = useLearner();
+  const [submission, dispatch] = useReducer(reduceSubmission, { phase: 'idle' });
+  const isSending = useRef(false);
+  const cancelling = useRef<AbortController | null>(null);
+
+  async function admission(
+    answer: string,
+  ): Promise<Result<v.InferOutput<typeof submitAnswerRequest>, string>> {
+    if (session.state().phase !== 'signed-in') return err(MESSAGES.answerUnauthenticated);
+    const storage = checkStorage(await store.storageBytes());
+    if (!storage.ok) return err(storageMessage(storage.failure));
+    const request = v.safeParse(submitAnswerRequest, {
+      answer,
+      class_plan: lesson.classPlan,
+      student_level: lesson.studentLevel,
+      skill_focus: lesson.skillFocus,
+      reason: lesson.reason,
+    });
+    return request.success ? ok(request.output) : err('Your answer is too long to send. Please shorten it.');
+  }
+
+  async function send(attempt: AnswerAttempt): Promise<void> {
+    const { key, answer } = attempt;
+    const cancel = new AbortController();
+    cancelling.current = cancel;
+    dispatch({ type: 'sent', attempt });
+    const request = await admission(answer);
+    if (!request.ok) return dispatch({ type: 'failed', key, message: request.failure });
+    const localDate = today();
+    const reply = await api.submitAnswer(request.value, {
+      localDate,
+      idempotencyKey: key,
+      signal: cancel.signal,
+    });
+    if (!reply.ok) {
+      const message = answerFailureMessage(reply.failure);
+      return dispatch(message === null ? { type: 'cancelled' } : { type: 'failed', key, message });
+    }
+    const { feedback, remaining } = reply.value;
+    const saved = await store.completeLesson(lesson.id, { answer, feedback });
+    if (remaining !== undefined) await store.saveCredits(serverCredits(localDate, remaining));
+    dispatch({
+      type: 'answered',
+      key,
+      feedback,
+      ...(saved.ok ? {} : { unsaved: saveFailureMessage(saved.failure) }),
+    });
+  }
+
+  async function submit(answer: string): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await send(answerAttempt(submission, answer, crypto.randomUUID()));
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return { submission, submit, cancel: () => cancelling.current?.abort() };
+}

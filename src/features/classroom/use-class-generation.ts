@@ -1,0 +1,125 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { generateFailureMessage } from '../../domain/api-messages.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import { isProfileReadyForClass } from '../../domain/profile.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
+import { useLearner, useSession } from '../../session/session-context.tsx';
+import { type ClassChoices, type ClassroomRecords, moduleLessonFor } from './class-choices.ts';
+import { attemptFor, type ClassAttempt, type GenerationEvent, reduceGeneration } from './generation-state.ts';
+import { saveFailureMessage } from './save-messages.ts';
+import { today } from './today.ts';
+import type { ClassroomCredits } from './use-credits.ts';
+
+type Refusal = Extract<GenerationEvent, { type: 'refused' }>;
+
+interface GenerationParts {
+  records: ClassroomRecords;
+  choices: ClassChoices;
+  credits: ClassroomCredits;
+  onWritten: (lessonId: string, note: string | undefined) => void;
+}
+
+/**
+ * Asks for a class. Leaving the classroom does not stop it: a class that was paid for is stored when it
+ * arrives, and then waits among the lessons.
+ */
+export function useClassGeneration({ records, choices, credits, onWritten }: GenerationParts) {
+  const session = useSession();
+  const { api, store } = useLearner();
+  const [generation, dispatch] = useReducer(reduceGeneration, { phase: 'idle' });
+  const isAsking = useRef(false);
+  const lastAttempt = useRef<ClassAttempt | null>(null);
+  const cancelling = useRef<AbortController | null>(null);
+  const isHere = useRef(true);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** The guards of the specification's section 5, in its order; what passes them is the learner's age. */
+  async function admission(): Promise<Result<number, Refusal>> {
+    if (session.state().phase !== 'signed-in') return err(refusal(MESSAGES.generateUnauthenticated));
+    if (credits.remaining === 0) return err(refusal(MESSAGES.creditsLimit));
+    const storage = checkStorage(await store.storageBytes());
+    if (!storage.ok) return err(refusal(storageMessage(storage.failure)));
+    if (!isProfileReadyForClass(records.profile)) {
+      return err({ ...refusal(MESSAGES.profileIncomplete), remedy: 'profile' });
+    }
+    return ok(records.profile.age);
+  }
+
+  async function nextAttempt(age: number): Promise<ClassAttempt> {
+    const used = await store.usedContent();
+    const request = {
+      student_level: choices.level,
+      skill_focus: choices.skill,
+      teacher: choices.teacher,
+      reason: choices.reason,
+      age,
+      module_lesson: moduleLessonFor(choices.skill, records.course),
+      used_phrases: [...used.phrases],
+      used_vocab: [...used.vocab],
+    };
+    return attemptFor(lastAttempt.current, { request, localDate: today() }, crypto.randomUUID());
+  }
+
+  async function send(attempt: ClassAttempt): Promise<void> {
+    const { key, localDate, request } = attempt;
+    const cancel = new AbortController();
+    cancelling.current = cancel;
+    lastAttempt.current = attempt;
+    dispatch({ type: 'requested', attempt });
+    const answer = await api.generateClass(request, {
+      localDate,
+      idempotencyKey: key,
+      signal: cancel.signal,
+    });
+    if (!answer.ok) {
+      const message = generateFailureMessage(answer.failure);
+      dispatch(message === null ? { type: 'cancelled' } : { type: 'failed', key, message });
+      // The server may have counted the class before it was lost on the way; it knows.
+      void credits.refresh();
+      return;
+    }
+    const { classPlan, remaining, note } = answer.value;
+    await credits.spent(remaining);
+    const saved = await store.addLesson({
+      classPlan,
+      studentLevel: request.student_level,
+      skillFocus: request.skill_focus,
+      teacher: request.teacher,
+      reason: request.reason,
+      age: request.age,
+      module_lesson: request.module_lesson ?? 0,
+    });
+    if (!saved.ok) {
+      dispatch({ type: 'failed', key, message: saveFailureMessage(saved.failure) });
+      return;
+    }
+    lastAttempt.current = null;
+    dispatch({ type: 'written', key });
+    if (isHere.current) onWritten(saved.value.id, note);
+  }
+
+  async function generate(): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      const admitted = await admission();
+      if (admitted.ok) await send(await nextAttempt(admitted.value));
+      else dispatch(admitted.failure);
+    } finally {
+      isAsking.current = false;
+    }
+  }
+
+  return { generation, generate, cancel: () => cancelling.current?.abort() };
+}
+
+function refusal(message: string): Refusal {
+  return { type: 'refused', message };
+}

@@ -1,0 +1,65 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useState } from 'react';
+import type { ApiFailure } from '../../domain/api-failure.ts';
+import { creditsFailureMessage } from '../../domain/api-messages.ts';
+import { creditsOn, serverCredits, spendOne } from '../../domain/credits.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { today } from './today.ts';
+
+export interface ClassroomCredits {
+  /** Classes left today: the server's count once it is known, else the local one. */
+  remaining: number;
+  /** Why the server's count could not be fetched. */
+  message: string | null;
+  /** Asks the server again; what it says replaces the local count. */
+  refresh: () => Promise<void>;
+  /** A class was written: `remaining` as the server told it, otherwise one less. */
+  spent: (remaining: number | undefined) => Promise<void>;
+}
+
+/** Today's classes, fetched when the classroom opens and when the connection comes back. */
+export function useCredits(): ClassroomCredits {
+  const { api, store } = useLearner();
+  const stored = useLiveQuery(() => store.credits(), [store]);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { remaining } = creditsOn(stored ?? null, today());
+
+  const fetchCredits = useCallback(
+    async (signal?: AbortSignal) => {
+      const date = today();
+      const answer = await api.remainingCalls({ localDate: date, ...(signal ? { signal } : {}) });
+      if (answer.ok) {
+        await store.saveCredits(serverCredits(date, answer.value));
+        setFailure(null);
+      } else if (answer.failure.kind !== 'cancelled') {
+        setFailure(answer.failure);
+      }
+    },
+    [api, store],
+  );
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const fetchNow = () => void fetchCredits(leaving.signal);
+    fetchNow();
+    window.addEventListener('online', fetchNow, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [fetchCredits]);
+
+  const spent = useCallback(
+    async (told: number | undefined) => {
+      const date = today();
+      const credits =
+        told === undefined ? spendOne(creditsOn(await store.credits(), date)) : serverCredits(date, told);
+      await store.saveCredits(credits);
+    },
+    [store],
+  );
+
+  return {
+    remaining,
+    message: failure && creditsFailureMessage(failure, remaining),
+    refresh: useCallback(() => fetchCredits(), [fetchCredits]),
+    spent,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { numberedAnswers } from '../../../server/lessons/feedback/numbered-answers.ts';
+import { answerText } from '../../../src/features/classroom/answer-text.ts';
+
+/** The submitted answers as the server reads them: exercise, item, text. */
+function readBack(exercises: Record<string, string>) {
+  return numberedAnswers(answerText('My day was long.', exercises)).map(({ exercise, item, given }) => [
+    exercise,
+    item,
+    given,
+  ]);
+}
+
+describe('the submitted answer', () => {
+  test('is the notes as they were typed when no exercise has an answer', () => {
+    expect(answerText('  My day.\n', { 0: '', 1: '   ' })).toBe('  My day.\n');
+  });
+
+  test('lists the answered exercises below the notes, by the numbers they have in the plan', () => {
+    expect(answerText('My day.\n', { 10: 'k', 2: 'has gone', 0: 'went' })).toBe(
+      'My day.\n\nExercise answers:\n1. went\n3. has gone\n11. k',
+    );
+  });
+
+  test('reaches the feedback as one answer to each exercise', () => {
+    expect(readBack({ 10: 'k', 2: 'has gone', 0: 'went' })).toEqual([
+      [1, 1, 'went'],
+      [3, 1, 'has gone'],
+      [11, 1, 'k'],
+    ]);
+  });
+
+  test('lines of one answer are the items of its exercise, not other exercises', () => {
+    expect(readBack({ 0: 'went\n\ngone', 4: '1. went\n2) gone\n3. going' })).toEqual([
+      [1, 1, 'went'],
+      [1, 2, 'gone'],
+      [5, 1, 'went'],
+      [5, 2, 'gone'],
+      [5, 3, 'going'],
+    ]);
+  });
+});

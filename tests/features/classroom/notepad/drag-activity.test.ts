@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NOTHING_PLACED } from '../../../../src/domain/drag.ts';
+import { DragActivity } from '../../../../src/features/classroom/notepad/drag-activity.tsx';
+
+// No plan leads here: one without a Quick Check gets the four placeholders.
+test('a drag activity without phrases says so, and offers nothing to check', () => {
+  const html = renderToStaticMarkup(
+    createElement(DragActivity, {
+      phrases: [],
+      seed: 'lesson',
+      groups: NOTHING_PLACED,
+      result: null,
+      onMove: () => {},
+      onCheck: () => {},
+    }),
+  );
+  expect(html).toBe('<p>No drag-and-drop items available. Try generating a new lesson.</p>');
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkDrag } from '../../../../src/domain/drag.ts';
+import {
+  dragCorrections,
+  misplacedPhrases,
+} from '../../../../src/features/classroom/notepad/drag-explanation.ts';
+
+const PHRASES = ['Hello.', 'Excuse me.', 'And you?', 'Tell me more.'];
+
+describe('the explanation of a wrong placement', () => {
+  test('names each phrase in the wrong zone, and where it belongs', () => {
+    const wrong = misplacedPhrases(PHRASES, {
+      starting: ['Hello.', 'And you?'],
+      keeping: ['Excuse me.', 'Tell me more.'],
+    });
+    expect(wrong).toEqual([
+      { phrase: 'And you?', zone: 'starting', place: 1 },
+      { phrase: 'Excuse me.', zone: 'keeping', place: 0 },
+    ]);
+    expect(dragCorrections(wrong)).toEqual([
+      { zone: 'starting', why: expect.stringContaining('belongs in Starting'), phrases: ['Excuse me.'] },
+      { zone: 'keeping', why: expect.stringContaining('belongs in Keeping'), phrases: ['And you?'] },
+    ]);
+  });
+
+  test('leaves out phrases that are not placed yet', () => {
+    expect(misplacedPhrases(PHRASES, { starting: ['Hello.'], keeping: [] })).toEqual([]);
+  });
+
+  test('accepts a phrase that occurs twice once in each zone where it belongs', () => {
+    const phrases = ['Well, …', 'Hello.', 'Well, …', 'Tell me more.'];
+    const groups = { starting: ['Hello.', 'Well, …'], keeping: ['Tell me more.', 'Well, …'] };
+    expect(misplacedPhrases(phrases, groups)).toEqual([]);
+  });
+
+  test('of four placed phrases, none is misplaced exactly when the check is all correct', () => {
+    const placement = fc
+      .shuffledSubarray(PHRASES, { minLength: 4, maxLength: 4 })
+      .chain((order) =>
+        fc.nat(4).map((cut) => ({ starting: order.slice(0, cut), keeping: order.slice(cut) })),
+      );
+    fc.assert(
+      fc.property(placement, (groups) => {
+        const isCorrect = checkDrag(PHRASES, groups.starting, groups.keeping).kind === 'all-correct';
+        expect(misplacedPhrases(PHRASES, groups).length === 0).toBe(isCorrect);
+      }),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { NotepadDraft } from '../../../../src/data/learner-store.ts';
+import {
+  draftOf,
+  everyCardFlipped,
+  type NotepadEvent,
+  type NotepadState,
+  openNotepad,
+  practiceDone,
+  reduceNotepad,
+} from '../../../../src/features/classroom/notepad/notepad-state.ts';
+
+const PHRASES = [
+  'Excuse me, could you …?',
+  'Hello, I was wondering …',
+  'And what about you?',
+  'Tell me more.',
+];
+const DRAFT: NotepadDraft = {
+  notes: 'I checked in at noon.',
+  exercises: { 0: 'went', 2: 'has gone' },
+  starting: ['Excuse me, could you …?'],
+  keeping: ['Tell me more.'],
+  flipped: [0, 1, 2],
+  audioPlayed: true,
+};
+
+function opened(draft: NotepadDraft | null = null): NotepadState {
+  return openNotepad({ cards: 3, phrases: PHRASES }, draft);
+}
+
+function played(state: NotepadState, ...events: NotepadEvent[]): NotepadState {
+  return events.reduce(reduceNotepad, state);
+}
+
+describe('opening the notepad', () => {
+  test('a kept draft comes back whole', () => {
+    expect(draftOf(opened(DRAFT))).toEqual(DRAFT);
+  });
+
+  test('without a draft everything is empty', () => {
+    expect(draftOf(opened())).toEqual({
+      notes: '',
+      exercises: {},
+      starting: [],
+      keeping: [],
+      flipped: [],
+      audioPlayed: false,
+    });
+  });
+
+  test('cards that were seen before lie face down', () => {
+    expect(opened(DRAFT).cards.turned).toEqual([]);
+  });
+});
+
+describe('the practice submissions', () => {
+  const flip = (index: number): NotepadEvent => ({ type: 'card-flipped', index });
+
+  test('the flip that turns the last card for the first time sends flashcards_completed', () => {
+    const twoSeen = played(opened(), flip(0), flip(2), flip(0));
+    expect(practiceDone(twoSeen, flip(0), 'Vocabulary')).toBeNull();
+    expect(practiceDone(twoSeen, flip(1), 'Vocabulary')).toEqual({
+      action: 'flashcards_completed',
+      skillFocus: 'Vocabulary',
+    });
+  });
+
+  test('it is not sent again by later flips, nor after a reload', () => {
+    expect(practiceDone(played(opened(), flip(0), flip(1), flip(2)), flip(2), 'Vocabulary')).toBeNull();
+    expect(practiceDone(opened(DRAFT), flip(0), 'Vocabulary')).toBeNull();
+  });
+
+  test('the first playback sends audio_played, later ones nothing', () => {
+    const playback: NotepadEvent = { type: 'prompt-played' };
+    expect(practiceDone(opened(), playback, 'Speaking')).toEqual({
+      action: 'audio_played',
+      skillFocus: 'Speaking',
+    });
+    expect(practiceDone(played(opened(), playback), playback, 'Speaking')).toBeNull();
+  });
+});
+
+describe('the drag activity', () => {
+  const correct: NotepadEvent[] = PHRASES.map((item, index) => ({
+    type: 'phrase-moved',
+    move: { type: 'placed', item, zone: index < 2 ? 'starting' : 'keeping' },
+  }));
+
+  test('a check judges the placement', () => {
+    expect(played(opened(), ...correct, { type: 'drag-checked' }).dragResult).toEqual({
+      kind: 'all-correct',
+    });
+    expect(played(opened(), { type: 'drag-checked' }).dragResult).toEqual({ kind: 'some-incorrect' });
+  });
+
+  test('moving a phrase takes the judgement back', () => {
+    const checked = played(opened(), ...correct, { type: 'drag-checked' });
+    const moved = played(checked, {
+      type: 'phrase-moved',
+      move: { type: 'removed', item: 'Tell me more.', zone: 'keeping' },
+    });
+    expect(moved.dragResult).toBeNull();
+  });
+});
+
+describe('after homework is saved', () => {
+  test('notes, exercise answers, flipped cards and the audio flag are cleared; the zones stay', () => {
+    const cleared = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT });
+    expect(draftOf(cleared)).toEqual({
+      notes: '',
+      exercises: {},
+      starting: DRAFT.starting,
+      keeping: DRAFT.keeping,
+      flipped: [],
+      audioPlayed: false,
+    });
+    expect(everyCardFlipped(cleared)).toBe(false);
+  });
+
+  test('what was typed while it was being saved is kept', () => {
+    const typed = played(
+      opened(DRAFT),
+      { type: 'notes-written', notes: 'I checked in at noon. Then' },
+      { type: 'exercise-answered', index: 2, answer: 'has been' },
+      { type: 'homework-saved', saved: DRAFT },
+    );
+    expect(typed.notes).toBe('I checked in at noon. Then');
+    expect(typed.exercises).toEqual({ 2: 'has been' });
+  });
+
+  test('what was cleared can be brought back, once', () => {
+    const back = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT }, { type: 'brought-back' });
+    expect(draftOf(back)).toEqual(DRAFT);
+    expect(back.setAside).toBeNull();
+  });
+
+  test('bringing back never loses a word that was written since', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.nat(4), fc.string(), (saved, since, index, answer) => {
+        const draft = { ...DRAFT, notes: saved };
+        const state = played(
+          opened(draft),
+          { type: 'homework-saved', saved: draft },
+          { type: 'notes-written', notes: since },
+          { type: 'exercise-answered', index, answer },
+          { type: 'brought-back' },
+        );
+        for (const notes of [saved, since]) if (notes.trim()) expect(state.notes).toContain(notes);
+        if (answer.trim()) expect(state.exercises[index]).toBe(answer);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { homeworkFailureMessage, saveFailureMessage } from '../../../src/features/classroom/save-messages.ts';
+
+describe('homework that was not saved', () => {
+  test.each([
+    [{ kind: 'storage-full' }, 'Storage full.'],
+    [{ kind: 'skill-not-in-course', skill: 'Reading' }, 'Skill Reading not found in course'],
+    [{ kind: 'missing-record' }, 'Failed to save: Check ad blockers or network settings.'],
+    [{ kind: 'database', message: 'x' }, 'Failed to save: Check ad blockers or network settings.'],
+  ] as const)('%o is told as %j', (failure, message) => {
+    expect(homeworkFailureMessage(failure)).toBe(message);
+  });
+});
+
+test('a class or feedback that finds no room is told with the storage message', () => {
+  expect(saveFailureMessage({ kind: 'storage-full' })).toBe('Storage is full. Please clear old data.');
+});
