@@ -10,8 +10,8 @@ import type { HomeworkRecord } from '../../domain/records.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
+import { offerFile } from '../../ui/offer-file.ts';
 import css from './homework-card.module.css';
-import { saveMarkdownFile } from './save-file.ts';
 import { savedDate } from './saved-date.ts';
 
 interface HomeworkCardProps {
@@ -27,7 +27,7 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
 
   function download() {
     const name = homeworkItemFileName(uid, record, new Date(record.createdAt).getTimezoneOffset());
-    saveMarkdownFile(name, homeworkItemDocument(record));
+    offerFile(name, homeworkItemDocument(record), 'text/markdown');
   }
 
   return (

@@ -3,11 +3,11 @@ import { homeworkDocument, homeworkFileName } from '../../domain/homework-file.t
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { offerFile } from '../../ui/offer-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { HomeworkCard } from './homework-card.tsx';
 import css from './homework-screen.module.css';
-import { saveMarkdownFile } from './save-file.ts';
 
 /** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
 export function HomeworkScreen() {
@@ -23,7 +23,7 @@ export function HomeworkScreen() {
         homework && homework.length > 0 ? (
           <Button
             icon="download"
-            onClick={() => saveMarkdownFile(homeworkFileName(uid), homeworkDocument(homework))}
+            onClick={() => offerFile(homeworkFileName(uid), homeworkDocument(homework), 'text/markdown')}
           >
             Download All
           </Button>
