@@ -12,9 +12,23 @@ export function freshWords(topic: Topic, wasUsed: WasUsed): number {
   return topic.words.filter(({ word }) => !wasUsed(word)).length;
 }
 
-/** A topic with enough fresh words for a table; when all are spent, the one with the most left. */
-export function chooseTopic(topics: readonly Topic[], wasUsed: WasUsed, rng: Rng): Topic {
-  return pickCheapest(topics, (topic) => -Math.min(freshWords(topic, wasUsed), MIN_ROWS), rng);
+/**
+ * A topic with enough fresh words for a table; when all are spent, the one with the most left.
+ * @param closeness how well a topic goes with the rest of the class: decides among equally fresh ones
+ */
+export function chooseTopic(
+  topics: readonly Topic[],
+  wasUsed: WasUsed,
+  rng: Rng,
+  closeness: (topic: Topic) => number = () => 0,
+): Topic {
+  const freshness = (topic: Topic) => Math.min(freshWords(topic, wasUsed), MIN_ROWS);
+  const most = Math.max(...topics.map(freshness));
+  return pickCheapest(
+    topics.filter((topic) => freshness(topic) === most),
+    (topic) => -closeness(topic),
+    rng,
+  );
 }
 
 /**

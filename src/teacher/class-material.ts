@@ -61,6 +61,15 @@ function moduleOf(request: ClassRequest): Pick<ClassMaterial, 'module' | 'module
   return { module, moduleTask: tasks[bandOf(level)] };
 }
 
+/** How well a topic's words go with a module, or with a text whose own topic this learner doesn't get. */
+function closenessTo(passage: Passage | undefined, module: SpeakingModule | undefined) {
+  const text = ` ${passage?.body.join(' ').toLowerCase() ?? ''} `.replace(/[^\p{L}]+/gu, ' ');
+  return ({ id, words }: Topic) =>
+    module
+      ? Number(module.fittingTopics.includes(id))
+      : words.filter(({ word }) => text.includes(` ${word.toLowerCase()}`)).length;
+}
+
 /** Chooses by the request and by chance, what earlier classes used last. */
 export function chooseMaterial(request: ClassRequest, rng: Rng): ClassMaterial {
   const { level, skill, reason } = request;
@@ -73,7 +82,9 @@ export function chooseMaterial(request: ClassRequest, rng: Rng): ClassMaterial {
   const topics = topicsFor(level, reason, audience);
   const ofPassage = topics.find(({ id }) => id === passage?.topic);
   const topic =
-    ofPassage && freshWords(ofPassage, metWord) >= MIN_ROWS ? ofPassage : chooseTopic(topics, metWord, rng);
+    ofPassage && freshWords(ofPassage, metWord) >= MIN_ROWS
+      ? ofPassage
+      : chooseTopic(topics, metWord, rng, closenessTo(passage, inModule.module));
   return {
     request,
     unit,

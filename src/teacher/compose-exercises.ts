@@ -22,6 +22,7 @@ const RECIPES: Record<Skill, readonly Slot[]> = {
   Speaking: [
     REPEAT,
     unit('recognise'),
+    words('recognise', 'complete'),
     unit('complete'),
     unit('correct', 'transform'),
     unit('transform', 'produce'),

@@ -146,6 +146,8 @@ const speakingModule = v.strictObject({
   badge: text,
   /** The Speaking units whose teaching point serves this module best. */
   fittingUnits: v.array(id),
+  /** The topics whose words serve it best. */
+  fittingTopics: v.optional(v.array(id), []),
   tasks: bandTasks,
   /** In place of `tasks` for learners under thirteen, where those do not suit. */
   childrensTasks: v.optional(bandTasks),

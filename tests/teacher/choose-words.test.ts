@@ -36,6 +36,14 @@ describe('chooseTopic', () => {
   });
 });
 
+test('among equally fresh topics, the one that goes best with the class is taken', () => {
+  const closeness = ({ id }: Topic) => (id === 'hill' ? 1 : 0);
+  for (let seed = 0; seed < 10; seed += 1) {
+    expect(chooseTopic([sea, hill], usedIn([]), seededRng(seed), closeness)).toBe(hill);
+    expect(chooseTopic([sea, hill], usedIn(wordsOf(hill, 3)), seededRng(seed), closeness)).toBe(sea);
+  }
+});
+
 describe('chooseWords', () => {
   const choose = (used: readonly string[]) =>
     chooseWords(sea, [sea, hill], usedIn(used), seededRng(1)).map(({ word }) => word);

@@ -292,6 +292,19 @@ test('a Speaking module names Speaking units that exist, one or more for each le
   }
 });
 
+test('a Speaking module names topics that exist, one or more for each level and age', () => {
+  for (const { reason, module, fittingTopics } of modules) {
+    const found = topics.filter((one) => one.reason === reason && fittingTopics.includes(one.id));
+    expect({ reason, module, named: found.length }).toEqual({ reason, module, named: fittingTopics.length });
+    const missing = LEVELS.flatMap((level) =>
+      AUDIENCES.filter(
+        (audience) => !found.some((one) => one.levels.includes(level) && suits(one.suits, audience)),
+      ).map((audience) => `${level} ${audience}`),
+    );
+    expect({ reason, module, missing }).toEqual({ reason, module, missing: [] });
+  }
+});
+
 test('a badge is won by one teaching point or module only', () => {
   expect(repeated([...units, ...modules].map(({ badge }) => badge))).toEqual([]);
 });

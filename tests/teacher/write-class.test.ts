@@ -139,6 +139,11 @@ describe('the exercises of a class', () => {
   });
 });
 
+test('a text whose own topic is not for children comes with the words of the topic nearest to it', () => {
+  const request = classRequest({ level: 'A1', skill: 'Reading', reason: 'business', age: 9 });
+  expect(chooseMaterial(request, seededRng(1)).topic.id).toBe('children-a-class-shop');
+});
+
 describe('a Speaking class', () => {
   test('opens with a natural sentence to hear and repeat', () => {
     const first = classes
@@ -164,6 +169,13 @@ describe('a Speaking class', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const request = classRequest({ level: 'A1', skill: 'Speaking', reason: 'business', moduleLesson: 2 });
       expect(writeClass(request, seed).teachingPoint?.heading).toBe('Can I have …? Asking for things');
+    }
+  });
+
+  test('of a module teaches words of a topic that fits it', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const request = classRequest({ level: 'A1', skill: 'Speaking', moduleLesson: 4 });
+      expect(writeClass(request, seed).vocabulary.map(({ word }) => word)).toContain('menu');
     }
   });
 
