@@ -1,4 +1,5 @@
 import type { Exercise } from '../../../src/domain/lesson-plan.ts';
+import { isAccepted } from './accepted-answers.ts';
 
 /** A learner's answer to one item of one exercise. Offsets say where it stands in the whole text. */
 export interface NumberedAnswer {
@@ -22,7 +23,7 @@ export interface CheckedItem {
 
 /** "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. */
 const NUMBER =
-  /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)\s*)?(\d{1,2})\s*([a-h])?\s*(?:[.):]|-(?=\s))[ \t]*/gim;
+  /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)\s*)?(\d{1,2})\s*([a-h])?\s*(?:[.):](?!\d)|-(?=\s))[ \t]*/gim;
 /** "(1)", "a)" or "b." where an item of the same exercise begins, in the line or on one of its own. */
 const ITEM = /(?:^|[\s,;])(?:\((\d{1,2})\)|\(?([a-h])[.)])\s*/gi;
 /** What stands between two accepted answers in a key. */
@@ -77,50 +78,6 @@ export function numberedAnswers(text: string): NumberedAnswer[] {
         : itemsOf(exercise, text, start, end);
     })
     .filter(({ given }) => given !== '');
-}
-
-/** Short forms that stand for one long form only; "'s" and "'d" stand for two, and stay. */
-const SHORT_FORMS: readonly [RegExp, string][] = [
-  [/\bcan't\b|\bcannot\b/g, 'can not'],
-  [/\bwon't\b/g, 'will not'],
-  [/\bshan't\b/g, 'shall not'],
-  [/n't\b/g, ' not'],
-  [/'m\b/g, ' am'],
-  [/'re\b/g, ' are'],
-  [/'ve\b/g, ' have'],
-  [/'ll\b/g, ' will'],
-];
-
-/**
- * Lower case, plain apostrophes, long forms, no punctuation, single spaces: how answers are compared
- * (specification, section 5).
- */
-function comparable(answer: string): string {
-  const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
-  return SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), plain)
-    .replace(/[^\p{L}\p{N}'\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** The words that a task gives, without the options and hints that it puts in brackets. */
-function givenWords(prompt: string): ReadonlySet<string> {
-  return new Set(comparable(prompt.replace(/\([^)]*\)/g, ' ')).split(' '));
-}
-
-/**
- * Right when it is one of the accepted answers, alone or inside the sentence that it completes. Around it
- * only words of the task may stand: "have bought" is not "bought".
- */
-function isAccepted(given: string, accepted: readonly string[], prompt: string): boolean {
-  const answer = ` ${comparable(given)} `;
-  return accepted.map(comparable).some((right) => {
-    const at = right === '' ? -1 : answer.indexOf(` ${right} `);
-    if (at < 0) return false;
-    const around = `${answer.slice(0, at)} ${answer.slice(at + right.length + 1)}`.split(' ').filter(Boolean);
-    const task = givenWords(prompt);
-    return around.every((word) => task.has(word));
-  });
 }
 
 /** Checks the numbered answers against the exercises' keys; items without a key are not in the list. */

@@ -133,3 +133,46 @@ test.each([
   const exercise = { prompt: 'Write it again.', key: [right] };
   expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
 });
+
+test.each([
+  ['can', "can't"],
+  ['Do', "Don't"],
+])('a negation is never the accepted answer: for %j not %j', (right, given) => {
+  const exercise = {
+    prompt: 'Complete with can or can\u2019t, do or don\u2019t.\n(1) I ___ swim.',
+    key: [right],
+  };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(false);
+});
+
+test('a time or a price at the start of a line is no number of an exercise', () => {
+  expect(found('2.\n3.30\n4.15')).toEqual([
+    [2, 1, '3.30'],
+    [2, 2, '4.15'],
+  ]);
+});
+
+test('copying the whole item is no answer to it', () => {
+  const exercise = { prompt: 'Find the odd word.\n(1) walked, painted, cooked', key: ['painted'] };
+  expect(checkItems(numberedAnswers('1. walked, painted, cooked'), [exercise])[0]?.isRight).toBe(false);
+  expect(checkItems(numberedAnswers('1. painted'), [exercise])[0]?.isRight).toBe(true);
+});
+
+test.each([
+  ['true', 'T'],
+  ['false', 'f'],
+  ['yes', 'Y'],
+  ['no', 'n'],
+])('the first letter stands for %j', (right, given) => {
+  const exercise = { prompt: 'True or false, yes or no?', key: [right] };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+});
+
+test.each([
+  ["She's my teacher.", 'She is my teacher.'],
+  ["It's been raining.", 'It has been raining.'],
+  ["What's your name?", 'What is your name?'],
+])('"’s" is read as "is" and as "has": %j for %j', (given, right) => {
+  const exercise = { prompt: 'Write it again.', key: [right] };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+});

@@ -1,0 +1,68 @@
+/** Short forms that stand for one long form only. */
+const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/\blet's\b/g, 'let us'],
+  [/n't\b/g, ' not'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+];
+/** After these words "'s" is "is" or "has", and never the possessive. */
+const IS_OR_HAS = /\b(he|she|it|that|this|there|here|what|who|where|when|how)'s\b/g;
+
+/** Answers that learners write as their first letter. */
+const BY_LETTER: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
+
+/**
+ * Lower case, plain apostrophes, long forms, no punctuation, single spaces: how answers are compared
+ * (specification, section 5).
+ */
+function comparable(answer: string): string {
+  const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
+  return SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), plain)
+    .replace(/[^\p{L}\p{N}'\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** All that an answer can be read as: "it's" as "it is" and as "it has". */
+function readings(answer: string): readonly string[] {
+  const text = comparable(answer);
+  return [...new Set([text, text.replace(IS_OR_HAS, '$1 is'), text.replace(IS_OR_HAS, '$1 has')])];
+}
+
+/** The words that a task gives, without the options and hints in brackets. "Not" turns an answer round. */
+function givenWords(prompt: string): ReadonlySet<string> {
+  const words = new Set(readings(prompt.replace(/\([^)]*\)/g, ' ')).flatMap((text) => text.split(' ')));
+  words.delete('not');
+  return words;
+}
+
+function isCopied(answer: string, prompt: string): boolean {
+  return prompt.split('\n').some((line) => comparable(line.replace(/^\(\d+\)/, '')) === answer);
+}
+
+/**
+ * Right when it is one of the accepted answers, alone or inside the sentence that it completes. Around it
+ * only words of the task may stand: "have bought" is not "bought". The task copied whole is no answer.
+ */
+export function isAccepted(given: string, accepted: readonly string[], prompt: string): boolean {
+  const rights = accepted.flatMap(readings).filter((right) => right !== '');
+  const answers = readings(given);
+  if (answers.some((answer) => rights.includes(answer))) return true;
+  if (rights.some((right) => BY_LETTER.has(right) && answers.includes(right.charAt(0)))) return true;
+  if (answers.some((answer) => isCopied(answer, prompt))) return false;
+  const task = givenWords(prompt);
+  return answers.some((answer) => rights.some((right) => completes(answer, right, task)));
+}
+
+function completes(answer: string, right: string, task: ReadonlySet<string>): boolean {
+  const padded = ` ${answer} `;
+  const at = padded.indexOf(` ${right} `);
+  if (at < 0) return false;
+  const around = `${padded.slice(0, at)} ${padded.slice(at + right.length + 1)}`.split(' ').filter(Boolean);
+  return around.every((word) => task.has(word));
+}
