@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { JWTVerifyGetKey } from 'jose';
 import { err, ok, type Result } from '../../src/domain/result.ts';
+import { bearerToken } from '../bearer-token.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { createAttempts } from './auth/attempts.ts';
@@ -52,8 +53,6 @@ export interface Cloud {
   localKeySet: JWTVerifyGetKey;
 }
 
-const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
-
 const unauthenticated = documentFailure(
   'UNAUTHENTICATED',
   'Missing or invalid authentication. The request needs a valid ID token.',
@@ -83,7 +82,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
   }
 
   async function authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>> {
-    const token = BEARER.exec(authorization ?? '')?.[1];
+    const token = bearerToken(authorization);
     const owner = token === undefined ? err(unauthenticated) : await verifyIdToken(token);
     return owner.ok ? ok(owner.value.uid) : err(unauthenticated);
   }

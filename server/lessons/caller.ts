@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { LOCAL_DATE_HEADER } from '../../src/contract/lesson-api.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
+import { bearerToken } from '../bearer-token.ts';
 import { creditDate } from '../credits/local-date.ts';
-import { bearerToken, type VerifyIdToken } from './learner-token.ts';
+import type { VerifyIdToken } from './learner-token.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { refuse } from './refuse.ts';
 
@@ -19,6 +20,8 @@ export interface CallerParts {
   /** Milliseconds since the epoch. */
   clock: () => number;
 }
+
+const DATE_NOWHERE = "Your device's date is not today's date anywhere. Check its clock.";
 
 /** Reads and checks what all three calls carry; a failure is the refusal to send. */
 export async function identify(
@@ -37,9 +40,7 @@ export async function identify(
   }
   const localDate = creditDate(c.req.header(LOCAL_DATE_HEADER), clock());
   if (localDate === undefined) {
-    return err(
-      refuse(c, 400, `The ${LOCAL_DATE_HEADER} is not today's date anywhere: check the device's clock.`),
-    );
+    return err(refuse(c, 400, DATE_NOWHERE));
   }
   return ok({ uid, localDate });
 }

@@ -8,7 +8,6 @@ export const MAX_DEPTH = 20;
 /** A field's name may be so long, in bytes of UTF-8 (https://firebase.google.com/docs/firestore/quotas). */
 const MAX_NAME_BYTES = 1500;
 const RESERVED = /^__.*__$/s;
-const IDENTIFIER = /^[A-Za-z_][A-Za-z_0-9]*$/;
 /** One segment at the place where the last ended: an identifier, or anything in backticks. */
 const SEGMENT = /([A-Za-z_][A-Za-z_0-9]*|`(?:[^`\\]|\\[\s\S])+`)(\.|$)/y;
 
@@ -43,11 +42,4 @@ export function parseFieldPath(text: string): Result<FieldPath, string> {
     isOpen = end === '.';
   }
   return ok(path);
-}
-
-/** Writes a path as `parseFieldPath` reads it. */
-export function formatFieldPath(path: FieldPath): string {
-  return path
-    .map((name) => (IDENTIFIER.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
-    .join('.');
 }

@@ -25,8 +25,9 @@ function renderItem({ label, given, isRight, expected }: CheckedItem): string {
 
 /** The mistake in bold among the words around it. */
 function renderContext({ before, quote, after }: Correction): string {
-  const gapBefore = /\s$/.test(before) ? ' ' : '';
-  const gapAfter = /^\s/.test(after) ? ' ' : '';
+  // A mistake may begin or end with the space itself, as where a word is missing.
+  const gapBefore = /\s$/.test(before) || /^\s/.test(quote) ? ' ' : '';
+  const gapAfter = /\s$/.test(quote) || /^\s/.test(after) ? ' ' : '';
   return `${quoted(before)}${gapBefore}**${quoted(quote)}**${gapAfter}${quoted(after)}`;
 }
 

@@ -11,13 +11,20 @@ export interface ClassroomPanelProps {
 /** Classroom 1: where a class is generated, and where it is held. */
 export function ClassroomPanel({ lessonId, onOpenLesson }: ClassroomPanelProps) {
   const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
+  const [hasMoved, setMoved] = useState(false);
+
+  function move(id: string | undefined): void {
+    setMoved(true);
+    onOpenLesson(id);
+  }
+
   if (lessonId === undefined) {
     return (
       <GenerateClass
-        onOpen={onOpenLesson}
+        onOpen={move}
         onWritten={(id, note) => {
           setWritten({ lessonId: id, note });
-          onOpenLesson(id);
+          move(id);
         }}
       />
     );
@@ -27,7 +34,8 @@ export function ClassroomPanel({ lessonId, onOpenLesson }: ClassroomPanelProps) 
       key={lessonId}
       lessonId={lessonId}
       note={written?.lessonId === lessonId ? written.note : undefined}
-      onLeave={() => onOpenLesson(undefined)}
+      isEntered={hasMoved}
+      onLeave={() => move(undefined)}
     />
   );
 }

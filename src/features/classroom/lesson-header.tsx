@@ -10,21 +10,21 @@ import css from './lesson-header.module.css';
 interface LessonHeaderProps {
   lesson: LessonRecord;
   title: string;
+  /** See `LessonView`. */
+  isEntered: boolean;
   onLeave: () => void;
 }
 
 /** Whose class it is, for whom, and what it is about. */
-export function LessonHeader({ lesson, title, onLeave }: LessonHeaderProps) {
+export function LessonHeader({ lesson, title, isEntered, onLeave }: LessonHeaderProps) {
   const { teacher, studentLevel, skillFocus, reason, module_lesson: moduleLesson } = lesson;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The class may begin far below what was pressed to open it. Whoever is in the middle of it, as after a
-  // reload, stays there.
   useEffect(() => {
+    if (!isEntered) return;
     heading.current?.focus({ preventScroll: true });
-    const top = heading.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight / 3) heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [isEntered]);
 
   return (
     <header className={css.header}>

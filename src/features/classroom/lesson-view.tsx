@@ -22,11 +22,13 @@ interface LessonViewProps {
   lessonId: string;
   /** A remark of the server on this class, shown once. */
   note: string | undefined;
+  /** It was opened from within the classroom, so the reader is taken to its beginning. */
+  isEntered: boolean;
   onLeave: () => void;
 }
 
 /** A class as it was generated, with the notepad beside it. */
-export function LessonView({ lessonId, note, onLeave }: LessonViewProps) {
+export function LessonView({ lessonId, note, isEntered, onLeave }: LessonViewProps) {
   const { store } = useLearner();
   const lesson = useLiveQuery(() => store.lesson(lessonId), [store, lessonId]);
   const draft = useKeptDraft(lessonId);
@@ -39,24 +41,24 @@ export function LessonView({ lessonId, note, onLeave }: LessonViewProps) {
     );
   }
   if (lesson === undefined || draft.phase === 'reading') return null;
-  return <OpenLesson lesson={lesson} draft={draft.draft} note={note} onLeave={onLeave} />;
+  return (
+    <OpenLesson lesson={lesson} draft={draft.draft} note={note} isEntered={isEntered} onLeave={onLeave} />
+  );
 }
 
-interface OpenLessonProps {
+interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
   lesson: LessonRecord;
   draft: NotepadDraft | null;
-  note: string | undefined;
-  onLeave: () => void;
 }
 
-function OpenLesson({ lesson, draft, note, onLeave }: OpenLessonProps) {
+function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
   const { submission, submit, cancel } = useAnswerSubmission(lesson);
   const [side, setSide] = useState<LessonSide>('class');
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   return (
     <article className={css.lesson}>
-      <LessonHeader lesson={lesson} title={plan.title} onLeave={onLeave} />
+      <LessonHeader lesson={lesson} title={plan.title} isEntered={isEntered} onLeave={onLeave} />
       {note && <Alert kind="info">{note}</Alert>}
       <SideSwitch side={side} onChange={setSide} />
       <div className={css.sides} data-side={side}>

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFirebaseVerifier } from '../../../server/lessons/firebase-tokens.ts';
-import { bearerToken, type VerifyIdToken } from '../../../server/lessons/learner-token.ts';
+import type { VerifyIdToken } from '../../../server/lessons/learner-token.ts';
 
 const NOW = Date.parse('2025-03-01T12:00:00Z');
 const seconds = NOW / 1000;
@@ -79,15 +79,4 @@ test("keys that can't be fetched are not the learner's fault", async () => {
     () => NOW,
   );
   await expect(unreachable(await sign(GOOD))).rejects.toThrow('fetch failed');
-});
-
-test.each([
-  ['Bearer abc.def', 'abc.def'],
-  ['bearer abc', 'abc'],
-  ['Bearer abc def', undefined],
-  ['Basic abc', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('the header %j carries the token %j', (header, token) => {
-  expect(bearerToken(header)).toBe(token);
 });

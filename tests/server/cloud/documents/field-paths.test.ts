@@ -1,10 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatFieldPath, parseFieldPath } from '../../../../server/cloud/documents/field-paths.ts';
+import { type FieldPath, parseFieldPath } from '../../../../server/cloud/documents/field-paths.ts';
 
 const fieldName = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.stringMatching(/^[`\\.a-z ]{1,8}$/))
   .filter((name) => !/^__.*__$/s.test(name));
+
+/** Writes a path as Firestore's SDK does. */
+function formatFieldPath(path: FieldPath): string {
+  return path
+    .map((name) => (/^[A-Za-z_][A-Za-z_0-9]*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
+    .join('.');
+}
 
 describe('a field path', () => {
   test('of any names is read as it was written', () => {

@@ -195,3 +195,8 @@ test.each(['', '# ', '| | |\n', '\u0000', '## Exercises\n1.\n2.\n'.repeat(50)])(
     expect(feedback).toContain('### Next');
   },
 );
+
+test('a mistake that begins or ends with a space keeps its distance from its neighbours', async () => {
+  const rules = markingRules({ ' quick ': undefined });
+  expect(await feedbackOn('We took a quick journey home.', { rules })).toContain('a **quick** journey');
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { bearerToken } from '../../server/bearer-token.ts';
+
+test.each([
+  ['Bearer abc.def', 'abc.def'],
+  ['bearer abc', 'abc'],
+  ['Bearer abc def', undefined],
+  ['Basic abc', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the header %j carries the token %j', (header, token) => {
+  expect(bearerToken(header)).toBe(token);
+});
