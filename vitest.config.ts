@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { acceptedWords } from './vite/accepted-words/plugin.ts';
 
 export default defineConfig({
+  plugins: [acceptedWords()],
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Easiest first. The English grows with the facts: A2, B1, B2. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const QUESTION_TOPICS = [
+  'geography',
+  'nature',
+  'animals',
+  'space',
+  'science',
+  'human body',
+  'history',
+  'art',
+  'music',
+  'books',
+  'sport',
+  'food',
+  'everyday life',
+  'inventions',
+  'language',
+] as const;
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
+
+export const OPTIONS_PER_QUESTION = 4;
+
+/** The longest texts, in characters: a question with its options has to fit a phone's screen. */
+export const MAX_QUESTION_LENGTH = 100;
+export const MAX_OPTION_LENGTH = 32;
+export const MAX_EXPLANATION_LENGTH = 140;
+
+const option = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
+
+/** One row of the bank; the names `question`, `options` and `correctAnswer` are the specification's (section 3). */
+export const questionSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')),
+    question: v.pipe(v.string(), v.regex(/^\S.*\?$/), v.maxLength(MAX_QUESTION_LENGTH)),
+    options: v.pipe(v.array(option), v.length(OPTIONS_PER_QUESTION)),
+    correctAnswer: option,
+    /** One line that teaches something about the answer. */
+    explanation: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_EXPLANATION_LENGTH)),
+    topic: v.picklist(QUESTION_TOPICS),
+  }),
+  v.check(({ options, correctAnswer }) => options.includes(correctAnswer), 'the answer must be an option'),
+);
+export type Question = v.InferOutput<typeof questionSchema>;
+
+/** A difficulty's file. */
+export const questionListSchema = v.array(questionSchema);

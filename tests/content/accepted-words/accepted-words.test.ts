@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  loadAcceptedWords,
+  MAX_WORD_LENGTH,
+  MIN_WORD_LENGTH,
+} from '../../../src/content/accepted-words/accepted-words.ts';
+import { loadWords, WORD_LEVELS } from '../../../src/content/words/word-bank.ts';
+import { readSources } from '../../../vite/accepted-words/plugin.ts';
+import { rudeTest, selectWords } from '../../../vite/accepted-words/select-words.ts';
+
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+const accepted = await loadAcceptedWords();
+const all = ALPHABET.flatMap((letter) => accepted.startingWith(letter));
+const { sources } = readSources(process.cwd());
+
+describe('the accepted words', () => {
+  test('are some 60,000', () => {
+    expect(accepted.size).toBeGreaterThan(60_000);
+    expect(accepted.size).toBeLessThan(66_000);
+    expect(all).toHaveLength(accepted.size);
+  });
+
+  test('are 2 to 15 lower-case letters', () => {
+    const shape = new RegExp(`^[a-z]{${MIN_WORD_LENGTH},${MAX_WORD_LENGTH}}$`);
+    expect(all.filter((word) => !shape.test(word))).toEqual([]);
+  });
+
+  test('leave no letter without words to go on with', () => {
+    const scarce = ALPHABET.filter((letter) => accepted.startingWith(letter).length < 10);
+    expect(scarce).toEqual([]);
+  });
+
+  test.each([
+    ['everyday words', 'apple house elephant xylophone yesterday zebra go we'],
+    ['inflections', 'houses went running happier happiest children thought mice studies stopped'],
+    ['British spellings', 'colour centre organise travelling grey tyre aeroplane maths programme'],
+    ['American spellings', 'color center organize traveling gray tire airplane math program'],
+    ['words without their accents', 'cafe cliche fiance naive'],
+    ['words of these years', 'app emoji selfie podcast vlog smartphone wifi offline'],
+  ])('have %s', (_, words) => {
+    expect(words.split(' ').filter((word) => !accepted.has(word))).toEqual([]);
+  });
+
+  test.each([
+    ['non-words', 'zzz xyz teh recieve elefant asdf goed childs q'],
+    ['names', 'london paris michael microsoft england'],
+    ['abbreviations', 'uk usa tv dvd http cs'],
+    ['capitals and signs', "Apple APPLE x-ray don't café"],
+  ])('have no %s', (_, words) => {
+    expect(words.split(' ').filter((word) => accepted.has(word))).toEqual([]);
+  });
+
+  test('have every word of the bank that is made of letters', async () => {
+    const levels = await Promise.all(WORD_LEVELS.map(loadWords));
+    const words = levels.flat().map(({ word }) => word.toLowerCase());
+    const letters = words.filter((word) => /^[a-z]{2,15}$/.test(word));
+    expect(letters.length).toBeGreaterThan(words.length * 0.97);
+    expect(letters.filter((word) => !accepted.has(word))).toEqual([]);
+  });
+});
+
+describe('rude words', () => {
+  const isRude = rudeTest(sources.rude);
+
+  test('are not accepted', () => {
+    expect(all.filter(isRude)).toEqual([]);
+  });
+
+  test('stay out with every ending, and inside longer words', () => {
+    expect(all.filter((word) => /fuck|shit|cunt|whore|bitch|nigger|^wank|asshole/.test(word))).toEqual([]);
+  });
+
+  test('do not take innocent words with them', () => {
+    const innocent =
+      'cocktail cockpit peacock assist class bass grape scrape analysis canal therapist title shift';
+    const more =
+      'niggle pussycat suspicion hump screw breast tramp feckless sextet button damage torpedo rectangle';
+    expect(`${innocent} ${more}`.split(' ').filter((word) => !accepted.has(word))).toEqual([]);
+  });
+
+  test('cannot come back as words that were added or taught', () => {
+    const selected = selectWords({
+      listed: [],
+      added: ['rude'],
+      taught: ['Rudely'],
+      leftOut: [],
+      rude: ['rude*'],
+    });
+    expect(selected).toEqual([]);
+  });
+});
+
+describe('the lists kept by hand', () => {
+  test('add only words that the word list lacks', () => {
+    const listed = new Set(sources.listed);
+    expect(sources.added.filter((word) => listed.has(word))).toEqual([]);
+  });
+
+  test('leave out only words that it has', () => {
+    const listed = new Set(sources.listed);
+    expect(sources.leftOut.filter((word) => !listed.has(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadQuestions } from '../../../src/content/general-knowledge/general-knowledge.ts';
+import {
+  DIFFICULTIES,
+  OPTIONS_PER_QUESTION,
+  QUESTION_TOPICS,
+  type Question,
+  questionSchema,
+} from '../../../src/content/general-knowledge/general-knowledge-schema.ts';
+import { UNFIT_WORDS } from '../words/unfit-words.ts';
+
+function share(questions: readonly Question[], isCounted: (question: Question) => boolean): number {
+  return questions.filter(isCounted).length / questions.length;
+}
+
+function repeated(keys: readonly string[]): string[] {
+  return keys.filter((key, index) => keys.indexOf(key) < index);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** What a learner would take for the same question again: its telling words, in any order, and its answer. */
+function gist({ question, correctAnswer }: Question): string {
+  const telling = wordsOf(question).filter((word) => word.length > 3);
+  return [...new Set(telling)].sort().join(' ').concat(' = ', correctAnswer.toLowerCase());
+}
+
+function isAnswerLongest({ options, correctAnswer }: Question): boolean {
+  return options.every((option) => option === correctAnswer || option.length < correctAnswer.length);
+}
+
+const all = (await Promise.all(DIFFICULTIES.map(loadQuestions))).flat();
+
+describe('the general-knowledge bank', () => {
+  test('has at least 300 questions', () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('has each id once: saved rounds and used questions name them', () => {
+    expect(repeated(all.map(({ id }) => id))).toEqual([]);
+  });
+
+  test('asks nothing twice', () => {
+    expect(repeated(all.map(({ question }) => question.toLowerCase()))).toEqual([]);
+    expect(repeated(all.map(gist))).toEqual([]);
+  });
+
+  test('explains nothing twice in the same words', () => {
+    expect(repeated(all.map(({ explanation }) => explanation))).toEqual([]);
+  });
+
+  test('has no word that is unfit for children', () => {
+    const offenders = all.filter(({ question, options, explanation }) =>
+      wordsOf([question, ...options, explanation].join(' ')).some((word) => UNFIT_WORDS.includes(word)),
+    );
+    expect(offenders.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a question whose answer is not among the options is refused', () => {
+    const [question] = all;
+    expect(v.is(questionSchema, question)).toBe(true);
+    expect(v.is(questionSchema, { ...question, correctAnswer: 'Nowhere' })).toBe(false);
+  });
+});
+
+describe.each(DIFFICULTIES)('the %s questions', (difficulty) => {
+  test('are at least 100', async () => {
+    expect((await loadQuestions(difficulty)).length).toBeGreaterThanOrEqual(100);
+  });
+
+  test('have four different options, and the answer among them once', async () => {
+    const odd = (await loadQuestions(difficulty)).filter(({ options, correctAnswer }) => {
+      const different = new Set(options.map((option) => option.trim().toLowerCase()));
+      const answers = options.filter((option) => option === correctAnswer);
+      return different.size !== OPTIONS_PER_QUESTION || answers.length !== 1;
+    });
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('have the answer in no position more often than in 35 of 100', async () => {
+    const questions = await loadQuestions(difficulty);
+    for (let position = 0; position < OPTIONS_PER_QUESTION; position += 1) {
+      const here = share(questions, ({ options, correctAnswer }) => options[position] === correctAnswer);
+      expect(here, `position ${position + 1}`).toBeLessThanOrEqual(0.35);
+    }
+  });
+
+  test('do not give the answer away by its length', async () => {
+    expect(share(await loadQuestions(difficulty), isAnswerLongest)).toBeLessThanOrEqual(0.4);
+  });
+
+  test('come from every topic, and from none more often than from two average ones', async () => {
+    const questions = await loadQuestions(difficulty);
+    for (const topic of QUESTION_TOPICS) {
+      const here = share(questions, (question) => question.topic === topic);
+      expect(here, topic).toBeGreaterThanOrEqual(0.03);
+      expect(here, topic).toBeLessThanOrEqual(2 / QUESTION_TOPICS.length);
+    }
+  });
+
+  test('teach something that the answer alone does not say', async () => {
+    const empty = (await loadQuestions(difficulty)).filter(({ question, correctAnswer, explanation }) => {
+      const said = new Set(wordsOf(`${question} ${correctAnswer}`));
+      return new Set(wordsOf(explanation).filter((word) => !said.has(word))).size < 4;
+    });
+    expect(empty.map(({ id }) => id)).toEqual([]);
+  });
+});
