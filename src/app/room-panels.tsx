@@ -19,5 +19,12 @@ export const ROOM_PANELS: RoomPanels = {
     );
     return { default: (props: RoomPanelProps) => <GameRoomPanel {...props} loadPart={loadChunk} /> };
   }),
+  library: lazy(async () => {
+    const { LibraryPanel } = await loadChunk(
+      'library',
+      () => import('../features/game-room/library-panel.tsx'),
+    );
+    return { default: () => <LibraryPanel loadPart={loadChunk} /> };
+  }),
   media: MediaPanel,
 };

@@ -1,3 +1,4 @@
+import { hasUnkeptWriting } from '../domain/notes.ts';
 import type { LearnerStore } from './learner-store.ts';
 import {
   allDrafts,
@@ -29,6 +30,7 @@ type Reads = Pick<
   | 'credits'
   | 'usedContent'
   | 'draft'
+  | 'unkeptNotepads'
   | 'storageBytes'
   | 'pendingCount'
   | 'exportAll'
@@ -49,24 +51,29 @@ export function createReads(tables: LearnerTables, run: Run): Reads {
     credits: () => run(async () => readCredits(await value(KV.credits))),
     usedContent: () => run(async () => readUsedContent(await value(KV.used))),
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
+    unkeptNotepads: () => run(() => unkeptNotepads(tables)),
     storageBytes: () => run(() => storageBytes(tables)),
     pendingCount: () => run(() => tables.outbox.count()),
     exportAll: () => run(() => exportAll(tables)),
   };
 }
 
+async function unkeptNotepads(tables: LearnerTables): Promise<number> {
+  const [drafts, lessons] = await Promise.all([allDrafts(tables), allLessons(tables)]);
+  const answers = new Map(lessons.map(({ id, answer }) => [id, answer]));
+  return Object.entries(drafts).filter(([lessonId, raw]) => {
+    const draft = readDraft(raw);
+    return draft !== null && hasUnkeptWriting(draft, answers.get(lessonId) ?? '');
+  }).length;
+}
+
 /** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */
 async function storageBytes(tables: LearnerTables): Promise<number> {
-  const [kv, lessons, homework] = await Promise.all([
-    tables.kv.toArray(),
-    tables.lessons.toArray(),
-    tables.homework.toArray(),
-  ]);
+  const { kv, lessons, homework, games, gameResults, gameEvents } = tables;
+  const made = [kv, lessons, homework, games, gameResults, gameEvents];
+  const rows: unknown[] = (await Promise.all(made.map((table) => table.toArray()))).flat();
   const encoder = new TextEncoder();
-  return [...kv, ...lessons, ...homework].reduce<number>(
-    (sum, row) => sum + encoder.encode(JSON.stringify(row)).length,
-    0,
-  );
+  return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
 }
 
 async function exportAll(tables: LearnerTables): Promise<string> {
@@ -75,6 +82,9 @@ async function exportAll(tables: LearnerTables): Promise<string> {
     credits: await readValue(tables, KV.credits),
     usedContent: await readValue(tables, KV.used),
     drafts: await allDrafts(tables),
+    games: await tables.games.toArray(),
+    gameResults: await tables.gameResults.toArray(),
+    gameEvents: await tables.gameEvents.toArray(),
     unsynced: await tables.outbox.toArray(),
     needAttention: await tables.dead.toArray(),
   }));

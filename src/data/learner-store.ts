@@ -11,6 +11,7 @@ import type {
 } from '../domain/records.ts';
 import type { Result } from '../domain/result.ts';
 import type { Skill } from '../domain/skills.ts';
+import type { GameStore } from './game-store.ts';
 
 /** Why a write did not happen; nothing of it is stored then. */
 export type SaveFailure =
@@ -47,7 +48,7 @@ export interface NewLesson {
  * repaint on every change, in this tab or another. Each write is one transaction over its rows and
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
-export interface LearnerStore {
+export interface LearnerStore extends GameStore {
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
@@ -59,6 +60,8 @@ export interface LearnerStore {
   credits(): Promise<Credits | null>;
   usedContent(): Promise<UsedContent>;
   draft(lessonId: string): Promise<NotepadDraft | null>;
+  /** How many notepads hold writing that is neither homework nor in a submitted answer: it is only here. */
+  unkeptNotepads(): Promise<number>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
   /** Records not yet acknowledged by the document store. */

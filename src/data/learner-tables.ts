@@ -26,6 +26,12 @@ export const KV = {
   draft: (lessonId: string) => `draft:${lessonId}`,
 } as const;
 
+/** A game in the middle; what its host saved is parsed by the host. */
+export interface GameRow {
+  game: string;
+  saved: unknown;
+}
+
 const DRAFT_PREFIX = KV.draft('');
 
 /** The tables of `arcade-<uid>`. Lesson and homework rows are `unknown` until a schema has read them. */
@@ -35,6 +41,9 @@ export class LearnerTables extends Dexie {
   readonly homework: Table<unknown, string>;
   readonly outbox: Table<OutboxEntry, number>;
   readonly dead: Table<DeadLetter, number>;
+  readonly games: Table<GameRow, string>;
+  readonly gameResults: Table<unknown, string>;
+  readonly gameEvents: Table<unknown, string>;
 
   constructor(uid: string, indexedDB?: IDBFactory) {
     super(databaseName(uid), databaseOptions(indexedDB));
@@ -45,11 +54,16 @@ export class LearnerTables extends Dexie {
       outbox: '++seq, &key, nextAt',
       dead: '++id, key',
     });
+    // The Game Room. Version 1's tables stay as they are.
+    this.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
     this.kv = this.table('kv');
     this.lessons = this.table('lessons');
     this.homework = this.table('homework');
     this.outbox = this.table('outbox');
     this.dead = this.table('dead');
+    this.games = this.table('games');
+    this.gameResults = this.table('gameResults');
+    this.gameEvents = this.table('gameEvents');
   }
 }
 

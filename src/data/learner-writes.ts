@@ -2,6 +2,7 @@ import { addBadge, badgeOf } from '../domain/badges.ts';
 import { completeModule, countCompletion, createCourse, fallbackCourse } from '../domain/course.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, SETUP_REQUIRED } from '../domain/limits.ts';
 import { parsePlan } from '../domain/plan-markdown.ts';
+import { addUsedContent, contentOf } from '../domain/plan-usage.ts';
 import type { Course, HomeworkRecord, LessonRecord, NotepadHomework, Profile } from '../domain/records.ts';
 import { keepNewest } from '../domain/retention.ts';
 import type { Skill } from '../domain/skills.ts';
@@ -15,7 +16,6 @@ import {
   readProfile,
   readUsedContent,
 } from './record-schemas.ts';
-import { rememberPlan } from './used-content.ts';
 import type { Writer, Writing } from './write-transaction.ts';
 
 /** Whose records these are, as the authentication provider has it. */
@@ -61,7 +61,8 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         };
         await keepLesson(writing, record);
         const used = readUsedContent(await readValue(writing.tables, KV.used));
-        await writing.tables.kv.put({ key: KV.used, value: rememberPlan(used, parsePlan(lesson.classPlan)) });
+        const value = addUsedContent(used, contentOf(parsePlan(lesson.classPlan)));
+        await writing.tables.kv.put({ key: KV.used, value });
         return record;
       });
     },

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import { err, ok, type Result } from '../domain/result.ts';
 import { type Connection, keepConnection } from './connection.ts';
 import { databaseOptions } from './database-options.ts';
+import { createGameStore } from './game-store.ts';
 import { createReads } from './learner-reads.ts';
 import type { LearnerStore } from './learner-store.ts';
 import { databaseName, KV, LearnerTables } from './learner-tables.ts';
@@ -75,6 +76,7 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
   return {
     ...createReads(tables, connection.run),
     ...createWrites(writer, learner, newId),
+    ...createGameStore(tables, connection.run, writer),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.tell }),
     onWrite: writes.subscribe,
     close: connection.close,

@@ -33,5 +33,15 @@ export const MAX_AGE = 100;
 /** The drag activity: two phrases for starting, then two for keeping going. */
 export const DRAG_GROUP_SIZE = 2;
 
+/** Memory Match: pairs on the table, and columns of the grid. */
+export const MEMORY_PAIRS = 8;
+export const MEMORY_COLUMNS = 4;
+/** How long two open cards stay locked before a match resolves, and before a mismatch turns back, in milliseconds. */
+export const MEMORY_MATCH_MS = 1000;
+export const MEMORY_MISMATCH_MS = 1200;
+
+/** Word Chain and Timed Word Chain: the time for a word, in milliseconds; each correct word gives it anew. */
+export const WORD_CHAIN_MS = 15_000;
+
 /** A route chunk that takes longer than this counts as failed, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

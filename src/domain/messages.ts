@@ -57,4 +57,7 @@ export const MESSAGES = {
   dragTooFew: 'Not enough items to check answers.',
   dragAllCorrect: 'All correct! Great job!',
   dragSomeIncorrect: 'Some answers are incorrect. Try again!',
+
+  chainWordEmpty: 'Please enter a word.',
+  chainTimeUp: 'Time’s up!',
 } as const;

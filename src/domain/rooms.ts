@@ -16,7 +16,7 @@ export const ROOM_NAMES = {
 } as const satisfies Record<Room, string>;
 
 /** The rooms that have a panel behind their door. */
-export const OPENABLE_ROOMS: readonly Room[] = ['classroom1', 'media'];
+export const OPENABLE_ROOMS: readonly Room[] = ROOMS;
 
 /** The hub's switch. Rooms lock in Course mode only. */
 export const MODES = ['arcade', 'course'] as const;

@@ -5,13 +5,14 @@ const hub = getRouteApi('/guarded/app');
 
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
-  const { room, lesson } = hub.useSearch();
+  const { room, lesson, game } = hub.useSearch();
   const navigate = hub.useNavigate();
   return (
     <HubScreen
       panels={roomPanels}
       room={room}
       lessonId={lesson}
+      gameId={game}
       onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}
       onOpenLesson={(id) =>
         void navigate({ search: { room: 'classroom1', ...(id ? { lesson: id } : {}) }, resetScroll: false })

@@ -31,7 +31,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(css.button, css[kind], busy && css.busy, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {icon && <Icon name={icon} />}

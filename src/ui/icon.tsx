@@ -22,7 +22,10 @@ export type IconName =
   | 'drag'
   | 'print'
   | 'external'
-  | 'info';
+  | 'info'
+  | 'pause'
+  | 'settings'
+  | 'hint';
 
 /** Line drawings on a grid of 24, in the colour of the text around them. */
 const DRAWINGS: Record<IconName, ReactNode> = {
@@ -84,6 +87,15 @@ const DRAWINGS: Record<IconName, ReactNode> = {
       <path d="M12 11v5.5m0-9.1v.1" />
     </>
   ),
+  pause: <path d="M8.5 5v14m7-14v14" strokeWidth="3.6" />,
+  settings: (
+    <>
+      <path d="M4 7h9m4 0h3M4 17h3m4 0h9" />
+      <circle cx="15" cy="7" r="2.3" />
+      <circle cx="9" cy="17" r="2.3" />
+    </>
+  ),
+  hint: <path d="M9 18.5h6M10 21.5h4M9.2 15.5a6.5 6.5 0 1 1 5.6 0v.5H9.2z" />,
   external: <path d="M13.5 4H20v6.5M20 4l-9 9M10 5.5H4.5v14h14V14" />,
 };
 

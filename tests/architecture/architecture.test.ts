@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/sync': ['src/data', 'src/domain'],
   'src/session': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
   'src/ui': ['src/domain'],
+  'src/games': ['src/content', 'src/domain', 'src/ui'],
   'src/features': [
     'src/session',
     'src/data',
@@ -22,6 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/contract',
     'src/domain',
     'src/teacher',
+    'src/games',
     'src/ui',
   ],
   'src/routes': ['src/features', 'src/session', 'src/domain', 'src/ui'],
@@ -38,6 +40,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/main.tsx': ['src/app', 'src/ui'],
   server: ['src/contract', 'src/domain', 'src/teacher', 'src/content'],
 };
+
+/** A folder of `games` with an `index.ts` is a game; others, such as `host`, are what games share. */
+const GAMES = new Set(
+  files.flatMap(({ path }) => /^src\/games\/([^/]+)\/index\.ts$/.exec(path)?.slice(1) ?? []),
+);
+
+function gameOf(path: string): string | undefined {
+  const folder = /^src\/games\/([^/]+)\//.exec(path)?.[1];
+  return folder !== undefined && GAMES.has(folder) ? folder : undefined;
+}
 
 /** Packages that would make a pure part impure. */
 const IMPURE = /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai)$/;
@@ -84,6 +96,37 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
+  test('only the game room knows the games', () => {
+    expect(
+      breaches(
+        ({ path }, specifier) =>
+          path.startsWith('src/features/') &&
+          !path.startsWith('src/features/game-room/') &&
+          specifier.startsWith('src/games/'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('no game imports another, and what games share imports none', () => {
+    expect(
+      breaches((file, specifier) => {
+        const to = gameOf(specifier);
+        const mayKnow = file.path === 'src/games/registry.ts' || gameOf(file.path) === to;
+        return file.path.startsWith('src/games/') && to !== undefined && !mayKnow;
+      }),
+    ).toEqual([]);
+  });
+
+  test('what a hall loads of a game is light: no rules, no view, no bank, no host', () => {
+    expect(
+      breaches(
+        ({ path }, specifier) =>
+          /^src\/games\/[^/]+\/(index\.ts|emblem\.tsx)$/.test(path) &&
+          /^src\/(content|games\/host)\/|\/(rules\.ts|view\.tsx)$/.test(specifier),
+      ),
+    ).toEqual([]);
+  });
+
   test('only data touches Dexie itself; screens only watch through its hooks', () => {
     expect(
       breaches((file, specifier) => specifier === 'dexie' && !/^src\/(data|sync)\//.test(file.path)),
@@ -98,7 +141,12 @@ describe('the direction of imports', () => {
 });
 
 describe('the pure parts', () => {
-  const pure = files.filter(({ path }) => /^src\/(domain|teacher|contract)\//.test(path));
+  const pure = files.filter(
+    ({ path }) =>
+      /^src\/(domain|teacher|contract)\//.test(path) ||
+      // Everything of a game but what it draws, and what loads it.
+      (gameOf(path) !== undefined && path.endsWith('.ts') && !/\/(index|game)\.ts$/.test(path)),
+  );
 
   test('import no React, Dexie, Firebase, router, server or Node module', () => {
     const impure = pure.flatMap(({ path, imports }) =>
@@ -116,10 +164,15 @@ describe('every file', () => {
   test('has a name in kebab-case that says more than utils, helpers or manager', () => {
     const bad = files
       .map(({ path }) => path)
+      // A game's light half is what its folder is known by.
+      .filter((path) => !/^src\/games\/[^/]+\/index\.ts$/.test(path))
       .filter((path) => {
         const name = path.split('/').at(-1) ?? '';
         return (
-          !/^[a-z0-9-]+(\.[a-z-]+)*\.tsx?$/.test(name) || /^(utils?|helpers?|.*-manager|index)\./.test(name)
+          !/^[a-z0-9-]+(\.[a-z-]+)*\.tsx?$/.test(name) ||
+          /^(utils?|helpers?|.*-manager)\./.test(name) ||
+          // An index elsewhere would be a barrel; a game's is its light part.
+          (name.startsWith('index.') && !/^src\/games\/[^/]+\/index\.ts$/.test(path))
         );
       });
     expect(bad).toEqual([]);

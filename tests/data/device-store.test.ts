@@ -31,3 +31,15 @@ test('a preference of the device stays with it', async () => {
   device.close();
   expect(await openDeviceStore({ newId: countingIds(), indexedDB }).preference('voice')).toBe('en-GB');
 });
+
+test('a browser that keeps nothing is told in the learner’s words, not in the database’s', async () => {
+  const denied = {
+    open: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  const device = openDeviceStore({ newId: countingIds(), indexedDB: denied });
+  await expect(device.lastLearner()).rejects.toThrow(
+    'This browser lets the app keep nothing on this device.',
+  );
+});

@@ -64,6 +64,14 @@ describe('lessons', () => {
     });
   });
 
+  test('what a class taught joins the used content too, and placeholders do not', async () => {
+    const store = await openAnn(aDevice());
+    const classPlan =
+      '# Small talk\n\n## Teaching point: Present perfect\n\nUse it for news.\n\n## Text: A day at sea\n\nWe sailed.';
+    expectOk(await store.addLesson({ ...aNewLesson, classPlan }));
+    expect(await store.usedContent()).toEqual({ phrases: ['Present perfect', 'A day at sea'], vocab: [] });
+  });
+
   test('feedback completes a lesson and counts it once, however often an answer is sent', async () => {
     const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
@@ -224,6 +232,23 @@ describe('writes', () => {
       { key: 'profile', rev: 2 },
       { key: 'course', rev: 1 },
     ]);
+  });
+
+  test('a notepad counts as unkept until its writing is homework or a submitted answer', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    const other = expectOk(await store.addLesson(aNewLesson));
+    const draft = { notes: 'Hi', exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
+    await store.saveDraft(id, draft);
+    await store.saveDraft(other.id, { ...draft, notes: '', starting: ['Tell me more.'] });
+    expect(await store.unkeptNotepads()).toBe(1);
+    await store.saveDraft(other.id, draft);
+    expect(await store.unkeptNotepads()).toBe(2);
+    await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
+    expect(await store.unkeptNotepads()).toBe(1);
+    await store.saveHomework(other.id, { ...someHomework, notes: 'Hi' }, 'save-1');
+    expect(await store.unkeptNotepads()).toBe(0);
   });
 
   test('credits, drafts and used content never wait to be sent', async () => {

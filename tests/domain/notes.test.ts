@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkHomework, parseNotes } from '../../src/domain/notes.ts';
+import { checkHomework, hasUnkeptWriting, parseNotes } from '../../src/domain/notes.ts';
 import { wordCount } from '../../src/domain/word-count.ts';
 
 describe('notes', () => {
@@ -9,6 +9,34 @@ describe('notes', () => {
 
   test('are submitted as they were written', () => {
     expect(parseNotes(' My answer\n')).toEqual({ ok: true, value: ' My answer\n' });
+  });
+});
+
+describe('a notepad', () => {
+  const written = {
+    notes: 'I take the bus.\n\nEvery day.',
+    exercises: { '0': 'goes', '2': '1) went\n2) gone' },
+  };
+
+  test('with nothing but spaces in it keeps nothing from anybody', () => {
+    expect(hasUnkeptWriting({ notes: ' \n', exercises: { '0': '' } }, '')).toBe(false);
+  });
+
+  test('with writing that was never handed in has something to lose', () => {
+    expect(hasUnkeptWriting({ notes: 'I take the bus.', exercises: {} }, '')).toBe(true);
+    expect(hasUnkeptWriting({ notes: '', exercises: { '3': 'goes' } }, '')).toBe(true);
+    expect(hasUnkeptWriting({ notes: '🙂', exercises: {} }, 'I take the bus.')).toBe(true);
+  });
+
+  test('whose writing is all in the submitted answer has nothing to lose', () => {
+    const answer = 'I take the bus.\n\nEvery day.\n\nExercise answers:\n1. goes\n3. (1) went\n(2) gone';
+    expect(hasUnkeptWriting(written, answer)).toBe(false);
+  });
+
+  test('with a line written after the answer was sent has something to lose', () => {
+    expect(
+      hasUnkeptWriting({ notes: 'I take the bus.\nAnd a train.', exercises: {} }, 'I take the bus.'),
+    ).toBe(true);
   });
 });
 

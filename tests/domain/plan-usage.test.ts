@@ -1,6 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLACEHOLDER_QUICK_CHECK } from '../../src/domain/plan/quick-check.ts';
-import { addUsedContent, contentOf, MAX_USED_ITEMS } from '../../src/domain/plan-usage.ts';
+import {
+  addUsedContent,
+  contentOf,
+  MAX_USED_CHARACTERS,
+  MAX_USED_ITEMS,
+} from '../../src/domain/plan-usage.ts';
 
 describe('the content of a class', () => {
   test('is its Quick Check phrases and its words', () => {
@@ -9,6 +15,16 @@ describe('the content of a class', () => {
       vocabulary: [{ word: 'deadline', meaning: 'm', example: 'e' }],
     };
     expect(contentOf(plan)).toEqual({ phrases: ['Could I …?', 'Go on!'], vocab: ['deadline'] });
+  });
+
+  test('names its teaching point and its text among the phrases', () => {
+    const plan = {
+      quickCheck: ['Go on!'],
+      vocabulary: [],
+      teachingPoint: { heading: 'Present perfect', explanation: '', examples: [] },
+      text: { kind: 'reading', title: 'A day at sea', body: '' },
+    } as const;
+    expect(contentOf(plan).phrases).toEqual(['Go on!', 'Present perfect', 'A day at sea']);
   });
 
   test('does not include placeholders', () => {
@@ -38,5 +54,19 @@ describe('used content', () => {
       { phrases: ['x'.repeat(201), ' '], vocab: ['ok'] },
     );
     expect(used).toEqual({ phrases: [], vocab: ['ok'] });
+  });
+
+  test('stays within what one request may carry, and keeps the newest', () => {
+    const item = fc.string({ maxLength: 250 });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 900, size: 'max' }), (words) => {
+        const { vocab } = addUsedContent({ phrases: [], vocab: [] }, { phrases: [], vocab: words });
+        expect(vocab.length).toBeLessThanOrEqual(MAX_USED_ITEMS);
+        expect(vocab.join('').length).toBeLessThanOrEqual(MAX_USED_CHARACTERS);
+        const newest = words.map((word) => word.trim()).findLast((word) => word !== '' && word.length <= 200);
+        expect(vocab.at(-1)).toBe(newest);
+      }),
+      { numRuns: 30 },
+    );
   });
 });

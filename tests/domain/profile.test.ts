@@ -8,7 +8,6 @@ import {
   parseSetup,
   SETUP_DEFAULTS,
   signInDefaults,
-  withDefaults,
 } from '../../src/domain/profile.ts';
 
 const DEFAULTS = signInDefaults('uid-1', 'ann@example.com', 'Ann');
@@ -30,35 +29,6 @@ describe('the defaults', () => {
 
   test('of set-up are B2, 18, travel', () => {
     expect(SETUP_DEFAULTS).toEqual({ studentLevel: 'B2', age: 18, why: 'travel' });
-  });
-
-  test('apply only where values are missing', () => {
-    const stored = {
-      uid: 'uid-1',
-      email: '',
-      displayName: 'Annie',
-      studentLevel: 'C1',
-      setupComplete: true,
-      updatedAt: 9,
-      deviceId: 'phone',
-    } as const;
-    expect(withDefaults(stored, DEFAULTS)).toEqual({
-      ...stored,
-      email: 'ann@example.com',
-      age: 18,
-      why: 'personal growth',
-    });
-  });
-
-  test('leave a complete profile as it is', () => {
-    const stored = {
-      ...DEFAULTS,
-      studentLevel: 'B1',
-      age: 33,
-      why: 'business',
-      setupComplete: true,
-    } as const;
-    expect(withDefaults(stored, signInDefaults('uid-1', 'new@example.com', 'New'))).toEqual(stored);
   });
 });
 

@@ -1,25 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { courseDocument, profileDocument, writeDocument } from './cloud.ts';
 import { expect, signInAt, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
 
 /** Every screen with real data: no accessibility violation in light or dark, and no sideways scrolling. */
 
-const THEMES = ['light', 'dark'] as const;
-
 /** Long enough to break a layout that trusts its texts. */
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
-
-async function expectSound(page: Page, what: string): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, `${what}, ${colorScheme}`).toEqual([]);
-  }
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 async function expectSoundAt(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -464,6 +464,36 @@ const RULES: readonly Row[] = [
     text: 'Some answers are incorrect. Try again!',
     test: SORTED_BY_PRESSES,
   },
+  {
+    key: 'chainWordEmpty',
+    place: 'Word chain: an empty entry',
+    text: 'Please enter a word.',
+    test: {
+      file: 'tests/games/chain/judge.test.ts',
+      title: 'that is empty, or of spaces, is refused in the words of the specification',
+    },
+  },
+  {
+    place: 'Word chain: a repeated word is rejected',
+    text: 'is in the chain already',
+    test: { file: 'tests/games/chain/judge.test.ts', title: 'that repeats a word is refused' },
+  },
+  {
+    place: 'Word chain: the first letter must match the last letter of the previous word',
+    text: 'begins with the wrong letter',
+    test: { file: 'tests/games/chain/judge.test.ts', title: 'with the wrong first letter is refused' },
+  },
+  {
+    place: 'Word chain: the word must be in the vocabulary list',
+    text: 'is not in the vocabulary list',
+    test: { file: 'tests/games/chain/judge.test.ts', title: 'that is not in the vocabulary list is refused' },
+  },
+  {
+    key: 'chainTimeUp',
+    place: 'Section 4, Word Chain: a time’s-up message on expiry',
+    text: 'Time’s up!',
+    test: { file: 'tests/games/word-chain/rules.test.ts', title: 'says that time is up' },
+  },
 ];
 
 /** The texts that stand in for something missing, sections 2 and 9. */

@@ -28,12 +28,15 @@ export interface HubScreenProps extends RoomPanelProps {
 }
 
 /** /app (specification, section 2): the school map, and what is behind the door that was opened. */
-export function HubScreen({ panels, room, onEnter, lessonId, onOpenLesson }: HubScreenProps) {
+export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps) {
   const { uid } = useLearner();
   const records = useHubRecords();
   const [mode, setMode] = useMode();
   const openable = OPENABLE_ROOMS.filter((id) => panels[id] !== undefined);
   const entered = openable.find((id) => id === room);
+  const lock = entered && mode ? roomLock(entered, records?.course ?? null, mode) : null;
+  // A game has the board to itself.
+  const isInGame = entered === 'arcade' && address.gameId !== undefined && lock === null;
   const name = records?.profile ? greetingName(records.profile) : '';
 
   return (
@@ -52,32 +55,30 @@ export function HubScreen({ panels, room, onEnter, lessonId, onOpenLesson }: Hub
       ) : (
         <>
           {entered ? (
-            <RoomView
-              room={entered}
-              lock={roomLock(entered, records.course, mode)}
-              panels={panels}
-              lessonId={lessonId}
-              onOpenLesson={onOpenLesson}
-            />
+            <RoomView room={entered} lock={lock} panels={panels} {...address} />
           ) : (
             <Today {...records} />
           )}
-          <Shelf />
-          <section className={css.map} aria-label="Rooms">
-            <div className={css.mode}>
-              <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={setMode} />
-              <p>{MODE_HINTS[mode]}</p>
-            </div>
-            {!entered && <p className={css.lead}>Click a room on the map to enter it.</p>}
-            <SchoolMap
-              rooms={openable.map((id) => {
-                const locked = roomLock(id, records.course, mode)?.message;
-                return { id, name: ROOM_NAMES[id], ...(locked ? { locked } : {}) };
-              })}
-              current={entered}
-              onEnter={onEnter}
-            />
-          </section>
+          {!isInGame && (
+            <>
+              <Shelf />
+              <section className={css.map} aria-label="Rooms">
+                <div className={css.mode}>
+                  <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={setMode} />
+                  <p>{MODE_HINTS[mode]}</p>
+                </div>
+                {!entered && <p className={css.lead}>Click a room on the map to enter it.</p>}
+                <SchoolMap
+                  rooms={openable.map((id) => {
+                    const locked = roomLock(id, records.course, mode)?.message;
+                    return { id, name: ROOM_NAMES[id], ...(locked ? { locked } : {}) };
+                  })}
+                  current={entered}
+                  onEnter={onEnter}
+                />
+              </section>
+            </>
+          )}
         </>
       )}
       <footer className={css.footer}>

@@ -6,6 +6,8 @@ export interface RoomPanelProps {
   /** The lesson that is open. */
   lessonId?: string | undefined;
   onOpenLesson: (id: string | undefined) => void;
+  /** The game that is open, as the address names it. */
+  gameId?: string | undefined;
 }
 
 /** The panels by room. A room without one has no door yet. */

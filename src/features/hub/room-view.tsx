@@ -13,7 +13,7 @@ export interface RoomViewProps extends RoomPanelProps {
 }
 
 /** What is behind the open door, or why it is shut. */
-export function RoomView({ room, lock, panels, lessonId, onOpenLesson }: RoomViewProps) {
+export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Choosing a house on the map, further down, leads up to its room.
@@ -37,7 +37,7 @@ export function RoomView({ room, lock, panels, lessonId, onOpenLesson }: RoomVie
         </Alert>
       ) : (
         <Suspense fallback={<Working label={`Opening ${ROOM_NAMES[room]}…`} />}>
-          {Panel && <Panel lessonId={lessonId} onOpenLesson={onOpenLesson} />}
+          {Panel && <Panel {...address} />}
         </Suspense>
       )}
     </section>

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest';
 import { type LogOutEvent, logOutReducer, SIGNED_IN } from '../../../src/features/session/log-out-state.ts';
 
 const after = (...events: LogOutEvent[]) => events.reduce(logOutReducer, SIGNED_IN);
+const left = { changes: 3, notepads: 0 };
 const answer = () => {};
 
 test('logging out waits while the rest is synced', () => {
   expect(after({ type: 'started' })).toEqual({ phase: 'leaving' });
 });
 
-test('unsynced work opens the question with its number', () => {
-  expect(after({ type: 'started' }, { type: 'asked', pending: 3, answer })).toEqual({
+test('unsynced work opens the question with what is left', () => {
+  expect(after({ type: 'started' }, { type: 'asked', left, answer })).toEqual({
     phase: 'asking',
-    pending: 3,
+    left,
     answer,
   });
 });
 
 test('an answer closes the question and goes on waiting', () => {
-  expect(after({ type: 'started' }, { type: 'asked', pending: 3, answer }, { type: 'answered' })).toEqual({
+  expect(after({ type: 'started' }, { type: 'asked', left, answer }, { type: 'answered' })).toEqual({
     phase: 'leaving',
   });
 });

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react';
+import type { GameDefinition } from '../../games/contract.ts';
+import { GameHost } from '../../games/host/game-host.tsx';
+import { useLearner } from '../../session/session-context.tsx';
+import type { Hue } from '../../ui/hue.ts';
+import { Working } from '../../ui/working.tsx';
+import { createGamePorts, type PartLoader } from './game-ports.ts';
+import { type GameRecords, useGameSettings } from './use-game-records.ts';
+
+interface GamePlaceProps {
+  definition: GameDefinition;
+  records: GameRecords;
+  loadPart: PartLoader;
+  /** The hue of the room, and the way back to its other games. */
+  hue: Hue;
+  leave?: ReactNode;
+}
+
+/** A game with the learner's records behind it, wherever in the school it stands. */
+export function GamePlace({ definition, records, loadPart, hue, leave }: GamePlaceProps) {
+  const { store, uid } = useLearner();
+  const [settings, setSettings] = useGameSettings();
+  const ports = useMemo(
+    () => createGamePorts({ gameId: definition.id, uid, store, loadPart }),
+    [definition, uid, store, loadPart],
+  );
+
+  if (!settings) return <Working label={`Opening ${definition.title}…`} />;
+  return (
+    <GameHost
+      definition={definition}
+      ports={ports}
+      level={records.level}
+      best={records.best[definition.id] ?? {}}
+      settings={settings}
+      onSettings={setSettings}
+      hue={hue}
+      leave={leave}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { gameOf } from '../../games/registry.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Working } from '../../ui/working.tsx';
+import { GamePlace } from './game-place.tsx';
+import type { PartLoader } from './game-ports.ts';
+import { Hall } from './hall.tsx';
+import { useGameRecords } from './use-game-records.ts';
+
+export interface GameRoomPanelProps {
+  /** The game that the address names; without one, the hall is shown. */
+  gameId?: string | undefined;
+  loadPart: PartLoader;
+}
+
+/** The Game Room: the hall of machines, or the game that was chosen. */
+export function GameRoomPanel({ gameId, loadPart }: GameRoomPanelProps) {
+  const records = useGameRecords();
+  // Whoever comes back to the hall stands before the machine that they left.
+  const [lastGame, setLastGame] = useState(gameId);
+  if (gameId !== undefined && gameId !== lastGame) setLastGame(gameId);
+  if (!records) return <Working label="Switching the machines on…" />;
+  const definition = gameId === undefined ? undefined : gameOf(gameId);
+  if (definition) {
+    return (
+      <GamePlace
+        key={definition.id}
+        definition={definition}
+        records={records}
+        loadPart={loadPart}
+        hue="arcade"
+        leave={
+          <ButtonLink to="/app" search={{ room: 'arcade' }} kind="quiet" icon="back">
+            Back to the hall
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {gameId !== undefined && (
+        <Alert kind="info">There is no game of that name here. Choose one from the hall.</Alert>
+      )}
+      <Hall records={records} lastGame={lastGame} />
+    </>
+  );
+}

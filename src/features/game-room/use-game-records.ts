@@ -1,0 +1,40 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { BestResults } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import { type GameSettings, readGameSettings } from '../../games/host/game-settings.ts';
+import { useLearner } from '../../session/session-context.tsx';
+
+const SETTINGS_PREFERENCE = 'game-settings';
+
+/** What the Game Room knows of the learner. */
+export interface GameRecords {
+  level: Level;
+  /** Ids of the games that were left in the middle. */
+  saved: readonly string[];
+  /** By game. */
+  best: Readonly<Record<string, BestResults>>;
+}
+
+/** Live; `undefined` until it is read. */
+export function useGameRecords(): GameRecords | undefined {
+  const { store } = useLearner();
+  return useLiveQuery(async () => {
+    const [profile, saved, best] = await Promise.all([
+      store.profile(),
+      store.savedGames(),
+      store.bestResults(),
+    ]);
+    return { level: profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel, saved, best };
+  }, [store]);
+}
+
+/** The choices for all games, kept for this learner on this device; `undefined` until they are read. */
+export function useGameSettings(): [GameSettings | undefined, (settings: GameSettings) => void] {
+  const { preferences } = useLearner();
+  const stored = useLiveQuery(
+    async () => readGameSettings(await preferences.read(SETTINGS_PREFERENCE)),
+    [preferences],
+  );
+  return [stored, (chosen) => void preferences.write(SETTINGS_PREFERENCE, chosen).catch(console.error)];
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { WORD_CHAIN_MS } from '../../domain/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../host/countdown.tsx';
+import { useHardwareLetters } from '../host/use-hardware-letters.ts';
+import { WordEntry } from '../host/word-entry.tsx';
+import type { ChainBank } from './chain-bank.ts';
+import css from './chain-board.module.css';
+import { type Chain, lastWord, learnersWords, type Refusal } from './chain-state.ts';
+import { hintText, refusalText } from './chain-texts.ts';
+import { ChainTrail } from './chain-trail.tsx';
+import { dueLetter } from './judge.ts';
+import { LastWord } from './last-word.tsx';
+import { HINT_COST } from './points.ts';
+
+/** After these the entry stays in the field: a letter or two put it right. */
+const WORTH_MENDING: readonly Refusal['kind'][] = ['typo', 'unknown', 'not-letters', 'too-short'];
+
+interface ChainBoardProps {
+  chain: Chain;
+  bank: ChainBank;
+  /** When the learner's time began; `null` while it is not the learner's turn. */
+  since: number | null;
+  /** What stands in place of the clock while it is not the learner's turn. */
+  waiting?: ReactNode;
+  /** Who laid the last word, and what it was worth. */
+  caption: ReactNode;
+  endLabel: string;
+  onEnter: (text: string) => void;
+  onHint: () => void;
+  onEnd: () => void;
+}
+
+/** The board of both chain games: the word to go on from, the field for the next one, and the chain so far. */
+export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, ...on }: ChainBoardProps) {
+  const [text, setText] = useEntry(chain);
+  const letter = dueLetter(chain, bank);
+  const isTurn = since !== null;
+  const { hint, refusal } = chain;
+
+  function enter(): void {
+    if (isTurn) on.onEnter(text);
+  }
+  useHardwareLetters({
+    onLetter: (letter) => setText(text + letter),
+    onBackspace: () => setText(text.slice(0, -1)),
+    onEnter: enter,
+  });
+
+  return (
+    <div className={css.board}>
+      <div className={css.play}>
+        <div className={css.clock}>
+          {isTurn ? (
+            <Countdown key={since} label="Time left" startedAt={since} ms={WORD_CHAIN_MS} />
+          ) : (
+            waiting
+          )}
+        </div>
+        <LastWord word={lastWord(chain)} caption={caption} bank={bank} />
+        <WordEntry
+          label={letter === null ? 'Your word, with any letter' : `Your word with ${letter.toUpperCase()}`}
+          value={text}
+          onChange={setText}
+          onSubmit={enter}
+          submitLabel="Lay it"
+          error={refusal ? refusalText(refusal) : undefined}
+          hint={hint ? hintText(hint) : undefined}
+          autoFocus
+        />
+        <div className={css.buttons}>
+          <Button icon="hint" aria-disabled={!isTurn || hint?.taken === 2 || undefined} onClick={on.onHint}>
+            {hintLabel(chain)}
+          </Button>
+          <Button kind="quiet" onClick={on.onEnd}>
+            {endLabel}
+          </Button>
+        </div>
+      </div>
+      <ChainTrail links={chain.links} bank={bank} />
+    </div>
+  );
+}
+
+function hintLabel({ hint }: Chain): string {
+  if (hint?.taken === 2) return 'No more hints';
+  return `${hint ? 'More' : 'Hint'} (−${HINT_COST} points)`;
+}
+
+/** What stands in the field: emptied by a word that is laid, and by a refusal that no letter puts right. */
+function useEntry(chain: Chain): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState('');
+  const step = `${learnersWords(chain).length} ${chain.refusals}`;
+  const [seen, setSeen] = useState(step);
+  if (seen !== step) {
+    setSeen(step);
+    if (!chain.refusal || !WORTH_MENDING.includes(chain.refusal.kind)) setText('');
+  }
+  return [text, setText];
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { wordAnswerSchema } from '../word-answer.ts';
+
+/*
+ * What Word Chain and Timed Word Chain have in common: the words that were laid, what was refused, and the
+ * hint for the word that is due.
+ */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const linkSchema = v.object({
+  word: v.pipe(v.string(), v.regex(/^[a-z]{2,}$/)),
+  by: v.picklist(['computer', 'learner']),
+  points: count,
+  /** No free word began with the last letter of the word before, so this one could begin with any. */
+  startsAfresh: v.boolean(),
+});
+export type Link = v.InferOutput<typeof linkSchema>;
+
+/** Why an entry was not taken. `word` is what was entered, tidied. */
+export const refusalSchema = v.variant('kind', [
+  v.object({ kind: v.literal('empty') }),
+  v.object({ kind: v.literal('not-letters'), word: v.string() }),
+  v.object({ kind: v.literal('too-short'), word: v.string() }),
+  v.object({ kind: v.literal('repeated'), word: v.string() }),
+  v.object({ kind: v.literal('wrong-letter'), word: v.string(), letter: v.string(), after: v.string() }),
+  /** One slip away from `meant`, which would have been taken. */
+  v.object({ kind: v.literal('typo'), word: v.string(), meant: v.string() }),
+  v.object({ kind: v.literal('unknown'), word: v.string() }),
+]);
+export type Refusal = v.InferOutput<typeof refusalSchema>;
+
+/** A word for the learner to look at afterwards: why the entry was not taken, and one that would have been. */
+const chainMissSchema = v.object({
+  cause: v.variant('kind', [...refusalSchema.options, v.object({ kind: v.literal('out-of-time') })]),
+  fitting: v.string(),
+  /** What the fitting word means, where the bank has it. */
+  meaning: v.nullable(v.string()),
+});
+export type ChainMiss = v.InferOutput<typeof chainMissSchema>;
+
+const hintSchema = v.object({
+  word: v.string(),
+  meaning: v.nullable(v.string()),
+  /** How many hints were taken for this word: first what it means, then how it begins. */
+  taken: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2)),
+});
+export type Hint = v.InferOutput<typeof hintSchema>;
+
+export const chainSchema = v.object({
+  seed: v.number(),
+  /** The bank's words that the computer laid in earlier games, the longest ago first. */
+  earlier: v.array(v.string()),
+  /** The words as they were laid; the computer lays the first. */
+  links: v.pipe(v.array(linkSchema), v.minLength(1)),
+  /** Why the last entry was not taken; gone with the next word. */
+  refusal: v.nullable(refusalSchema),
+  /** How many entries were not taken. */
+  refusals: count,
+  hint: v.nullable(hintSchema),
+  hints: count,
+  misses: v.array(chainMissSchema),
+  answers: v.array(wordAnswerSchema),
+});
+export type Chain = v.InferOutput<typeof chainSchema>;
+
+export function lastWord({ links }: Chain): string {
+  return links.at(-1)?.word ?? '';
+}
+
+export function isLaid({ links }: Chain, word: string): boolean {
+  return links.some((link) => link.word === word);
+}
+
+/** All points so far: they only ever grow. */
+export function scoreOf({ links }: Chain): number {
+  return links.reduce((sum, { points }) => sum + points, 0);
+}
+
+export function learnersWords({ links }: Chain): readonly string[] {
+  return links.filter(({ by }) => by === 'learner').map(({ word }) => word);
+}
+
+export function computersWords({ links }: Chain): readonly string[] {
+  return links.filter(({ by }) => by === 'computer').map(({ word }) => word);
+}
+
+/** What is wrong with a chain, in sentences; empty when it is sound. */
+export function chainFaults(chain: Chain): readonly string[] {
+  const { links, answers, hint, misses } = chain;
+  const fits = ({ word, startsAfresh }: Link, index: number) =>
+    index === 0 || startsAfresh || word[0] === links[index - 1]?.word.at(-1);
+  const rules: readonly [holds: () => boolean, sentence: string][] = [
+    [() => links[0]?.by === 'computer', 'the computer lays the first word'],
+    [() => links.every(fits), 'a word begins with the last letter of the word before'],
+    [() => new Set(links.map(({ word }) => word)).size === links.length, 'no word is laid twice'],
+    [() => links.every(({ by, points }) => by === 'learner' || points === 0), 'only the learner scores'],
+    [
+      () => links.every(({ by, points }) => by === 'computer' || points > 0),
+      'every word of the learner scores',
+    ],
+    [
+      () => answers.filter(({ right }) => right).length === learnersWords(chain).length,
+      'every word is an answer',
+    ],
+    [() => hint === null || !isLaid(chain, hint.word), 'a hint is for a free word'],
+    [() => new Set(misses.map(({ fitting }) => fitting)).size === misses.length, 'no miss is shown twice'],
+  ];
+  return rules.filter(([holds]) => !holds()).map(([, sentence]) => `Broken: ${sentence}.`);
+}

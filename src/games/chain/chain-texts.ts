@@ -1,0 +1,45 @@
+import { MESSAGES } from '../../domain/messages.ts';
+import { unreachable } from '../../domain/result.ts';
+import type { Chain, Hint, Refusal } from './chain-state.ts';
+
+/** What the learner is told about an entry that was not taken. */
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case 'empty':
+      return MESSAGES.chainWordEmpty;
+    case 'not-letters':
+      return 'Use letters only: one word, without spaces or signs.';
+    case 'too-short':
+      return 'A word in the chain has two letters or more.';
+    case 'repeated':
+      return `“${refusal.word}” is in the chain already. Find another word.`;
+    case 'wrong-letter':
+      return `“${refusal.word}” begins with the wrong letter: after “${refusal.after}” comes a word with ${refusal.letter.toUpperCase()}.`;
+    case 'typo':
+      return `Nearly: check the spelling of “${refusal.word}”. Did you mean “${refusal.meant}”?`;
+    case 'unknown':
+      return `“${refusal.word}” is not in the vocabulary list. Find another word.`;
+    default:
+      return unreachable(refusal);
+  }
+}
+
+/** What the hints so far say. */
+export function hintText({ word, meaning, taken }: Hint): string {
+  const letters = `${word.length} letters`;
+  const clue = meaning === null ? `A word of ${letters}` : `Clue: ${meaning} (${letters})`;
+  return taken === 1 ? clue : `${clue}, beginning with “${word.slice(0, Math.ceil(word.length / 2))}”`;
+}
+
+/**
+ * What a screen reader is told about a chain besides new words: a new hint, and a refusal that reads like the
+ * one before, which an alert would not say again.
+ */
+export function announceChain(before: Chain, after: Chain): string {
+  if (after.hint && after.hints > before.hints) return hintText(after.hint);
+  const [last, now] = [
+    before.refusal && refusalText(before.refusal),
+    after.refusal && refusalText(after.refusal),
+  ];
+  return now !== null && now === last && after.refusals > before.refusals ? now : '';
+}

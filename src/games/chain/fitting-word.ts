@@ -1,0 +1,28 @@
+import { pick, seededRng } from '../../domain/random.ts';
+import type { ChainBank } from './chain-bank.ts';
+import { type Chain, isLaid } from './chain-state.ts';
+import { dueLetter, isFree } from './judge.ts';
+
+/** No turn sees so many refusals, so that every refusal of every turn has a seed of its own. */
+const SEEDS_PER_TURN = 1000;
+
+/**
+ * A word that could be laid now, to show or to hint at: one that learners of the level are taught, or else any
+ * accepted one.
+ * @param without words that will not do
+ * @returns `null` when there is none
+ */
+export function fittingWord(chain: Chain, bank: ChainBank, without: readonly string[] = []): string | null {
+  const letter = dueLetter(chain, bank);
+  const taught = bank.taught
+    .map(({ word }) => word)
+    .filter((word) => isFree(word, letter, chain, bank) && !without.includes(word));
+  const pool =
+    taught.length > 0 ? taught : anyFree(chain, bank, letter).filter((word) => !without.includes(word));
+  if (pool.length === 0) return null;
+  return pick(pool, seededRng(chain.seed + chain.links.length * SEEDS_PER_TURN + chain.refusals));
+}
+
+function anyFree(chain: Chain, { accepted }: ChainBank, letter: string | null): readonly string[] {
+  return accepted.startingWith(letter ?? '').filter((word) => !isLaid(chain, word));
+}

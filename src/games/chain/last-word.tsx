@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import type { ChainBank } from './chain-bank.ts';
+import css from './last-word.module.css';
+import { WordNote } from './word-note.tsx';
+
+interface LastWordProps {
+  word: string;
+  caption: ReactNode;
+  bank: ChainBank;
+}
+
+/** The word to go on from, with its last letter marked; pressed, it tells its meaning. */
+export function LastWord({ word, caption, bank }: LastWordProps) {
+  // The button outlives its word, so that a focus on it does too; what was opened is the word's alone.
+  const [open, setOpen] = useState<string | null>(null);
+  const noteId = useId();
+  const isOpen = open === word;
+  return (
+    <div className={css.tile}>
+      <p className={css.caption}>{caption}</p>
+      <button
+        type="button"
+        className={css.word}
+        aria-expanded={isOpen}
+        aria-controls={noteId}
+        onClick={() => setOpen(isOpen ? null : word)}
+      >
+        <Letters word={word} />
+        <span className={css.ask}>
+          <Icon name="info" />
+          <OnlyReadAloud>, meaning</OnlyReadAloud>
+        </span>
+      </button>
+      <div id={noteId}>{isOpen && <WordNote word={word} bank={bank} />}</div>
+    </div>
+  );
+}
+
+/** One text to a screen reader, and to the eye a word whose last letter stands on a tile. */
+function Letters({ word }: { word: string }) {
+  return (
+    <>
+      <OnlyReadAloud>{word}</OnlyReadAloud>
+      <span aria-hidden="true">
+        {word.slice(0, -1)}
+        <span className={css.last}>{word.slice(-1)}</span>
+      </span>
+    </>
+  );
+}

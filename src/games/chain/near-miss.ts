@@ -1,0 +1,34 @@
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** An entry that is shorter than this is one slip away from too many words to tell which was meant. */
+const SHORTEST_TYPO = 3;
+
+/**
+ * Every text that is one slip away from `text`, the likelier slips first: two letters that changed places, a
+ * letter too many, a letter too few, a wrong letter (Damerau, 1964). `text` itself is not among them.
+ */
+export function oneSlipAway(text: string): readonly string[] {
+  const parts = [...text, ''].map((_, at) => [text.slice(0, at), text.slice(at)] as const);
+  const slips = [
+    ...parts.map(([head, tail]) => head + tail.slice(1, 2) + tail.slice(0, 1) + tail.slice(2)),
+    ...parts.map(([head, tail]) => head + tail.slice(1)),
+    ...parts.flatMap(([head, tail]) => ALPHABET.map((letter) => head + letter + tail)),
+    ...parts.flatMap(([head, tail]) =>
+      tail === '' ? [] : ALPHABET.map((letter) => head + letter + tail.slice(1)),
+    ),
+  ];
+  return [...new Set(slips)].filter((slip) => slip !== text);
+}
+
+/**
+ * The word that was probably meant: of those one slip away that would be taken, one that learners are taught
+ * before any other; `null` when there is none.
+ */
+export function nearMiss(
+  entry: string,
+  { fits, isTaught }: { fits: (word: string) => boolean; isTaught: (word: string) => boolean },
+): string | null {
+  if (entry.length < SHORTEST_TYPO) return null;
+  const candidates = oneSlipAway(entry).filter(fits);
+  return candidates.find(isTaught) ?? candidates[0] ?? null;
+}

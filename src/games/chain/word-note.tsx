@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { useHost } from '../host/host-context.ts';
+import type { ChainBank } from './chain-bank.ts';
+import css from './word-note.module.css';
+
+interface WordNoteProps {
+  word: string;
+  bank: ChainBank;
+}
+
+/** What a word means, with an example, where the bank has it; and how it sounds. */
+export function WordNote({ word, bank }: WordNoteProps) {
+  const { speak } = useHost();
+  const entry = bank.meanings.get(word);
+  return (
+    <div className={css.note}>
+      {entry ? (
+        <>
+          <p>
+            <strong>{entry.word}</strong> ({entry.pos}): {entry.meaning}
+          </p>
+          <p className={css.example}>{entry.example}</p>
+        </>
+      ) : (
+        <p>Well found: this word is none of those taught here, so no meaning is kept for it.</p>
+      )}
+      <Button kind="quiet" icon="speaker" onClick={() => speak(word)}>
+        Hear <OnlyReadAloud>{word}</OnlyReadAloud>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { unreachable } from '../../domain/result.ts';
+import { type Direction, otherDirection } from './grid.ts';
+import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from './puzzle.ts';
+import type { CrosswordState, Step } from './state.ts';
+
+/** Where letters go, and along which of the two entries there. */
+export type Cursor = CrosswordState['cursor'];
+
+/** The cursor in a cell, in its direction if an entry goes through the cell that way, else in the other. */
+export function cursorIn(state: CrosswordState, cell: number, direction: Direction): Cursor {
+  const { entryAt } = puzzleOf(state);
+  return { cell, direction: entryAt[direction][cell] === undefined ? otherDirection(direction) : direction };
+}
+
+/** Space, or a second press on the cell: along the other entry, if there is one. */
+export function turned(state: CrosswordState): Cursor {
+  const { cell, direction } = state.cursor;
+  return cursorIn(state, cell, otherDirection(direction));
+}
+
+/** A press on a cell: there; on the cell of the cursor, it turns. Black cells take no cursor. */
+export function chosen(state: CrosswordState, cell: number): Cursor {
+  if (!isOpenCell(state, cell)) return state.cursor;
+  return cell === state.cursor.cell ? turned(state) : cursorIn(state, cell, state.cursor.direction);
+}
+
+/** `by` cells along the entry; its ends are walls. */
+export function along(state: CrosswordState, by: number): Cursor {
+  const cells = cellsOfEntry(state, currentEntry(state));
+  const at = cells.indexOf(state.cursor.cell) + by;
+  return { ...state.cursor, cell: cells[at] ?? state.cursor.cell };
+}
+
+/** To the next open cell that way, over black ones; or to an end of the entry. */
+export function moved(state: CrosswordState, to: Step): Cursor {
+  const { size, cursor } = state;
+  const cells = cellsOfEntry(state, currentEntry(state));
+  switch (to) {
+    case 'start':
+      return { ...cursor, cell: cells[0] ?? cursor.cell };
+    case 'end':
+      return { ...cursor, cell: cells.at(-1) ?? cursor.cell };
+    case 'left':
+      return nextOpen(state, -1, (cell) => cell % size);
+    case 'right':
+      return nextOpen(state, 1, (cell) => size - 1 - (cell % size));
+    case 'up':
+      return nextOpen(state, -size, (cell) => Math.floor(cell / size));
+    case 'down':
+      return nextOpen(state, size, (cell) => size - 1 - Math.floor(cell / size));
+    default:
+      return unreachable(to);
+  }
+}
+
+function nextOpen(state: CrosswordState, step: number, roomFrom: (cell: number) => number): Cursor {
+  const { cell, direction } = state.cursor;
+  for (let steps = 1; steps <= roomFrom(cell); steps += 1) {
+    if (isOpenCell(state, cell + steps * step)) return cursorIn(state, cell + steps * step, direction);
+  }
+  return state.cursor;
+}
+
+/** To the beginning of an entry: its word is typed whole, over the letters that stand there. */
+export function intoEntry(state: CrosswordState, entry: number): Cursor {
+  const direction = state.entries[entry]?.direction;
+  const cell = cellsOfEntry(state, entry)[0];
+  return direction === undefined || cell === undefined ? state.cursor : { cell, direction };
+}
+
+/** Into the next entry of the list of clues, or the one before; the last is followed by the first. */
+export function intoNextEntry(state: CrosswordState, by: 1 | -1): Cursor {
+  const order = clueOrder(state);
+  const at = order.indexOf(currentEntry(state));
+  return intoEntry(state, order.at((at + by) % order.length) ?? 0);
+}
+
+/** Entries as lists of clues print them: all across, then all down. */
+export function clueOrder({ entries }: Pick<CrosswordState, 'entries'>): readonly number[] {
+  const indices = entries.map((_, index) => index);
+  return (['across', 'down'] as const).flatMap((direction) =>
+    indices.filter((index) => entries[index]?.direction === direction),
+  );
+}

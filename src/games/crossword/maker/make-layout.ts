@@ -1,0 +1,80 @@
+import { seededRng } from '../../../domain/random.ts';
+import { cellsOf, type Run } from '../grid.ts';
+import type { Board } from './board.ts';
+import { type Ground, groundOf, grow } from './grow.ts';
+import { slotsOf } from './slots.ts';
+import { createWordFinder } from './word-finder.ts';
+
+/** Two letters are no word to ask for. */
+export const SHORTEST_WORD = 3;
+
+export interface LayoutOptions {
+  /** Cells along each side of the square, at most `LARGEST_SIZE`. */
+  size: number;
+  /** The pool: words of the letters a to z in small, each once, those that are wanted most first. */
+  words: readonly string[];
+  seed: number;
+  /** So many entries are enough. */
+  wanted: number;
+  /** How many crosswords are made, to take the best. */
+  attempts: number;
+}
+
+/** An entry in the numbering of every newspaper: row by row, one number for each cell in which words begin. */
+export interface LayoutEntry extends Run {
+  word: string;
+  number: number;
+}
+
+/**
+ * Makes a crossword: connected, every run of two letters or more an entry, no word twice. The same options
+ * give the same crossword on every machine: the work is counted in attempts and not in time. Symmetric about
+ * its middle where the pool allows. Sorted by number, across before down; empty when no word fits the size.
+ */
+export function makeLayout({ size, words, seed, wanted, attempts }: LayoutOptions): readonly LayoutEntry[] {
+  const rng = seededRng(seed);
+  const fitting = words.filter(({ length }) => length >= SHORTEST_WORD && length <= size);
+  const ground = groundOf(size, slotsOf(size, SHORTEST_WORD), createWordFinder(fitting), wanted);
+  let best = grow(ground, rng);
+  let bestScore = scoreOf(best, ground, fitting.length);
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const board = grow(ground, rng);
+    const score = scoreOf(board, ground, fitting.length);
+    if (score > bestScore) [best, bestScore] = [board, score];
+  }
+  return numbered(best, fitting);
+}
+
+/** What counts in a finished crossword: first that it has the entries, then symmetry, crossings and the words. */
+const WORTH = { entry: 50, symmetry: 100, crossing: 2, wantedWords: 60 } as const;
+
+function scoreOf({ placed }: Board, { size, wanted }: Ground, poolSize: number): number {
+  const slots = new Set(placed.map(({ slot }) => slot.index));
+  const isSymmetric = placed.every(({ slot }) => slots.has(slot.mirror));
+  const letters = placed.reduce((sum, { slot }) => sum + slot.length, 0);
+  const cells = new Set(placed.flatMap(({ slot }) => cellsOf(slot, size))).size;
+  const unwanted = placed.reduce((sum, { word }) => sum + word.index, 0) / (placed.length * poolSize || 1);
+  return (
+    WORTH.entry * Math.min(placed.length, wanted) +
+    (isSymmetric ? WORTH.symmetry : 0) +
+    WORTH.crossing * (letters - cells) -
+    WORTH.wantedWords * unwanted
+  );
+}
+
+function numbered({ placed }: Board, words: readonly string[]): readonly LayoutEntry[] {
+  const inOrder = placed
+    .map(({ slot: { row, column, direction, length }, word }) => ({
+      row,
+      column,
+      direction,
+      length,
+      word: words[word.index] ?? '',
+    }))
+    .sort(
+      (one, other) =>
+        one.row - other.row || one.column - other.column || one.direction.localeCompare(other.direction),
+    );
+  const begins = [...new Set(inOrder.map(({ row, column }) => `${row} ${column}`))];
+  return inOrder.map((entry) => ({ ...entry, number: begins.indexOf(`${entry.row} ${entry.column}`) + 1 }));
+}

@@ -1,0 +1,55 @@
+import type { Fact, GameResult, Miss } from '../contract.ts';
+import { isFull, isOpenCell } from './puzzle.ts';
+import type { CrosswordState } from './state.ts';
+
+const FULL_SCORE = 100;
+/** At least so many points for three stars and for two. */
+const THREE_STARS = 95;
+const TWO_STARS = 70;
+
+/** How many cells there are, and how many of them a hint or giving up has filled. */
+function cellCounts(state: CrosswordState): { all: number; shown: number } {
+  const open = state.marks.filter((_, cell) => isOpenCell(state, cell));
+  return { all: open.length, shown: open.filter((mark) => mark === 'shown').length };
+}
+
+/** The share of the letters that the learner found, of a hundred points. */
+export function result(state: CrosswordState): GameResult {
+  const { all, shown } = cellCounts(state);
+  const score = Math.round((FULL_SCORE * (all - shown)) / (all || 1));
+  const isSolved = state.stage.phase !== 'solving' && state.stage.how === 'solved';
+  return {
+    score,
+    scoreText: `${score} of ${FULL_SCORE} points`,
+    stars: isSolved ? starsFor(score) : 1,
+    headline: isSolved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
+    facts: [
+      { label: 'Words', value: state.entries.length },
+      { label: 'Letters shown', value: `${shown} of ${all}` },
+    ],
+    misses: misses(state),
+  };
+}
+
+function starsFor(score: number): 1 | 2 | 3 {
+  if (score >= THREE_STARS) return 3;
+  return score >= TWO_STARS ? 2 : 1;
+}
+
+/** Words that were not known, or that a hint was taken for. */
+function misses(state: CrosswordState): readonly Miss[] {
+  return state.entries.flatMap(({ word, meaning, example }, index): Miss[] => {
+    const miss = state.missed.find(({ entry }) => entry === index);
+    if (!miss && !state.helped.includes(index)) return [];
+    const reason = `It means: ${meaning}. For example: ${example}`;
+    return [{ word, right: word, reason, ...(miss?.given ? { given: miss.given } : {}) }];
+  });
+}
+
+export function standing(state: CrosswordState): readonly Fact[] {
+  const filled = state.entries.filter((_, entry) => isFull(state, entry)).length;
+  return [
+    { label: 'Words filled', value: `${filled} of ${state.entries.length}` },
+    { label: 'Letters shown', value: cellCounts(state).shown },
+  ];
+}

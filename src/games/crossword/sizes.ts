@@ -1,0 +1,27 @@
+/** A size of the game: the variants before the start. */
+export interface Size {
+  id: string;
+  label: string;
+  /** Cells along each side. */
+  cells: number;
+  /** So many entries make a crossword of this size good, and fewer than `enough` too thin. */
+  wanted: number;
+  enough: number;
+  /** How many crosswords are tried, to take the best: the amount of work, the same on every machine. */
+  attempts: number;
+  /** The fewest words to choose from: with less choice, words cross too seldom. */
+  pool: number;
+}
+
+export const SIZES = [
+  { id: 'mini', label: 'Mini, 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250, pool: 100 },
+  { id: 'medium', label: 'Medium, 9 × 9', cells: 9, wanted: 13, enough: 12, attempts: 80, pool: 200 },
+  { id: 'large', label: 'Large, 13 × 13', cells: 13, wanted: 26, enough: 25, attempts: 60, pool: 300 },
+] as const satisfies readonly Size[];
+
+export const LARGEST_CELLS = Math.max(...SIZES.map(({ cells }) => cells));
+
+/** The size of a variant; the smallest for one that does not exist. */
+export function sizeOf(variant: string): Size {
+  return SIZES.find(({ id }) => id === variant) ?? SIZES[0];
+}

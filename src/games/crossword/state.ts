@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { wordAnswerSchema } from '../word-answer.ts';
+import { type Direction, otherDirection, type Run } from './grid.ts';
+import { LARGEST_CELLS } from './sizes.ts';
+
+export const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
+
+const time = v.pipe(v.number(), v.minValue(0));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_CELLS - 1));
+const cell = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_CELLS ** 2 - 1));
+const entryIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
+const direction = v.picklist(['across', 'down']);
+
+/** `text` is what is read; of a spoken clue, what is read where nothing can be heard. */
+const clueSchema = v.object({ kind: v.picklist(CLUE_KINDS), text: v.pipe(v.string(), v.nonEmpty()) });
+export type Clue = v.InferOutput<typeof clueSchema>;
+
+const entrySchema = v.object({
+  word: v.string(),
+  /** The word as it stands in the grid: the letters a to z in small. */
+  answer: v.pipe(v.string(), v.regex(/^[a-z]+$/), v.minLength(2), v.maxLength(LARGEST_CELLS)),
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  direction,
+  row: place,
+  column: place,
+  clue: clueSchema,
+  meaning: v.string(),
+  example: v.string(),
+});
+export type Entry = v.InferOutput<typeof entrySchema>;
+
+/** What is known of a cell's letter: nothing, checked, or shown by a hint. */
+export const MARKS = ['none', 'right', 'wrong', 'shown'] as const;
+export type Mark = (typeof MARKS)[number];
+
+const how = v.picklist(['solved', 'given-up']);
+
+const stageSchema = v.variant('phase', [
+  v.object({ phase: v.literal('solving') }),
+  /** The grid stands there with all its letters, to be looked at. */
+  v.object({ phase: v.literal('done'), how }),
+  v.object({ phase: v.literal('over'), how }),
+]);
+
+export const stateSchema = v.object({
+  /** Cells along each side. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(LARGEST_CELLS)),
+  /** By number, across before down. */
+  entries: v.pipe(v.array(entrySchema), v.nonEmpty()),
+  /** By cell: a letter, or '' for none. */
+  letters: v.array(v.pipe(v.string(), v.regex(/^[a-z]?$/))),
+  marks: v.array(v.picklist(MARKS)),
+  cursor: v.object({ cell, direction }),
+  /** Letters are checked as they are typed. */
+  autocheck: v.boolean(),
+  /** Entries in which one letter was wrong: once, that is a slip. */
+  slips: v.array(entryIndex),
+  /** Entries that a hint was taken for. */
+  helped: v.array(entryIndex),
+  /** Entries that the learner did not know, with what stood there. */
+  missed: v.array(v.object({ entry: entryIndex, given: v.string() })),
+  /** By entry: how long the cursor was in it, in milliseconds of play, up to `countedTo`. */
+  spent: v.array(time),
+  countedTo: time,
+  answers: v.array(wordAnswerSchema),
+  stage: stageSchema,
+});
+
+export type CrosswordState = v.InferOutput<typeof stateSchema>;
+
+export type CrosswordMove =
+  | { type: 'typed'; letter: string }
+  /** Takes the letter under the cursor away, or steps back and takes that one. */
+  | { type: 'stepped-back' }
+  | { type: 'cleared' }
+  | { type: 'turned' }
+  | { type: 'moved'; to: Step }
+  | { type: 'chose-cell'; cell: number }
+  | { type: 'chose-entry'; entry: number }
+  /** To the next clue, or the one before. */
+  | { type: 'stepped-clue'; by: 1 | -1 }
+  /** A whole word from the list of clues. */
+  | { type: 'entered-word'; entry: number; word: string }
+  | { type: 'checked'; what: Scope }
+  | { type: 'asked-hint'; what: Exclude<Scope, 'all'> }
+  | { type: 'gave-up' }
+  | { type: 'switched-autocheck' }
+  /** Nothing can be heard: spoken clues become written ones. */
+  | { type: 'asked-for-text' }
+  /** Has seen enough of the finished grid. */
+  | { type: 'closed' };
+
+export type Step = 'up' | 'down' | 'left' | 'right' | 'start' | 'end';
+export type Scope = 'letter' | 'word' | 'all';
+
+export function runOf({ row, column, direction, answer }: Entry): Run {
+  return { row, column, direction, length: answer.length };
+}
+
+export function otherWay(state: CrosswordState): Direction {
+  return otherDirection(state.cursor.direction);
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { WordEntry } from '../../host/word-entry.tsx';
+import { entryName } from '../clues.ts';
+import { cellsOfEntry, writtenIn } from '../puzzle.ts';
+import { plainWord } from '../rules.ts';
+import type { CrosswordMove, CrosswordState } from '../state.ts';
+import css from './answer-field.module.css';
+import { SpokenClue } from './clue-text.tsx';
+
+interface AnswerFieldProps {
+  state: CrosswordState;
+  entry: number;
+  send: (move: CrosswordMove) => void;
+}
+
+/** The answer to one clue, as a word: the whole game can be played with these alone. */
+export function AnswerField({ state, entry: index, send }: AnswerFieldProps) {
+  const [word, setWord] = useState('');
+  const [error, setError] = useState('');
+  const entry = state.entries[index];
+  if (!entry) return null;
+
+  function submit(length: number): void {
+    const refusal = refusalOf(plainWord(word), length);
+    setError(refusal);
+    if (refusal !== '') return;
+    send({ type: 'entered-word', entry: index, word });
+    setWord('');
+  }
+
+  return (
+    <div className={css.answer}>
+      <SpokenClue entry={entry} send={send} />
+      <Letters state={state} entry={index} />
+      <WordEntry
+        label={`Answer to ${entryName(entry)}`}
+        value={word}
+        onChange={setWord}
+        onSubmit={() => submit(entry.answer.length)}
+        submitLabel="Write it in"
+        error={error === '' ? undefined : error}
+      />
+    </div>
+  );
+}
+
+function refusalOf(word: string, length: number): string {
+  if (word === '') return 'Please enter a word.';
+  if (!/^[a-z]+$/.test(word)) return 'Use the letters A to Z only.';
+  return word.length === length ? '' : `The answer has ${length} letters; this word has ${word.length}.`;
+}
+
+/** What stands there already: own letters, and those of crossing words. */
+function Letters({ state, entry }: { state: CrosswordState; entry: number }) {
+  const marks = cellsOfEntry(state, entry).map((cell) => state.marks[cell]);
+  const letters = [...writtenIn(state, entry)];
+  return (
+    <p className={css.letters}>
+      <OnlyReadAloud>
+        {`So far: ${letters.map((letter, at) => spokenLetter(letter, marks[at] === 'wrong')).join(', ')}`}
+      </OnlyReadAloud>
+      {letters.map((letter, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
+        <span key={at} className={css.letter} data-mark={marks[at]} aria-hidden="true">
+          {letter === '.' ? '' : letter}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function spokenLetter(letter: string, isWrong: boolean): string {
+  if (letter === '.') return 'blank';
+  return `${letter.toUpperCase()}${isWrong ? ', not right' : ''}`;
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { currentEntry } from '../puzzle.ts';
+import type { CrosswordMove, CrosswordState } from '../state.ts';
+import css from './clue-bar.module.css';
+import { ClueText, SpokenClue } from './clue-text.tsx';
+
+interface ClueBarProps {
+  state: CrosswordState;
+  send: (move: CrosswordMove) => void;
+}
+
+/** The clue of the entry that the cursor is in; it stays in sight while the grid scrolls. */
+export function ClueBar({ state, send }: ClueBarProps) {
+  const entry = state.entries[currentEntry(state)];
+  if (!entry) return null;
+  return (
+    <section className={css.bar} aria-label="Current clue">
+      <Button kind="quiet" icon="back" onClick={() => send({ type: 'stepped-clue', by: -1 })}>
+        <OnlyReadAloud>Previous clue</OnlyReadAloud>
+      </Button>
+      <div className={css.clue}>
+        <p className={css.name}>
+          {entry.number} {entry.direction}
+        </p>
+        <ClueText entry={entry} />
+        <SpokenClue entry={entry} send={send} />
+      </div>
+      <Button
+        kind="quiet"
+        icon="back"
+        className={css.next}
+        onClick={() => send({ type: 'stepped-clue', by: 1 })}
+      >
+        <OnlyReadAloud>Next clue</OnlyReadAloud>
+      </Button>
+    </section>
+  );
+}

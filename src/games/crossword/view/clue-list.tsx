@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import type { Direction } from '../grid.ts';
+import { currentEntry, isFull } from '../puzzle.ts';
+import type { CrosswordMove, CrosswordState, Entry } from '../state.ts';
+import { AnswerField } from './answer-field.tsx';
+import css from './clue-list.module.css';
+import { ClueText } from './clue-text.tsx';
+
+interface ClueListProps {
+  state: CrosswordState;
+  send: (move: CrosswordMove) => void;
+  /** The chosen clue has a field for its answer, and the grid is not needed. */
+  hasFields: boolean;
+  onChoose?: (() => void) | undefined;
+}
+
+/** All clues, across and down. */
+export function ClueList(props: ClueListProps) {
+  return (
+    <div className={css.lists}>
+      <Clues {...props} direction="across" title="Across" />
+      <Clues {...props} direction="down" title="Down" />
+    </div>
+  );
+}
+
+interface CluesProps extends ClueListProps {
+  direction: Direction;
+  title: string;
+}
+
+function Clues({ state, send, hasFields, onChoose, direction, title }: CluesProps) {
+  const id = useId();
+  const current = currentEntry(state);
+  const choose = (entry: number) => {
+    send({ type: 'chose-entry', entry });
+    onChoose?.();
+  };
+  return (
+    <section className={css.clues} aria-labelledby={id}>
+      <h4 id={id}>{title}</h4>
+      <ol className={css.list}>
+        {state.entries.map((entry, index) =>
+          entry.direction === direction ? (
+            <li key={entry.answer}>
+              <ClueButton
+                entry={entry}
+                isCurrent={index === current}
+                isFull={isFull(state, index)}
+                onChoose={() => choose(index)}
+              />
+              {hasFields && index === current && <AnswerField state={state} entry={index} send={send} />}
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface ClueButtonProps {
+  entry: Entry;
+  isCurrent: boolean;
+  isFull: boolean;
+  onChoose: () => void;
+}
+
+function ClueButton({ entry, isCurrent, isFull, onChoose }: ClueButtonProps) {
+  return (
+    <button type="button" className={css.clue} aria-current={isCurrent || undefined} onClick={onChoose}>
+      <span className={css.number}>{entry.number}</span>
+      <ClueText entry={entry} />
+      {isFull && (
+        <span className={css.full}>
+          <Icon name="tick" />
+          <OnlyReadAloud>(filled)</OnlyReadAloud>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/button.tsx';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { useHost } from '../../host/host-context.ts';
+import { clueText, spokenClue } from '../clues.ts';
+import type { CrosswordMove, Entry } from '../state.ts';
+import css from './clue-text.module.css';
+
+/** A clue with the number of its letters. */
+export function ClueText({ entry }: { entry: Entry }) {
+  const { length } = entry.answer;
+  return (
+    <p>
+      <span aria-hidden="true">
+        {clueText(entry)} ({length})
+      </span>
+      <OnlyReadAloud>
+        {spokenClue(entry)}, {length} letters
+      </OnlyReadAloud>
+    </p>
+  );
+}
+
+/** What a spoken clue needs: to be heard, or to be read after all. */
+export function SpokenClue({ entry, send }: { entry: Entry; send: (move: CrosswordMove) => void }) {
+  const { speak } = useHost();
+  if (entry.clue.kind !== 'spoken') return null;
+  return (
+    <p className={css.spoken}>
+      <Button icon="speaker" onClick={() => speak(entry.word)}>
+        Hear the word
+      </Button>
+      <Button kind="quiet" onClick={() => send({ type: 'asked-for-text' })}>
+        Read a clue instead
+      </Button>
+    </p>
+  );
+}

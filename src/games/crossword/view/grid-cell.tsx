@@ -1,0 +1,57 @@
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { cellLabel } from '../cell-label.ts';
+import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from '../puzzle.ts';
+import type { CrosswordState, Mark } from '../state.ts';
+import css from './grid-cell.module.css';
+
+interface GridCellProps {
+  state: CrosswordState;
+  cell: number;
+  onChoose: () => void;
+}
+
+/** One square: its number, its letter, and what is known of it. */
+export function GridCell({ state, cell, onChoose }: GridCellProps) {
+  if (!isOpenCell(state, cell)) {
+    // biome-ignore lint/a11y: a cell of the grid around it
+    return <div className={css.black} role="gridcell" aria-label="Black square" />;
+  }
+  const isCursor = state.cursor.cell === cell;
+  const mark = state.marks[cell] ?? 'none';
+  return (
+    // biome-ignore lint/a11y: a cell of the grid around it, which has the keys
+    <div
+      className={css.cell}
+      role="gridcell"
+      data-cell={cell}
+      data-mark={mark}
+      data-lit={isCursor ? 'cursor' : isInEntry(state, cell) ? 'entry' : undefined}
+      data-autofocus={isCursor || undefined}
+      tabIndex={isCursor ? 0 : -1}
+      aria-selected={isCursor}
+      aria-label={cellLabel(state, cell)}
+      onClick={onChoose}
+    >
+      <span className={css.number}>{puzzleOf(state).numbers[cell]}</span>
+      <span className={css.letter}>{state.letters[cell]}</span>
+      <MarkSign mark={mark} />
+    </div>
+  );
+}
+
+function isInEntry(state: CrosswordState, cell: number): boolean {
+  return state.stage.phase === 'solving' && cellsOfEntry(state, currentEntry(state)).includes(cell);
+}
+
+const SIGNS = { right: 'tick', wrong: 'close', shown: 'hint' } as const satisfies Partial<
+  Record<Mark, IconName>
+>;
+
+function MarkSign({ mark }: { mark: Mark }) {
+  if (mark === 'none') return null;
+  return (
+    <span className={css.sign}>
+      <Icon name={SIGNS[mark]} />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { CrosswordState } from '../state.ts';
+import css from './result-call.module.css';
+
+/** When the grid is done: says so, and leads to the result once it has been looked at. */
+export function ResultCall({ state, onClose }: { state: CrosswordState; onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // What had the focus before is gone.
+  useEffect(() => button.current?.focus(), []);
+  const isSolved = state.stage.phase !== 'solving' && state.stage.how === 'solved';
+  return (
+    <div className={css.call}>
+      <p className={css.word}>{isSolved ? 'Solved!' : 'These are the answers.'}</p>
+      <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onClose}>
+        See your result
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useHost } from '../../host/host-context.ts';
+import { canCheck } from '../rules.ts';
+import type { CrosswordMove, CrosswordState, Scope } from '../state.ts';
+import css from './tools.module.css';
+
+const SCOPES: readonly { value: Scope; label: string }[] = [
+  { value: 'letter', label: 'This letter' },
+  { value: 'word', label: 'This word' },
+  { value: 'all', label: 'Everything' },
+];
+
+const CHECK_TEXTS = {
+  letter: 'Check the letter',
+  word: 'Check the word',
+  all: 'Check everything',
+} as const satisfies Record<Scope, string>;
+
+const HINT_TEXTS = {
+  letter: 'Show the letter',
+  word: 'Show the word',
+  all: 'Show everything',
+} as const satisfies Record<Scope, string>;
+
+interface ToolsProps {
+  state: CrosswordState;
+  send: (move: CrosswordMove) => void;
+}
+
+/** Checking, which costs nothing, and hints, which cost points, for a letter, a word or the whole grid. */
+export function Tools({ state, send }: ToolsProps) {
+  const { say } = useHost();
+  const [what, setWhat] = useState<Scope>('word');
+  const [isGivingUp, setGivingUp] = useState(false);
+
+  function check(): void {
+    if (canCheck(state, what)) send({ type: 'checked', what });
+    else say('There is nothing new to check.');
+  }
+
+  function show(): void {
+    if (what === 'all') setGivingUp(true);
+    else send({ type: 'asked-hint', what });
+  }
+
+  return (
+    <div className={css.tools}>
+      <ChoiceGroup legend="Help with" options={SCOPES} value={what} onChange={setWhat} />
+      <div className={css.buttons}>
+        <Button icon="tick" onClick={check}>
+          {CHECK_TEXTS[what]}
+        </Button>
+        <Button icon="hint" onClick={show}>
+          {HINT_TEXTS[what]}
+        </Button>
+        <Button
+          icon={state.autocheck ? 'tick' : undefined}
+          className={css.switch}
+          aria-pressed={state.autocheck}
+          onClick={() => send({ type: 'switched-autocheck' })}
+        >
+          Check as I type
+        </Button>
+      </div>
+      <Dialog
+        title="Show everything?"
+        open={isGivingUp}
+        onClose={() => setGivingUp(false)}
+        actions={
+          <>
+            <Button onClick={() => setGivingUp(false)}>Go on solving</Button>
+            <Button kind="danger" onClick={() => send({ type: 'gave-up' })}>
+              Give up
+            </Button>
+          </>
+        }
+      >
+        <p>All the answers are written in, and the game ends.</p>
+      </Dialog>
+    </div>
+  );
+}

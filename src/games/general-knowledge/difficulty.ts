@@ -1,0 +1,16 @@
+import type { Difficulty } from '../../content/general-knowledge/general-knowledge-schema.ts';
+import { LEVELS, type Level } from '../../domain/levels.ts';
+
+/** The level of English that each difficulty is written in. */
+export const DIFFICULTY_LEVELS = {
+  easy: 'A2',
+  medium: 'B1',
+  hard: 'B2',
+} as const satisfies Record<Difficulty, Level>;
+
+/** The hardest questions that a learner of this level can read; beginners get the easy ones. */
+export function difficultyOf(level: Level): Difficulty {
+  const reached = LEVELS.indexOf(level);
+  if (reached >= LEVELS.indexOf(DIFFICULTY_LEVELS.hard)) return 'hard';
+  return reached >= LEVELS.indexOf(DIFFICULTY_LEVELS.medium) ? 'medium' : 'easy';
+}

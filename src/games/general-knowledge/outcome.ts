@@ -1,0 +1,95 @@
+import type { Fact, GameResult } from '../contract.ts';
+import {
+  currentTurn,
+  MOST_POINTS,
+  missedAtFirst,
+  pointsOf,
+  type QuizState,
+  ROUND_QUESTIONS,
+  rightAnswers,
+} from './state.ts';
+
+/** At least so many points for three stars and for two. */
+const THREE_STARS = 18;
+const TWO_STARS = 12;
+
+/** The outcome of a finished round: the more points the better. */
+export function result(state: QuizState): GameResult {
+  const points = pointsOf(state);
+  const { atOnce, later } = rightAnswers(state);
+  const missed = missedAtFirst(state);
+  return {
+    score: points,
+    scoreText: `${points} of ${MOST_POINTS} points`,
+    stars: starsFor(points),
+    headline:
+      atOnce === ROUND_QUESTIONS
+        ? 'Every answer right at once!'
+        : `You knew ${atOnce} of ${ROUND_QUESTIONS} at once.`,
+    facts: [
+      { label: 'Points', value: `${points} of ${MOST_POINTS}` },
+      { label: 'Right at once', value: atOnce },
+      ...(missed.length > 0 ? [{ label: 'Right when they came back', value: later }] : []),
+    ],
+    misses: missed.map(({ question, given }) => ({
+      asked: question.question,
+      word: question.correctAnswer,
+      right: question.correctAnswer,
+      reason: question.explanation,
+      given,
+      isFact: true,
+    })),
+  };
+}
+
+function starsFor(points: number): 1 | 2 | 3 {
+  if (points >= THREE_STARS) return 3;
+  return points >= TWO_STARS ? 2 : 1;
+}
+
+export function standing(state: QuizState): readonly Fact[] {
+  const { index, isSecondChance } = currentTurn(state);
+  const place = isSecondChance
+    ? {
+        label: 'Second chance',
+        value: `${index - ROUND_QUESTIONS + 1} of ${missedAtFirst(state).length}`,
+      }
+    : { label: 'Question', value: `${index + 1} of ${ROUND_QUESTIONS}` };
+  return [place, { label: 'Points', value: pointsOf(state) }];
+}
+
+/** The verdict on an answer, with the right one and why. */
+export interface Verdict {
+  isRight: boolean;
+  text: string;
+  explanation: string;
+}
+
+/** The verdict on the answer that is on show; `null` while a question is asked. */
+export function verdict(state: QuizState): Verdict | null {
+  const { question, given, isSecondChance } = currentTurn(state);
+  if (given === undefined) return null;
+  const isRight = given === question.correctAnswer;
+  return {
+    isRight,
+    text: verdictText(isRight, isSecondChance, question.correctAnswer),
+    explanation: question.explanation,
+  };
+}
+
+function verdictText(isRight: boolean, isSecondChance: boolean, answer: string): string {
+  if (isRight) return isSecondChance ? 'Right this time!' : 'Right!';
+  return `Not quite. The right answer is: ${answer}.`;
+}
+
+/** The verdict, for a screen reader; the next question takes the focus and so needs no announcement. */
+export function announce(before: QuizState, after: QuizState): string {
+  const reached = before.phase === 'asking' && after.phase === 'explained' ? verdict(after) : null;
+  return reached ? `${reached.text} ${reached.explanation}` : '';
+}
+
+/** The sound of an answer. */
+export function cue(before: QuizState, after: QuizState): 'right' | 'wrong' | null {
+  if (before.phase !== 'asking' || after.phase !== 'explained') return null;
+  return verdict(after)?.isRight ? 'right' : 'wrong';
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import css from './choice-list.module.css';
+import { useHost } from './host-context.ts';
+
+interface ChoiceListProps {
+  /** The question that the options answer. */
+  legend: string;
+  options: readonly { id: string; label: ReactNode }[];
+  onChoose: (id: string) => void;
+  chosen?: string | undefined;
+  /** The right one. Once it is known, the options are locked and marked. */
+  right?: string | undefined;
+}
+
+/** Options as big buttons; the keys 1 to 9 choose them too. */
+export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceListProps) {
+  const { isPaused } = useHost();
+  const isLocked = right !== undefined;
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isLocked) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+    const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
+    if (!option) return;
+    event.preventDefault();
+    onChoose(option.id);
+  });
+
+  useEffect(() => {
+    if (isPaused) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isPaused]);
+
+  return (
+    <fieldset className={css.choices} aria-label={legend}>
+      {options.map(({ id, label }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={css.choice}
+          data-mark={markOf(id, chosen, right)}
+          data-autofocus={index === 0 || undefined}
+          aria-disabled={isLocked || undefined}
+          onClick={() => {
+            if (!isLocked) onChoose(id);
+          }}
+        >
+          <kbd className={css.number}>{index + 1}</kbd>
+          <span>{label}</span>
+          <Mark mark={markOf(id, chosen, right)} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type ChoiceMark = 'right' | 'wrong' | undefined;
+
+function markOf(id: string, chosen: string | undefined, right: string | undefined): ChoiceMark {
+  if (right === undefined) return undefined;
+  if (id === right) return 'right';
+  return id === chosen ? 'wrong' : undefined;
+}
+
+function Mark({ mark }: { mark: ChoiceMark }) {
+  if (mark === undefined) return null;
+  return (
+    <span className={css.mark}>
+      <Icon name={mark === 'right' ? 'tick' : 'close'} />
+      <OnlyReadAloud>{mark === 'right' ? '(right)' : '(wrong)'}</OnlyReadAloud>
+    </span>
+  );
+}

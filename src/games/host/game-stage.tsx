@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Game } from '../contract.ts';
+import { Facts } from './facts.tsx';
+import css from './game-stage.module.css';
+import type { GameTable } from './game-table.ts';
+import type { Playing } from './table-state.ts';
+
+interface GameStageProps {
+  game: Game;
+  table: GameTable;
+  playing: Playing;
+  onOpenSettings: () => void;
+}
+
+/** A game in play: how it stands, the ways to pause it, and its own view. */
+export function GameStage({ game, table, playing, onOpenSettings }: GameStageProps) {
+  const isPaused = playing.pause !== null;
+  const view = useRef<HTMLDivElement>(null);
+  useStageFocus(view, isPaused);
+
+  return (
+    <div className={css.stage}>
+      <div className={css.bar}>
+        <Facts facts={game.standing(playing.state)} />
+        <div className={css.tools}>
+          {!isPaused && (
+            <Button kind="quiet" icon="pause" onClick={() => table.pause('asked')}>
+              Pause
+            </Button>
+          )}
+          <Button kind="quiet" icon="settings" onClick={onOpenSettings}>
+            Game settings
+          </Button>
+        </div>
+      </div>
+      {playing.unsaved && <Alert kind="error">{playing.unsaved}</Alert>}
+      <div className={css.place}>
+        <div ref={view} className={css.view} inert={isPaused}>
+          <game.View state={playing.state} bank={playing.bank} send={table.send} />
+        </div>
+        {isPaused && <PauseSheet playing={playing} onResume={table.resume} />}
+      </div>
+    </div>
+  );
+}
+
+function PauseSheet({ playing, onResume }: { playing: Playing; onResume: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={css.sheet}>
+      <p className={css.word}>Paused</p>
+      <p>
+        {playing.pause === 'hidden'
+          ? 'You looked away, so the clock stands still.'
+          : 'The clock stands still. Your game is saved.'}
+      </p>
+      <Button ref={button} kind="primary" icon="play" onClick={onResume}>
+        Go on
+      </Button>
+    </div>
+  );
+}
+
+/** The focus enters the view at the start, and comes back after a pause to where it was. */
+function useStageFocus(view: RefObject<HTMLDivElement | null>, isPaused: boolean): void {
+  const last = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const stage = view.current;
+    if (!stage || isPaused) return;
+    const start = last.current?.isConnected
+      ? last.current
+      : stage.querySelector<HTMLElement>('[data-autofocus]');
+    start?.focus();
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = target;
+    };
+    stage.addEventListener('focusin', remember);
+    return () => stage.removeEventListener('focusin', remember);
+  }, [view, isPaused]);
+}

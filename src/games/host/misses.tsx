@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { unreachable } from '../../domain/result.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import type { Miss } from '../contract.ts';
+import css from './misses.module.css';
+import type { GamePorts } from './ports.ts';
+
+interface MissesProps {
+  misses: readonly Miss[];
+  ports: Pick<GamePorts, 'speak' | 'addWord'>;
+}
+
+/** What the learner missed, each with the right form and the reason. */
+export function Misses({ misses, ports }: MissesProps) {
+  const id = useId();
+  if (misses.length === 0) return null;
+  return (
+    <section className={css.misses} aria-labelledby={id}>
+      <h4 id={id}>Worth another look</h4>
+      <ul className={css.list}>
+        {misses.map((miss) => (
+          <li key={miss.asked ?? miss.word} className={css.miss}>
+            {miss.asked && <p>{miss.asked}</p>}
+            <p className={css.right}>{miss.right}</p>
+            <p>{miss.reason}</p>
+            {miss.given && <p className={css.given}>You chose: {miss.given}</p>}
+            <div className={css.buttons}>
+              <Button icon="speaker" onClick={() => ports.speak(miss.word)}>
+                Hear <OnlyReadAloud>{miss.word}</OnlyReadAloud>
+              </Button>
+              {!miss.isFact && <AddToMyWords word={miss.word} onAdd={ports.addWord} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Adding =
+  | { phase: 'offered' }
+  | { phase: 'adding' }
+  | { phase: 'added' }
+  | { phase: 'failed'; message: string };
+
+function AddToMyWords({ word, onAdd }: { word: string; onAdd: GamePorts['addWord'] }) {
+  const [adding, setAdding] = useState<Adding>({ phase: 'offered' });
+
+  async function add(): Promise<void> {
+    setAdding({ phase: 'adding' });
+    const added = await onAdd(word);
+    setAdding(added.ok ? { phase: 'added' } : { phase: 'failed', message: added.failure });
+  }
+
+  switch (adding.phase) {
+    case 'offered':
+    case 'adding':
+      return (
+        <Button icon="plus" busy={adding.phase === 'adding'} onClick={() => void add()}>
+          Add <OnlyReadAloud>{word}</OnlyReadAloud> to my words
+        </Button>
+      );
+    case 'added':
+      return (
+        <p className={css.added} role="status" tabIndex={-1} ref={takeFocus}>
+          <Icon name="tick" /> Added: you will meet it again.
+        </p>
+      );
+    case 'failed':
+      return <Alert kind="error">{adding.message}</Alert>;
+    default:
+      return unreachable(adding);
+  }
+}
+
+/** The button that had the focus is gone; what took its place takes the focus too. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,0 +1,52 @@
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Timing } from '../time-limit.ts';
+import type { GameSettings } from './game-settings.ts';
+
+const TIMING_OPTIONS: readonly { value: Timing; label: string }[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'longer', label: 'Twice as long' },
+  { value: 'off', label: 'No time limits' },
+];
+
+const SOUND_OPTIONS: readonly { value: 'on' | 'off'; label: string }[] = [
+  { value: 'off', label: 'Off' },
+  { value: 'on', label: 'On' },
+];
+
+interface SettingsDialogProps {
+  open: boolean;
+  settings: GameSettings;
+  onChange: (settings: GameSettings) => void;
+  onClose: () => void;
+}
+
+/** The learner's choices for all games. */
+export function SettingsDialog({ open, settings, onChange, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog
+      title="Game settings"
+      open={open}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ChoiceGroup
+        legend="Time limits"
+        options={TIMING_OPTIONS}
+        value={settings.timing}
+        onChange={(timing) => onChange({ ...settings, timing })}
+      />
+      <ChoiceGroup
+        legend="Sounds"
+        options={SOUND_OPTIONS}
+        value={settings.sound ? 'on' : 'off'}
+        onChange={(sound) => onChange({ ...settings, sound: sound === 'on' })}
+      />
+    </Dialog>
+  );
+}

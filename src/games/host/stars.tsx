@@ -1,0 +1,20 @@
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { Printed } from '../../ui/printed.tsx';
+import css from './stars.module.css';
+
+const STAR = 'm20 4 4.9 10.3 11.3 1.5-8.3 7.8 2.1 11.2L20 29.4l-10 5.4 2.1-11.2-8.3-7.8 11.3-1.5z';
+const PLACES = [1, 2, 3] as const;
+
+/** One to three stars of three; those that are missing are outlines. */
+export function Stars({ count }: { count: 1 | 2 | 3 }) {
+  return (
+    <p className={css.stars}>
+      <OnlyReadAloud>{`${count} of ${PLACES.length} stars`}</OnlyReadAloud>
+      {PLACES.map((place) => (
+        <svg key={place} className={css.star} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+          <Printed d={STAR} fill={place <= count ? 'var(--draw-lamp)' : 'none'} />
+        </svg>
+      ))}
+    </p>
+  );
+}

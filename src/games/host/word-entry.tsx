@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { LetterKeyboard } from './letter-keyboard.tsx';
+import css from './word-entry.module.css';
+
+interface WordEntryProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+  submitLabel: string;
+  /** Why the last entry was refused. */
+  error?: string | undefined;
+  hint?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+  /** The focus goes here when the game starts. */
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * A field for one word. It takes a real keyboard and a screen reader's input, but asks a phone not to open
+ * its own keyboard: the drawn one below types into it, and the page stays where it is.
+ */
+export function WordEntry(props: WordEntryProps) {
+  const { value, onChange, onSubmit, disabled = false } = props;
+  return (
+    <form
+      className={css.entry}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!disabled) onSubmit();
+      }}
+    >
+      <div className={css.line}>
+        <TextField
+          label={props.label}
+          hint={props.hint}
+          error={props.error}
+          value={value}
+          inputMode="none"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={disabled}
+          data-autofocus={props.autoFocus || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Button kind="primary" type="submit" busy={disabled}>
+          {props.submitLabel}
+        </Button>
+      </div>
+      <div className={css.keys}>
+        <LetterKeyboard
+          onLetter={(letter) => onChange(value + letter)}
+          onBackspace={() => onChange(value.slice(0, -1))}
+          disabled={disabled}
+        />
+      </div>
+    </form>
+  );
+}

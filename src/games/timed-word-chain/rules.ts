@@ -1,0 +1,88 @@
+import { WORD_CHAIN_MS } from '../../domain/limits.ts';
+import { unreachable } from '../../domain/result.ts';
+import type { ChainBank } from '../chain/chain-bank.ts';
+import { endChain, enterWord, openChain, takeHint } from '../chain/chain-moves.ts';
+import type { Refusal } from '../chain/chain-state.ts';
+import type { Stamp, Stamped, StartOptions, Tick } from '../contract.ts';
+import { hasRunOut, limitEnd, type Timing } from '../time-limit.ts';
+import type { TimedChainMove, TimedChainState } from './state.ts';
+
+/** Each so many words in a row raise what a word is worth by its own points, up to the most. */
+const COMBO_STEP = 3;
+const MOST_TIMES = 4;
+
+/** Slips that leave a combo whole: the learner knew the word, or had not entered one yet. */
+const HARMLESS: readonly Refusal['kind'][] = ['empty', 'not-letters', 'too-short', 'typo'];
+
+/** How many times its points a word counts that is the `combo`-th in a row: 1 for the first three, 2 for the next. */
+export function timesFor(combo: number): number {
+  return Math.min(MOST_TIMES, 1 + Math.floor(Math.max(0, combo - 1) / COMBO_STEP));
+}
+
+/** A first word is given; the learner's time begins. */
+export function start(bank: ChainBank, options: StartOptions): TimedChainState {
+  return { chain: openChain(bank, options), turn: { phase: 'playing', since: 0 }, combo: 0, bestCombo: 0 };
+}
+
+/** One step of the game (specification, section 4: 15 s, given anew by each correct word). */
+export function reduce(
+  state: TimedChainState,
+  event: Stamped<TimedChainMove | Tick>,
+  bank: ChainBank,
+): TimedChainState {
+  // A move may come before the tick that was due.
+  const settled = settle(state, event, bank);
+  switch (event.type) {
+    case 'ticked':
+      return settled;
+    case 'entered':
+      return enter(settled, event.text, event.at, bank);
+    case 'asked-hint':
+      return hint(settled, bank);
+    case 'stopped':
+      return end(settled, event.at, 'stopped', bank);
+    default:
+      return unreachable(event);
+  }
+}
+
+export function nextTick({ turn }: TimedChainState, timing: Timing): number | null {
+  return turn.phase === 'playing' ? limitEnd(turn.since, WORD_CHAIN_MS, timing) : null;
+}
+
+function settle(state: TimedChainState, { at, timing }: Stamp, bank: ChainBank): TimedChainState {
+  const { turn } = state;
+  const isUp = turn.phase === 'playing' && hasRunOut(turn.since, WORD_CHAIN_MS, { at, timing });
+  return isUp ? end(state, at, 'time-up', bank) : state;
+}
+
+function end(
+  state: TimedChainState,
+  at: number,
+  reason: 'time-up' | 'stopped',
+  bank: ChainBank,
+): TimedChainState {
+  const { chain, turn } = state;
+  if (turn.phase === 'over') return state;
+  return {
+    ...state,
+    chain: endChain(chain, bank, { at, since: turn.since }),
+    turn: { phase: 'over', reason },
+  };
+}
+
+function enter(state: TimedChainState, text: string, at: number, bank: ChainBank): TimedChainState {
+  const { turn } = state;
+  if (turn.phase !== 'playing') return state;
+  const times = timesFor(state.combo + 1);
+  const { chain, refusal } = enterWord(state.chain, text, bank, { at, since: turn.since, times });
+  if (refusal) return { ...state, chain, combo: HARMLESS.includes(refusal.kind) ? state.combo : 0 };
+  const combo = state.combo + 1;
+  return { chain, turn: { phase: 'playing', since: at }, combo, bestCombo: Math.max(combo, state.bestCombo) };
+}
+
+function hint(state: TimedChainState, bank: ChainBank): TimedChainState {
+  if (state.turn.phase !== 'playing') return state;
+  const chain = takeHint(state.chain, bank);
+  return chain === state.chain ? state : { ...state, chain };
+}

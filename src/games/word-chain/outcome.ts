@@ -1,0 +1,53 @@
+import { MESSAGES } from '../../domain/messages.ts';
+import { unreachable } from '../../domain/result.ts';
+import { chainResult, countOf } from '../chain/chain-result.ts';
+import { learnersWords, scoreOf } from '../chain/chain-state.ts';
+import { announceChain } from '../chain/chain-texts.ts';
+import type { Fact, GameResult } from '../contract.ts';
+import type { WordChainState } from './state.ts';
+
+/** The outcome of a finished game. */
+export function result(state: WordChainState): GameResult {
+  const { chain, stumped } = state;
+  return chainResult(
+    chain,
+    headline(state),
+    stumped > 0 ? [{ label: 'Computer stuck', value: stumped }] : [],
+  );
+}
+
+function headline({ chain, turn }: WordChainState): string {
+  const words = countOf(learnersWords(chain).length, 'word');
+  const reason = turn.phase === 'over' ? turn.reason : 'gave-up';
+  switch (reason) {
+    case 'time-up':
+      return `${MESSAGES.chainTimeUp} You laid ${words}.`;
+    case 'computer-out':
+      return `You won! The computer knew no more words after your ${words}.`;
+    case 'gave-up':
+      return `You stopped after ${words}.`;
+    default:
+      return unreachable(reason);
+  }
+}
+
+export function standing({ chain }: WordChainState): readonly Fact[] {
+  return [
+    { label: 'Points', value: scoreOf(chain) },
+    { label: 'Your words', value: learnersWords(chain).length },
+  ];
+}
+
+/** What changed, for a screen reader. */
+export function announce(before: WordChainState, after: WordChainState): string {
+  const laid = after.chain.links
+    .slice(before.chain.links.length)
+    .map(({ word, by, points, startsAfresh }) => {
+      if (by === 'learner') return `${word}: ${countOf(points, 'point')}.`;
+      const next = `Your word begins with ${word.slice(-1).toUpperCase()}.`;
+      return startsAfresh
+        ? `The computer knows no such word and begins afresh: ${word}. ${next}`
+        : `The computer: ${word}. ${next}`;
+    });
+  return laid.length > 0 ? laid.join(' ') : announceChain(before.chain, after.chain);
+}

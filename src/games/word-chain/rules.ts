@@ -1,0 +1,111 @@
+import { WORD_CHAIN_MS } from '../../domain/limits.ts';
+import { seededRng } from '../../domain/random.ts';
+import { unreachable } from '../../domain/result.ts';
+import type { ChainBank } from '../chain/chain-bank.ts';
+import { addBonus, endChain, enterWord, layComputers, openChain, takeHint } from '../chain/chain-moves.ts';
+import { lastWord } from '../chain/chain-state.ts';
+import { chooseWord } from '../chain/choose-word.ts';
+import type { Stamp, Stamped, StartOptions, Tick } from '../contract.ts';
+import { hasRunOut, limitEnd, type Timing } from '../time-limit.ts';
+import type { WordChainMove, WordChainState } from './state.ts';
+
+/** How long the computer seems to think, in milliseconds: long enough to see one's own word laid. */
+export const THINKING_MS = 1200;
+/** What a word gains on top when the computer has no answer to it. */
+export const STUMPED_POINTS = 10;
+
+/** The computer lays the first word; the learner's time begins. */
+export function start(bank: ChainBank, options: StartOptions): WordChainState {
+  return { chain: openChain(bank, options), turn: { phase: 'learner', since: 0 }, stumped: 0 };
+}
+
+/** One step of the game (specification, section 4: 15 s for a word, given anew by each correct one). */
+export function reduce(
+  state: WordChainState,
+  event: Stamped<WordChainMove | Tick>,
+  bank: ChainBank,
+): WordChainState {
+  // A move may come before the tick that was due.
+  const settled = settle(state, event, bank);
+  switch (event.type) {
+    case 'ticked':
+      return settled;
+    case 'entered':
+      return enter(settled, event.text, event.at, bank);
+    case 'asked-hint':
+      return hint(settled, bank);
+    case 'gave-up':
+      return giveUp(settled, event.at, bank);
+    default:
+      return unreachable(event);
+  }
+}
+
+/** When the learner's time is up, or the computer has thought. */
+export function nextTick({ turn }: WordChainState, timing: Timing): number | null {
+  switch (turn.phase) {
+    case 'learner':
+      return limitEnd(turn.since, WORD_CHAIN_MS, timing);
+    case 'computer':
+      return turn.since + THINKING_MS;
+    case 'over':
+      return null;
+    default:
+      return unreachable(turn);
+  }
+}
+
+function settle(state: WordChainState, { at, timing }: Stamp, bank: ChainBank): WordChainState {
+  const { chain, turn } = state;
+  if (turn.phase === 'computer' && at >= turn.since + THINKING_MS) return answer(state, at, bank);
+  if (turn.phase === 'learner' && hasRunOut(turn.since, WORD_CHAIN_MS, { at, timing })) {
+    const ended = endChain(chain, bank, { at, since: turn.since });
+    return { ...state, chain: ended, turn: { phase: 'over', reason: 'time-up' } };
+  }
+  return state;
+}
+
+/** The computer lays a word. If it knows none that fits, it begins afresh, and with none at all it has lost. */
+function answer(state: WordChainState, at: number, bank: ChainBank): WordChainState {
+  const rng = seededRng(state.chain.seed + state.chain.links.length);
+  const fitting = chooseWord(bank, state.chain, lastWord(state.chain).at(-1) ?? '', rng);
+  if (fitting !== null) {
+    return {
+      ...state,
+      chain: layComputers(state.chain, fitting, false),
+      turn: { phase: 'learner', since: at },
+    };
+  }
+  const chain = addBonus(state.chain, STUMPED_POINTS);
+  const word = chooseWord(bank, chain, null, rng);
+  if (word === null) return { ...state, chain, turn: { phase: 'over', reason: 'computer-out' } };
+  return {
+    chain: layComputers(chain, word, true),
+    turn: { phase: 'learner', since: at },
+    stumped: state.stumped + 1,
+  };
+}
+
+function enter(state: WordChainState, text: string, at: number, bank: ChainBank): WordChainState {
+  const { chain, turn } = state;
+  if (turn.phase !== 'learner') return state;
+  const entered = enterWord(chain, text, bank, { at, since: turn.since, times: 1 });
+  return {
+    ...state,
+    chain: entered.chain,
+    turn: entered.refusal ? turn : { phase: 'computer', since: at },
+  };
+}
+
+function hint(state: WordChainState, bank: ChainBank): WordChainState {
+  if (state.turn.phase !== 'learner') return state;
+  const chain = takeHint(state.chain, bank);
+  return chain === state.chain ? state : { ...state, chain };
+}
+
+function giveUp(state: WordChainState, at: number, bank: ChainBank): WordChainState {
+  const { chain, turn } = state;
+  if (turn.phase === 'over') return state;
+  const ended = turn.phase === 'learner' ? endChain(chain, bank, { at, since: turn.since }) : chain;
+  return { ...state, chain: ended, turn: { phase: 'over', reason: 'gave-up' } };
+}

@@ -1,0 +1,36 @@
+import type { ChainBank } from '../chain/chain-bank.ts';
+import { ChainBoard } from '../chain/chain-board.tsx';
+import { countOf } from '../chain/chain-result.ts';
+import type { GameViewProps } from '../contract.ts';
+import { STUMPED_POINTS } from './rules.ts';
+import type { WordChainMove, WordChainState } from './state.ts';
+
+/** The board in turns with the computer. */
+export function WordChainView({
+  state,
+  bank,
+  send,
+}: GameViewProps<ChainBank, WordChainState, WordChainMove>) {
+  const { chain, turn } = state;
+  return (
+    <ChainBoard
+      chain={chain}
+      bank={bank}
+      since={turn.phase === 'learner' ? turn.since : null}
+      waiting={<p>The computer is looking for a word…</p>}
+      caption={captionOf(state)}
+      endLabel="Give up"
+      onEnter={(text) => send({ type: 'entered', text })}
+      onHint={() => send({ type: 'asked-hint' })}
+      onEnd={() => send({ type: 'gave-up' })}
+    />
+  );
+}
+
+function captionOf({ chain: { links } }: WordChainState): string {
+  const last = links.at(-1);
+  if (last?.by === 'learner') return `You, for ${countOf(last.points, 'point')}`;
+  return last?.startsAfresh && links.length > 1
+    ? `The computer knew no such word: ${STUMPED_POINTS} points more for you. It begins afresh`
+    : 'The computer';
+}

@@ -1,0 +1,139 @@
+import { readdirSync, statSync } from 'node:fs';
+import { courseDocument, writeDocument } from './cloud.ts';
+import { arcade, chooseMachine, DESKTOP, openHall, PHONE, setHidden, startByPointer } from './game-room.ts';
+import { expect, signInAt, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+/** The Game Room's own behaviour, with Memory Match as the game in it. */
+
+const TITLE = 'Memory Match';
+const cards = '[role=gridcell] button';
+
+test('the hall leads into a game and back, and the focus is never lost', async ({ page, learner }) => {
+  await signInAt(page, learner);
+  await page.getByRole('button', { name: 'Game Room' }).click();
+  await expect(page.getByRole('heading', { name: 'Game Room' })).toBeFocused();
+  await chooseMachine(page, TITLE);
+  await expect(page).toHaveURL(arcade('memory-match'));
+  await expect(page.getByRole('heading', { name: TITLE })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
+});
+
+test('the hall, a start and a pause are accessible and fit the window', async ({ page, learner }) => {
+  test.setTimeout(120_000);
+  await openHall(page, learner);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto(arcade());
+    await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+    await expectSound(page, `the hall at ${size.width}`);
+    await startByPointer(page, TITLE);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expectSound(page, `a pause at ${size.width}`);
+    await page.getByRole('button', { name: 'Game settings' }).click();
+    await expectSound(page, `the game settings at ${size.width}`);
+    await page.goto(arcade('memory-match'));
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expectSound(page, `a start at ${size.width}`);
+  }
+});
+
+test('the hall shows the machines that fit a wish', async ({ page, learner }) => {
+  await openHall(page, learner);
+  await page.getByLabel('What to train').selectOption('Vocabulary');
+  await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+  await page.getByLabel('How long').selectOption('Longer');
+  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
+});
+
+test('an address of no game leads to the hall, and says so', async ({ page, learner }) => {
+  await signInAt(page, learner, arcade('chess'));
+  await expect(page.getByText('There is no game of that name here.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+});
+
+test('in Course mode a game stays behind the room’s lock', async ({ page, learner, request }) => {
+  await writeDocument(request, learner, { course: courseDocument({}, 2) });
+  await signInAt(page, learner);
+  await page.getByText('Course', { exact: true }).click();
+  await page.goto(arcade('memory-match'));
+  await expect(page.getByText('Game Room is locked. 2 of 5 Speaking lessons done')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start a new game' })).toHaveCount(0);
+});
+
+test('a game pauses by itself when the tab is hidden, and shows nothing while it is paused', async ({
+  page,
+  learner,
+}) => {
+  await openHall(page, learner);
+  await startByPointer(page, TITLE);
+  await page.locator(cards).nth(2).click();
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(cards).nth(2)).toBeFocused();
+});
+
+test('a game that was left by the Back button is offered in the hall and goes on', async ({
+  page,
+  learner,
+}) => {
+  await openHall(page, learner);
+  await startByPointer(page, TITLE);
+  await page.locator(cards).nth(5).click();
+  const face = await page.locator(cards).nth(5).getAttribute('aria-label');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: TITLE })).toContainText('Continue');
+  await chooseMachine(page, TITLE);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator(cards).nth(5)).toHaveAttribute('aria-label', face ?? '');
+});
+
+test('a saved game that can’t be read is not continued, and does no harm', async ({ page, learner }) => {
+  await openHall(page, learner);
+  await startByPointer(page, TITLE);
+  await expect(page.locator(cards)).toHaveCount(16);
+  await page.goto('/');
+  await page.evaluate(async (uid) => {
+    sessionStorage.clear();
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(`arcade-${uid}`);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const transaction = database.transaction('games', 'readwrite');
+    transaction.objectStore('games').put({ game: 'memory-match', saved: { level: 'B1', state: 'torn' } });
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, learner.uid);
+  await page.goto(arcade('memory-match'));
+  await expect(page.getByText('The game you left can’t be read any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  await expect(page.locator(cards)).toHaveCount(16);
+});
+
+test('a game’s own chunk is small: at most 15 kB brotli without its bank', () => {
+  const assets = 'dist/client/assets';
+  const chunks = readdirSync(assets).filter((name) => /^game-[\w-]{8}\.js\.br$/.test(name));
+  expect(chunks.length).toBeGreaterThan(0);
+  const tooBig = chunks.filter((name) => statSync(`${assets}/${name}`).size > 15 * 1024);
+  expect(tooBig).toEqual([]);
+});
+
+test('the settings for all games are kept', async ({ page, learner }) => {
+  await signInAt(page, learner, arcade('memory-match'));
+  await page.getByRole('button', { name: 'Game settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Off', exact: true })).toBeChecked();
+  await page.getByText('No time limits').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Game settings' }).click();
+  await expect(page.getByRole('radio', { name: 'No time limits' })).toBeChecked();
+});

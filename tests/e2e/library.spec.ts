@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { PHONE, said, tabTo } from './game-room.ts';
+import { expect, signInAt, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+/** The library's quiz as learners meet it: whole rounds in the browser. */
+
+const LIBRARY = '/app?room=library';
+
+interface BankQuestion {
+  id: string;
+  question: string;
+  correctAnswer: string;
+  explanation: string;
+}
+
+const bank = ['easy', 'medium', 'hard'].flatMap((difficulty): BankQuestion[] =>
+  JSON.parse(readFileSync(`src/content/general-knowledge/${difficulty}.json`, 'utf8')),
+);
+
+/** The question on the board, once it is another than `before`. */
+async function questionAfter(page: Page, before?: BankQuestion): Promise<BankQuestion> {
+  const heading = page.getByRole('heading', { level: 4, name: /\?$/ });
+  if (before) await expect(heading).not.toHaveText(before.question);
+  const text = (await heading.textContent()) ?? '';
+  const found = bank.find(({ question }) => question === text);
+  if (!found) throw new Error(`Not in the bank: ${text}`);
+  return found;
+}
+
+function optionsOf(page: Page, { question }: BankQuestion) {
+  return page.getByRole('group', { name: question }).getByRole('button');
+}
+
+/** The place, from 0, of the right option or of a wrong one. */
+async function placeOf(page: Page, asked: BankQuestion, isRight: boolean): Promise<number> {
+  const texts = await optionsOf(page, asked).locator('span:first-of-type').allInnerTexts();
+  return texts.findIndex((text) => (text === asked.correctAnswer) === isRight);
+}
+
+/** Answers with the mouse, reads on, and gives back what was asked. */
+async function answerByPointer(page: Page, isRight: boolean, before?: BankQuestion): Promise<BankQuestion> {
+  const asked = await questionAfter(page, before);
+  await optionsOf(page, asked)
+    .nth(await placeOf(page, asked, isRight))
+    .click();
+  await expect(page.getByText(asked.explanation, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^(Next question|Try the |See your result)/ }).click();
+  return asked;
+}
+
+/** A whole round without a miss. */
+async function playFaultless(page: Page): Promise<BankQuestion[]> {
+  const asked: BankQuestion[] = [];
+  for (let turn = 0; turn < 10; turn += 1) asked.push(await answerByPointer(page, true, asked.at(-1)));
+  return asked;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a round is played to its end by keyboard alone, and a missed question comes back', async ({
+    page,
+    learner,
+  }) => {
+    test.setTimeout(120_000);
+    await signInAt(page, learner, LIBRARY);
+    const start = page.getByRole('button', { name: 'Start a new game' });
+    await expect(start).toBeVisible();
+    // A learner of B1.
+    await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await expectSound(page, 'the library');
+    await tabTo(page, start);
+    await page.keyboard.press('Enter');
+
+    const missed = await test.step('miss the first question', async () => {
+      const asked = await questionAfter(page);
+      await expect(page.getByRole('heading', { name: asked.question })).toBeFocused();
+      await expectSound(page, 'a question');
+      await page.keyboard.press(String((await placeOf(page, asked, false)) + 1));
+      await expect(page.getByText(`The right answer is: ${asked.correctAnswer}.`).first()).toBeVisible();
+      await expect(said(page)).toHaveText(
+        `Not quite. The right answer is: ${asked.correctAnswer}. ${asked.explanation}`,
+      );
+      await expect(page.getByRole('button', { name: 'Next question' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport();
+      await expectSound(page, 'an explanation');
+      await page.keyboard.press('Enter');
+      return asked;
+    });
+
+    let before = missed;
+    for (let turn = 1; turn < 10; turn += 1) {
+      before = await questionAfter(page, before);
+      await page.keyboard.press(String((await placeOf(page, before, true)) + 1));
+      await page.keyboard.press('Enter');
+    }
+
+    await test.step('know it when it comes back', async () => {
+      expect(await questionAfter(page, before)).toEqual(missed);
+      await page.keyboard.press(String((await placeOf(page, missed, true)) + 1));
+      await expect(page.getByText('Right this time!').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+    });
+
+    await expect(page.getByRole('heading', { name: 'You knew 9 of 10 at once.' })).toBeFocused();
+    await expect(page.getByText('New best at Medium: 19 of 20 points!')).toBeVisible();
+    const miss = page.getByRole('listitem').filter({ hasText: missed.question });
+    await expect(miss).toContainText(missed.correctAnswer);
+    await expect(miss).toContainText(missed.explanation);
+    await expectSound(page, 'the end');
+  });
+});
+
+test('from the map, two rounds are played by pointer: nothing is asked twice, and the better one is kept', async ({
+  page,
+  learner,
+}) => {
+  test.setTimeout(120_000);
+  await signInAt(page, learner);
+  await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByText('Easy', { exact: true }).click();
+  await expect(page.getByText('You have no result at Easy yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+
+  const first = await playFaultless(page);
+  await expect(page.getByText('New best at Easy: 20 of 20 points!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worth another look' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play again' }).click();
+
+  const second: BankQuestion[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    second.push(await answerByPointer(page, false, second.at(-1)));
+  }
+  await expect(page.getByText('0 of 20 points. Your best at Easy: 20 of 20 points.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'You chose:' })).toHaveCount(10);
+  expect(new Set(second.slice(0, 10).map(({ id }) => id)).size).toBe(10);
+  expect(second.slice(10)).toEqual(second.slice(0, 10));
+  expect(second.filter((asked) => first.includes(asked))).toEqual([]);
+  await expectSound(page, 'the end of a lost round');
+
+  await page.getByRole('button', { name: 'Change the level' }).click();
+  await page.getByText('Easy', { exact: true }).click();
+  await expect(page.getByText('Your best at Easy: 20 of 20 points')).toBeVisible();
+});
+
+test('a round that was left in the middle goes on after a reload, even between an answer and the next question', async ({
+  page,
+  learner,
+}) => {
+  await signInAt(page, learner, LIBRARY);
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  const first = await answerByPointer(page, true);
+  const second = await questionAfter(page, first);
+  await optionsOf(page, second)
+    .nth(await placeOf(page, second, false))
+    .click();
+  await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('You left a game at Medium.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(second.explanation, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  const third = await questionAfter(page, second);
+
+  await page.getByRole('link', { name: 'Leave the room' }).click();
+  await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await questionAfter(page)).toEqual(third);
+  await expect(page.getByText('3 of 10')).toBeVisible();
+});

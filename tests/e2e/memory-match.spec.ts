@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  DESKTOP,
+  expectEnd,
+  openHall,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Memory Match';
+const COLUMNS = 4;
+/** A little more than what two open cards are locked for, in milliseconds. */
+const MATCH = 1100;
+const MISMATCH = 1300;
+
+const cards = (page: Page) => page.locator('[role=gridcell] button');
+
+/** Where each word and its meaning lie: whoever knows the bank knows the pairs. */
+async function pairsOf(page: Page, level = 'b1'): Promise<readonly (readonly [number, number])[]> {
+  await expect(cards(page)).toHaveCount(16);
+  const bank: readonly { word: string; meaning: string }[] = JSON.parse(
+    readFileSync(`src/content/words/${level}.json`, 'utf8'),
+  );
+  const texts = await cards(page).locator('> span:first-child').allTextContents();
+  return texts.flatMap((text, place) => {
+    const meaning = bank.find(({ word }) => word === text)?.meaning;
+    const partner = meaning === undefined ? -1 : texts.indexOf(meaning);
+    return partner < 0 ? [] : [[place, partner] as const];
+  });
+}
+
+/** Walks over the grid with the arrow keys and turns the cards, one after the other. */
+function keyboardHand(page: Page) {
+  let here = 0;
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  return async (place: number, key: 'Enter' | 'Space' = 'Enter') => {
+    const [rows, columns] = [
+      Math.floor(place / COLUMNS) - Math.floor(here / COLUMNS),
+      (place % COLUMNS) - (here % COLUMNS),
+    ];
+    await press(rows > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(rows));
+    await press(columns > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(columns));
+    here = place;
+    await page.keyboard.press(key);
+  };
+}
+
+test('is played to its end by keyboard alone on a small phone', async ({ page, learner }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await openHall(page, learner);
+  await startByKeyboard(page, TITLE);
+  await expect(cards(page).first()).toBeFocused();
+  await expect(cards(page).nth(6)).toHaveAccessibleName('Row 2, column 3: face down');
+  const [first, second, ...others] = await pairsOf(page);
+  if (!first || !second) throw new Error('No pairs were dealt');
+  const turn = keyboardHand(page);
+
+  // Twice the same wrong pair: the second time the learner could have known.
+  for (let time = 0; time < 2; time += 1) {
+    await turn(first[0]);
+    await turn(second[1], 'Space');
+    await expect(said(page)).toContainText('Not a pair.');
+    await page.waitForTimeout(MISMATCH);
+  }
+  await turn(first[0]);
+  await turn(first[1], 'Space');
+  await expect(said(page)).toContainText('A pair!');
+  await page.waitForTimeout(MATCH);
+  await expectSound(page, 'Memory Match in play');
+  for (const [word, meaning] of [second, ...others]) {
+    await turn(word);
+    await turn(meaning);
+    await page.waitForTimeout(MATCH);
+  }
+
+  await expectEnd(page, 'You found all 8 pairs!');
+  await expect(page.getByText('New best at B1: 10 moves!')).toBeVisible();
+  await expect(page.getByText('3 of 3 stars')).toBeAttached();
+  await expect(page.getByText(/^It means: /)).toHaveCount(1);
+  await expectSound(page, 'the end of Memory Match');
+});
+
+test('is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
+  page,
+  learner,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(DESKTOP);
+  await openHall(page, learner);
+  await startByPointer(page, TITLE, 'A1');
+  for (const [word, meaning] of await pairsOf(page, 'a1')) {
+    await cards(page).nth(word).click();
+    await cards(page).nth(meaning).click();
+    await page.waitForTimeout(MATCH);
+  }
+  await expectEnd(page, 'You found all 8 pairs!');
+  await expect(page.getByText('Worth another look')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await expect(page.getByRole('link', { name: TITLE })).toContainText('Best at A1: 8 moves');
+  await expect(page.getByRole('link', { name: TITLE })).not.toContainText('Continue');
+});
+
+test('goes on after a reload with the cards as they lay', async ({ page, learner }) => {
+  await openHall(page, learner);
+  await startByPointer(page, TITLE);
+  const [first, second] = await pairsOf(page);
+  if (!first || !second) throw new Error('No pairs were dealt');
+  await cards(page).nth(first[0]).click();
+  await cards(page).nth(first[1]).click();
+  await page.waitForTimeout(MATCH);
+  await cards(page).nth(second[0]).click();
+  const faces = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  const before = await faces();
+  await reloadAndContinue(page);
+  expect(await faces()).toEqual(before);
+  await cards(page).nth(second[1]).click();
+  await expect(said(page)).toContainText('A pair!');
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  DESKTOP,
+  expectEnd,
+  openHall,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+} from './game-room.ts';
+import { alertWith, expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+/** Longer than the computer thinks, in milliseconds, and as long as a word may take. */
+const COMPUTERS_TURN = 1500;
+const LIMIT = 15_000;
+
+const GAMES = [
+  { title: 'Word Chain', end: 'Give up', timeUp: 'Time’s up! You laid 3 words.' },
+  { title: 'Timed Word Chain', end: 'Stop here', timeUp: 'Time’s up! You made a chain of 3 words.' },
+] as const;
+
+const BANK = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].flatMap((level): string[] =>
+  JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')).map(
+    ({ word }: { word: string }) => word,
+  ),
+);
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^Your word with [A-Z]$/ });
+const chain = (page: Page) => page.getByRole('list', { name: 'The chain' }).getByRole('listitem');
+
+/** The words of the chain, without their points. */
+async function chainWords(page: Page): Promise<readonly string[]> {
+  await expect(chain(page).first()).toBeVisible();
+  const texts = await chain(page).allInnerTexts();
+  return texts.map((text) => /^[a-z]+/.exec(text)?.[0] ?? text);
+}
+
+/** A word of the bank that fits, and that a slip of the finger can’t be taken for. */
+async function fittingWord(page: Page): Promise<string> {
+  const words = await chainWords(page);
+  const letter = words.at(-1)?.at(-1) ?? '';
+  const word = BANK.find(
+    (word) => /^[a-z]{4,}$/.test(word) && word.startsWith(letter) && !words.includes(word),
+  );
+  if (!word) throw new Error(`The bank has no more words with ${letter}`);
+  return word;
+}
+
+/** After the learner's word: until it is their turn again. */
+async function letComputerLay(page: Page): Promise<void> {
+  await page.clock.runFor(COMPUTERS_TURN);
+  await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
+}
+
+async function typeWord(page: Page): Promise<string> {
+  const word = await fittingWord(page);
+  await page.keyboard.type(` ${word.toUpperCase()} `);
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText(`${word}: `);
+  await expect(field(page)).toHaveValue('');
+  return word;
+}
+
+for (const { title, end, timeUp } of GAMES) {
+  test(`${title} is played to its end by keyboard alone on a small phone`, async ({ page, learner }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(PHONE);
+    await openHall(page, learner);
+    await page.clock.install();
+    await startByKeyboard(page, title);
+    await expect(field(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveText(/^Please enter a word\.\s*$/);
+
+    const [first = ''] = await chainWords(page);
+    await page.keyboard.type(first);
+    await page.keyboard.press('Enter');
+    await expect(alertWith(page, `“${first}” is in the chain already. Find another word.`)).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+
+    for (let words = 0; words < 3; words += 1) {
+      await typeWord(page);
+      await letComputerLay(page);
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Hint (−3 points)' }));
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText('Clue: ');
+
+    await page.clock.runFor(LIMIT);
+    await expectEnd(page, timeUp);
+    await expect(page.getByText(/^New best at B1: \d+ points!$/)).toBeVisible();
+    await expect(page.getByText(`You chose: ${first}`)).toBeVisible();
+    await expectSound(page, `the end of ${title}`);
+  });
+
+  test(`${title} is played to its end by pointer on a desktop`, async ({ page, learner }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHall(page, learner);
+    await page.clock.install();
+    await startByPointer(page, title, 'A1');
+    await expect(page.getByRole('group', { name: 'Letters' })).toBeHidden();
+
+    await page.getByRole('button', { name: /, meaning$/ }).click();
+    await expect(page.getByText(/^[a-z]+ \([a-z]+\): ./)).toBeVisible();
+    await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
+    await expect(field(page)).toHaveAccessibleDescription(/^Clue: .+ letters\)$/);
+    await page.getByRole('button', { name: 'More (−3 points)' }).click();
+    await expect(field(page)).toHaveAccessibleDescription(/, beginning with “[a-z]+”$/);
+    await expect(page.getByRole('button', { name: 'No more hints' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+
+    const word = await fittingWord(page);
+    await field(page).fill(word.slice(0, 1) + word);
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    await expect(page.getByText(`Did you mean “${word}”?`)).toBeVisible();
+    await field(page).fill(word);
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    await expect(chain(page).nth(1)).toContainText(word);
+    await letComputerLay(page);
+    await page.getByRole('button', { name: end }).click();
+
+    await expectEnd(page, 'You stopped after 1 word.');
+    await expect(page.getByText('Just one slip away: it is spelt like this.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+    await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
+  });
+
+  test(`${title} goes on after a reload with the chain as it was`, async ({ page, learner }) => {
+    await openHall(page, learner);
+    await page.clock.install();
+    await startByPointer(page, title);
+    const word = await typeWord(page);
+    await letComputerLay(page);
+    const before = await chainWords(page);
+    expect(before).toContain(word);
+    await reloadAndContinue(page);
+    expect(await chainWords(page)).toEqual(before);
+    await expect(field(page)).toBeFocused();
+    await typeWord(page);
+  });
+
+  test(`${title} is accessible in play, and its drawn keys write the word`, async ({ page, learner }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(PHONE);
+    await openHall(page, learner);
+    await page.clock.install();
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('button', { name: 'Game settings' }).click();
+    await page.getByText('Twice as long').click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+
+    const word = await fittingWord(page);
+    const key = (name: string) =>
+      page.getByRole('group', { name: 'Letters' }).getByRole('button', { name, exact: true });
+    for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
+    await key('Delete the last letter').click();
+    await expect(field(page)).toHaveValue(word);
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    await expect(chain(page).nth(1)).toContainText(word);
+    await letComputerLay(page);
+    await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
+    await expectSound(page, `${title} in play`);
+  });
+}

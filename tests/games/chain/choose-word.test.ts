@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../src/content/words/word-schema.ts';
+import { seededRng } from '../../../src/domain/random.ts';
+import { chainBank } from '../../../src/games/chain/chain-bank.ts';
+import { chooseWord } from '../../../src/games/chain/choose-word.ts';
+import { row, smallBank } from './small-bank.ts';
+
+const word = fc.stringMatching(/^[abcd]{2,4}$/);
+const everything = { has: () => true, startingWith: () => [] };
+
+function link(word: string) {
+  return { word, by: 'computer' as const, points: 0, startsAfresh: false };
+}
+
+function chosen(
+  taught: readonly string[],
+  laid: readonly string[],
+  letter: string | null,
+  seed = 1,
+): string | null {
+  return chooseWord(smallBank(taught), { links: laid.map(link), earlier: [] }, letter, seededRng(seed));
+}
+
+describe('the computer', () => {
+  test('plays a taught, free word with the right letter that leaves no dead end', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { maxLength: 30 }),
+        fc.uniqueArray(word, { maxLength: 10 }),
+        fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
+        fc.nat(),
+        (taught, laid, letter, seed) => {
+          const played = chosen(taught, laid, letter, seed);
+          const free = taught.filter((word) => !laid.includes(word));
+          const good = free.filter(
+            (word) =>
+              (letter === null || word.startsWith(letter)) &&
+              free.some((next) => next !== word && next[0] === word.at(-1)),
+          );
+          if (good.length === 0) expect(played).toBeNull();
+          else expect(good).toContain(played);
+        },
+      ),
+    );
+  });
+
+  test('does not count on the word itself to lead on from it', () => {
+    expect(chosen(['test'], [], 't')).toBeNull();
+    expect(chosen(['test', 'tea'], [], 't')).toBe('test');
+  });
+
+  test('keeps to the learner’s level and below', () => {
+    const rows: Word[] = [
+      row('aa', 'A1'),
+      row('ab', 'A2'),
+      row('ba', 'B1'),
+      row('abc', 'C1'),
+      row('aca', 'C2'),
+    ];
+    const bank = chainBank('B1', rows, everything);
+    expect(bank.taught.map(({ word }) => word)).toEqual(['aa', 'ab', 'ba']);
+    expect(bank.meanings.has('aca')).toBe(true);
+  });
+
+  test('prefers words that no earlier game used, and of the others the one used longest ago', () => {
+    const bank = smallBank(['ab', 'aab', 'aaab', 'ba']);
+    const play = (earlier: string[], seed: number) =>
+      chooseWord(bank, { links: [], earlier }, 'a', seededRng(seed));
+    for (let seed = 0; seed < 20; seed += 1) {
+      expect(play(['ab', 'aab'], seed)).toBe('aaab');
+      expect(play(['aab', 'aaab', 'ab'], seed)).toBe('aab');
+    }
+  });
+
+  test('plays words of the learner’s own level more often than lower ones', () => {
+    const rows = [...'bcdefghij'].map((letter) => row(`aa${letter}a`, 'A1'));
+    const bank = chainBank('A2', [...rows, row('aza', 'A2')], everything);
+    const played = Array.from({ length: 200 }, (_, seed) =>
+      chooseWord(bank, { links: [], earlier: [] }, 'a', seededRng(seed)),
+    );
+    const own = played.filter((word) => word === 'aza').length;
+    expect(own).toBeGreaterThan(100);
+    expect(own).toBeLessThan(190);
+  });
+});

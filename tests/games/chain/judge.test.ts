@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { openChain } from '../../../src/games/chain/chain-moves.ts';
+import type { Chain } from '../../../src/games/chain/chain-state.ts';
+import { refusalText } from '../../../src/games/chain/chain-texts.ts';
+import { dueLetter, judge } from '../../../src/games/chain/judge.ts';
+import { smallBank } from './small-bank.ts';
+
+const bank = smallBank(['apple', 'elephant', 'tiger', 'eagle'], ['ear', 'rose', 'example']);
+
+/** A chain of these words. */
+function chainOf(...words: string[]): Chain {
+  const links = words.map((word, index) => ({
+    word,
+    by: index % 2 === 0 ? ('computer' as const) : ('learner' as const),
+    points: index % 2,
+    startsAfresh: index === 0,
+  }));
+  return { ...openChain(bank, { seed: 1, used: [] }), links };
+}
+
+function told(entry: string, chain = chainOf('apple')): string {
+  const judged = judge(entry, chain, bank);
+  return judged.ok ? `taken: ${judged.value}` : refusalText(judged.failure);
+}
+
+describe('an entry', () => {
+  test('is taken when it is accepted, free, and begins with the last letter', () => {
+    expect(told('elephant')).toBe('taken: elephant');
+    expect(told('ear')).toBe('taken: ear');
+  });
+
+  test('may have capitals and outer spaces', () => {
+    expect(told('  Elephant ')).toBe('taken: elephant');
+  });
+
+  test('that is empty, or of spaces, is refused in the words of the specification', () => {
+    for (const entry of ['', '   ', '\t\n']) expect(told(entry)).toBe('Please enter a word.');
+  });
+
+  test('that repeats a word is refused', () => {
+    expect(told('ELEPHANT', chainOf('apple', 'elephant', 'tree', 'eagle'))).toBe(
+      '“elephant” is in the chain already. Find another word.',
+    );
+  });
+
+  test('with the wrong first letter is refused', () => {
+    expect(told('tiger')).toBe('“tiger” begins with the wrong letter: after “apple” comes a word with E.');
+  });
+
+  test('that is not in the vocabulary list is refused', () => {
+    expect(told('exxxyz')).toBe('“exxxyz” is not in the vocabulary list. Find another word.');
+  });
+
+  test('that is unknown and begins wrongly is told of its letter first', () => {
+    expect(told('zzzzzz')).toContain('begins with the wrong letter');
+  });
+
+  test('one slip away from a word that fits is called a slip', () => {
+    expect(told('elephnat')).toBe('Nearly: check the spelling of “elephnat”. Did you mean “elephant”?');
+    expect(told('wlephant')).toContain('Did you mean “elephant”?');
+  });
+
+  test('is no slip of a word that would not be taken', () => {
+    expect(told('tigerr')).toContain('begins with the wrong letter');
+    expect(told('elephnat', chainOf('apple', 'elephant', 'tree'))).toContain('not in the vocabulary list');
+  });
+
+  test('of one letter is too short', () => {
+    expect(told('e')).toBe('A word in the chain has two letters or more.');
+  });
+
+  test.each(['ice cream', 'e-mail', 'don’t', '3ggs', 'éclair'])(
+    'with a sign or a space (%s) is refused',
+    (entry) => {
+      expect(told(entry)).toBe('Use letters only: one word, without spaces or signs.');
+    },
+  );
+
+  test('that is pasted by the page is cut short', () => {
+    const judged = judge('e'.repeat(5000), chainOf('apple'), bank);
+    expect(JSON.stringify(judged).length).toBeLessThan(100);
+  });
+});
+
+describe('the letter that is due', () => {
+  test('is the last one of the word before', () => {
+    expect(dueLetter(chainOf('apple'), bank)).toBe('e');
+  });
+
+  test('is any, when no accepted word that begins with it is left', () => {
+    const chain = chainOf('elephant', 'tiger', 'rose', 'ear', 'rr');
+    expect(dueLetter(chain, bank)).toBeNull();
+    expect(told('apple', chain)).toBe('taken: apple');
+  });
+});

@@ -1,0 +1,16 @@
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { type ChainBank, loadChainBank } from '../../../src/games/chain/chain-bank.ts';
+import type { TimedChainMove, TimedChainState } from '../../../src/games/timed-word-chain/state.ts';
+import { randomEntry } from '../chain/random-entry.ts';
+import type { GameProbe } from '../game-probe.ts';
+
+export const timedWordChainProbe: GameProbe<ChainBank, TimedChainState> = {
+  levels: LEVELS,
+  bank: loadChainBank,
+  move({ chain }, rng, bank): TimedChainMove {
+    const kind = rng();
+    if (kind < 0.03) return { type: 'stopped' };
+    if (kind < 0.1) return { type: 'asked-hint' };
+    return { type: 'entered', text: randomEntry(chain, rng, bank) };
+  },
+};

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scoreOf } from '../../../src/games/chain/chain-state.ts';
+import type { Timing } from '../../../src/games/time-limit.ts';
+import { result, standing } from '../../../src/games/timed-word-chain/outcome.ts';
+import { nextTick, reduce, start, timesFor } from '../../../src/games/timed-word-chain/rules.ts';
+import {
+  invariants,
+  type TimedChainMove,
+  type TimedChainState,
+} from '../../../src/games/timed-word-chain/state.ts';
+import { smallBank } from '../chain/small-bank.ts';
+
+/** All words of a and b, three letters long. */
+const ALL = [...'ab'].flatMap((x) => [...'ab'].flatMap((y) => [...'ab'].map((z) => x + y + z)));
+const bank = smallBank(ALL, ['abcdef', 'bbbbbb']);
+
+function begin(timing: Timing = 'normal', seed = 1) {
+  let state = start(bank, { level: 'A1', seed, variant: '', used: [] });
+  const game = {
+    send(move: TimedChainMove | { type: 'ticked' }, at: number): TimedChainState {
+      state = reduce(state, { ...move, at, timing }, bank);
+      return state;
+    },
+    now: () => state,
+    fitting(): string {
+      const { chain } = state;
+      const free = (letter: string) =>
+        bank.accepted.startingWith(letter).filter((word) => !chain.links.some((link) => link.word === word));
+      return free(chain.links.at(-1)?.word.at(-1) ?? '')[0] ?? free('')[0] ?? '';
+    },
+    lay: (at: number) => game.send({ type: 'entered', text: game.fitting() }, at),
+  };
+  return game;
+}
+
+describe('the clock', () => {
+  test('gives 15 seconds, and 15 again with each correct word', () => {
+    const game = begin();
+    expect(nextTick(game.now(), 'normal')).toBe(15_000);
+    game.lay(14_000);
+    expect(nextTick(game.now(), 'normal')).toBe(29_000);
+    expect(game.send({ type: 'ticked' }, 28_999).turn.phase).toBe('playing');
+    expect(game.send({ type: 'ticked' }, 29_000).turn).toEqual({ phase: 'over', reason: 'time-up' });
+  });
+
+  test('says at the end that time is up, and how far one came', () => {
+    const game = begin();
+    game.lay(1000);
+    expect(result(game.send({ type: 'ticked' }, 16_000)).headline).toBe(
+      'Time’s up! You made a chain of 1 word.',
+    );
+  });
+
+  test('is not set back by a refusal', () => {
+    const game = begin();
+    game.send({ type: 'entered', text: 'nothing' }, 8000);
+    expect(nextTick(game.now(), 'normal')).toBe(15_000);
+  });
+
+  test('may be twice as long, or off', () => {
+    expect(nextTick(begin().now(), 'longer')).toBe(30_000);
+    expect(nextTick(begin().now(), 'off')).toBeNull();
+    expect(begin('off').send({ type: 'ticked' }, 3_600_000).turn.phase).toBe('playing');
+  });
+});
+
+describe('a combo', () => {
+  test('counts words in a row, of which each three raise what a word is worth, up to four times', () => {
+    expect([1, 3, 4, 6, 7, 9, 10, 30].map(timesFor)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    const game = begin();
+    const points = [1, 2, 3, 4].map((at) => game.lay(at).chain.links.at(-1)?.points);
+    expect(points).toEqual([3, 3, 3, 6]);
+    expect(standing(game.now()).find(({ label }) => label === 'Combo')?.value).toBe(4);
+  });
+
+  test.each(['zzz', 'ccc'])('ends with a wrong word (%s), and the best is kept', (text) => {
+    const game = begin();
+    game.lay(1);
+    game.lay(2);
+    expect(game.send({ type: 'entered', text }, 3)).toMatchObject({ combo: 0, bestCombo: 2 });
+    expect(game.lay(4)).toMatchObject({ combo: 1, bestCombo: 2 });
+  });
+
+  test.each(['', 'a b', 'a'])('outlives an entry that is none (%j)', (text) => {
+    const game = begin();
+    game.lay(1);
+    expect(game.send({ type: 'entered', text }, 2).combo).toBe(1);
+  });
+});
+
+test('a learner may stop at any time', () => {
+  const game = begin('off');
+  game.lay(1);
+  expect(game.send({ type: 'stopped' }, 2).turn).toEqual({ phase: 'over', reason: 'stopped' });
+  expect(result(game.now()).headline).toBe('You stopped after 1 word.');
+  expect(game.send({ type: 'entered', text: 'aaa' }, 3)).toBe(game.now());
+});
+
+test('when no word begins with the letter any more, any word goes on', () => {
+  const game = begin('off');
+  for (let at = 0; at < ALL.length + 1; at += 1) game.lay(at);
+  expect(invariants(game.now())).toEqual([]);
+  expect(game.now().chain.links).toHaveLength(ALL.length + 2);
+  expect(
+    game
+      .now()
+      .chain.links.slice(1)
+      .some(({ startsAfresh }) => startsAfresh),
+  ).toBe(true);
+});
+
+const move: fc.Arbitrary<'fitting' | TimedChainMove | { type: 'ticked' }> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('fitting' as const) },
+  { weight: 2, arbitrary: fc.constantFrom({ type: 'ticked' as const }, { type: 'asked-hint' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('entered' as const),
+      text: fc.oneof(fc.string(), fc.constantFrom('aba', 'zz')),
+    }),
+  },
+);
+
+test('any course of the game keeps the invariants and never takes points away', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(move, fc.integer({ min: 0, max: 5000 })), { maxLength: 40 }),
+      fc.constantFrom<Timing>('normal', 'longer', 'off'),
+      fc.nat(),
+      (events, timing, seed) => {
+        const game = begin(timing, seed);
+        let at = 0;
+        for (const [event, pause] of events) {
+          at += pause;
+          const before = scoreOf(game.now().chain);
+          if (event === 'fitting') game.lay(at);
+          else game.send(event, at);
+          expect(invariants(game.now())).toEqual([]);
+          expect(scoreOf(game.now().chain)).toBeGreaterThanOrEqual(before);
+        }
+      },
+    ),
+  );
+});

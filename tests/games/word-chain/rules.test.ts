@@ -1,0 +1,202 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadChainBank } from '../../../src/games/chain/chain-bank.ts';
+import { computersWords, scoreOf } from '../../../src/games/chain/chain-state.ts';
+import type { Timing } from '../../../src/games/time-limit.ts';
+import { result } from '../../../src/games/word-chain/outcome.ts';
+import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
+import { invariants, type WordChainMove, type WordChainState } from '../../../src/games/word-chain/state.ts';
+import { smallBank } from '../chain/small-bank.ts';
+
+/** Every word begins and ends with a or b, so that there is always somewhere to go. */
+const bank = smallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax', 'bbbbbbb', 'babbbb']);
+
+function begin(timing: Timing = 'normal', seed = 1) {
+  let state = start(bank, { level: 'A1', seed, variant: '', used: [] });
+  return {
+    send(move: WordChainMove | { type: 'ticked' }, at: number): WordChainState {
+      state = reduce(state, { ...move, at, timing }, bank);
+      return state;
+    },
+    now: () => state,
+    /** A word that the learner may lay now. */
+    fitting(): string {
+      const { chain } = state;
+      const letter = chain.links.at(-1)?.word.at(-1) ?? '';
+      const free = bank.accepted
+        .startingWith(letter)
+        .filter((word) => !chain.links.some((l) => l.word === word));
+      return free[0] ?? '';
+    },
+  };
+}
+
+describe('the clock', () => {
+  test('gives 15 seconds for a word', () => {
+    const game = begin();
+    expect(nextTick(game.now(), 'normal')).toBe(15_000);
+    expect(game.send({ type: 'ticked' }, 14_999).turn.phase).toBe('learner');
+    expect(game.send({ type: 'ticked' }, 15_000).turn).toEqual({ phase: 'over', reason: 'time-up' });
+  });
+
+  test('says that time is up', () => {
+    expect(result(begin().send({ type: 'ticked' }, 15_000)).headline).toBe('Time’s up! You laid 0 words.');
+  });
+
+  test('begins anew when the computer has answered a correct word', () => {
+    const game = begin();
+    expect(game.send({ type: 'entered', text: game.fitting() }, 14_999).turn.phase).toBe('computer');
+    expect(nextTick(game.now(), 'normal')).toBe(14_999 + 1200);
+    expect(game.send({ type: 'ticked' }, 16_199).turn).toEqual({ phase: 'learner', since: 16_199 });
+    expect(nextTick(game.now(), 'normal')).toBe(16_199 + 15_000);
+  });
+
+  test('goes on after a refusal', () => {
+    const game = begin();
+    game.send({ type: 'entered', text: 'zzz' }, 9000);
+    expect(nextTick(game.now(), 'normal')).toBe(15_000);
+  });
+
+  test('is up for a word that comes at the last millisecond, even before the tick', () => {
+    const game = begin();
+    expect(game.send({ type: 'entered', text: game.fitting() }, 15_000).turn.phase).toBe('over');
+  });
+
+  test('gives twice the time, or any, as the learner has set it', () => {
+    expect(nextTick(begin().now(), 'longer')).toBe(30_000);
+    expect(nextTick(begin().now(), 'off')).toBeNull();
+    const game = begin('off');
+    expect(game.send({ type: 'ticked' }, 900_000).turn.phase).toBe('learner');
+  });
+
+  test('does not let the computer think for ever when limits are off', () => {
+    const game = begin('off');
+    game.send({ type: 'entered', text: game.fitting() }, 100);
+    expect(nextTick(game.now(), 'off')).toBe(1300);
+  });
+});
+
+describe('a turn', () => {
+  test('takes no word while the computer is looking for one', () => {
+    const game = begin();
+    const laid = game.send({ type: 'entered', text: game.fitting() }, 100);
+    expect(game.send({ type: 'entered', text: game.fitting() }, 200)).toBe(laid);
+    expect(game.send({ type: 'asked-hint' }, 300)).toBe(laid);
+  });
+
+  test('scores the word, and shows it before the computer’s', () => {
+    const game = begin();
+    const word = game.fitting();
+    const { links } = game.send({ type: 'entered', text: word.toUpperCase() }, 100).chain;
+    expect(links.at(-1)).toEqual({ word, by: 'learner', points: word.length, startsAfresh: false });
+  });
+
+  test('that leaves the computer without a word gains ten points, and the computer begins afresh', () => {
+    const stuck = smallBank(['ab', 'ba', 'bb'], ['bx', 'ax']);
+    const opened = start(stuck, { level: 'A1', seed: 1, variant: '', used: [] });
+    const letter = opened.chain.links[0]?.word.at(-1);
+    const entered = reduce(opened, { type: 'entered', text: `${letter}x`, at: 0, timing: 'normal' }, stuck);
+    const { chain, stumped, turn } = reduce(entered, { type: 'ticked', at: 1200, timing: 'normal' }, stuck);
+    expect(stumped).toBe(1);
+    expect(turn.phase).toBe('learner');
+    expect(chain.links.at(-2)?.points).toBe(2 + 10);
+    expect(chain.links.at(-1)).toMatchObject({ by: 'computer', startsAfresh: true });
+  });
+
+  test('after which no taught word is left wins the game', () => {
+    const tiny = smallBank(['ab', 'ba'], ['bx', 'ax']);
+    const opened = start(tiny, { level: 'A1', seed: 1, variant: '', used: [] });
+    const letter = opened.chain.links[0]?.word.at(-1);
+    const entered = reduce(opened, { type: 'entered', text: `${letter}x`, at: 0, timing: 'normal' }, tiny);
+    const over = reduce(entered, { type: 'ticked', at: 1200, timing: 'normal' }, tiny);
+    expect(over.turn).toEqual({ phase: 'over', reason: 'computer-out' });
+    expect(result(over).headline).toBe('You won! The computer knew no more words after your 1 word.');
+    expect(result(over).score).toBe(12);
+  });
+});
+
+describe('giving up', () => {
+  test('ends the game at any time', () => {
+    const over = begin().send({ type: 'gave-up' }, 10);
+    expect(over.turn).toEqual({ phase: 'over', reason: 'gave-up' });
+    expect(result(over).headline).toBe('You stopped after 0 words.');
+  });
+
+  test('ends it while the computer is looking for a word, too', () => {
+    const game = begin();
+    game.send({ type: 'entered', text: game.fitting() }, 10);
+    expect(game.send({ type: 'gave-up' }, 20).turn.phase).toBe('over');
+    expect(result(game.now()).headline).toBe('You stopped after 1 word.');
+  });
+});
+
+const move: fc.Arbitrary<'fitting' | WordChainMove | { type: 'ticked' }> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('fitting' as const) },
+  { weight: 3, arbitrary: fc.constant({ type: 'ticked' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'asked-hint' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('entered' as const),
+      text: fc.oneof(
+        fc.string(),
+        fc.stringMatching(/^[ab]{1,5}$/),
+        fc.constantFrom('elephant', 'tree', ' Dog '),
+      ),
+    }),
+  },
+);
+const history = fc.array(fc.tuple(move, fc.integer({ min: 0, max: 6000 })), { maxLength: 60 });
+const timings = fc.constantFrom<Timing>('normal', 'longer', 'off');
+
+describe('any course of the game', () => {
+  test('keeps the invariants, never takes points away, and replays from its seed', () => {
+    fc.assert(
+      fc.property(history, timings, fc.nat(), (events, timing, seed) => {
+        const play = (check: boolean) => {
+          const game = begin(timing, seed);
+          let at = 0;
+          for (const [event, pause] of events) {
+            at += pause;
+            const before = game.now();
+            const move = event === 'fitting' ? { type: 'entered' as const, text: game.fitting() } : event;
+            const after = game.send(move, at);
+            if (!check) continue;
+            expect(invariants(after)).toEqual([]);
+            expect(scoreOf(after.chain)).toBeGreaterThanOrEqual(scoreOf(before.chain));
+          }
+          return game.now();
+        };
+        expect(play(true)).toEqual(play(false));
+      }),
+    );
+  });
+
+  test.each(['A1', 'B1', 'C2'] as const)(
+    'with the words of %s, the computer plays no unknown or repeated word, and no dead end',
+    async (level) => {
+      const bank = await loadChainBank(level);
+      const taught = new Set(bank.taught.map(({ word }) => word));
+      fc.assert(
+        fc.property(fc.nat(), fc.infiniteStream(fc.nat()), (seed, chances) => {
+          let state = start(bank, { level, seed, variant: '', used: [] });
+          for (let at = 0; at < 120_000 && state.turn.phase !== 'over'; at += 3000) {
+            const laid = new Set(state.chain.links.map(({ word }) => word));
+            expect(laid.size).toBe(state.chain.links.length);
+            expect(
+              computersWords(state.chain).every((word) => taught.has(word) && bank.accepted.has(word)),
+            ).toBe(true);
+            const letter = state.chain.links.at(-1)?.word.at(-1) ?? '';
+            expect([...taught].some((word) => word.startsWith(letter) && !laid.has(word))).toBe(true);
+
+            const free = bank.accepted.startingWith(letter).filter((word) => !laid.has(word));
+            const text = free[chances.next().value % free.length] ?? '';
+            state = reduce(state, { type: 'entered', text, at, timing: 'normal' }, bank);
+            state = reduce(state, { type: 'ticked', at: at + 1200, timing: 'normal' }, bank);
+          }
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
+});
