@@ -57,7 +57,7 @@ export function openSession(): Session {
       sync,
       async unsynced() {
         const { entries, dead } = await store.snapshot();
-        return entries.length + dead.length;
+        return { changes: entries.length + dead.length, notepads: await store.unkeptNotepads() };
       },
       close: () => store.close(),
       erase: () => deleteLearnerDatabase(uid),

@@ -10,7 +10,10 @@ export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
 export interface DeviceStore {
   /** Made at the first call, then always the same. */
   deviceId(): Promise<string>;
-  /** Who was signed in last, for opening offline; null when nobody was, or after a log-out. */
+  /**
+   * Who was signed in last, for opening offline; null when nobody was, or after a log-out. The first that a page
+   * asks: in a browser that keeps nothing it rejects with a text for the learner.
+   */
   lastLearner(): Promise<LastLearner | null>;
   /** Remembers who is signed in, and takes the logged-out flag away. */
   rememberLearner(learner: LastLearner): Promise<void>;
@@ -33,6 +36,10 @@ class DeviceTables extends Dexie {
   }
 }
 
+/** Private windows of some browsers, and those that block site data, have no IndexedDB. */
+const KEEPS_NOTHING =
+  'This browser lets the app keep nothing on this device. Allow it to store site data, or leave private browsing, and try again.';
+
 const preferenceKey = (name: string) => `preference:${name}`;
 
 /** Opens `arcade-device`, at the first use. */
@@ -50,6 +57,9 @@ export function openDeviceStore(options: { newId: () => string; indexedDB?: IDBF
         return made;
       }),
     async lastLearner() {
+      await tables.open().catch((cause) => {
+        throw new Error(KEEPS_NOTHING, { cause });
+      });
       if ((await read('loggedOut')) === true) return null;
       const parsed = v.safeParse(lastLearnerSchema, await read('lastLearner'));
       return parsed.success ? parsed.output : null;

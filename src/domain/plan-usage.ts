@@ -2,9 +2,10 @@ import type { LessonPlan } from './lesson-plan.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './plan/quick-check.ts';
 import type { UsedContent } from './records.ts';
 
-/** The lesson API takes no more than this many phrases or words, and none longer (`contract/`). */
+/** As many of each as the lesson API takes, none longer (`contract/`), and well under its 64 KiB together. */
 export const MAX_USED_ITEMS = 500;
 const MAX_USED_LENGTH = 200;
+export const MAX_USED_CHARACTERS = 12_000;
 
 type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'text'>;
 
@@ -24,7 +25,12 @@ export function addUsedContent(used: UsedContent, added: UsedContent): UsedConte
 }
 
 function joined(used: readonly string[], added: readonly string[]): readonly string[] {
-  const fresh = added.filter((item) => item.trim() !== '' && item.length <= MAX_USED_LENGTH);
-  const kept = used.filter((item) => !fresh.includes(item));
-  return [...kept, ...new Set(fresh)].slice(-MAX_USED_ITEMS);
+  const fresh = added.map((item) => item.trim()).filter((item) => item && item.length <= MAX_USED_LENGTH);
+  const newestFirst = [...new Set([...used, ...fresh].reverse())].slice(0, MAX_USED_ITEMS);
+  let room = MAX_USED_CHARACTERS;
+  const kept = newestFirst.filter((item) => {
+    room -= item.length;
+    return room >= 0;
+  });
+  return kept.reverse();
 }

@@ -23,24 +23,6 @@ export function signInDefaults(uid: string, email: string, displayName: string):
   return { uid, email, displayName, ...SIGN_IN_DEFAULTS, setupComplete: false, updatedAt: 0, deviceId: '' };
 }
 
-/**
- * The stored profile with what it lacks taken from `defaults`; existing values are kept (specification,
- * section 3). An empty e-mail or display name counts as lacking.
- */
-export function withDefaults(stored: Profile, defaults: Profile): Profile {
-  const studentLevel = stored.studentLevel ?? defaults.studentLevel;
-  const age = stored.age ?? defaults.age;
-  const why = stored.why ?? defaults.why;
-  return {
-    ...stored,
-    email: stored.email || defaults.email,
-    displayName: stored.displayName || defaults.displayName,
-    ...(studentLevel === undefined ? {} : { studentLevel }),
-    ...(age === undefined ? {} : { age }),
-    ...(why === undefined ? {} : { why }),
-  };
-}
-
 /** An age in years from a form's text or a number, within 6 to 100 (specification, section 5); else `null`. */
 export function parseAge(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : value;

@@ -2,6 +2,13 @@
 export const REASONS = ['personal growth', 'business', 'travel'] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** The reasons as the learner reads them. */
+export const REASON_NAMES = {
+  'personal growth': 'Personal growth',
+  business: 'Business',
+  travel: 'Travel',
+} as const satisfies Record<Reason, string>;
+
 export function isReason(value: unknown): value is Reason {
   return REASONS.includes(value as Reason);
 }

@@ -13,6 +13,7 @@ import type {
   SettledSession,
   SignInFailure,
   UnsyncedChoice,
+  UnsyncedWork,
 } from './session.ts';
 import { createTurns } from './turns.ts';
 
@@ -23,8 +24,7 @@ export const LOG_OUT_DRAIN_MS = 5_000;
 export interface OpenLearner {
   learner: Learner;
   sync: RunningSync;
-  /** Changes that exist on this device only, those that need attention among them. */
-  unsynced(): Promise<number>;
+  unsynced(): Promise<UnsyncedWork>;
   close(): void;
   /** Deletes the closed records from this device. */
   erase(): Promise<void>;
@@ -151,13 +151,13 @@ export function createSession({ accounts, device, local, openLearner }: SessionP
   }
 
   async function logOut(
-    ask: (pending: number) => Promise<UnsyncedChoice>,
+    ask: (left: UnsyncedWork) => Promise<UnsyncedChoice>,
   ): Promise<Result<LogOutOutcome, 'failed'>> {
     if (open) {
       const { learner, sync, unsynced, erase } = open;
       await sync.drainFor(LOG_OUT_DRAIN_MS);
-      const pending = await unsynced();
-      const choice = pending > 0 ? await ask(pending) : 'erase-if-clean';
+      const left = await unsynced();
+      const choice = isNone(left) ? 'erase-if-clean' : await ask(left);
       if (choice === 'stay') return ok('stayed');
       await device.markLoggedOut();
       const signedOut = await accounts.signOut();
@@ -168,7 +168,7 @@ export function createSession({ accounts, device, local, openLearner }: SessionP
       }
       await sync.stop();
       // Another tab may have saved something since the count.
-      const mayErase = choice === 'discard' || (choice === 'erase-if-clean' && (await unsynced()) === 0);
+      const mayErase = choice === 'discard' || (choice === 'erase-if-clean' && isNone(await unsynced()));
       await leave();
       if (mayErase) await erase().catch((cause) => console.error('The records stay on this device:', cause));
     }
@@ -198,4 +198,8 @@ export function createSession({ accounts, device, local, openLearner }: SessionP
         return err('failed');
       }),
   };
+}
+
+function isNone({ changes, notepads }: UnsyncedWork): boolean {
+  return changes === 0 && notepads === 0;
 }

@@ -45,6 +45,14 @@ export interface SignInFailure {
   message: string;
 }
 
+/** What is on this device only. */
+export interface UnsyncedWork {
+  /** Records that have not reached the server, those that it refused among them. */
+  changes: number;
+  /** Notepads with writing that was not handed in. They never sync. */
+  notepads: number;
+}
+
 /** What a learner who logs out with unsynced work chose. */
 export type UnsyncedChoice = 'stay' | 'keep' | 'discard';
 
@@ -61,6 +69,6 @@ export interface Session {
   signInWithGoogle(): Promise<Result<Entrance, SignInFailure>>;
   /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
   entrance(): Promise<Result<Entrance, SignInFailure>>;
-  /** Syncs for up to five seconds; with work left, `ask` decides with the number of pending changes. */
-  logOut(ask: (pending: number) => Promise<UnsyncedChoice>): Promise<Result<LogOutOutcome, 'failed'>>;
+  /** Syncs for up to five seconds; `ask` decides about work that is on this device only even then. */
+  logOut(ask: (left: UnsyncedWork) => Promise<UnsyncedChoice>): Promise<Result<LogOutOutcome, 'failed'>>;
 }

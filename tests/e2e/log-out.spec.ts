@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDocument } from './cloud.ts';
 import { breakDatabase } from './faults.ts';
-import { alertWith, expect, signInAt, test } from './learner.ts';
+import { alertWith, classroom, expect, signInAt, test } from './learner.ts';
 
 const STORE = /\/v1\/projects\//;
 
@@ -95,4 +95,20 @@ test('a log-out that fails is told, and the learner stays', async ({ page, learn
   await page.reload();
   await logOut(page).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('a notepad with writing in it is asked for, and kept for the next sign-in', async ({
+  page,
+  learner,
+  openLesson,
+}) => {
+  await openLesson();
+  const notes = page.getByPlaceholder('Write your notes here...');
+  await notes.fill('Half of my answer.');
+  await logOut(page).click();
+  await expect(dialog(page)).toContainText('The notepad of 1 class holds writing');
+  await dialog(page).getByRole('button', { name: 'Keep it on this device and log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await signInAt(page, learner, classroom('the-class'));
+  await expect(notes).toHaveValue('Half of my answer.');
 });

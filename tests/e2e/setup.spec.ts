@@ -31,6 +31,7 @@ test('set-up starts with B2, 18 and travel, and offers every level and reason an
 
 test('an age below 6, above 100 or missing is refused, and 6 is taken', async ({ page }) => {
   const age = page.getByLabel('Age');
+  await expect(age).toHaveAccessibleDescription('From 6 to 100.');
   for (const wrong of ['5', '101', '', '-20']) {
     await age.fill(wrong);
     await save(page).click();

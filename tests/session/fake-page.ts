@@ -127,7 +127,7 @@ export class FakeDevice {
           sync,
           unsynced: async () => {
             const { entries, dead } = await store.snapshot();
-            return entries.length + dead.length;
+            return { changes: entries.length + dead.length, notepads: await store.unkeptNotepads() };
           },
           close: () => {
             this.log.push(`close ${uid}`);

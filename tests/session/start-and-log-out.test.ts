@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Session, UnsyncedChoice } from '../../src/session/session.ts';
+import type { Session, UnsyncedChoice, UnsyncedWork } from '../../src/session/session.ts';
 import { FakeDevice } from './fake-page.ts';
 
 const EMAIL = 'mia@example.com';
@@ -22,6 +22,31 @@ async function signedIn({ unsynced }: { unsynced: boolean }) {
   if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
   await state.learner.store.saveSetup(SETUP);
   if (unsynced) device.cloudFailure = 'The cloud is away.';
+}
+
+/** Takes a class, and writes in its notepad without handing anything in. */
+async function writeInNotepad() {
+  const state = session.state();
+  if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
+  const { store } = state.learner;
+  const lesson = await store.addLesson({
+    classPlan: '# Small talk',
+    studentLevel: 'B2',
+    skillFocus: 'Writing',
+    teacher: 'Maya',
+    reason: 'business',
+    age: 30,
+    module_lesson: 0,
+  });
+  if (!lesson.ok) throw new Error('the class was not saved');
+  await store.saveDraft(lesson.value.id, {
+    notes: 'I take the bus.',
+    exercises: {},
+    starting: [],
+    keeping: [],
+    flipped: [],
+    audioPlayed: false,
+  });
 }
 
 const neverAsked = async (): Promise<UnsyncedChoice> => {
@@ -119,12 +144,24 @@ describe('a log-out', () => {
 
   test('with unsynced work asks, with the number of changes', async () => {
     await signedIn({ unsynced: true });
-    const asked: number[] = [];
-    await session.logOut(async (pending) => {
-      asked.push(pending);
+    const asked: UnsyncedWork[] = [];
+    await session.logOut(async (left) => {
+      asked.push(left);
       return 'stay';
     });
-    expect(asked).toEqual([2]);
+    expect(asked).toEqual([{ changes: 2, notepads: 0 }]);
+  });
+
+  test('asks for a notepad with writing too, which never leaves the device', async () => {
+    await signedIn({ unsynced: false });
+    await writeInNotepad();
+    const asked: UnsyncedWork[] = [];
+    await session.logOut(async (left) => {
+      asked.push(left);
+      return 'keep';
+    });
+    expect(asked).toEqual([{ changes: 0, notepads: 1 }]);
+    expect(await device.databases()).toContain(DATABASE);
   });
 
   test('that the learner takes back changes nothing', async () => {

@@ -14,7 +14,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <TextField
         label="Level"
         type="search"
-        placeholder="B2"
+        placeholder="Any level"
         autoComplete="off"
         value={filter.level}
         onChange={(event) => onChange({ ...filter, level: event.target.value })}
@@ -22,7 +22,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <TextField
         label="Skill"
         type="search"
-        placeholder="Writing"
+        placeholder="Any skill"
         autoComplete="off"
         value={filter.skill}
         onChange={(event) => onChange({ ...filter, skill: event.target.value })}

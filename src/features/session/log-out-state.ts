@@ -1,15 +1,15 @@
 import { unreachable } from '../../domain/result.ts';
-import type { UnsyncedChoice } from '../../session/session.ts';
+import type { UnsyncedChoice, UnsyncedWork } from '../../session/session.ts';
 
 export type LogOutState =
   | { phase: 'signed-in' }
   | { phase: 'leaving' }
-  | { phase: 'asking'; pending: number; answer: (choice: UnsyncedChoice) => void }
+  | { phase: 'asking'; left: UnsyncedWork; answer: (choice: UnsyncedChoice) => void }
   | { phase: 'failed' };
 
 export type LogOutEvent =
   | { type: 'started' }
-  | { type: 'asked'; pending: number; answer: (choice: UnsyncedChoice) => void }
+  | { type: 'asked'; left: UnsyncedWork; answer: (choice: UnsyncedChoice) => void }
   | { type: 'answered' }
   | { type: 'settled' }
   | { type: 'failed' };
@@ -23,7 +23,7 @@ export function logOutReducer(_state: LogOutState, event: LogOutEvent): LogOutSt
     case 'answered':
       return { phase: 'leaving' };
     case 'asked':
-      return { phase: 'asking', pending: event.pending, answer: event.answer };
+      return { phase: 'asking', left: event.left, answer: event.answer };
     case 'settled':
       return SIGNED_IN;
     case 'failed':

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useReducer } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
-import type { UnsyncedChoice } from '../../session/session.ts';
+import type { UnsyncedChoice, UnsyncedWork } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,9 +18,9 @@ export function LogOutButton() {
   async function logOut() {
     dispatch({ type: 'started' });
     const outcome = await session.logOut(
-      (pending) =>
+      (left) =>
         new Promise((resolve) => {
-          dispatch({ type: 'asked', pending, answer: resolve });
+          dispatch({ type: 'asked', left, answer: resolve });
         }),
     );
     if (!outcome.ok) return dispatch({ type: 'failed' });
@@ -60,21 +60,30 @@ export function LogOutButton() {
           </>
         }
       >
-        {state.phase === 'asking' && <Question pending={state.pending} />}
+        {state.phase === 'asking' && <Question {...state.left} />}
       </Dialog>
     </>
   );
 }
 
-function Question({ pending }: { pending: number }) {
+function Question({ changes, notepads }: UnsyncedWork) {
   return (
     <>
+      {changes > 0 && (
+        <p>
+          {changes === 1 ? '1 change is' : `${changes} changes are`} saved on this device only. The server
+          could not be reached just now.
+        </p>
+      )}
+      {notepads > 0 && (
+        <p>
+          {notepads === 1 ? 'The notepad of 1 class holds' : `The notepads of ${notepads} classes hold`}{' '}
+          writing that you have not handed in. Notepads stay on this device.
+        </p>
+      )}
       <p>
-        {pending === 1 ? '1 change is' : `${pending} changes are`} saved on this device only. The server could
-        not be reached just now.
-      </p>
-      <p>
-        If you keep it, it is synced the next time you sign in here. If you discard it, it is gone for good.
+        If you keep it, it is here when you sign in again, and changes are synced then. If you discard it, it
+        is gone for good.
       </p>
     </>
   );

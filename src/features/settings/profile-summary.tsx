@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { MESSAGES } from '../../domain/messages.ts';
+import { REASON_NAMES } from '../../domain/reasons.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function ProfileSummary() {
         <Fact name="Email" value={email} />
         <Fact name="Level" value={profile?.studentLevel ?? UNSET} />
         <Fact name="Age" value={profile?.age === undefined ? UNSET : String(profile.age)} />
-        <Fact name="Reason" value={profile?.why ?? UNSET} />
+        <Fact name="Reason" value={profile?.why ? REASON_NAMES[profile.why] : UNSET} />
       </dl>
       <div>
         <ButtonLink to="/setup" search={{ change: true }}>

@@ -2,7 +2,7 @@ import { type FormEvent, useReducer } from 'react';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { MAX_AGE, MIN_AGE } from '../../domain/limits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import type { Reason } from '../../domain/reasons.ts';
+import { REASON_NAMES } from '../../domain/reasons.ts';
 import type { Profile } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,11 +26,12 @@ const LEVEL_HINTS = {
   C2: 'I understand practically everything and say exactly what I mean.',
 } satisfies Record<Level, string>;
 
-const REASON_OPTIONS: readonly { value: Reason; label: string; picture: React.ReactNode }[] = [
-  { value: 'travel', label: 'Travel', picture: REASON_PICTURES.travel },
-  { value: 'business', label: 'Business', picture: REASON_PICTURES.business },
-  { value: 'personal growth', label: 'Personal growth', picture: REASON_PICTURES['personal growth'] },
-];
+/** The likeliest first. */
+const REASON_OPTIONS = (['travel', 'business', 'personal growth'] as const).map((value) => ({
+  value,
+  label: REASON_NAMES[value],
+  picture: REASON_PICTURES[value],
+}));
 
 export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSaved: () => void }) {
   const { store } = useLearner();
@@ -78,6 +79,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
         </div>
         <TextField
           label="Age"
+          hint={`From ${MIN_AGE} to ${MAX_AGE}.`}
           type="number"
           name="age"
           inputMode="numeric"
