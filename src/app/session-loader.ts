@@ -1,4 +1,5 @@
 import type { Session } from '../session/session.ts';
+import { followSession, type Screens } from './follow-session.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -9,7 +10,7 @@ export function createSessionLoader(router: () => AppRouter): () => Promise<Sess
     loading ??= loadChunk('session', () => import('./open-session.ts')).then(
       ({ openSession }) => {
         const session = openSession();
-        followSession(session, router());
+        followSession(session, screensOf(router()));
         return session;
       },
       (cause) => {
@@ -21,12 +22,10 @@ export function createSessionLoader(router: () => AppRouter): () => Promise<Sess
   };
 }
 
-/** A learner who is gone, or another one than before, also when another tab did it, gets other screens. */
-function followSession(session: Session, router: AppRouter): void {
-  session.subscribe(() => {
-    const isGuarded = router.state.matches.some((match) => match.routeId === '/guarded');
-    if (!isGuarded) return;
-    if (session.state().phase === 'signed-out') void router.navigate({ to: '/login' });
-    else void router.invalidate();
-  });
+function screensOf(router: AppRouter): Screens {
+  return {
+    needLearner: () => router.state.matches.some((match) => match.routeId === '/guarded'),
+    toSignIn: () => void router.navigate({ to: '/login' }),
+    renew: () => void router.invalidate(),
+  };
 }
