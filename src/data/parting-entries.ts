@@ -1,0 +1,46 @@
+/**
+ * What is kept at once as a page goes away. A write to IndexedDB takes some milliseconds and is dropped with
+ * the page; session storage is the only place that keeps something in that moment.
+ */
+export interface PartingEntries<Value> {
+  keep(id: string, value: Value): void;
+  /** `null` when nothing was kept, or nothing that can be read. */
+  read(id: string): Value | null;
+  forget(id: string): void;
+}
+
+/**
+ * The entries of one learner and kind, named by `prefix`. A browser that denies session storage goes without.
+ * @param parse makes a value of what was kept; `null` for what is none
+ */
+export function createPartingEntries<Value>(
+  storage: () => Storage,
+  prefix: string,
+  parse: (entry: unknown) => Value | null,
+): PartingEntries<Value> {
+  const nameOf = (id: string) => `${prefix}:${id}`;
+
+  function attempt<Outcome>(work: (entries: Storage) => Outcome): Outcome | null {
+    try {
+      return work(storage());
+    } catch (cause) {
+      console.warn('Session storage can’t be used:', cause);
+      return null;
+    }
+  }
+
+  return {
+    keep(id, value) {
+      attempt((entries) => entries.setItem(nameOf(id), JSON.stringify(value)));
+    },
+    read(id) {
+      return attempt((entries) => {
+        const text = entries.getItem(nameOf(id));
+        return text === null ? null : parse(JSON.parse(text));
+      });
+    },
+    forget(id) {
+      attempt((entries) => entries.removeItem(nameOf(id)));
+    },
+  };
+}
