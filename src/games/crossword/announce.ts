@@ -21,7 +21,10 @@ export function announce(before: CrosswordState, after: CrosswordState): string 
 /** Such as "3 across, 5 letters: To go very fast". */
 export function describeEntry({ entries }: CrosswordState, index: number): string {
   const entry = entries[index];
-  return entry ? `${entryName(entry)}, ${entry.answer.length} letters: ${spokenClue(entry)}.` : '';
+  if (!entry) return '';
+  const clue = spokenClue(entry);
+  const stop = /[.!?]$/.test(clue) ? '' : '.';
+  return `${entryName(entry)}, ${entry.answer.length} letters: ${clue}${stop}`;
 }
 
 function autocheckChange(before: CrosswordState, after: CrosswordState): string {

@@ -9,13 +9,26 @@ import { type LayoutEntry, makeLayout, SHORTEST_WORD } from './maker/make-layout
 import { type Size, sizeOf } from './sizes.ts';
 import type { CrosswordState, Entry } from './state.ts';
 
+/**
+ * The words to choose from, the next where the one before does not make enough entries: so many levels of
+ * easier words, and such a share of the words that earlier games used, those used longest ago first.
+ */
+const POOLS = [
+  { easier: 1, returning: 0 },
+  { easier: 2, returning: 0 },
+  { easier: 2, returning: 0.5 },
+  { easier: 2, returning: 1 },
+] as const;
+
+const MOST_EASIER = Math.max(...POOLS.map(({ easier }) => easier));
+
 /** Beginners have their letters checked as they type. */
 const AUTOCHECKED: readonly string[] = ['A1', 'A2'];
 
-/** The level's words and those of the level below: a level alone has too few short words to cross. */
+/** The level's words, and easier ones. */
 export async function loadBank(level: Level): Promise<readonly Word[]> {
   const at = LEVELS.indexOf(level);
-  const lists = await Promise.all(LEVELS.slice(Math.max(0, at - 1), at + 1).map(loadWords));
+  const lists = await Promise.all(LEVELS.slice(Math.max(0, at - MOST_EASIER), at + 1).map(loadWords));
   return lists.flat();
 }
 
@@ -59,31 +72,34 @@ function entryOf({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng):
 }
 
 /**
- * A layout of words that no earlier game used; only where too few of them are left to cross each other, of
- * all words, those used longest ago before the others.
+ * A layout of the level's words that no earlier game used, with as few of the others as it takes: words cross
+ * each other only where there are enough to choose from.
  */
 function layOut(
   bank: readonly Word[],
-  size: Size,
+  { cells, wanted, enough, attempts }: Size,
   { level, used, rng }: Pick<StartOptions, 'level' | 'used'> & { rng: Rng },
 ): readonly LayoutEntry[] {
-  const fitting = bank.filter((word) => fits(word, size));
-  const lastUse = new Map(used.map((word, index) => [word, index]));
-  const fresh = fitting.filter(({ word }) => !lastUse.has(word)).length;
-  const rank = (word: Word) => (lastUse.get(word.word) ?? -1) + (word.level === level ? 0 : 0.5);
-  const make = (count: number) => {
-    const pool = dealFresh(fitting, count, { key: ({ word }) => word, used, rng });
-    const words = [...pool].sort((one, other) => rank(one) - rank(other)).map(answerOf);
-    const { cells, wanted, attempts } = size;
-    return makeLayout({ size: cells, words, seed: rng() * 2 ** 32, wanted, attempts });
-  };
-  const layout = make(Math.max(fresh, size.pool));
-  if (layout.length >= size.enough) return layout;
-  const wider = make(fitting.length);
-  return wider.length > layout.length ? wider : layout;
+  const lastUse = new Map(used.map((word, index) => [word, index + 1]));
+  const useOf = ({ word }: Word) => lastUse.get(word) ?? 0;
+  const levelsBelow = (word: Word) => LEVELS.indexOf(level) - LEVELS.indexOf(word.level);
+
+  let best: readonly LayoutEntry[] = [];
+  for (const { easier, returning } of POOLS) {
+    const fitting = bank.filter((word) => fits(word, cells) && levelsBelow(word) <= easier);
+    const fresh = fitting.filter((word) => useOf(word) === 0).length;
+    const count = fresh + Math.ceil((fitting.length - fresh) * returning);
+    const words = [...dealFresh(fitting, count, { key: ({ word }) => word, used, rng })]
+      .sort((one, other) => useOf(one) - useOf(other) || levelsBelow(one) - levelsBelow(other))
+      .map(answerOf);
+    const layout = makeLayout({ size: cells, words, seed: rng() * 2 ** 32, wanted, attempts });
+    if (layout.length > best.length) best = layout;
+    if (best.length >= enough) break;
+  }
+  return best;
 }
 
-function fits(word: Word, { cells }: Size): boolean {
+function fits(word: Word, cells: number): boolean {
   const answer = answerOf(word);
   const hasLength = answer.length >= SHORTEST_WORD && answer.length <= cells;
   return hasLength && /^[a-z]+$/.test(answer) && cluesFor(word).length > 0;

@@ -9,14 +9,12 @@ export interface Size {
   enough: number;
   /** How many crosswords are tried, to take the best: the amount of work, the same on every machine. */
   attempts: number;
-  /** The fewest words to choose from: with less choice, words cross too seldom. */
-  pool: number;
 }
 
 export const SIZES = [
-  { id: 'mini', label: 'Mini, 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250, pool: 100 },
-  { id: 'medium', label: 'Medium, 9 × 9', cells: 9, wanted: 13, enough: 12, attempts: 80, pool: 200 },
-  { id: 'large', label: 'Large, 13 × 13', cells: 13, wanted: 26, enough: 25, attempts: 60, pool: 300 },
+  { id: 'mini', label: 'Mini, 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250 },
+  { id: 'medium', label: 'Medium, 9 × 9', cells: 9, wanted: 13, enough: 12, attempts: 80 },
+  { id: 'large', label: 'Large, 13 × 13', cells: 13, wanted: 26, enough: 25, attempts: 60 },
 ] as const satisfies readonly Size[];
 
 export const LARGEST_CELLS = Math.max(...SIZES.map(({ cells }) => cells));

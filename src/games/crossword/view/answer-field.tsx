@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import { WordEntry } from '../../host/word-entry.tsx';
 import { entryName } from '../clues.ts';
@@ -16,6 +16,7 @@ interface AnswerFieldProps {
 
 /** The answer to one clue, as a word: the whole game can be played with these alone. */
 export function AnswerField({ state, entry: index, send }: AnswerFieldProps) {
+  const answer = useRef<HTMLDivElement>(null);
   const [word, setWord] = useState('');
   const [error, setError] = useState('');
   const entry = state.entries[index];
@@ -30,8 +31,8 @@ export function AnswerField({ state, entry: index, send }: AnswerFieldProps) {
   }
 
   return (
-    <div className={css.answer}>
-      <SpokenClue entry={entry} send={send} />
+    <div ref={answer} tabIndex={-1} className={css.answer}>
+      <SpokenClue entry={entry} send={send} onRead={() => answer.current?.focus()} />
       <Letters state={state} entry={index} />
       <WordEntry
         label={`Answer to ${entryName(entry)}`}
@@ -46,7 +47,7 @@ export function AnswerField({ state, entry: index, send }: AnswerFieldProps) {
 }
 
 function refusalOf(word: string, length: number): string {
-  if (word === '') return 'Please enter a word.';
+  if (word === '') return 'Type the answer first.';
   if (!/^[a-z]+$/.test(word)) return 'Use the letters A to Z only.';
   return word.length === length ? '' : `The answer has ${length} letters; this word has ${word.length}.`;
 }

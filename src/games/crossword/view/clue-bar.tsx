@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { entryName } from '../clues.ts';
 import { currentEntry } from '../puzzle.ts';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import css from './clue-bar.module.css';
@@ -12,6 +14,7 @@ interface ClueBarProps {
 
 /** The clue of the entry that the cursor is in; it stays in sight while the grid scrolls. */
 export function ClueBar({ state, send }: ClueBarProps) {
+  const name = useRef<HTMLParagraphElement>(null);
   const entry = state.entries[currentEntry(state)];
   if (!entry) return null;
   return (
@@ -20,11 +23,13 @@ export function ClueBar({ state, send }: ClueBarProps) {
         <OnlyReadAloud>Previous clue</OnlyReadAloud>
       </Button>
       <div className={css.clue}>
-        <p className={css.name}>
-          {entry.number} {entry.direction}
+        <p ref={name} tabIndex={-1} className={css.name}>
+          {entryName(entry)}
         </p>
-        <ClueText entry={entry} />
-        <SpokenClue entry={entry} send={send} />
+        <p>
+          <ClueText entry={entry} />
+        </p>
+        <SpokenClue entry={entry} send={send} onRead={() => name.current?.focus()} />
       </div>
       <Button
         kind="quiet"

@@ -9,29 +9,42 @@ import css from './clue-text.module.css';
 export function ClueText({ entry }: { entry: Entry }) {
   const { length } = entry.answer;
   return (
-    <p>
+    <span>
       <span aria-hidden="true">
         {clueText(entry)} ({length})
       </span>
       <OnlyReadAloud>
         {spokenClue(entry)}, {length} letters
       </OnlyReadAloud>
-    </p>
+    </span>
   );
 }
 
+interface SpokenClueProps {
+  entry: Entry;
+  send: (move: CrosswordMove) => void;
+  /** The buttons are gone: the focus has to go somewhere else. */
+  onRead: () => void;
+}
+
 /** What a spoken clue needs: to be heard, or to be read after all. */
-export function SpokenClue({ entry, send }: { entry: Entry; send: (move: CrosswordMove) => void }) {
+export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
   const { speak } = useHost();
   if (entry.clue.kind !== 'spoken') return null;
+
+  function read(): void {
+    onRead();
+    send({ type: 'asked-for-text' });
+  }
+
   return (
-    <p className={css.spoken}>
+    <div className={css.spoken}>
       <Button icon="speaker" onClick={() => speak(entry.word)}>
         Hear the word
       </Button>
-      <Button kind="quiet" onClick={() => send({ type: 'asked-for-text' })}>
+      <Button kind="quiet" onClick={read}>
         Read a clue instead
       </Button>
-    </p>
+    </div>
   );
 }

@@ -24,8 +24,8 @@ export function GridDesk({ state, send }: GridDeskProps) {
   // A start half below the edge of a phone would have to be scrolled by hand.
   useEffect(() => {
     const bottom = desk.current?.getBoundingClientRect().bottom ?? 0;
-    if (bottom > window.innerHeight) desk.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    if (!isDone && bottom > window.innerHeight) desk.current?.scrollIntoView({ block: 'start' });
+  }, [isDone]);
 
   return (
     <div ref={desk} className={css.desk}>

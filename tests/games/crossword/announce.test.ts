@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { announce } from '../../../src/games/crossword/announce.ts';
+import { cellLabel } from '../../../src/games/crossword/cell-label.ts';
+import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
+import { CAT, fresh, OWN, play, TEN, typing } from './small-crossword.ts';
+
+function heard(state: CrosswordState, ...moves: CrosswordMove[]): string {
+  return announce(state, play(state, ...moves));
+}
+
+test('a square says its word, its place, its letter and what crosses it', () => {
+  expect(cellLabel(fresh(), 1)).toBe('1 across, letter 2 of 3, blank');
+  expect(cellLabel(play(fresh(), ...typing('cat')), 2)).toBe('1 across, letter 3 of 3, T, crosses 2 down');
+  const marked = play(fresh(), ...typing('cx'), { type: 'checked', what: 'word' });
+  expect(cellLabel(marked, 0)).toBe('1 across, letter 1 of 3, C, right');
+  expect(cellLabel(marked, 1)).toBe('1 across, letter 2 of 3, X, not right');
+  expect(cellLabel(play(fresh(), { type: 'asked-hint', what: 'letter' }), 0)).toBe(
+    '1 across, letter 1 of 3, C, shown',
+  );
+});
+
+test('a square that is only part of a word down says so whichever way the cursor looks', () => {
+  expect(cellLabel(fresh(), 6)).toBe('2 down, letter 2 of 3, blank');
+});
+
+test('a new word is announced with its clue, its gap and its length', () => {
+  expect(heard(fresh(), { type: 'chose-entry', entry: TEN })).toBe(
+    '2 down, 3 letters: I have blank fingers.',
+  );
+  expect(heard(fresh(), { type: 'moved', to: 'right' })).toBe('');
+});
+
+test('typing and deleting are echoed', () => {
+  expect(heard(fresh(), ...typing('c'))).toBe('C.');
+  expect(heard(play(fresh(), ...typing('c')), { type: 'stepped-back' })).toBe('Deleted.');
+});
+
+test('a check tells how many letters are not right, or that they are', () => {
+  const check: CrosswordMove = { type: 'checked', what: 'word' };
+  expect(heard(play(fresh(), ...typing('cxx')), check)).toBe('2 letters are not right.');
+  expect(heard(play(fresh(), ...typing('ca')), check)).toBe('2 letters are right.');
+});
+
+test('with autocheck a wrong letter is told at once', () => {
+  const state = fresh({ autocheck: true });
+  expect(heard(state, ...typing('x'))).toBe('X. 1 letter is not right.');
+  expect(heard(state, ...typing('c'))).toBe('C.');
+});
+
+test('a hint tells the letters that it shows', () => {
+  expect(heard(fresh(), { type: 'asked-hint', what: 'word' })).toBe('Shown: CAT.');
+});
+
+test('a full grid with a mistake in it is told', () => {
+  const words = ['cat', 'ten', 'oxn'].map(
+    (word, entry): CrosswordMove => ({ type: 'entered-word', entry, word }),
+  );
+  const before = play(fresh(), ...words.slice(0, 2));
+  expect(heard(before, ...words.slice(2))).toContain(
+    'Every square is filled, but not every letter is right.',
+  );
+});
+
+test('the end is told, solved or given up', () => {
+  const words = ['cat', 'ten', 'own'].map(
+    (word, entry): CrosswordMove => ({ type: 'entered-word', entry, word }),
+  );
+  expect(heard(fresh(), ...words)).toContain('Solved! Every letter is right.');
+  expect(heard(fresh(), { type: 'gave-up' })).toContain('All the answers are shown.');
+  expect([CAT, TEN, OWN]).toHaveLength(words.length);
+});

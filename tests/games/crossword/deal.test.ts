@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Word } from '../../../src/content/words/word-schema.ts';
+import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import { seededRng } from '../../../src/domain/random.ts';
+import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
+import { loadBank, start } from '../../../src/games/crossword/deal.ts';
+import { invariants } from '../../../src/games/crossword/invariants.ts';
+
+const banks = new Map<Level, readonly Word[]>();
+const bankOf = (level: Level) => banks.get(level) ?? [];
+
+beforeAll(async () => {
+  for (const level of LEVELS) banks.set(level, await loadBank(level));
+});
+
+describe('clues', () => {
+  test('no clue of any word contains its answer', () => {
+    for (const word of LEVELS.flatMap(bankOf)) {
+      for (const { text } of cluesFor(word))
+        expect(text.toLowerCase()).not.toContain(word.word.toLowerCase());
+    }
+  });
+
+  test('nearly every word of the bank can be asked for', () => {
+    const words = LEVELS.flatMap(bankOf);
+    const asked = words.filter((word) => cluesFor(word).length > 0);
+    expect(asked.length / words.length).toBeGreaterThan(0.99);
+  });
+
+  test('a word can be asked for by its meaning, a gap, a synonym and its sound', () => {
+    const word: Word = {
+      word: 'big',
+      pos: 'adjective',
+      level: 'A1',
+      topic: 'qualities',
+      meaning: 'of great size',
+      example: 'An elephant is a big animal.',
+      synonyms: ['bigger than most', 'large'],
+    };
+    expect(cluesFor(word)).toEqual([
+      { kind: 'meaning', text: 'Of great size' },
+      { kind: 'gap', text: 'An elephant is a ____ animal.' },
+      { kind: 'synonym', text: 'Another word for “large”' },
+      { kind: 'spoken', text: 'Of great size' },
+    ]);
+  });
+
+  test('all kinds come up, the meaning most often', () => {
+    const word = bankOf('A1').find((each) => cluesFor(each).length === 4);
+    if (!word) throw new Error('No word has all kinds');
+    const rng = seededRng(1);
+    const kinds = Array.from({ length: 400 }, () => chooseClue(cluesFor(word), rng).kind);
+    const count = (kind: string) => kinds.filter((each) => each === kind).length;
+    for (const kind of ['gap', 'synonym', 'spoken']) {
+      expect(count(kind)).toBeGreaterThan(20);
+      expect(count('meaning')).toBeGreaterThan(count(kind));
+    }
+  });
+});
+
+describe('dealing', () => {
+  const deal = (level: Level, variant: string, seed: number, used: readonly string[] = []) =>
+    start(bankOf(level), { level, variant, seed, used });
+
+  test('the same seed deals the same crossword with the same clues', () => {
+    expect(deal('B1', 'medium', 7)).toEqual(deal('B1', 'medium', 7));
+    expect(deal('B1', 'medium', 8).entries).not.toEqual(deal('B1', 'medium', 7).entries);
+  });
+
+  test('the big one has 25 entries or more at every level', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 5; seed += 1) {
+        const state = deal(level, 'large', seed);
+        expect(state.entries.length).toBeGreaterThanOrEqual(25);
+        expect(invariants(state)).toEqual([]);
+      }
+    }
+  });
+
+  test('words of the level come up more often than easier ones', () => {
+    for (const level of LEVELS) {
+      const words = [1, 2, 3].flatMap((seed) => deal(level, 'medium', seed).entries);
+      const own = new Set(bankOf(level).flatMap((word) => (word.level === level ? [word.word] : [])));
+      expect(words.filter(({ word }) => own.has(word)).length / words.length).toBeGreaterThan(0.4);
+    }
+  });
+
+  test('words do not come back while enough others are left', () => {
+    let used: string[] = [];
+    for (let seed = 0; seed < 5; seed += 1) {
+      const words = deal('B1', 'large', seed, used).entries.map(({ word }) => word);
+      expect(words.filter((word) => used.includes(word))).toEqual([]);
+      used = [...used, ...words];
+    }
+  });
+
+  test('when all words are spent, there still is a whole crossword', () => {
+    const used = bankOf('C2').map(({ word }) => word);
+    expect(deal('C2', 'large', 1, used).entries.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test('beginners have their letters checked as they type, others do not', () => {
+    const autochecked = LEVELS.filter((level) => deal(level, 'mini', 1).autocheck);
+    expect(autochecked).toEqual(['A1', 'A2']);
+  });
+
+  test('the cursor waits at the beginning of the first word', () => {
+    const { cursor, entries, size } = deal('A1', 'mini', 3);
+    const [first] = entries;
+    if (!first) throw new Error('Nothing was dealt');
+    expect(cursor).toEqual({ cell: first.row * size + first.column, direction: first.direction });
+    expect(clueText(first)).not.toBe('');
+  });
+});

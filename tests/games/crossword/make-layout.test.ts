@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { seededRng, shuffle } from '../../../src/domain/random.ts';
+import { loadBank } from '../../../src/games/crossword/deal.ts';
+import { type LayoutEntry, makeLayout } from '../../../src/games/crossword/maker/make-layout.ts';
+import { SIZES } from '../../../src/games/crossword/sizes.ts';
+import { drawn, entriesRead, isSymmetric, pieces } from './layout-of-text.ts';
+
+const SEEDS = 500;
+/** Making the big ones five hundred times takes a while. */
+const TIME_FOR_ALL = 180_000;
+
+const pools = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  for (const level of LEVELS) {
+    const words = (await loadBank(level)).map(({ word }) => word.toLowerCase());
+    pools.set(
+      level,
+      words.filter((word) => /^[a-z]+$/.test(word)),
+    );
+  }
+});
+
+function poolFor(seed: number): readonly string[] {
+  const level = LEVELS[seed % LEVELS.length] ?? 'A1';
+  return shuffle(pools.get(level) ?? [], seededRng(seed));
+}
+
+describe.each(SIZES)('a crossword of $cells × $cells', ({ cells: size, wanted, attempts, enough }) => {
+  const layouts: { words: readonly string[]; layout: readonly LayoutEntry[]; rows: string[][] }[] = [];
+
+  beforeAll(() => {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const words = poolFor(seed);
+      const layout = makeLayout({ size, words, seed, wanted, attempts });
+      layouts.push({ words, layout, rows: drawn(layout, size) });
+    }
+  }, TIME_FOR_ALL);
+
+  test('is one piece', () => {
+    expect(layouts.filter(({ rows }) => pieces(rows) !== 1)).toEqual([]);
+  });
+
+  test('has an entry for every run of two letters or more, with the numbers of a newspaper', () => {
+    for (const { layout, rows } of layouts) {
+      expect(layout.map(({ length, ...entry }) => entry)).toEqual(entriesRead(rows));
+    }
+  });
+
+  test('has no word twice, and only words of the pool', () => {
+    for (const { words, layout } of layouts) {
+      const used = layout.map(({ word }) => word);
+      expect(new Set(used).size).toBe(used.length);
+      expect(used.filter((word) => !words.includes(word))).toEqual([]);
+    }
+  });
+
+  test('names the length of every entry', () => {
+    const lengths = layouts.flatMap(({ layout }) => layout.map(({ word, length }) => word.length - length));
+    expect(new Set(lengths)).toEqual(new Set([0]));
+  });
+
+  test('has enough entries, and nearly always is symmetric', () => {
+    expect(Math.min(...layouts.map(({ layout }) => layout.length))).toBeGreaterThanOrEqual(enough);
+    const symmetric = layouts.filter(({ rows }) => isSymmetric(rows)).length;
+    expect(symmetric / SEEDS).toBeGreaterThan(0.9);
+  });
+});
+
+test('the same seed and words make the same crossword, another seed another one', () => {
+  const make = (seed: number) =>
+    makeLayout({ size: 9, words: poolFor(0), seed, wanted: 13, attempts: 10 }).map(({ word }) => word);
+  expect(make(3)).toEqual(make(3));
+  expect(make(4)).not.toEqual(make(3));
+});
+
+test('words that are wanted more are used more', () => {
+  const words = poolFor(1);
+  const front = new Set(words.slice(0, words.length / 2));
+  const used = Array.from({ length: 20 }, (_, seed) =>
+    makeLayout({ size: 9, words, seed, wanted: 13, attempts: 10 }),
+  ).flat();
+  const wanted = used.filter(({ word }) => front.has(word)).length;
+  expect(wanted / used.length).toBeGreaterThan(0.6);
+});
+
+test('a pool in which nothing fits makes an empty crossword, and one word makes one entry', () => {
+  const options = { size: 5, seed: 1, wanted: 6, attempts: 3 };
+  expect(makeLayout({ ...options, words: [] })).toEqual([]);
+  expect(makeLayout({ ...options, words: ['go', 'elephant'] })).toEqual([]);
+  const [only] = makeLayout({ ...options, words: ['cat'] });
+  expect(only).toMatchObject({ word: 'cat', number: 1, length: 3 });
+});

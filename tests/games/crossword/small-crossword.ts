@@ -1,0 +1,96 @@
+import { reduce } from '../../../src/games/crossword/rules.ts';
+import type { CrosswordMove, CrosswordState, Entry } from '../../../src/games/crossword/state.ts';
+
+/*
+ *   c a t .
+ *   . . e .
+ *   o w n .
+ *   . . . .
+ *
+ * Three words, two crossings: 1 across "cat", 2 down "ten", 3 across "own".
+ */
+
+const place = { clue: { kind: 'meaning', text: 'A clue' } as Entry['clue'] };
+
+export const ENTRIES: Entry[] = [
+  {
+    ...place,
+    word: 'cat',
+    answer: 'cat',
+    number: 1,
+    direction: 'across',
+    row: 0,
+    column: 0,
+    meaning: 'a small animal',
+    example: 'The cat sleeps.',
+  },
+  {
+    ...place,
+    word: 'ten',
+    answer: 'ten',
+    number: 2,
+    direction: 'down',
+    row: 0,
+    column: 2,
+    meaning: 'one more than nine',
+    example: 'I have ten fingers.',
+    clue: { kind: 'gap', text: 'I have ____ fingers.' },
+  },
+  {
+    ...place,
+    word: 'own',
+    answer: 'own',
+    number: 3,
+    direction: 'across',
+    row: 2,
+    column: 0,
+    meaning: 'to have as yours',
+    example: 'They own a boat.',
+    clue: { kind: 'spoken', text: 'To have as yours' },
+  },
+];
+
+export const [CAT, TEN, OWN] = [0, 1, 2] as const;
+const SIZE = 4;
+
+export function fresh(fields: Partial<CrosswordState> = {}): CrosswordState {
+  const blank = <Value>(value: Value) => Array.from({ length: SIZE * SIZE }, () => value);
+  return {
+    size: SIZE,
+    entries: ENTRIES,
+    letters: blank(''),
+    marks: blank('none' as const),
+    cursor: { cell: 0, direction: 'across' },
+    autocheck: false,
+    slips: [],
+    helped: [],
+    missed: [],
+    spent: [0, 0, 0],
+    countedTo: 0,
+    answers: [],
+    stage: { phase: 'solving' },
+    ...fields,
+  };
+}
+
+/** Sends the moves, one a second. */
+export function play(state: CrosswordState, ...moves: readonly CrosswordMove[]): CrosswordState {
+  return moves.reduce(
+    (before, move) => reduce(before, { ...move, at: before.countedTo + 1000, timing: 'normal' }),
+    state,
+  );
+}
+
+export function typing(word: string): CrosswordMove[] {
+  return [...word].map((letter) => ({ type: 'typed', letter }));
+}
+
+/** The grid as text, a row a line, with a dot for what is empty. */
+export function grid({ letters, size }: CrosswordState): string[] {
+  return Array.from({ length: size }, (_, row) =>
+    letters
+      .slice(row * size, (row + 1) * size)
+      .map((letter) => letter || '.')
+      .join(''),
+  );
+}
