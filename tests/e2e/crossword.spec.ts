@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Word } from '../../src/content/words/word-schema.ts';
+import { cluesFor } from '../../src/games/crossword/clues.ts';
+import {
+  chooseMachine,
+  DESKTOP,
+  expectEnd,
+  openHall,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Crossword';
+
+const BANK = ['a1', 'a2', 'b1'].flatMap(
+  (level) => JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')) as Word[],
+);
+
+const square = (page: Page) => page.locator('[role=gridcell][tabindex="0"]');
+const bar = (page: Page) => page.getByRole('region', { name: 'Current clue' });
+const resultButton = (page: Page) => page.getByRole('button', { name: 'See your result' });
+const clueButtons = (page: Page) => page.getByRole('listitem').getByRole('button', { name: /letters/ });
+
+/** The answers that a printed clue such as "A small animal (3)" can have: whoever knows the bank knows them. */
+function answersTo(printed: string): readonly string[] {
+  const [, text = '', length = ''] = /^(.*) \((\d+)\)$/.exec(printed.trim()) ?? [];
+  return BANK.filter(
+    (word) => word.word.length === Number(length) && cluesFor(word).some((clue) => clue.text === text),
+  ).map(({ word }) => word.toLowerCase());
+}
+
+/** The one answer to a clue; letters that stand there decide between words of the same clue. */
+async function answerIn(clue: Locator): Promise<string> {
+  const printed = await clue.locator('[aria-hidden=true]', { hasText: /\(\d+\)/ }).textContent();
+  const [answer] = answersTo(printed ?? '');
+  if (answer === undefined) throw new Error(`Nobody knows: ${printed}`);
+  return answer;
+}
+
+/** A word of that length that is wrong in every letter. */
+function wrongWord(answer: string): string {
+  return [...answer].map((letter) => (letter === 'z' ? 'q' : 'z')).join('');
+}
+
+test('is played to its end by keyboard alone on a small phone', async ({ page, learner }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await openHall(page, learner);
+  await startByKeyboard(page, TITLE);
+  await expect(square(page)).toBeFocused();
+  await expect(square(page)).toHaveAccessibleName(/^\d+ (across|down), letter 1 of \d, blank/);
+
+  const all = await clueButtons(page).count();
+  for (let clue = 0; clue < all; clue += 1) {
+    const read = bar(page).getByRole('button', { name: 'Read a clue instead' });
+    if (await read.isVisible()) {
+      while (!(await read.evaluate((button) => button === document.activeElement))) {
+        await page.keyboard.press('Shift+Tab');
+      }
+      await page.keyboard.press('Enter');
+      await expect(read).toHaveCount(0);
+      await tabTo(page, square(page));
+    }
+    const answer = await answerIn(bar(page));
+    if (clue === 0) {
+      await page.keyboard.type('zz');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await expect(said(page)).toContainText('Deleted.');
+      await expect(square(page)).toHaveAccessibleName(/, letter 1 of \d, blank/);
+      await expectSound(page, 'the crossword in play');
+    }
+    await page.keyboard.type(answer.toUpperCase());
+    if (clue < all - 1) await page.keyboard.press('Enter');
+  }
+
+  await expect(resultButton(page)).toBeFocused();
+  await expect(said(page)).toContainText('Solved! Every letter is right.');
+  await expectSound(page, 'the solved crossword');
+  await page.keyboard.press('Enter');
+  await expectEnd(page, 'You solved the crossword!');
+  await expect(page.getByText(/^New best at B1 .*: 100 of 100 points!$/)).toBeVisible();
+  await expect(page.getByText('3 of 3 stars')).toBeAttached();
+  await expectSound(page, 'the end of the crossword');
+});
+
+test('is played to its end by pointer and its own keyboard on a desktop', async ({ page, learner }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(DESKTOP);
+  await openHall(page, learner);
+  await startByPointer(page, TITLE, 'A1');
+  const tap = async (word: string) => {
+    for (const letter of word.toUpperCase()) {
+      await page.getByRole('button', { name: letter, exact: true }).click();
+    }
+  };
+  const all = await clueButtons(page).count();
+  let missed = '';
+  for (let clue = 0; clue < all; clue += 1) {
+    await clueButtons(page).nth(clue).click();
+    const read = bar(page).getByRole('button', { name: 'Read a clue instead' });
+    if (await read.isVisible()) await read.click();
+    const answer = await answerIn(bar(page));
+    if (clue === 0) {
+      // At A1 letters are checked as they are typed.
+      await tap(wrongWord(answer));
+      await expect(square(page)).toHaveAccessibleName(/, not right/);
+      await clueButtons(page).nth(clue).click();
+      missed = answer;
+    }
+    await tap(answer);
+  }
+  await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
+  await resultButton(page).click();
+  await expectEnd(page, 'You solved the crossword!');
+  await expect(page.getByText(/^It means: .* For example: /)).toHaveCount(1);
+  await expect(page.getByText(`You chose: ${wrongWord(missed)}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await expect(page.getByRole('link', { name: TITLE })).toContainText(/Best at A1 .*: 100 of 100 points/);
+});
+
+test('goes on after a reload with its letters, its clues and the cursor where it was', async ({
+  page,
+  learner,
+}) => {
+  await openHall(page, learner);
+  await startByPointer(page, TITLE);
+  await expect(square(page)).toBeFocused();
+  await page.keyboard.type('ab');
+  const squares = () =>
+    page.locator('[role=gridcell]').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+  const before = await squares();
+  const clues = await clueButtons(page).allTextContents();
+  await reloadAndContinue(page);
+  expect(await squares()).toEqual(before);
+  expect(await clueButtons(page).allTextContents()).toEqual(clues);
+  await expect(square(page)).toBeFocused();
+  await expect(square(page)).toHaveAccessibleName(/, letter 3 of /);
+});
+
+test('is played to its end from the list of clues, without the grid', async ({ page, learner }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await openHall(page, learner);
+  await startByPointer(page, TITLE);
+  await page.getByText('The list of clues').click();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  const all = await clueButtons(page).count();
+  for (let clue = 0; clue < all; clue += 1) {
+    const item = clueButtons(page).nth(clue).locator('xpath=ancestor::li[1]');
+    await clueButtons(page).nth(clue).click();
+    const read = item.getByRole('button', { name: 'Read a clue instead' });
+    if (await read.isVisible()) await read.click();
+    const answer = await answerIn(item);
+    const field = item.getByLabel(/^Answer to \d+ (across|down)$/);
+    if (clue === 0) {
+      await field.fill('it');
+      await field.press('Enter');
+      await expect(item.getByRole('alert')).toHaveText(
+        `The answer has ${answer.length} letters; this word has 2.`,
+      );
+      await expectSound(page, 'the list of clues');
+    }
+    await field.fill(` ${answer.toUpperCase()} `);
+    await field.press('Enter');
+  }
+  await expect(resultButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectEnd(page, 'You solved the crossword!');
+});
+
+test('the big one fits a small phone: squares to hit, and its clue and letters in sight', async ({
+  page,
+  learner,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(PHONE);
+  await openHall(page, learner);
+  await chooseMachine(page, TITLE);
+  await page.getByText('Large, 13 × 13').click();
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  await expect(square(page)).toBeFocused();
+  await expectSound(page, 'the big crossword');
+  const last = page.locator('[data-cell]').last();
+  await last.click();
+  await expect(square(page)).toHaveAttribute('data-cell', (await last.getAttribute('data-cell')) ?? '');
+  const box = await square(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  for (const needed of [square(page), bar(page), page.getByRole('button', { name: 'Q', exact: true })]) {
+    await expect(needed).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.getByRole('button', { name: 'Show the word' }).click();
+  await expect(said(page)).toContainText('Shown: ');
+  await page.getByText('Everything', { exact: true }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(resultButton(page)).toBeFocused();
+  await expect(page.getByText('These are the answers.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectEnd(page, 'Now you have seen all the answers.');
+  await expect(page.getByText('1 of 3 stars')).toBeAttached();
+});
+
+test('on a narrower screen the big one scrolls in its own window, and the page does not', async ({
+  page,
+  learner,
+}) => {
+  await page.setViewportSize({ width: 300, height: 640 });
+  await openHall(page, learner);
+  await chooseMachine(page, TITLE);
+  await page.getByText('Large, 13 × 13').click();
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  await expect(square(page)).toBeFocused();
+  await page
+    .locator('[data-cell]')
+    .last()
+    .evaluate((cell: HTMLElement) => cell.click());
+  await expect(square(page)).toBeInViewport({ ratio: 1 });
+  const box = await square(page).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
+});
