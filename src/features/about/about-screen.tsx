@@ -48,7 +48,7 @@ export function AboutScreen() {
           </p>
           <p>
             Word levels: The CEFR-J Wordlist Version 1.5. Compiled by Yukio Tono, Tokyo University of Foreign
-            Studies.
+            Studies. The word games accept words of SCOWL, Copyright 2000-2016 by Kevin Atkinson.
           </p>
         </Card>
         <div>

@@ -63,9 +63,18 @@ export function useKeptDraft(lessonId: string): KeptDraft {
       if (saved.ok) unwrittenDrafts.forget(lessonId);
       return unwritten;
     }
-    void read().then((draft) => {
-      if (isCurrent) setKept({ phase: 'read', draft });
-    });
+    read().then(
+      (draft) => {
+        if (isCurrent) setKept({ phase: 'read', draft });
+      },
+      (cause: unknown) => {
+        // To the route's failure page: an empty notepad in its place would overwrite what could not be read.
+        if (isCurrent)
+          setKept(() => {
+            throw cause;
+          });
+      },
+    );
     return () => {
       isCurrent = false;
     };
