@@ -12,9 +12,9 @@ export interface Size {
 }
 
 export const SIZES = [
-  { id: 'mini', label: 'Mini, 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250 },
-  { id: 'medium', label: 'Medium, 9 × 9', cells: 9, wanted: 13, enough: 12, attempts: 80 },
-  { id: 'large', label: 'Large, 13 × 13', cells: 13, wanted: 26, enough: 25, attempts: 60 },
+  { id: 'mini', label: 'Mini 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250 },
+  { id: 'medium', label: 'Medium 9 × 9', cells: 9, wanted: 13, enough: 12, attempts: 80 },
+  { id: 'large', label: 'Large 13 × 13', cells: 13, wanted: 26, enough: 25, attempts: 60 },
 ] as const satisfies readonly Size[];
 
 export const LARGEST_CELLS = Math.max(...SIZES.map(({ cells }) => cells));
