@@ -188,7 +188,7 @@ test('the big one fits a small phone: squares to hit, and its clue and letters i
   await page.setViewportSize(PHONE);
   await openHall(page, learner);
   await chooseMachine(page, TITLE);
-  await page.getByText('Large, 13 × 13').click();
+  await page.getByText('Large 13 × 13').click();
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(square(page)).toBeFocused();
   await expectSound(page, 'the big crossword');
@@ -220,7 +220,7 @@ test('on a narrower screen the big one scrolls in its own window, and the page d
   await page.setViewportSize({ width: 300, height: 640 });
   await openHall(page, learner);
   await chooseMachine(page, TITLE);
-  await page.getByText('Large, 13 × 13').click();
+  await page.getByText('Large 13 × 13').click();
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(square(page)).toBeFocused();
   await page
