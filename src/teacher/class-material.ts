@@ -1,16 +1,17 @@
-import type { Rng } from '../domain/random.ts';
+import { pick, type Rng } from '../domain/random.ts';
 import { audienceOf, bandOf } from './audience.ts';
 import { passagesFor, phrasePoolsFor, speakingModule, topicsFor, unitsFor } from './bank.ts';
 import { choosePhrases } from './choose-phrases.ts';
 import { chooseTopic, chooseWords, freshWords, MIN_ROWS } from './choose-words.ts';
 import type { ClassRequest } from './class-request.ts';
-import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord, Unit } from './curriculum-schema.ts';
+import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord } from './curriculum-schema.ts';
 import { pickCheapest, usedIn, type WasUsed } from './freshness.ts';
+import { partsOf, type UnitPart } from './unit-parts.ts';
 
 /** What a class is made of, chosen from the curriculum before anything is written. */
 export interface ClassMaterial {
   request: ClassRequest;
-  unit: Unit;
+  part: UnitPart;
   topic: Topic;
   words: readonly TopicWord[];
   phrases: readonly string[];
@@ -19,9 +20,11 @@ export interface ClassMaterial {
   moduleTask?: ModuleTask;
 }
 
-/** Costs that order what could be taught: what was met is avoided before what suits the request less. */
-const MET_BEFORE = 2;
-const SUITS_LESS = 1;
+/** Costs that order what could be taught: what was met comes last, then what suits the request less. */
+const MET = 100;
+const DOES_NOT_FIT = 10;
+const MET_IN_PART = 2;
+const OTHER_REASON = 1;
 
 function choosePassage(request: ClassRequest, met: WasUsed, metWord: WasUsed, rng: Rng): Passage | undefined {
   const { level, skill, reason } = request;
@@ -36,21 +39,31 @@ function choosePassage(request: ClassRequest, met: WasUsed, metWord: WasUsed, rn
   return pickCheapest(
     passagesFor(level, skill, audience),
     (passage) =>
-      (met(passage.title) || wordsMet(passage) ? MET_BEFORE : 0) +
-      (passage.reason === reason ? 0 : SUITS_LESS),
+      (met(passage.title) ? MET : 0) +
+      (wordsMet(passage) ? MET_IN_PART : 0) +
+      (passage.reason === reason ? 0 : OTHER_REASON),
     rng,
   );
 }
 
-function chooseUnit(
+/** The first part that the learner has not met of a unit that he or she has met least of. */
+function choosePart(
   { level, skill }: ClassRequest,
   module: SpeakingModule | undefined,
   met: WasUsed,
   rng: Rng,
-): Unit {
-  const fits = ({ id }: Unit) => !module || module.fittingUnits.includes(id);
-  const cost = (unit: Unit) => (met(unit.title) ? MET_BEFORE : 0) + (fits(unit) ? 0 : SUITS_LESS);
-  return pickCheapest(unitsFor(level, skill), cost, rng);
+): UnitPart {
+  const candidates = unitsFor(level, skill).map((unit) => {
+    const parts = partsOf(unit, skill);
+    const fresh = parts.filter(({ heading }) => !met(heading));
+    const fits = !module || module.fittingUnits.includes(unit.id);
+    const metParts = parts.length - fresh.length;
+    return {
+      part: fresh[0] ?? pick(parts, rng),
+      cost: (fresh[0] ? metParts * MET_IN_PART : MET) + (fits ? 0 : DOES_NOT_FIT),
+    };
+  });
+  return pickCheapest(candidates, ({ cost }) => cost, rng).part;
 }
 
 function moduleOf(request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
@@ -77,7 +90,7 @@ export function chooseMaterial(request: ClassRequest, rng: Rng): ClassMaterial {
   const met = usedIn(request.usedPhrases);
   const metWord = usedIn(request.usedVocab);
   const inModule = moduleOf(request);
-  const unit = chooseUnit(request, inModule.module, met, rng);
+  const part = choosePart(request, inModule.module, met, rng);
   const passage = choosePassage(request, met, metWord, rng);
   const topics = topicsFor(level, reason, audience);
   const ofPassage = topics.find(({ id }) => id === passage?.topic);
@@ -87,7 +100,7 @@ export function chooseMaterial(request: ClassRequest, rng: Rng): ClassMaterial {
       : chooseTopic(topics, metWord, rng, closenessTo(passage, inModule.module));
   return {
     request,
-    unit,
+    part,
     topic,
     words: chooseWords(topic, topics, metWord, rng),
     phrases: choosePhrases(phrasePoolsFor(level, reason, audience), skill, met, rng),

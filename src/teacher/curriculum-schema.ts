@@ -39,7 +39,11 @@ const exercise = v.pipe(
 );
 export type AuthoredExercise = v.InferOutput<typeof exercise>;
 
-/** A teaching point of one level and skill, with more exercises than one class uses. */
+/** A short model conversation, one turn a line. */
+const dialogue = v.strictObject({ title: text, lines: v.pipe(v.array(text), v.minLength(4)) });
+export type Dialogue = v.InferOutput<typeof dialogue>;
+
+/** A teaching point of one level and skill, with exercises for several classes. */
 const unit = v.strictObject({
   id,
   title: text,
@@ -49,8 +53,9 @@ const unit = v.strictObject({
   examples: v.pipe(v.array(text), v.minLength(3)),
   commonMistake: v.strictObject({ wrong: text, right: text, why: text }),
   badge: text,
-  /** A short model conversation, one turn a line; Speaking units have one. */
-  dialogue: v.optional(v.strictObject({ title: text, lines: v.pipe(v.array(text), v.minLength(4)) })),
+  dialogue: v.optional(dialogue),
+  /** Speaking units have one for each class that they give. */
+  dialogues: v.optional(v.array(dialogue), []),
   exercises: v.pipe(v.array(exercise), v.minLength(8)),
 });
 export type Unit = v.InferOutput<typeof unit>;
@@ -80,7 +85,7 @@ const topic = v.strictObject({
   /** A situation that the learner is put into; tasks of every skill are built on it. */
   scene: text,
   speakingPrompt: text,
-  words: v.pipe(v.array(word), v.minLength(8), v.maxLength(10)),
+  words: v.pipe(v.array(word), v.minLength(7), v.maxLength(10)),
 });
 export type Topic = v.InferOutput<typeof topic>;
 

@@ -20,20 +20,19 @@ function plainName(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N} .'-]/gu, '').trim() || 'Your teacher';
 }
 
-function textOf({ unit, passage }: ClassMaterial): LessonText | undefined {
+function textOf({ part, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
     const kind = passage.skill === 'Reading' ? 'reading' : 'listening';
     return { kind, title: passage.title, body: passage.body.join('\n\n') };
   }
-  return (
-    unit.dialogue && { kind: 'dialogue', title: unit.dialogue.title, body: unit.dialogue.lines.join('\n\n') }
-  );
+  const { dialogue } = part;
+  return dialogue && { kind: 'dialogue', title: dialogue.title, body: dialogue.lines.join('\n\n') };
 }
 
-function titleOf({ request, unit, topic, passage, module }: ClassMaterial): string {
+function titleOf({ request, part, topic, passage, module }: ClassMaterial): string {
   if (module)
     return `Speaking module ${module.module}: ${speakingModuleTopic(request.reason, module.module)}`;
-  return passage ? `${passage.title} – ${unit.title}` : `${unit.title} – ${topic.title}`;
+  return passage ? `${passage.title} – ${part.heading}` : `${part.heading} – ${topic.title}`;
 }
 
 function greeting({ teacher, age }: ClassRequest, rng: Rng): string {
@@ -48,14 +47,15 @@ function greeting({ teacher, age }: ClassRequest, rng: Rng): string {
 export function writeClass(request: ClassRequest, seed: number): LessonPlan {
   const rng = seededRng(seed);
   const material = chooseMaterial(request, rng);
-  const { unit, topic, module, moduleTask } = material;
+  const { part, topic, module, moduleTask } = material;
+  const { unit } = part;
   const text = textOf(material);
   return {
     title: titleOf(material),
     goal: `By the end you can ${module?.goal ?? unit.goal}.`,
     warmUp: `${greeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
     teachingPoint: {
-      heading: unit.title,
+      heading: part.heading,
       explanation: unit.explanation,
       examples: unit.examples,
       commonMistake: unit.commonMistake,

@@ -1,8 +1,10 @@
 import type { ClassRequest } from '../../../src/teacher/class-request.ts';
+import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
 import type { Log } from '../../log.ts';
 import { shareAWord, wordsOf } from '../feedback/target-words.ts';
 import type { Teacher } from '../teacher.ts';
 import { ask, type LanguageModel, type Question } from './language-model.ts';
+import { levelFaults } from './level-limits.ts';
 import { type PlanReply, planJsonSchema, planReply, toPlan } from './plan-shape.ts';
 
 /** What the learner is told when the class is not the model's. */
@@ -16,7 +18,7 @@ The material names the learner's level (CEFR), the skill to practise, the reason
 - teachingPoint: a clear explanation with 3 to 6 examples and one common mistake with its reason.
 - vocabulary: 6 to 10 rows. Each example sentence contains its word. Use no word of usedVocab.
 - text: a text to read, to listen to, or a dialogue, of 80 to 300 words; null where the skill needs none. Reading and Listening always need one.
-- exercises: 6 to 8 of at least four kinds, from easy to hard: recognise, complete, correct, transform, produce, personalise. Write the items of an exercise on lines of their own as (1), (2), (3). key holds the answer to each item in order, alternatives separated by " / "; it is null where answers are free. Never show an answer in the prompt.
+- exercises: 6 to 8 of at least four kinds, in this order: recognise, complete, correct, transform, produce, personalise. Write the items of an exercise on lines of their own as (1), (2), (3). key holds the answer to each item in order, alternatives separated by " / "; it is null where answers are free. Never show an answer in the prompt.
 - quickCheck: exactly four short phrases. The first two start something (a conversation, an e-mail, a paragraph), the next two keep it going. Use no phrase of usedPhrases.
 - speakingPrompt: what to talk about for a minute. extraTask: a task for five more minutes. badge: a name for a badge, of two or three words.
 Write plain text with at most bold and italics: no HTML, no links, no pictures, no headings.`;
@@ -25,6 +27,18 @@ Write plain text with at most bold and italics: no HTML, no links, no pictures, 
 const SHOWN_USED = 100;
 /** How many words of earlier classes may come again. */
 const REPEATED_WORDS_ALLOWED = 2;
+
+/** A class has exercises of at least so many kinds. */
+const MIN_KINDS = 4;
+
+function kindFaults({ exercises }: PlanReply): string[] {
+  const ranks = exercises.map(({ kind }) => EXERCISE_KINDS.indexOf(kind));
+  const rises = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));
+  return [
+    ...(new Set(ranks).size < MIN_KINDS ? [`exercises: must be of at least ${MIN_KINDS} kinds`] : []),
+    ...(rises ? [] : [`exercises: must stand in the order ${EXERCISE_KINDS.join(', ')}`]),
+  ];
+}
 
 function faultsOf(reply: PlanReply, request: ClassRequest): string[] {
   const needsText = request.skill === 'Reading' || request.skill === 'Listening';
@@ -38,6 +52,8 @@ function faultsOf(reply: PlanReply, request: ClassRequest): string[] {
     ...(repeated.length > REPEATED_WORDS_ALLOWED
       ? [`vocabulary: ${repeated.join(', ')} came in earlier classes`]
       : []),
+    ...kindFaults(reply),
+    ...levelFaults(reply, request.level),
     ...strayExamples.map(({ word }) => `vocabulary: the example of "${word}" does not contain it`),
   ];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 
 /** A class as a model is asked for it, and as its reply is checked. Lengths are in characters. */
@@ -34,7 +35,15 @@ export const planReply = v.object({
   text: v.nullable(
     v.object({ kind: v.picklist(['reading', 'listening', 'dialogue']), title: line(120), body: block(4000) }),
   ),
-  exercises: list(v.object({ prompt: block(800), key: v.nullable(list(line(200), 1, 10)) }), 6, 8),
+  exercises: list(
+    v.object({
+      kind: v.picklist(EXERCISE_KINDS),
+      prompt: block(800),
+      key: v.nullable(list(line(200), 1, 10)),
+    }),
+    6,
+    8,
+  ),
   quickCheck: list(line(120), 4, 4),
   speakingPrompt: block(500),
   badge: line(40),
@@ -67,7 +76,14 @@ export const planJsonSchema = object({
   text: orNull(
     object({ kind: { type: 'string', enum: ['reading', 'listening', 'dialogue'] }, title: text, body: text }),
   ),
-  exercises: { type: 'array', items: object({ prompt: text, key: orNull(texts) }) },
+  exercises: {
+    type: 'array',
+    items: object({
+      kind: { type: 'string', enum: [...EXERCISE_KINDS] },
+      prompt: text,
+      key: orNull(texts),
+    }),
+  },
   quickCheck: texts,
   speakingPrompt: text,
   badge: text,

@@ -3,6 +3,7 @@ import { openAiModel } from '../../../server/lessons/model/language-model.ts';
 import { modelTeacher, STAND_IN_NOTE } from '../../../server/lessons/model/model-teacher.ts';
 import { builtInTeacher } from '../../../server/lessons/teacher.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
 import { CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
 import { type ScriptedModel, type Step, scriptedModel } from './scripted-model.ts';
 
@@ -23,7 +24,8 @@ const GOOD_CLASS = {
   },
   vocabulary: WORDS.map((word) => ({ word, meaning: `what a ${word} is`, example: `I see the ${word}.` })),
   text: null,
-  exercises: Array.from({ length: 6 }, (_, index) => ({
+  exercises: EXERCISE_KINDS.map((kind, index) => ({
+    kind,
     prompt: `Exercise ${index}: complete it. (1) I ___ here. (2) You ___ there.`,
     key: index % 2 === 0 ? ['am', 'are'] : null,
   })),
@@ -32,6 +34,10 @@ const GOOD_CLASS = {
   badge: 'Path Finder',
   extraTask: 'Draw a map and describe it.',
 };
+const OFF_LEVEL =
+  'Notwithstanding considerable methodological reservations, scholars increasingly acknowledge the pervasive epistemic consequences of ostensibly neutral classificatory conventions, whose provenance remains stubbornly obscure. '.repeat(
+    4,
+  );
 const good = (over: object = {}): Step => ({ content: JSON.stringify({ ...GOOD_CLASS, ...over }) });
 
 const open: { close(): Promise<void> }[] = [];
@@ -146,6 +152,30 @@ describe('a faulty reply', () => {
       {},
       { vocabulary: [...GOOD_CLASS.vocabulary, { word: 'map', meaning: 'm', example: 'Nothing here.' }] },
       'vocabulary: the example of "map" does not contain it',
+    ],
+    [
+      'whose exercises are of too few kinds',
+      {},
+      { exercises: GOOD_CLASS.exercises.map((exercise) => ({ ...exercise, kind: 'complete' })) },
+      'exercises: must be of at least 4 kinds',
+    ],
+    [
+      'whose exercises begin with the hardest',
+      {},
+      { exercises: GOOD_CLASS.exercises.toReversed() },
+      'exercises: must stand in the order recognise, complete',
+    ],
+    [
+      'with words far above the level',
+      { student_level: 'A1' },
+      { teachingPoint: { ...GOOD_CLASS.teachingPoint, explanation: OFF_LEVEL } },
+      'words: too many are above A1; do without',
+    ],
+    [
+      'with sentences far too long for the level',
+      { student_level: 'A1' },
+      { text: { kind: 'reading', title: 'A day', body: 'I go to school and '.repeat(60) } },
+      'sentences: too long for A1',
     ],
   ])('%s is corrected', async (_, request, reply, fault) => {
     const server = await school([good(reply), good({ text: null })]);

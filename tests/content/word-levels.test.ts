@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import wordLevels from '../../src/content/word-levels/word-levels.json' with { type: 'json' };
+import {
+  LISTED_LEVELS,
+  levelOfWord,
+  runningWords,
+  shareAtLevel,
+} from '../../src/content/word-levels/word-levels.ts';
+
+describe('the level of a word', () => {
+  test.each([
+    ['house', 'A1'],
+    ['Houses', 'A1'],
+    ["isn't", 'A1'],
+    ['stopped', 'A1'],
+    ['making', 'A1'],
+    ['went', 'A1'],
+    ['countries', 'A2'],
+    ['happily', 'A1'],
+  ])('of %s is %s', (word, level) => {
+    expect(levelOfWord(word)).toBe(level);
+  });
+
+  test('is unknown for a word that the list does not hold', () => {
+    expect(levelOfWord('notwithstanding')).toBeUndefined();
+    expect(levelOfWord('xylograph')).toBeUndefined();
+  });
+});
+
+test('a word stands at one level only', () => {
+  const all = LISTED_LEVELS.flatMap((level) => wordLevels[level].flatMap((line) => line.split(' ')));
+  expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
+});
+
+describe('the share of a text at a level', () => {
+  test('counts what is above the level, and what no list knows, as unknown to the learner', () => {
+    expect(shareAtLevel('The house is notwithstanding.', 'A1')).toBe(0.75);
+    expect(shareAtLevel('Countries have a house.', 'A1')).toBe(0.75);
+    expect(shareAtLevel('Countries have a house.', 'A2')).toBe(1);
+  });
+
+  test('leaves names out', () => {
+    expect(runningWords('Then Nguyen and Wrocław are here.')).toEqual(['Then', 'and', 'are', 'here']);
+  });
+
+  test('is whole for a text without words', () => {
+    expect(shareAtLevel('12 + 3', 'A1')).toBe(1);
+  });
+});

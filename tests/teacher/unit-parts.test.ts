@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SKILLS } from '../../src/domain/skills.ts';
+import { EXERCISE_KINDS, type Unit } from '../../src/teacher/curriculum-schema.ts';
+import { RECIPES } from '../../src/teacher/recipes.ts';
+import { partsOf } from '../../src/teacher/unit-parts.ts';
+
+function unitWith(kinds: readonly (typeof EXERCISE_KINDS)[number][], dialogues = 0): Unit {
+  return {
+    id: 'a-unit',
+    title: 'A unit',
+    goal: 'do it',
+    explanation: 'It is done like this.',
+    examples: ['One.', 'Two.', 'Three.'],
+    commonMistake: { wrong: 'no', right: 'yes', why: 'so' },
+    badge: 'Doer',
+    dialogues: Array.from({ length: dialogues }, (_, at) => ({
+      title: `Talk ${at + 1}`,
+      lines: ['a', 'b', 'a', 'b'],
+    })),
+    exercises: kinds.map((kind, at) => ({ kind, task: `Task ${at}` })),
+  };
+}
+
+describe('the parts of a unit', () => {
+  const anyKinds = fc.array(fc.constantFrom(...EXERCISE_KINDS), { maxLength: 40 });
+
+  test('use no exercise twice, and each fills every slot with a kind that the slot takes', () => {
+    fc.assert(
+      fc.property(anyKinds, fc.constantFrom(...SKILLS), (kinds, skill) => {
+        const parts = partsOf(unitWith(kinds, 50), skill);
+        const used = parts.flatMap(({ exercises }) => exercises);
+        expect(new Set(used).size).toBe(used.length);
+        const slots = RECIPES[skill].filter(({ from }) => from === 'unit');
+        for (const { exercises } of parts) {
+          expect(exercises).toHaveLength(slots.length);
+          expect(exercises.every(({ kind }, at) => slots[at]?.kinds.includes(kind))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('are as many as its scarcest kind allows', () => {
+    const twice = EXERCISE_KINDS.flatMap((kind) => [kind, kind]);
+    expect(partsOf(unitWith(twice), 'Grammar')).toHaveLength(2);
+    expect(partsOf(unitWith([...twice, 'recognise', 'recognise']), 'Grammar')).toHaveLength(2);
+  });
+
+  test('of Speaking are no more than its dialogues, and each has its own', () => {
+    const many = EXERCISE_KINDS.flatMap((kind) => [kind, kind, kind, kind]);
+    const parts = partsOf(unitWith(many, 2), 'Speaking');
+    expect(parts.map(({ dialogue }) => dialogue?.title)).toEqual(['Talk 1', 'Talk 2']);
+  });
+
+  test('have headings and examples of their own', () => {
+    const parts = partsOf(unitWith(EXERCISE_KINDS.flatMap((kind) => [kind, kind])), 'Grammar');
+    expect(parts.map(({ heading }) => heading)).toEqual(['A unit', 'A unit (2)']);
+    expect(parts.map(({ example }) => example)).toEqual(['One.', 'Two.']);
+  });
+});
