@@ -1,6 +1,7 @@
 import { startGrammarThread } from '../server/lessons/feedback/grammar-thread.ts';
 import { createTeaching } from '../server/lessons/teaching.ts';
 import { renderPlan } from '../src/domain/plan-markdown.ts';
+import { CURRICULUM } from '../src/teacher/curriculum.ts';
 import { writeClass } from '../src/teacher/write-class.ts';
 
 /** The median time of feedback on 100 words, after warm-up: `npx tsx bench/feedback.ts`. */
@@ -21,6 +22,7 @@ console.log(`grammar checker ready after ${Math.round(performance.now() - starte
 
 const { corrector } = createTeaching(undefined, thread, console.log);
 const plan = writeClass(
+  CURRICULUM.B1,
   {
     level: 'B1',
     skill: 'Writing',

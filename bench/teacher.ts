@@ -8,6 +8,7 @@ const SEEDS = 20;
 
 const beforeLoading = performance.now();
 const { writeClass } = await import('../src/teacher/write-class.ts');
+const { CURRICULUM } = await import('../src/teacher/curriculum.ts');
 console.log(`curriculum loaded and checked in ${(performance.now() - beforeLoading).toFixed(0)} ms`);
 
 const times: number[] = [];
@@ -17,6 +18,7 @@ for (let seed = 0; seed < SEEDS; seed += 1) {
       for (const reason of REASONS) {
         const start = performance.now();
         writeClass(
+          CURRICULUM[level],
           { level, skill, reason, teacher: 'Maya', age: 25, moduleLesson: 0, usedPhrases: [], usedVocab: [] },
           seed,
         );

@@ -1,5 +1,6 @@
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { writeClass } from '../../src/teacher/write-class.ts';
 
 export interface WrittenClass {
@@ -24,6 +25,6 @@ export interface Teacher {
 /** The teacher that needs no language model: writes from the curriculum. */
 export const builtInTeacher: Teacher = {
   async writeClass(request, { seed }) {
-    return { plan: writeClass(request, seed) };
+    return { plan: writeClass(CURRICULUM[request.level], request, seed) };
   },
 };

@@ -1,11 +1,12 @@
 import { pick, type Rng } from '../domain/random.ts';
 import { audienceOf, bandOf } from './audience.ts';
-import { passagesFor, phrasePoolsFor, speakingModule, topicsFor, unitsFor } from './bank.ts';
+import { passagesFor, phrasePoolsFor, speakingModule, topicsFor } from './bank.ts';
 import { choosePhrases } from './choose-phrases.ts';
 import { chooseTopic, chooseWords, freshWords, MIN_ROWS } from './choose-words.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord } from './curriculum-schema.ts';
 import { pickCheapest, usedIn, type WasUsed } from './freshness.ts';
+import type { LevelBank } from './level-bank.ts';
 import { partsOf, type UnitPart } from './unit-parts.ts';
 
 /** What a class is made of, chosen from the curriculum before anything is written. */
@@ -26,18 +27,24 @@ const DOES_NOT_FIT = 10;
 const MET_IN_PART = 2;
 const OTHER_REASON = 1;
 
-function choosePassage(request: ClassRequest, met: WasUsed, metWord: WasUsed, rng: Rng): Passage | undefined {
+function choosePassage(
+  bank: LevelBank,
+  request: ClassRequest,
+  met: WasUsed,
+  metWord: WasUsed,
+  rng: Rng,
+): Passage | undefined {
   const { level, skill, reason } = request;
   if (skill !== 'Reading' && skill !== 'Listening') return undefined;
   const audience = audienceOf(request.age);
-  const topics = topicsFor(level, reason, audience);
+  const topics = topicsFor(bank, level, reason, audience);
   // A learner whose device doesn't report titles still gets another text: the words of a text's topic tell.
   const wordsMet = ({ topic }: Passage) =>
     topics.some(
       ({ id, words }) => id === topic && words.filter(({ word }) => metWord(word)).length >= MIN_ROWS,
     );
   return pickCheapest(
-    passagesFor(level, skill, audience),
+    passagesFor(bank, skill, audience),
     (passage) =>
       (met(passage.title) ? MET : 0) +
       (wordsMet(passage) ? MET_IN_PART : 0) +
@@ -48,12 +55,13 @@ function choosePassage(request: ClassRequest, met: WasUsed, metWord: WasUsed, rn
 
 /** The first part that the learner has not met of a unit that he or she has met least of. */
 function choosePart(
-  { level, skill }: ClassRequest,
+  bank: LevelBank,
+  { skill }: ClassRequest,
   module: SpeakingModule | undefined,
   met: WasUsed,
   rng: Rng,
 ): UnitPart {
-  const candidates = unitsFor(level, skill).map((unit) => {
+  const candidates = (bank.units.get(skill) ?? []).map((unit) => {
     const parts = partsOf(unit, skill);
     const fresh = parts.filter(({ heading }) => !met(heading));
     const fits = !module || module.fittingUnits.includes(unit.id);
@@ -84,15 +92,15 @@ function closenessTo(passage: Passage | undefined, module: SpeakingModule | unde
 }
 
 /** Chooses by the request and by chance, what earlier classes used last. */
-export function chooseMaterial(request: ClassRequest, rng: Rng): ClassMaterial {
+export function chooseMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
   const { level, skill, reason } = request;
   const audience = audienceOf(request.age);
   const met = usedIn(request.usedPhrases);
   const metWord = usedIn(request.usedVocab);
   const inModule = moduleOf(request);
-  const part = choosePart(request, inModule.module, met, rng);
-  const passage = choosePassage(request, met, metWord, rng);
-  const topics = topicsFor(level, reason, audience);
+  const part = choosePart(bank, request, inModule.module, met, rng);
+  const passage = choosePassage(bank, request, met, metWord, rng);
+  const topics = topicsFor(bank, level, reason, audience);
   const ofPassage = topics.find(({ id }) => id === passage?.topic);
   const topic =
     ofPassage && freshWords(ofPassage, metWord) >= MIN_ROWS

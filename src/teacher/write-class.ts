@@ -7,6 +7,7 @@ import { type ClassMaterial, chooseMaterial } from './class-material.ts';
 import type { ClassRequest } from './class-request.ts';
 import { composeExercises } from './compose-exercises.ts';
 import type { AuthoredExercise } from './curriculum-schema.ts';
+import type { LevelBank } from './level-bank.ts';
 import { speakingModuleTopic } from './speaking-topics.ts';
 
 /** The task, then its items on lines of their own: "(1) …". One item needs no number. */
@@ -42,11 +43,12 @@ function greeting({ teacher, age }: ClassRequest, rng: Rng): string {
 /**
  * Writes a class from the built-in curriculum. The same request and seed give the same class; what
  * `usedPhrases` and `usedVocab` name comes back only when its pool is spent.
+ * @param bank that of the request's level
  * @param seed any finite number; a different one gives a different class
  */
-export function writeClass(request: ClassRequest, seed: number): LessonPlan {
+export function writeClass(bank: LevelBank, request: ClassRequest, seed: number): LessonPlan {
   const rng = seededRng(seed);
-  const material = chooseMaterial(request, rng);
+  const material = chooseMaterial(bank, request, rng);
   const { part, topic, module, moduleTask } = material;
   const { unit } = part;
   const text = textOf(material);

@@ -1,8 +1,11 @@
+import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
+import * as teacher from '../../src/teacher/write-class.ts';
 
 export function classRequest(changes: Partial<ClassRequest> = {}): ClassRequest {
   return {
@@ -16,6 +19,11 @@ export function classRequest(changes: Partial<ClassRequest> = {}): ClassRequest 
     usedVocab: [],
     ...changes,
   };
+}
+
+/** A class from the curriculum of the request's level. */
+export function writeClass(request: ClassRequest, seed: number): LessonPlan {
+  return teacher.writeClass(CURRICULUM[request.level], request, seed);
 }
 
 const AGES = [9, 25, 70];

@@ -10,10 +10,10 @@ import { FRAME, phrasePoolsFor } from '../../src/teacher/bank.ts';
 import { chooseMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises } from '../../src/teacher/compose-exercises.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import { speakingModuleTopic } from '../../src/teacher/speaking-topics.ts';
-import { writeClass } from '../../src/teacher/write-class.ts';
-import { classRequest, grid } from './class-requests.ts';
+import { classRequest, grid, writeClass } from './class-requests.ts';
 import { allTexts } from './curriculum-files.ts';
 
 const SEEDS = [1, 2, 1_763_700_000_000];
@@ -124,7 +124,9 @@ describe('every class of the grid', () => {
 describe('the exercises of a class', () => {
   const composed = grid.map((request) => {
     const rng = seededRng(7);
-    return composeExercises(chooseMaterial(request, rng), FRAME, rng).map(({ kind }) => kind);
+    return composeExercises(chooseMaterial(CURRICULUM[request.level], request, rng), FRAME, rng).map(
+      ({ kind }) => kind,
+    );
   });
 
   test('are of four kinds or more', () => {
@@ -141,7 +143,9 @@ describe('the exercises of a class', () => {
 
 test('a text whose own topic is not for children comes with the words of the topic nearest to it', () => {
   const request = classRequest({ level: 'A1', skill: 'Reading', reason: 'business', age: 9 });
-  expect(chooseMaterial(request, seededRng(1)).topic.id).toBe('children-a-class-shop');
+  expect(chooseMaterial(CURRICULUM[request.level], request, seededRng(1)).topic.id).toBe(
+    'children-a-class-shop',
+  );
 });
 
 describe('a Speaking class', () => {
