@@ -1,3 +1,4 @@
+import type { GenerateClassRequest } from '../contract/lesson-api.ts';
 import type { Level } from '../domain/levels.ts';
 import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
@@ -17,4 +18,18 @@ export interface ClassRequest {
   usedPhrases: readonly string[];
   /** The words of earlier classes' vocabulary tables. */
   usedVocab: readonly string[];
+}
+
+/** The request of the lesson API in the teacher's own words. */
+export function toClassRequest(request: GenerateClassRequest): ClassRequest {
+  return {
+    level: request.student_level,
+    skill: request.skill_focus,
+    reason: request.reason,
+    teacher: request.teacher,
+    age: request.age,
+    moduleLesson: request.module_lesson ?? 0,
+    usedPhrases: request.used_phrases,
+    usedVocab: request.used_vocab,
+  };
 }

@@ -53,7 +53,6 @@ const unit = v.strictObject({
   examples: v.pipe(v.array(text), v.minLength(3)),
   commonMistake: v.strictObject({ wrong: text, right: text, why: text }),
   badge: text,
-  dialogue: v.optional(dialogue),
   /** Speaking units have one for each class that they give. */
   dialogues: v.optional(v.array(dialogue), []),
   exercises: v.pipe(v.array(exercise), v.minLength(8)),
@@ -173,7 +172,7 @@ const bySkill = <Entry extends v.GenericSchema>(entry: Entry) =>
   });
 const byBand = v.strictObject({ A: lines, B: lines, C: lines });
 
-/** Sentences that frame a class. `{teacher}`, `{words}`, `{scene}` and `{point}` are replaced. */
+/** Sentences that frame a class. `{teacher}`, `{words}`, `{scene}`, `{point}` and `{topic}` are replaced. */
 export const frameFile = v.strictObject({
   greetings: v.strictObject({ children: lines, adults: lines }),
   /** What to do with the sentence that opens a Speaking class. */

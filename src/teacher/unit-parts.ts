@@ -43,10 +43,9 @@ function dealAll(unit: Unit, skill: Skill): AuthoredExercise[][] {
  */
 export function partsOf(unit: Unit, skill: Skill): readonly UnitPart[] {
   const dealt = dealAll(unit, skill);
-  const dialogues = unit.dialogue ? [unit.dialogue] : unit.dialogues;
-  const parts = skill === 'Speaking' ? dealt.slice(0, dialogues.length) : dealt;
+  const parts = skill === 'Speaking' ? dealt.slice(0, unit.dialogues.length) : dealt;
   return parts.map((exercises, at) => {
-    const dialogue = dialogues[at];
+    const dialogue = unit.dialogues[at];
     return {
       unit,
       heading: at === 0 ? unit.title : `${unit.title} (${at + 1})`,

@@ -40,6 +40,17 @@ function greeting({ teacher, age }: ClassRequest, rng: Rng): string {
   return pick(FRAME.greetings[audienceOf(age)], rng).replace('{teacher}', () => plainName(teacher));
 }
 
+/** How many of the class's words an extra task names. */
+const NAMED_WORDS = 3;
+
+function extraTask({ request, part, topic, words }: ClassMaterial, rng: Rng): string {
+  const named = words.slice(0, NAMED_WORDS).map(({ word }) => word);
+  return pick(FRAME.extraTasks[request.skill][bandOf(request.level)], rng)
+    .replace('{words}', () => `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`)
+    .replace('{point}', () => part.unit.title)
+    .replace('{topic}', () => topic.title);
+}
+
 /**
  * Writes a class from the built-in curriculum. The same request and seed give the same class; what
  * `usedPhrases` and `usedVocab` name comes back only when its pool is spent.
@@ -68,7 +79,7 @@ export function writeClass(bank: LevelBank, request: ClassRequest, seed: number)
     quickCheck: material.phrases,
     speakingPrompt: moduleTask?.speakingPrompt ?? topic.speakingPrompt,
     badge: module?.badge ?? unit.badge,
-    extraTask: pick(FRAME.extraTasks[request.skill][bandOf(request.level)], rng),
+    extraTask: extraTask(material, rng),
     otherSections: [],
   };
 }

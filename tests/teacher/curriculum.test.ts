@@ -5,6 +5,7 @@ import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { BANDS, suits } from '../../src/teacher/audience.ts';
+import { partsOf } from '../../src/teacher/unit-parts.ts';
 import {
   allTexts,
   curriculumFiles,
@@ -67,9 +68,19 @@ describe('teaching points', () => {
     expect(poor.map(({ id }) => id)).toEqual([]);
   });
 
-  test('of Speaking have a dialogue, and examples that can be spoken alone', () => {
+  test('give twenty classes or more for each level and skill', () => {
+    const poor = unitFiles
+      .map(({ level, skill, units }) => ({
+        level,
+        skill,
+        classes: units.flatMap((unit) => partsOf(unit, skill)).length,
+      }))
+      .filter(({ classes }) => classes < 20);
+    expect(poor).toEqual([]);
+  });
+
+  test('of Speaking have examples that can be spoken alone', () => {
     const speaking = unitFiles.filter(({ skill }) => skill === 'Speaking').flatMap((file) => file.units);
-    expect(speaking.filter(({ dialogue }) => !dialogue).map(({ id }) => id)).toEqual([]);
     const examples = speaking.flatMap((unit) => unit.examples);
     expect(examples.filter((example) => !/^\p{Lu}.*[.?!]$/u.test(example))).toEqual([]);
   });
