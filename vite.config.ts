@@ -5,11 +5,13 @@ import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
+import { syncWorker } from './vite/sync-worker.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     acceptedWords(),
+    syncWorker(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { answerBackgroundSync } from './background-sync.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
@@ -8,11 +9,20 @@ declare const self: ServiceWorkerGlobalScope & {
 /** Addresses that the server answers itself; every other navigation is a screen of the app. */
 const SERVER_ADDRESSES = [/^\/api\//, /^\/cloud\//, /^\/v1\//, /googleapis\.com/, /^\/healthz/];
 
-precacheAndRoute(self.__WB_MANIFEST);
+/** All files of the app. The sync engine is this worker's own script, which the browser keeps with it. */
+const files = self.__WB_MANIFEST;
+const engine = files.map(addressOf).find((address) => /^assets\/sync-worker-[^/]*\.js$/.test(address));
+
+precacheAndRoute(files.filter((file) => addressOf(file) !== engine));
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_ADDRESSES }));
+if (engine) answerBackgroundSync(`/${engine}`);
 
 // A new version waits until the learner agrees to it: a reload in mid-game or mid-answer is never ours to make.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+function addressOf(file: (typeof files)[number]): string {
+  return typeof file === 'string' ? file : file.url;
+}

@@ -1,16 +1,21 @@
 import { openDeviceStore } from '../data/device-store.ts';
 import { deleteLearnerDatabase, type OpenFailure, openLearnerStore } from '../data/open-learner-store.ts';
-import { err, ok, type Result } from '../domain/result.ts';
+import { localDate } from '../domain/credits.ts';
+import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
 import { createUserDocument } from '../remote/user-document.ts';
+import { startAnswerSender } from '../session/answer-sender.ts';
+import { createEarlierEntries } from '../session/earlier-entries.ts';
+import { type ImportTarget, importEarlierWork } from '../session/import-earlier.ts';
 import { startSyncAfter } from '../session/late-sync.ts';
 import { createSession, type OpenLearner } from '../session/learner-session.ts';
 import { createLocalEntries } from '../session/local-entries.ts';
 import type { Preferences, Session } from '../session/session.ts';
+import { browserConnectivity, systemClock, webLocks } from '../sync/browser-ports.ts';
 import { createLearnerSync } from '../sync/learner-sync.ts';
 import { loadChunk } from './load-chunk.ts';
 import { newId } from './new-id.ts';
@@ -52,19 +57,52 @@ export function openSession(): Session {
       read: async (name) => (await device.preference(`${uid}/${name}`)) ?? null,
       write: (name, value) => device.setPreference(`${uid}/${name}`, value),
     };
+    const answers = startAnswerSender({
+      uid,
+      store,
+      api,
+      clock: systemClock,
+      connectivity: browserConnectivity,
+      locks: webLocks,
+      today: () => localDate(Date.now(), new Date().getTimezoneOffset()),
+      isSignedIn: () => accounts.current()?.uid === uid,
+    });
+    // Who is signed in is known only once the provider has answered.
+    void accounts.ready().then(answers.wake, () => undefined);
     return ok({
-      learner: { uid, email, store, sync, api, preferences },
+      learner: { uid, email, store, sync, api, answers, preferences },
       sync,
       async unsynced() {
         const { entries, dead } = await store.snapshot();
-        return { changes: entries.length + dead.length, notepads: await store.unkeptNotepads() };
+        return {
+          changes: entries.length + dead.length,
+          notepads: await store.unkeptNotepads(),
+          games: await store.gamesPlayed(),
+        };
       },
-      close: () => store.close(),
+      close() {
+        answers.stop();
+        store.close();
+      },
       erase: () => deleteLearnerDatabase(uid),
     });
   }
 
-  return createSession({ accounts, device, local: createLocalEntries(window), openLearner });
+  /** Opens one learner's records for what an earlier version kept of them, whoever is signed in. */
+  async function openForImport(uid: string): Promise<Result<ImportTarget, OpenFailure>> {
+    const deviceId = await device.deviceId();
+    const opened = await openLearnerStore({ uid, email: '', deviceId, now: Date.now, newId });
+    return opened.ok ? ok({ store: opened.value, close: () => opened.value.close() }) : opened;
+  }
+
+  const earlier = createEarlierEntries(() => window.localStorage);
+  return createSession({
+    accounts,
+    device,
+    local: createLocalEntries(window),
+    importEarlier: () => importEarlierWork(earlier, openForImport),
+    openLearner,
+  });
 }
 
 function googlePrompts() {
@@ -72,7 +110,14 @@ function googlePrompts() {
 }
 
 function openFailureMessage(failure: OpenFailure): string {
-  return failure.kind === 'blocked'
-    ? 'Another tab holds an older version of Learning Arcade open. Close it and try again.'
-    : `Your work on this device can’t be opened: ${failure.message}`;
+  switch (failure.kind) {
+    case 'blocked':
+      return 'Another tab holds an older version of Learning Arcade open. Close it and try again.';
+    case 'unanswered':
+      return 'The browser does not open your records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
+    case 'database':
+      return `Your work on this device can’t be opened: ${failure.message}`;
+    default:
+      return unreachable(failure);
+  }
 }

@@ -22,7 +22,7 @@ export const ROOM_PANELS: RoomPanels = {
   library: lazy(async () => {
     const { LibraryPanel } = await loadChunk(
       'library',
-      () => import('../features/game-room/library-panel.tsx'),
+      () => import('../features/library/library-panel.tsx'),
     );
     return { default: () => <LibraryPanel loadPart={loadChunk} /> };
   }),

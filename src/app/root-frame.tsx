@@ -1,9 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { TopNotice } from '../ui/top-notice.tsx';
 import { isOutdated, onOutdated } from './outdated.ts';
-import css from './root-frame.module.css';
 import { onWaitingUpdate, waitingUpdate } from './service-worker.ts';
 
 /** What surrounds every screen: nothing, until there is a newer app than this page. */
@@ -13,32 +12,28 @@ export function RootFrame() {
   return (
     <>
       {outdated && (
-        <div className={css.notice}>
-          <Alert
-            kind="error"
-            action={
-              <Button kind="primary" onClick={() => window.location.reload()}>
-                Reload
-              </Button>
-            }
-          >
-            A newer version of Learning Arcade is open in another tab. Reload this page to go on.
-          </Alert>
-        </div>
+        <TopNotice
+          kind="error"
+          action={
+            <Button kind="primary" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          A newer version of Learning Arcade is open in another tab. Reload this page to go on.
+        </TopNotice>
       )}
       {update && !outdated && (
-        <div className={css.notice}>
-          <Alert
-            kind="info"
-            action={
-              <Button kind="primary" onClick={update}>
-                Update now
-              </Button>
-            }
-          >
-            A new version of Learning Arcade is ready. Your work is saved; update whenever it suits you.
-          </Alert>
-        </div>
+        <TopNotice
+          kind="info"
+          action={
+            <Button kind="primary" onClick={update}>
+              Update now
+            </Button>
+          }
+        >
+          A new version of Learning Arcade is ready. Your work is saved; update whenever it suits you.
+        </TopNotice>
       )}
       <Outlet />
     </>

@@ -1,5 +1,7 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { LearnerProvider, SessionProvider } from '../session/session-context.tsx';
+import { PageStatus } from '../ui/page-status.ts';
 import {
   passSignIn,
   type RouterContext,
@@ -11,6 +13,25 @@ import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { hubSearch, setupSearch, signInSearch } from './search.ts';
+
+/** Apart from the start, since it brings the reader of plans. Where it can't be had, the screen goes without. */
+const FeedbackNotice = lazy(() =>
+  import('../features/session/feedback-notice.tsx').then(
+    (notice) => ({ default: notice.FeedbackNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const SyncStatus = lazy(async () => {
+  const { SyncStatus } = await loadChunk('sync-status', () => import('../features/session/sync-status.tsx'));
+  return { default: SyncStatus };
+});
+
+const SYNC_STATUS = (
+  <Suspense>
+    <SyncStatus />
+  </Suspense>
+);
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RootFrame });
 
@@ -79,7 +100,12 @@ const guarded = createRoute({
     return (
       // Another learner gets other screens, not the same ones with their fields still filled.
       <LearnerProvider key={learner.uid} session={session} learner={learner}>
-        <Outlet />
+        <Suspense>
+          <FeedbackNotice />
+        </Suspense>
+        <PageStatus value={SYNC_STATUS}>
+          <Outlet />
+        </PageStatus>
       </LearnerProvider>
     );
   },

@@ -1,4 +1,5 @@
 import type { LearnerTables } from './learner-tables.ts';
+import { openInTime } from './open-in-time.ts';
 
 const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
@@ -48,7 +49,7 @@ export function keepConnection(tables: LearnerTables, onOutdated: () => void): C
       } catch (error) {
         if (given || !isLostConnection(error)) throw error;
         tables.close({ disableAutoOpen: false });
-        await tables.open();
+        await openInTime(tables);
         return await work();
       }
     },

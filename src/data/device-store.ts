@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
 import { databaseOptions } from './database-options.ts';
 import type { KeyedValue } from './learner-tables.ts';
+import { DatabaseUnanswered, openInTime } from './open-in-time.ts';
 
 const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
@@ -40,10 +41,21 @@ class DeviceTables extends Dexie {
 const KEEPS_NOTHING =
   'This browser lets the app keep nothing on this device. Allow it to store site data, or leave private browsing, and try again.';
 
+const UNANSWERED =
+  'The browser does not open the app’s records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
+
 const preferenceKey = (name: string) => `preference:${name}`;
 
+export interface DeviceStoreOptions {
+  newId: () => string;
+  /** The browser's where it is left out. */
+  indexedDB?: IDBFactory;
+  /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
+  patienceMs?: number;
+}
+
 /** Opens `arcade-device`, at the first use. */
-export function openDeviceStore(options: { newId: () => string; indexedDB?: IDBFactory }): DeviceStore {
+export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const tables = new DeviceTables(options.indexedDB);
   const { kv } = tables;
   const read = async (key: string) => (await kv.get(key))?.value;
@@ -57,8 +69,8 @@ export function openDeviceStore(options: { newId: () => string; indexedDB?: IDBF
         return made;
       }),
     async lastLearner() {
-      await tables.open().catch((cause) => {
-        throw new Error(KEEPS_NOTHING, { cause });
+      await openInTime(tables, options.patienceMs).catch((cause) => {
+        throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
       });
       if ((await read('loggedOut')) === true) return null;
       const parsed = v.safeParse(lastLearnerSchema, await read('lastLearner'));

@@ -76,18 +76,18 @@ export function createGameStore(tables: LearnerTables, run: Run, writer: Writer)
       }),
 
     saveGame: (gameId, saved, events) =>
-      writer.write(async () => {
+      writer.keep([tables.games, tables.gameEvents], async () => {
         await tables.games.put({ game: gameId, saved });
         await keepEvents(tables, events);
       }),
-    clearGame: (gameId) => writer.write(() => tables.games.delete(gameId)),
+    clearGame: (gameId) => writer.keep([tables.games], () => tables.games.delete(gameId)),
     finishGame: (gameId, finished, events) =>
-      writer.write(async ({ stamp }) => {
+      writer.write({ also: [tables.games, tables.gameResults, tables.gameEvents] }, async ({ stamp }) => {
         await tables.games.delete(gameId);
         await keepEvents(tables, events);
         return keepResult(tables, gameId, finished, stamp.updatedAt);
       }),
-    recordGameEvents: (events) => writer.write(() => keepEvents(tables, events)),
+    recordGameEvents: (events) => writer.keep([tables.gameEvents], () => keepEvents(tables, events)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { hasUnkeptWriting } from '../domain/notes.ts';
+import { allPosted } from './answer-post.ts';
 import type { LearnerStore } from './learner-store.ts';
 import {
   allDrafts,
@@ -18,6 +19,7 @@ import {
   readProfile,
   readUsedContent,
 } from './record-schemas.ts';
+import { unsyncedRecords } from './unsynced-records.ts';
 
 type Reads = Pick<
   LearnerStore,
@@ -30,9 +32,12 @@ type Reads = Pick<
   | 'credits'
   | 'usedContent'
   | 'draft'
+  | 'askedClass'
   | 'unkeptNotepads'
   | 'storageBytes'
   | 'pendingCount'
+  | 'unsyncedRecords'
+  | 'gamesPlayed'
   | 'exportAll'
 >;
 
@@ -51,11 +56,22 @@ export function createReads(tables: LearnerTables, run: Run): Reads {
     credits: () => run(async () => readCredits(await value(KV.credits))),
     usedContent: () => run(async () => readUsedContent(await value(KV.used))),
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
+    askedClass: () => run(() => value(KV.askedClass)),
     unkeptNotepads: () => run(() => unkeptNotepads(tables)),
     storageBytes: () => run(() => storageBytes(tables)),
     pendingCount: () => run(() => tables.outbox.count()),
+    unsyncedRecords: () => run(() => unsyncedRecords(tables)),
+    gamesPlayed: () => run(() => gamesPlayed(tables)),
     exportAll: () => run(() => exportAll(tables)),
   };
+}
+
+async function gamesPlayed({ games, gameResults }: LearnerTables): Promise<number> {
+  const played = await Promise.all([
+    games.toCollection().primaryKeys(),
+    gameResults.toCollection().primaryKeys(),
+  ]);
+  return new Set(played.flat()).size;
 }
 
 async function unkeptNotepads(tables: LearnerTables): Promise<number> {
@@ -82,9 +98,11 @@ async function exportAll(tables: LearnerTables): Promise<string> {
     credits: await readValue(tables, KV.credits),
     usedContent: await readValue(tables, KV.used),
     drafts: await allDrafts(tables),
+    postedAnswers: await allPosted(tables),
     games: await tables.games.toArray(),
     gameResults: await tables.gameResults.toArray(),
     gameEvents: await tables.gameEvents.toArray(),
+    earlier: await readValue(tables, KV.earlier),
     unsynced: await tables.outbox.toArray(),
     needAttention: await tables.dead.toArray(),
   }));

@@ -11,7 +11,11 @@ import type {
 } from '../domain/records.ts';
 import type { Result } from '../domain/result.ts';
 import type { Skill } from '../domain/skills.ts';
+import type { AnswerPost } from './answer-post.ts';
 import type { GameStore } from './game-store.ts';
+import type { EarlierFound } from './import-earlier.ts';
+import type { RowKey } from './synced-rows.ts';
+import type { UnsyncedRecords } from './unsynced-records.ts';
 
 /** Why a write did not happen; nothing of it is stored then. */
 export type SaveFailure =
@@ -48,7 +52,7 @@ export interface NewLesson {
  * repaint on every change, in this tab or another. Each write is one transaction over its rows and
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
-export interface LearnerStore extends GameStore {
+export interface LearnerStore extends GameStore, AnswerPost {
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
@@ -60,20 +64,34 @@ export interface LearnerStore extends GameStore {
   credits(): Promise<Credits | null>;
   usedContent(): Promise<UsedContent>;
   draft(lessonId: string): Promise<NotepadDraft | null>;
+  /** The class that was asked for and has not come, as the classroom kept it, for the classroom to parse. */
+  askedClass(): Promise<unknown>;
   /** How many notepads hold writing that is neither homework nor in a submitted answer: it is only here. */
   unkeptNotepads(): Promise<number>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
   /** Records not yet acknowledged by the document store. */
   pendingCount(): Promise<number>;
+  /** What is not in the cloud, with the records that it is about. */
+  unsyncedRecords(): Promise<UnsyncedRecords>;
+  /** How many games have a result or a saved state here. They never leave this device. */
+  gamesPlayed(): Promise<number>;
   /** All records and unsynced entries as JSON, for the learner to keep. */
   exportAll(): Promise<string>;
 
+  /** Lets sync try a change again that was set aside; does nothing where there is none to send. */
+  revive(key: RowKey): Promise<void>;
+  /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
+  dismissUnreadable(letterId: number): Promise<void>;
+  /** Takes over what an earlier version of the app kept; doing it again changes nothing. */
+  importEarlier(found: EarlierFound): Saved;
   /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
-  /** A lesson that is not completed yet; its words and phrases join the used content. */
-  addLesson(lesson: NewLesson): Saved<LessonRecord>;
-  /** Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. */
+  /** Remembers a class that is asked for, until it comes; `null` gives it up. */
+  keepAskedClass(asked: unknown): Saved;
+  /** A lesson that is not completed yet; its words and phrases join the used content. It is the class that was asked for. `id` makes a repeat of the same save harmless. */
+  addLesson(lesson: NewLesson, id?: string): Saved<LessonRecord>;
+  /** Feedback for a submitted answer, which waits no longer. The first time, it completes the lesson and counts for its skill. */
   completeLesson(id: string, result: { answer: string; feedback: string }): Saved;
   /** A homework record, its skill's count, the plan's badge; clears the lesson's draft. `saveKey` makes a repeat of the same save harmless. */
   saveHomework(

@@ -23,7 +23,14 @@ export const KV = {
   seenCloud: 'seenCloud',
   /** The name of the counter for completions from before that. */
   firstCounter: 'firstCounter',
+  /** What was found of an earlier version of the app, as it was found. */
+  earlier: 'earlier',
+  /** The profile in it, until it is known whether the cloud has one. */
+  earlierProfile: 'earlierProfile',
   draft: (lessonId: string) => `draft:${lessonId}`,
+  posted: (lessonId: string) => `posted:${lessonId}`,
+  /** A class that was asked for and has not come. */
+  askedClass: 'askedClass',
 } as const;
 
 /** A game in the middle; what its host saved is parsed by the host. */

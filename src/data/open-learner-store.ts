@@ -1,14 +1,17 @@
 import { Dexie } from 'dexie';
 import { err, ok, type Result } from '../domain/result.ts';
+import { createAnswerPost } from './answer-post.ts';
 import { type Connection, keepConnection } from './connection.ts';
 import { databaseOptions } from './database-options.ts';
 import { createGameStore } from './game-store.ts';
+import { importEarlier } from './import-earlier.ts';
 import { createReads } from './learner-reads.ts';
 import type { LearnerStore } from './learner-store.ts';
 import { databaseName, KV, LearnerTables } from './learner-tables.ts';
 import { createWrites } from './learner-writes.ts';
 import { createListeners } from './listeners.ts';
-import { setUnreadableAside } from './set-aside.ts';
+import { DatabaseUnanswered, openInTime } from './open-in-time.ts';
+import { dismissUnreadable, setUnreadableAside } from './set-aside.ts';
 import { createSyncRows } from './sync-rows-store.ts';
 import type { SyncedRows } from './synced-rows.ts';
 import { createWriter } from './write-transaction.ts';
@@ -24,22 +27,37 @@ export interface OpenOptions {
   newId: () => string;
   /** The browser's where it is left out. */
   indexedDB?: IDBFactory;
+  /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
+  patienceMs?: number;
   /** A newer version of the app wants the database: it was closed, and the page must be reloaded. */
   onOutdated?: () => void;
 }
 
 export type OpenFailure =
   /** Another tab with an older version of the app holds the database: it must be closed first. */
-  { kind: 'blocked' } | { kind: 'database'; message: string };
+  | { kind: 'blocked' }
+  /** The browser neither opens the database nor says why not. */
+  | { kind: 'unanswered' }
+  | { kind: 'database'; message: string };
 
 /** A learner's open database: what screens read and write, and what sync works on. */
 export interface LearnerDatabase extends LearnerStore, SyncedRows {
   close(): void;
 }
 
-/** Opens `arcade-<uid>`, made where there is none. Never hangs: a blocked upgrade fails as `blocked`. */
-export async function openLearnerStore(options: OpenOptions): Promise<Result<LearnerDatabase, OpenFailure>> {
-  const tables = new LearnerTables(options.uid, options.indexedDB);
+/**
+ * Opens `arcade-<uid>`, made where there is none. Never hangs: a blocked upgrade fails as `blocked`, and a
+ * browser that says nothing as `unanswered`.
+ */
+export function openLearnerStore(options: OpenOptions): Promise<Result<LearnerDatabase, OpenFailure>> {
+  return openStoreOver(new LearnerTables(options.uid, options.indexedDB), options);
+}
+
+/** The same over given tables, for simulations that stand between the store and its tables. */
+export async function openStoreOver(
+  tables: LearnerTables,
+  options: OpenOptions,
+): Promise<Result<LearnerDatabase, OpenFailure>> {
   const connection = keepConnection(tables, options.onOutdated ?? (() => undefined));
   const opened = await openTables(tables, options);
   if (!opened.ok) {
@@ -55,7 +73,7 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
   });
   try {
     const open = async () => {
-      await tables.open();
+      await openInTime(tables, options.patienceMs);
       await setUnreadableAside(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
       await tables.transaction('rw', tables.kv, async () => {
@@ -64,6 +82,7 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
     };
     return (await Promise.race([open(), blocked])) === 'blocked' ? err({ kind: 'blocked' }) : ok();
   } catch (error) {
+    if (error instanceof DatabaseUnanswered) return err({ kind: 'unanswered' });
     return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
   }
 }
@@ -77,13 +96,38 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
     ...createReads(tables, connection.run),
     ...createWrites(writer, learner, newId),
     ...createGameStore(tables, connection.run, writer),
+    ...createAnswerPost(tables, connection.run, writer),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.tell }),
+    importEarlier: (found) => importEarlier(writer, found),
+    dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
     onWrite: writes.subscribe,
     close: connection.close,
   };
 }
 
-/** Deletes `arcade-<uid>` with all that is in it; the caller has closed it. */
+/** Whether this device holds an `arcade-<uid>`; makes none. */
+export async function hasLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<boolean> {
+  // Without a version and tables Dexie opens only what is there.
+  const found = new Dexie(databaseName(uid), databaseOptions(indexedDB));
+  try {
+    await found.open();
+    return true;
+  } catch (error) {
+    if (error instanceof Dexie.NoSuchDatabaseError) return false;
+    throw error;
+  } finally {
+    found.close();
+  }
+}
+
+/**
+ * Deletes `arcade-<uid>` with all that is in it; the caller has closed it. Where a frozen tab still holds it, the
+ * browser deletes it as soon as that tab lets go: nobody waits for that.
+ */
 export async function deleteLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<void> {
-  await new Dexie(databaseName(uid), databaseOptions(indexedDB)).delete();
+  const database = new Dexie(databaseName(uid), databaseOptions(indexedDB));
+  const held = new Promise<void>((resolve) => {
+    database.on('blocked', () => resolve());
+  });
+  await Promise.race([database.delete(), held]);
 }

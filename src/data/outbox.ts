@@ -1,4 +1,4 @@
-import type { OutboxEntry, RowKey, SentEntry } from './synced-rows.ts';
+import type { OutboxEntry, PushFailure, RowKey, SentEntry } from './synced-rows.ts';
 
 /**
  * The entry after one more write of `key`: a new one, or the same with a raised revision, due at once.
@@ -20,6 +20,7 @@ export function isAcknowledged(current: OutboxEntry | undefined, sent: SentEntry
 }
 
 /** The entry after a push that failed, due again at `until` by the device's clock. */
-export function postponed(entry: OutboxEntry, until: number, error: string): OutboxEntry {
-  return { ...entry, attempts: entry.attempts + 1, nextAt: until, state: 'retrying', lastError: error };
+export function postponed(entry: OutboxEntry, until: number, { kind, message }: PushFailure): OutboxEntry {
+  const attempts = entry.attempts + 1;
+  return { ...entry, attempts, nextAt: until, state: 'retrying', failedAs: kind, lastError: message };
 }

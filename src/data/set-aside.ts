@@ -1,5 +1,7 @@
 import { KV, type LearnerTables } from './learner-tables.ts';
 import { readCourse, readHomework, readLesson, readProfile } from './record-schemas.ts';
+import type { RowKey } from './synced-rows.ts';
+import { isAboutItsRow } from './write-batch.ts';
 
 /**
  * Moves rows that nobody can read to the dead letters, raw and with their outbox entries, so that they
@@ -8,7 +10,7 @@ import { readCourse, readHomework, readLesson, readProfile } from './record-sche
  */
 export async function setUnreadableAside(tables: LearnerTables, at: number): Promise<void> {
   await tables.transaction('rw', tables.tables, async () => {
-    const file = async (key: string, raw: unknown) => {
+    const file = async (key: RowKey, raw: unknown) => {
       await tables.dead.add({ key, at, reason: 'unreadable', message: 'This record cannot be read.', raw });
       await tables.outbox.where('key').equals(key).delete();
     };
@@ -35,4 +37,13 @@ export async function setUnreadableAside(tables: LearnerTables, at: number): Pro
       }
     }
   });
+}
+
+/** Takes the letter of an unreadable row away, and with it the raw value; other letters stay. */
+export async function dismissUnreadable({ dead }: LearnerTables, letterId: number): Promise<void> {
+  await dead
+    .where('id')
+    .equals(letterId)
+    .and((letter) => !isAboutItsRow(letter))
+    .delete();
 }

@@ -3,10 +3,13 @@ import { signInDefaults } from '../domain/profile.ts';
 import type { LearnerState } from '../domain/records.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Connection } from './connection.ts';
-import { largestTime } from './corrected-clock.ts';
+import { correctedTime, largestTime } from './corrected-clock.ts';
+import { dropHomework, dropLesson } from './drop-records.ts';
 import { KV, type LearnerTables, readState, readValue } from './learner-tables.ts';
-import { dropHomework, dropLesson, type LearnerAccount } from './learner-writes.ts';
+import type { LearnerAccount } from './learner-writes.ts';
 import { enqueued, isAcknowledged, postponed } from './outbox.ts';
+import { readEarlierProfile } from './record-schemas.ts';
+import { changed, missing } from './state-difference.ts';
 import type { DeadLetter, RowKey, SentEntry, SyncedRows } from './synced-rows.ts';
 
 export interface SyncRowsOptions {
@@ -51,11 +54,11 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
       }),
 
-    postpone: (entries, until, error) =>
+    postpone: (entries, until, failure) =>
       inTransaction(async () => {
         for (const sent of entries) {
           const entry = await entryOf(sent.key);
-          if (entry && isAcknowledged(entry, sent)) await tables.outbox.put(postponed(entry, until, error));
+          if (entry && isAcknowledged(entry, sent)) await tables.outbox.put(postponed(entry, until, failure));
         }
       }),
 
@@ -85,8 +88,14 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
     async createDefaultProfile() {
       const created = await inTransaction(async () => {
         if ((await readState(tables)).profile) return false;
-        const profile = signInDefaults(uid, learner.email, learner.displayName);
+        const defaults = signInDefaults(uid, learner.email, learner.displayName);
+        const earlier = readEarlierProfile(await readValue(tables, KV.earlierProfile));
+        const seen = await readValue(tables, KV.clock);
+        const updatedAt = correctedTime(now(), typeof seen === 'number' ? seen : 0);
+        // What an earlier version kept is the learner's own choice, unlike the defaults.
+        const profile = earlier ? { ...defaults, ...earlier, updatedAt, deviceId } : defaults;
         await tables.kv.put({ key: KV.profile, value: profile });
+        await raiseClock(tables, profile.updatedAt);
         await tables.outbox.put(enqueued(await entryOf('profile'), 'profile', uid, now()));
         return true;
       });
@@ -119,16 +128,6 @@ async function writeState(tables: LearnerTables, current: LearnerState, next: Le
 
 function isSame(a: unknown, b: unknown): boolean {
   return canonicalJson(a) === canonicalJson(b);
-}
-
-function changed<Row extends { id: string }>(before: readonly Row[], after: readonly Row[]): readonly Row[] {
-  const known = new Map(before.map((row) => [row.id, row]));
-  return after.filter((row) => !isSame(row, known.get(row.id)));
-}
-
-function missing(before: readonly { id: string }[], after: readonly { id: string }[]): readonly string[] {
-  const kept = new Set(after.map((row) => row.id));
-  return before.map((row) => row.id).filter((id) => !kept.has(id));
 }
 
 async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {

@@ -3,6 +3,9 @@ import type { LearnerState } from '../domain/records.ts';
 /** What of the learner's rows an outbox entry stands for. */
 export type RowKey = 'profile' | 'course' | 'badges' | `lesson:${string}` | `homework:${string}`;
 
+/** Why the document store was not reached or did not take a change, as the learner is told. */
+export type SyncFailureKind = 'offline' | 'unavailable' | 'sign-in-again' | 'forbidden' | 'rejected';
+
 /** A change not yet acknowledged by the document store. It has no payload: the row is read when it is sent. */
 export interface OutboxEntry {
   /** Absent until it is stored. */
@@ -17,13 +20,15 @@ export interface OutboxEntry {
   /** Not before this time, by the device's clock; 0 for at once. */
   nextAt: number;
   state: 'pending' | 'retrying';
+  /** Why the last attempt failed: for the learner, and in the store's own words. */
+  failedAs?: SyncFailureKind;
   lastError?: string;
 }
 
 /** A change that the document store refuses, or a row that nobody can read. Its row or raw value is kept. */
 export interface DeadLetter {
   id?: number;
-  key: string;
+  key: RowKey;
   at: number;
   reason: 'rejected' | 'too-large' | 'unreadable';
   message: string;
@@ -36,6 +41,11 @@ export interface SyncSnapshot {
   state: LearnerState;
   entries: readonly OutboxEntry[];
   dead: readonly DeadLetter[];
+}
+
+export interface PushFailure {
+  kind: SyncFailureKind;
+  message: string;
 }
 
 /** An entry as it was when it was sent. */
@@ -52,7 +62,7 @@ export interface SyncedRows {
    */
   absorb(change: (current: LearnerState) => LearnerState, acknowledged: readonly SentEntry[]): Promise<void>;
   /** After a failed push: raises the attempts of the entries and sets when they are due again. */
-  postpone(entries: readonly SentEntry[], until: number, error: string): Promise<void>;
+  postpone(entries: readonly SentEntry[], until: number, failure: PushFailure): Promise<void>;
   /** Makes every entry due now, as when the device comes online. */
   hurry(): Promise<void>;
   /** Moves an entry to the dead letters, unless it was written again since it was sent. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The last moment that a stamp may name, a little before the last one a `Date` can hold. */
-const LAST_TIME = 8e15;
+export const LAST_TIME = 8e15;
 
 /** Milliseconds since the epoch that a `Date` can hold. */
 export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_TIME));

@@ -1,12 +1,12 @@
-import type { Stamp } from '../domain/records.ts';
+import type { Table } from 'dexie';
+import type { HomeworkRecord, LessonRecord, Stamp } from '../domain/records.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Connection } from './connection.ts';
 import { isQuotaExceeded } from './connection.ts';
 import { correctedTime } from './corrected-clock.ts';
 import type { SaveFailure } from './learner-store.ts';
-import { KV, type LearnerTables, readValue } from './learner-tables.ts';
-import { enqueued } from './outbox.ts';
-import type { RowKey } from './synced-rows.ts';
+import { KV, type LearnerTables } from './learner-tables.ts';
+import { emptyBatch, type Found, idsOldestFirst, storeBatch } from './write-batch.ts';
 
 /** Thrown inside a transaction to undo it; never leaves this module. */
 class Refusal extends Error {
@@ -17,17 +17,42 @@ class Refusal extends Error {
   }
 }
 
-/** One write in progress: everything in it is stored together or not at all. */
+/** What a write has to know. All of it is read in one round, since a phone feels each round trip. */
+export interface Wanted {
+  /** Keys of kv rows. */
+  values?: readonly string[];
+  /** Ids of rows. */
+  lesson?: string;
+  homework?: string;
+  /** The table that may get one more record, and then has to lose its oldest. */
+  grows?: 'lessons' | 'homework';
+  /** Tables that the write uses besides those of the learner's state. */
+  also?: readonly Table[];
+}
+
+/** One write in progress: everything in it is stored together, at its end, or not at all. */
 export interface Writing {
   readonly tables: LearnerTables;
   /** The write's stamp, by the corrected clock; the same throughout the write. */
   readonly stamp: Stamp;
   /** The name under which completions of this device are counted. */
   readonly counter: string;
+  /**
+   * The same for a course that is made now. Where an unreadable one lies in its place, or was set aside,
+   * its counts are only in the cloud: until the next pull, completions go to a counter of their own.
+   */
+  counterOfNewCourse(): string;
+  /** The wanted rows, which a schema has yet to read; `undefined` where there are none. */
+  readonly lesson: unknown;
+  readonly homework: unknown;
+  value(key: string): unknown;
+  put(key: string, value: unknown): void;
+  remove(key: string): void;
   /** Stores a value of the learner's state together with its outbox entry. */
-  save(key: 'profile' | 'course' | 'badges', value: unknown): Promise<void>;
-  /** Enters `key` for sync, and takes back its dead letter: the new version deserves a new chance. */
-  enqueue(key: RowKey): Promise<void>;
+  save(key: 'profile' | 'course' | 'badges', value: unknown): void;
+  /** Stores a record together with its outbox entry; where its table grows beyond 50, the oldest goes. */
+  saveLesson(record: LessonRecord): void;
+  saveHomework(record: HomeworkRecord): void;
   /** Undoes the write. */
   refuse(failure: SaveFailure): never;
 }
@@ -35,7 +60,15 @@ export interface Writing {
 export interface Writer {
   readonly tables: LearnerTables;
   /** `work` may await nothing but the tables, or the transaction ends under it. May run a second time. */
-  write<Value>(work: (writing: Writing) => Promise<Value>): Promise<Result<Value, SaveFailure>>;
+  write<Value>(
+    wanted: Wanted,
+    work: (writing: Writing) => Promise<Value> | Value,
+  ): Promise<Result<Value, SaveFailure>>;
+  /**
+   * A write of what never leaves this device: no stamp, no outbox, and no hold on the tables of the others,
+   * so that a notepad that is saved at every pause holds up nothing.
+   */
+  keep<Value>(on: readonly Table[], work: () => Promise<Value>): Promise<Result<Value, SaveFailure>>;
 }
 
 export interface WriterOptions {
@@ -52,48 +85,110 @@ export interface WriterOptions {
 export function createWriter(options: WriterOptions): Writer {
   const { tables, connection, uid, deviceId, now, onEnqueued } = options;
 
-  async function begin(note: { enqueued: boolean }): Promise<Writing> {
-    const seen = await readValue(tables, KV.clock);
+  async function inTransaction<Value>(
+    wanted: Wanted,
+    work: (writing: Writing) => Promise<Value> | Value,
+  ): Promise<{ value: Value; isEnqueued: boolean }> {
+    const known = await read(tables, wanted);
+    const seen = known.values.get(KV.clock);
     const updatedAt = correctedTime(now(), typeof seen === 'number' ? seen : 0);
-    await tables.kv.put({ key: KV.clock, value: updatedAt });
-    const enqueue = async (key: RowKey) => {
-      note.enqueued = true;
-      const previous = await tables.outbox.where('key').equals(key).first();
-      await tables.outbox.put(enqueued(previous, key, uid, updatedAt));
-      await tables.dead.where('key').equals(key).delete();
-    };
-    return {
+    const batch = emptyBatch();
+    batch.values.set(KV.clock, updatedAt);
+    const value = await work({
       tables,
       stamp: { updatedAt, deviceId },
-      counter: await counterName(tables, deviceId),
-      enqueue,
-      async save(key, value) {
-        await tables.kv.put({ key, value });
-        await enqueue(key);
+      counter: counterName(known.values, deviceId),
+      counterOfNewCourse() {
+        const hadCourse = known.values.get(KV.course) !== undefined || known.deadKeys.has(KV.course);
+        if (!hadCourse || known.values.get(KV.seenCloud) !== true) return counterName(known.values, deviceId);
+        const name = `${deviceId}~${updatedAt}`;
+        batch.values.set(KV.firstCounter, name).set(KV.seenCloud, false);
+        return name;
+      },
+      lesson: known.lesson,
+      homework: known.homework,
+      value: (key) => known.values.get(key),
+      put(key, stored) {
+        batch.values.set(key, stored);
+      },
+      remove(key) {
+        batch.gone.push(key);
+      },
+      save(key, stored) {
+        batch.values.set(key, stored);
+        batch.keys.add(key);
+      },
+      saveLesson(record) {
+        batch.lessons.push(record);
+        batch.keys.add(`lesson:${record.id}`);
+      },
+      saveHomework(record) {
+        batch.homework.push(record);
+        batch.keys.add(`homework:${record.id}`);
       },
       refuse(failure) {
         throw new Refusal(failure);
       },
-    };
+    });
+    await storeBatch(tables, batch, known, { uid, at: updatedAt });
+    return { value, isEnqueued: batch.keys.size > 0 };
   }
 
   return {
     tables,
-    async write(work) {
-      const note = { enqueued: false };
-      try {
-        const value = await connection.run(() =>
-          tables.transaction('rw', tables.tables, async () => work(await begin(note))),
-        );
-        if (note.enqueued) onEnqueued();
-        return ok(value);
-      } catch (error) {
-        if (error instanceof Refusal) return err(error.failure);
-        if (isQuotaExceeded(error)) return err({ kind: 'storage-full' });
-        return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
-      }
+    async write(wanted, work) {
+      const saved = await settle(() =>
+        connection.run(() => {
+          const { kv, lessons, homework, outbox, dead } = tables;
+          const scope = [kv, lessons, homework, outbox, dead, ...(wanted.also ?? [])];
+          // Dexie follows native promises only out of functions that are `async` themselves.
+          return tables.transaction('rw', scope, async () => inTransaction(wanted, work));
+        }),
+      );
+      if (!saved.ok) return saved;
+      if (saved.value.isEnqueued) onEnqueued();
+      return ok(saved.value.value);
     },
+    keep: (on, work) => settle(() => connection.run(() => tables.transaction('rw', on, async () => work()))),
   };
+}
+
+interface Known extends Found {
+  values: ReadonlyMap<string, unknown>;
+  lesson: unknown;
+  homework: unknown;
+}
+
+async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
+  const { values = [], lesson, homework, grows } = wanted;
+  const keys = [KV.clock, KV.seenCloud, KV.firstCounter, ...values];
+  const [rows, lessonRow, homeworkRow, entries, deadKeys, ids] = await Promise.all([
+    tables.kv.bulkGet(keys),
+    lesson === undefined ? undefined : tables.lessons.get(lesson),
+    homework === undefined ? undefined : tables.homework.get(homework),
+    tables.outbox.toArray(),
+    tables.dead.orderBy('key').keys(),
+    grows ? idsOldestFirst(tables[grows]) : [],
+  ]);
+  return {
+    values: new Map(rows.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
+    lesson: lessonRow,
+    homework: homeworkRow,
+    entries,
+    deadKeys: new Set(deadKeys.map(String)),
+    lessonIds: grows === 'lessons' ? ids : [],
+    homeworkIds: grows === 'homework' ? ids : [],
+  };
+}
+
+async function settle<Value>(save: () => Promise<Value>): Promise<Result<Value, SaveFailure>> {
+  try {
+    return ok(await save());
+  } catch (error) {
+    if (error instanceof Refusal) return err(error.failure);
+    if (isQuotaExceeded(error)) return err({ kind: 'storage-full' });
+    return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 /**
@@ -101,8 +196,8 @@ export function createWriter(options: WriterOptions): Writer {
  * the cloud may have had a predecessor on this device, deleted at log-out, whose counts are out there
  * under the device's name: until the first pull, completions go to a counter of this database alone.
  */
-async function counterName(tables: LearnerTables, deviceId: string): Promise<string> {
-  if ((await readValue(tables, KV.seenCloud)) === true) return deviceId;
-  const name = await readValue(tables, KV.firstCounter);
+function counterName(values: ReadonlyMap<string, unknown>, deviceId: string): string {
+  if (values.get(KV.seenCloud) === true) return deviceId;
+  const name = values.get(KV.firstCounter);
   return typeof name === 'string' ? name : deviceId;
 }

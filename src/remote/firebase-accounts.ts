@@ -4,18 +4,17 @@ import {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
-  onAuthStateChanged,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
-  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { Cloud } from './configuration.ts';
 import { askForGoogleToken, type GooglePrompts } from './google-sign-in.ts';
+import { accountOf, watchSignIn } from './signed-in.ts';
 
 /** The provider's verdicts after which no token will come until the learner signs in again. */
 const SIGN_IN_GONE = new Set([
@@ -28,31 +27,8 @@ const SIGN_IN_GONE = new Set([
 
 /** Firebase Authentication behind the port, for Google's cloud and for the app's own. */
 export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: GooglePrompts): Accounts {
-  const current = () => auth.currentUser && accountOf(auth.currentUser);
   return {
-    async ready() {
-      await auth.authStateReady();
-      return current();
-    },
-    current,
-    subscribe(listener) {
-      let stopped = false;
-      let stop = () => {};
-      void auth.authStateReady().then(() => {
-        if (stopped) return;
-        // The SDK also tells a new listener the present state, which `ready` has told already.
-        let told = auth.currentUser?.uid;
-        stop = onAuthStateChanged(auth, (user) => {
-          if (user?.uid === told) return;
-          told = user?.uid;
-          listener(user && accountOf(user));
-        });
-      });
-      return () => {
-        stopped = true;
-        stop();
-      };
-    },
+    ...watchSignIn(auth),
     signIn: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) => attempt(() => createUserWithEmailAndPassword(auth, email, password)),
     async signInWithGoogle() {
@@ -91,10 +67,6 @@ async function attempt(signIn: () => Promise<UserCredential>): Promise<Result<Ac
   } catch (cause) {
     return err(messageOf(cause));
   }
-}
-
-function accountOf(user: User): Account {
-  return { uid: user.uid, email: user.email ?? '', displayName: user.displayName ?? '' };
 }
 
 function messageOf(cause: unknown): string {

@@ -34,6 +34,8 @@ export interface SessionParts {
   accounts: Accounts;
   device: Pick<DeviceStore, 'lastLearner' | 'rememberLearner' | 'loggedOut' | 'markLoggedOut'>;
   local: LocalEntries;
+  /** Takes over what an earlier version kept on this device; before anybody is let in. */
+  importEarlier(): Promise<void>;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
 }
@@ -42,7 +44,8 @@ export interface SessionParts {
  * The page's session (docs/architecture.md): the last learner's records open at once, whatever the network does,
  * and the provider's answer follows. `null` from the provider is a log-out only when this device says so.
  */
-export function createSession({ accounts, device, local, openLearner }: SessionParts): Session {
+export function createSession(parts: SessionParts): Session {
+  const { accounts, device, local, openLearner, importEarlier } = parts;
   const listeners = createListeners();
   /** Openings and closings run one after the other: a tab's own sign-in is also told by the listener. */
   const inTurn = createTurns();
@@ -120,6 +123,8 @@ export function createSession({ accounts, device, local, openLearner }: SessionP
     return null;
   }
 
+  // The first turn: whoever comes in overwrites the entry that says whose the rest is.
+  void inTurn(importEarlier).catch((cause) => console.error('The import failed:', cause));
   accounts.subscribe((account) => void inTurn(() => heed(account)).catch(console.error));
   local.onCleared(() => void inTurn(() => heed(null)).catch(console.error));
 
@@ -200,6 +205,6 @@ export function createSession({ accounts, device, local, openLearner }: SessionP
   };
 }
 
-function isNone({ changes, notepads }: UnsyncedWork): boolean {
-  return changes === 0 && notepads === 0;
+function isNone({ changes, notepads, games }: UnsyncedWork): boolean {
+  return changes === 0 && notepads === 0 && games === 0;
 }

@@ -2,6 +2,7 @@ import type { LearnerStore } from '../data/learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { SyncStatus } from '../sync/status.ts';
+import type { AnswerSender } from './answer-sender.ts';
 
 /** The signed-in learner: their records on this device, the way to the cloud, and the lesson API. */
 export interface Learner {
@@ -10,6 +11,8 @@ export interface Learner {
   readonly store: LearnerStore;
   readonly sync: LearnerSync;
   readonly api: LessonApi;
+  /** Sends the answers that were handed in without a connection. */
+  readonly answers: Pick<AnswerSender, 'wake'>;
   readonly preferences: Preferences;
 }
 
@@ -51,6 +54,8 @@ export interface UnsyncedWork {
   changes: number;
   /** Notepads with writing that was not handed in. They never sync. */
   notepads: number;
+  /** Games with a result or a saved state. They never sync either. */
+  games: number;
 }
 
 /** What a learner who logs out with unsynced work chose. */

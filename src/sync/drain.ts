@@ -3,8 +3,10 @@ import { isDue, retryDelay, throttledDelay } from './backoff.ts';
 import { remedyFor } from './classify.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { type ExchangeOutcome, exchange, type Scope } from './exchange.ts';
+import { isSameValue } from './plain-value.ts';
 import { SECTIONS, sectionsOf, split } from './row-keys.ts';
 import type { SyncFailure } from './status.ts';
+import type { DocumentFields } from './user-document.ts';
 
 export type DrainOutcome =
   | { outcome: 'synced' }
@@ -33,17 +35,19 @@ export async function drain(
 
   /** Pushes `scope`, reading again as long as the document moves on; the same one twice is a refusal. */
   async function push(scope: Scope): Promise<Pushed> {
-    let refusedAt: string | null = null;
+    let refusedAt: DocumentFields | null = null;
     for (let round = 1; ; round += 1) {
       const result = await exchange(parts, scope, signal);
       if (result.outcome === 'exchanged') return { outcome: 'pushed' };
       const { action } = remedyFor(result.failure);
       if (action === 'renew-token' && !renewed) {
         renewed = true;
-        if (await userDocument.renewToken()) continue;
+        const isRenewed = await userDocument.renewToken();
+        step?.('token renewed');
+        if (isRenewed) continue;
       }
       if (action !== 'read-again' || result.during === 'pull' || round >= MAX_ROUNDS) return result;
-      if (result.seen === refusedAt) return { outcome: 'refused', failed: result };
+      if (isSameValue(result.seen, refusedAt)) return { outcome: 'refused', failed: result };
       refusedAt = result.seen;
     }
   }
@@ -84,7 +88,7 @@ export async function drain(
     const attempts = Math.max(failures, ...failed.sent.map((entry) => entry.attempts)) + 1;
     const backsOff = remedy.action === 'retry' || remedy.action === 'read-again';
     const until = clock.now() + (backsOff ? retryDelay(attempts, random) : throttledDelay(random));
-    await rows.postpone(failed.sent, until, failed.failure.message);
+    await rows.postpone(failed.sent, until, { kind: failure.kind, message: failed.failure.message });
     step?.('postponed');
     return { outcome: 'waiting', failure, until };
   }
@@ -96,6 +100,7 @@ export async function drain(
     if (failed) return conclude(failed);
     if (isRefused && round >= MAX_ROUNDS) return conclude(pushed.failed);
     const { entries } = await rows.snapshot();
+    step?.('rows checked');
     const isDone = !isRefused && !entries.some((entry) => isDue(entry.nextAt, clock.now()));
     if (isDone || round >= MAX_ROUNDS) return { outcome: 'synced' };
   }

@@ -2,15 +2,22 @@ import type { SyncedRows } from '../data/synced-rows.ts';
 import type { Clock, Identity, Random } from './ports.ts';
 import type { UserDocument } from './user-document.ts';
 
-/** The moments between two effects of a drain. At each the process may die, and nothing may be lost. */
-export type Step =
-  | 'rows read'
-  | 'document read'
-  | 'document kept'
-  | 'document written'
-  | 'acknowledged'
-  | 'buried'
-  | 'postponed';
+/** The moments between two effects of sync. At each the process may die, and nothing may be lost. */
+export const STEPS = [
+  'hurried',
+  'rows read',
+  'document read',
+  'document kept',
+  'document written',
+  'acknowledged',
+  'rows checked',
+  'token renewed',
+  'buried',
+  'postponed',
+  'document pulled',
+  'profile made',
+] as const;
+export type Step = (typeof STEPS)[number];
 
 /** What a drain works with. */
 export interface EngineParts {

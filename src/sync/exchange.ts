@@ -1,10 +1,8 @@
-import { canonicalJson } from '../data/canonical-json.ts';
 import type { OutboxEntry, RowKey, SentEntry } from '../data/synced-rows.ts';
 import type { LearnerState } from '../domain/records.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { fitToSize } from './fit-to-size.ts';
 import { mergeStates } from './merge.ts';
-import { plainValue } from './plain-value.ts';
 import { differingKeys, restrict } from './row-keys.ts';
 import type { DocumentFields, RemoteFailure } from './user-document.ts';
 import { readDocument } from './wire-read.ts';
@@ -21,7 +19,7 @@ export type ExchangeOutcome =
       /** `push` once the document was read. */
       during: 'pull' | 'push';
       /** The document as it was read, to tell whether it moved on; null before. */
-      seen: string | null;
+      seen: DocumentFields | null;
       /** The entries that were to be sent. */
       sent: readonly OutboxEntry[];
       /** What of this device the document does not have yet. */
@@ -60,7 +58,7 @@ export async function exchange(
   const local = restrict(state, isSent);
   step?.('rows read');
 
-  let seen: string | null = null;
+  let seen: DocumentFields | null = null;
   let plan: Plan | null = null;
   const failed = (failure: RemoteFailure): ExchangeOutcome => ({
     outcome: 'failed',
@@ -78,7 +76,7 @@ export async function exchange(
     uid,
     async (current) => {
       step?.('document read');
-      seen = canonicalJson(plainValue({ ...current }));
+      seen = { ...current };
       plan = planWrite(current, local, uid);
       if (plan.dropped.length > 0) await keepFirst(plan.remote);
       return plan.fields;
@@ -103,6 +101,7 @@ export async function exchange(
     const arrived: SentEntry[] = sent.filter((entry) => !dropped.has(entry.key));
     for (const entry of sent.filter(({ key }) => dropped.has(key))) {
       await rows.bury(entry, { reason: 'too-large', message: 'There is no room for it in the cloud.' });
+      step?.('buried');
     }
     await rows.absorb((current) => mergeStates(current, done.merged), arrived);
   }

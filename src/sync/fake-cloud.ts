@@ -148,7 +148,10 @@ export class FakeSignIn {
 }
 
 /** The port over a `FakeCloud`, as one device has it. */
-export function createFakeUserDocument(cloud: FakeCloud, signIn: FakeSignIn): UserDocument {
+export function createFakeUserDocument(
+  cloud: Pick<FakeCloud, 'read' | 'commit'>,
+  signIn: FakeSignIn,
+): UserDocument {
   const tokenFor = (uid: string): Result<string, RemoteFailure> =>
     signIn.uid === uid && signIn.tokenUid === uid
       ? ok(uid)

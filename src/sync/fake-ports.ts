@@ -1,3 +1,4 @@
+import type { BackgroundSync } from './background-sync.ts';
 import type { Clock, Connectivity, Locks } from './ports.ts';
 
 interface Timer {
@@ -123,5 +124,27 @@ export class FakeConnectivity implements Connectivity {
   setVisible(isVisible: boolean): void {
     this.#isVisible = isVisible;
     for (const listener of this.#visibilityListeners) listener();
+  }
+}
+
+/** A browser that counts the requests for a sync, and a worker that asks the page when the test says so. */
+export class FakeBackgroundSync implements BackgroundSync {
+  requests = 0;
+  #drain: (() => Promise<number>) | null = null;
+
+  request(): void {
+    this.requests += 1;
+  }
+
+  onAsked(drain: () => Promise<number>): () => void {
+    this.#drain = drain;
+    return () => {
+      this.#drain = null;
+    };
+  }
+
+  /** What the worker learns: the changes left, or null when no page answers. */
+  async ask(): Promise<number | null> {
+    return (await this.#drain?.()) ?? null;
   }
 }

@@ -1,11 +1,12 @@
 import { createListeners } from '../data/listeners.ts';
 import type { SyncedRows } from '../data/synced-rows.ts';
 import type { Result } from '../domain/result.ts';
+import { type BackgroundSync, browserBackgroundSync } from './background-sync.ts';
 import { LONGEST_DELAY_MS, retryDelay } from './backoff.ts';
 import { askForPersistence, browserConnectivity, systemClock, webLocks } from './browser-ports.ts';
-import { type DrainOutcome, drain } from './drain.ts';
+import type { DrainOutcome } from './drain.ts';
 import type { EngineParts, Step } from './engine-parts.ts';
-import { linkedAbort } from './linked-abort.ts';
+import { DRAIN_DEADLINE_MS, lockedDrain } from './locked-drain.ts';
 import type { Clock, Connectivity, Identity, Locks, Random } from './ports.ts';
 import { pull } from './pull.ts';
 import { decide, hurries } from './schedule.ts';
@@ -24,6 +25,7 @@ export interface LearnerSyncOptions {
   random?: Random;
   locks?: Locks;
   connectivity?: Connectivity;
+  background?: BackgroundSync;
   /** Called after the first write. */
   askToPersist?: () => Promise<void>;
   step?: (step: Step) => void;
@@ -47,15 +49,12 @@ export interface RunningSync {
   stop(): Promise<void>;
 }
 
-/** A drain that takes longer is given up: a tab must not hold the lock for ever. */
-const DRAIN_DEADLINE_MS = 60_000;
-const LOCK_PATIENCE_MS = 30_000;
-
 /** Starts syncing: on start, after writes, when online or visible again, and every five minutes. */
 export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   const { store: rows, userDocument, identity, step } = options;
   const { clock = systemClock, random = Math.random, locks = webLocks } = options;
   const { connectivity = browserConnectivity, askToPersist = askForPersistence } = options;
+  const { background = browserBackgroundSync } = options;
   const parts: EngineParts = { rows, userDocument, identity, clock, random, ...(step ? { step } : {}) };
   const listeners = createListeners();
   const stopping = new AbortController();
@@ -102,7 +101,10 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   async function attempt(reason: WakeReason, outer: AbortSignal, deadline: number): Promise<void> {
     if (outer.aborted) return;
     try {
-      if (hurries(reason)) await rows.hurry();
+      if (hurries(reason)) {
+        await rows.hurry();
+        step?.('hurried');
+      }
       const { entries } = await rows.snapshot();
       const isOnline = connectivity.online();
       const decision = decide({ reason, entries, notBefore, now: clock.now(), isOnline });
@@ -112,25 +114,18 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
       // This device's database failed, not the cloud: the rows are as they were, and a later try may do.
       console.error('Sync was interrupted:', error);
       failures += 1;
-      if (!stopping.signal.aborted) wakeAt(clock.now() + retryDelay(failures, random));
+      notBefore = clock.now() + retryDelay(failures, random);
+      if (!stopping.signal.aborted) wakeAt(notBefore);
     }
   }
 
   async function drainOnce(outer: AbortSignal, deadline: number): Promise<void> {
-    const drained = linkedAbort(outer, stopping.signal);
-    const { signal } = drained;
-    const cancelDeadline = clock.after(deadline, () => drained.abort());
     isDraining = true;
     publish();
     try {
-      const patience = Math.min(deadline, LOCK_PATIENCE_MS);
-      conclude(
-        await locks.hold(`sync:${rows.uid}`, { patience, signal }, () => drain(parts, signal, failures)),
-      );
+      const signals = [outer, stopping.signal];
+      conclude(await lockedDrain(parts, { locks, failures, deadline, signals }));
     } finally {
-      cancelDeadline();
-      // Lets go of the signals it is linked to.
-      drained.abort();
       isDraining = false;
       await recount();
     }
@@ -161,7 +156,33 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     publish();
   }
 
-  const stopTriggers = startTriggers({ rows, clock, connectivity, wake });
+  async function drainFor(ms: number): Promise<number> {
+    const late = new AbortController();
+    const done = new Promise<void>((resolve) => {
+      const cancel = clock.after(ms, () => {
+        late.abort();
+        resolve();
+      });
+      running = running
+        .then(() => attempt('asked', late.signal, ms))
+        .finally(() => {
+          cancel();
+          resolve();
+        });
+    });
+    await done;
+    return (await rows.snapshot()).entries.length;
+  }
+
+  const stopTriggers = startTriggers({
+    rows,
+    clock,
+    connectivity,
+    background,
+    wake,
+    hasPending: () => counts.pending > 0,
+    drainForWorker: () => drainFor(DRAIN_DEADLINE_MS),
+  });
   const stopCounting = rows.watchCounts((now) => {
     counts = now;
     publish();
@@ -181,23 +202,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
       if (pulled.ok) wake('asked');
       return pulled;
     },
-    async drainFor(ms) {
-      const late = new AbortController();
-      const done = new Promise<void>((resolve) => {
-        const cancel = clock.after(ms, () => {
-          late.abort();
-          resolve();
-        });
-        running = running
-          .then(() => attempt('asked', late.signal, ms))
-          .finally(() => {
-            cancel();
-            resolve();
-          });
-      });
-      await done;
-      return (await rows.snapshot()).entries.length;
-    },
+    drainFor,
     async stop() {
       stopping.abort();
       stopTriggers();

@@ -1,7 +1,6 @@
-import { canonicalJson } from '../data/canonical-json.ts';
 import type { Course, ModuleLesson, SkillProgress } from '../domain/records.ts';
 import { SKILLS, type Skill } from '../domain/skills.ts';
-import { lastWritten } from './last-written.ts';
+import { joinFields, lastWritten } from './last-written.ts';
 
 /**
  * Level, reason and age are the last writer's; progress only grows: counts merge by maximum, device by
@@ -25,7 +24,7 @@ function mergeSkills(all: readonly SkillProgress[]): readonly SkillProgress[] {
 
 function mergeProgress(a: SkillProgress, b: SkillProgress): SkillProgress {
   return {
-    ...mergeUnknown(a, b),
+    ...joinFields(a, b),
     skill: a.skill,
     required: Math.min(a.required, b.required),
     counts: mergeCounts(a.counts, b.counts),
@@ -46,17 +45,7 @@ function mergeModule(all: readonly ModuleLesson[]): readonly ModuleLesson[] {
   for (const lesson of all) {
     const known = merged.get(lesson.module_lesson) ?? lesson;
     const completed = known.completed || lesson.completed;
-    merged.set(lesson.module_lesson, { ...mergeUnknown(known, lesson), completed });
+    merged.set(lesson.module_lesson, { ...joinFields(known, lesson), completed });
   }
   return [...merged.values()].sort((a, b) => a.module_lesson - b.module_lesson);
-}
-
-/** The fields of both. Parts without a stamp settle a conflict by content: the larger text wins. */
-function mergeUnknown<Part extends object>(a: Part, b: Part): Part {
-  const larger = (x: unknown, y: unknown) => (canonicalJson(x) >= canonicalJson(y) ? x : y);
-  const fields = new Map<string, unknown>(Object.entries(a));
-  for (const [key, value] of Object.entries(b)) {
-    fields.set(key, fields.has(key) ? larger(fields.get(key), value) : value);
-  }
-  return { ...a, ...Object.fromEntries(fields) };
 }

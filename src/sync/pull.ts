@@ -11,7 +11,7 @@ import { readDocument } from './wire-read.ts';
  * read makes none, since there may be one.
  */
 export async function pull(
-  { rows, userDocument }: Pick<EngineParts, 'rows' | 'userDocument'>,
+  { rows, userDocument, step }: Pick<EngineParts, 'rows' | 'userDocument' | 'step'>,
   signal: AbortSignal,
 ): Promise<Result<'exists' | 'created', RemoteFailure>> {
   const { uid } = rows;
@@ -21,14 +21,19 @@ export async function pull(
       async (current) => {
         const remote = readDocument(current, uid);
         await rows.absorb((mine) => mergeStates(mine, remote), []);
+        step?.('document pulled');
         return null;
       },
       { signal },
     );
   let read = await readOnce();
-  if (!read.ok && remedyFor(read.failure).action === 'renew-token' && (await userDocument.renewToken())) {
-    read = await readOnce();
+  if (!read.ok && remedyFor(read.failure).action === 'renew-token') {
+    const isRenewed = await userDocument.renewToken();
+    step?.('token renewed');
+    if (isRenewed) read = await readOnce();
   }
   if (!read.ok) return err(read.failure);
-  return ok((await rows.createDefaultProfile()) ? 'created' : 'exists');
+  const isCreated = await rows.createDefaultProfile();
+  step?.('profile made');
+  return ok(isCreated ? 'created' : 'exists');
 }

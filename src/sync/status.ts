@@ -1,3 +1,5 @@
+import type { SyncFailureKind } from '../data/synced-rows.ts';
+
 /** A part of the learner's document, for telling what failed. */
 export type SyncSection = 'profile' | 'course' | 'badges' | 'lessons' | 'homework';
 
@@ -5,7 +7,7 @@ export type SyncSection = 'profile' | 'course' | 'badges' | 'lessons' | 'homewor
 export interface SyncFailure {
   during: 'pull' | 'push';
   sections: readonly SyncSection[];
-  kind: 'offline' | 'unavailable' | 'sign-in-again' | 'forbidden' | 'rejected';
+  kind: SyncFailureKind;
 }
 
 /** One calm status for the learner. `failure` is the last unhealed one, in any phase. */

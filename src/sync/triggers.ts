@@ -1,4 +1,5 @@
 import type { SyncedRows } from '../data/synced-rows.ts';
+import type { BackgroundSync } from './background-sync.ts';
 import type { Clock, Connectivity } from './ports.ts';
 
 /** Why a drain is asked for. The last three make postponed work due at once. */
@@ -11,20 +12,28 @@ export interface TriggerParts {
   rows: Pick<SyncedRows, 'onWrite'>;
   clock: Clock;
   connectivity: Connectivity;
+  background: BackgroundSync;
   wake: (reason: WakeReason) => void;
+  hasPending: () => boolean;
+  /** Drains at once; resolves with the number of changes left. */
+  drainForWorker: () => Promise<number>;
 }
 
 /**
  * Wakes sync after each write, when the device comes online, when the page turns visible after a
- * minute away, and every five minutes while it is visible. Returns the way to stop.
+ * minute away, every five minutes while it is visible, and when the service worker asks. Has the browser run
+ * the worker after each write, and when a page with pending work is put away: it may be killed at any moment.
+ * Never after a failed drain, which would be run again at once, for ever. Returns the way to stop.
  */
-export function startTriggers({ rows, clock, connectivity, wake }: TriggerParts): () => void {
+export function startTriggers(parts: TriggerParts): () => void {
+  const { rows, clock, connectivity, background, wake, hasPending, drainForWorker } = parts;
   let hiddenAt = connectivity.visible() ? null : clock.now();
   let cancelInterval = () => {};
 
   function onVisibility(): void {
     if (!connectivity.visible()) {
       hiddenAt ??= clock.now();
+      if (hasPending()) background.request();
       return;
     }
     const isLongAway = hiddenAt !== null && clock.now() - hiddenAt >= LONG_AWAY_MS;
@@ -41,7 +50,11 @@ export function startTriggers({ rows, clock, connectivity, wake }: TriggerParts)
 
   everyInterval();
   const stops = [
-    rows.onWrite(() => wake('write')),
+    rows.onWrite(() => {
+      wake('write');
+      background.request();
+    }),
+    background.onAsked(drainForWorker),
     connectivity.onOnline(() => wake('online')),
     connectivity.onVisibility(onVisibility),
     () => cancelInterval(),

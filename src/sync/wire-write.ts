@@ -46,7 +46,11 @@ export function changedFields(
   stored: DocumentFields | null,
   composed: DocumentFields,
 ): DocumentFields | null {
-  const changes = Object.entries(composed).filter(([key, value]) => !isSameValue(value, stored?.[key]));
+  const changes = Object.entries(composed).filter(([key, value]) => {
+    // A list that lost all its records for their size has nothing to say where none is stored.
+    const isNothing = Array.isArray(value) && value.length === 0 && stored?.[key] === undefined;
+    return !isNothing && !isSameValue(value, stored?.[key]);
+  });
   return changes.length === 0 ? null : Object.fromEntries(changes);
 }
 

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Emblem, type EmblemName } from './emblem.tsx';
 import type { Hue } from './hue.ts';
 import { Icon } from './icon.tsx';
 import css from './page.module.css';
 import { usePageHeading } from './page-heading.ts';
+import { PageStatus } from './page-status.ts';
 
 export interface PageProps {
   title: string;
@@ -18,11 +19,12 @@ export interface PageProps {
 
 /** One screen: the way back, its heading on a band of its hue, and its content on the board. */
 export function Page({ title, hue = 'plain', emblem, back, actions, children }: PageProps) {
+  const status = use(PageStatus);
   const heading = usePageHeading(`${title} · Learning Arcade`);
 
   return (
     <div className={css.page} data-hue={hue}>
-      {(back || actions) && (
+      {(back || actions || status) && (
         <header className={css.bar}>
           {back && (
             <Link to={back.to} className={css.back}>
@@ -30,6 +32,7 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
               {back.label}
             </Link>
           )}
+          {status && <div className={css.status}>{status}</div>}
           {actions && <div className={css.actions}>{actions}</div>}
         </header>
       )}

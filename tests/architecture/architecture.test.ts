@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './imports.ts';
 
-const files = sourceFiles(process.cwd(), ['src', 'server']);
+const files = sourceFiles(process.cwd(), ['src', 'server', 'sw']);
 
 /** The project folders that a part may import, besides itself. The arrows of docs/architecture.md. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/domain': [],
   'src/contract': ['src/domain'],
   'src/content': ['src/domain'],
-  'src/teacher': ['src/domain', 'src/content'],
+  'src/teacher': ['src/contract', 'src/domain', 'src/content'],
   'src/remote': ['src/contract', 'src/domain', 'src/sync'],
   'src/data': ['src/domain'],
   'src/sync': ['src/data', 'src/domain'],
+  'src/sync-worker': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
+  sw: ['src/sync'],
   'src/session': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
   'src/ui': ['src/domain'],
   'src/games': ['src/content', 'src/domain', 'src/ui'],
@@ -51,6 +53,14 @@ function gameOf(path: string): string | undefined {
   return folder !== undefined && GAMES.has(folder) ? folder : undefined;
 }
 
+/** Features that others may import: the session's controls, and what rooms with games have in common. */
+const SHARED_FEATURES: readonly string[] = ['session', 'play'];
+const PLAYING: readonly string[] = ['game-room', 'library', 'play'];
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)/.exec(path)?.[1];
+}
+
 /** Packages that would make a pure part impure. */
 const IMPURE = /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai)$/;
 const CLOCK_OR_CHANCE =
@@ -64,7 +74,7 @@ function partOf(path: string): string {
 }
 
 function isProjectFile(specifier: string): boolean {
-  return specifier.startsWith('src/') || specifier.startsWith('server/');
+  return /^(src|server|sw)\//.test(specifier);
 }
 
 function breaches(check: (file: SourceFile, specifier: string) => boolean): string[] {
@@ -86,24 +96,22 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  test('a feature does not import another feature, except what belongs to the session', () => {
-    const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1];
+  test('a feature does not import another feature, except what several stand on', () => {
     expect(
       breaches((file, specifier) => {
         const [from, to] = [featureOf(file.path), featureOf(specifier)];
-        return from !== undefined && to !== undefined && from !== to && to !== 'session';
+        const isAnother = from !== undefined && to !== undefined && from !== to;
+        return isAnother && !SHARED_FEATURES.includes(to);
       }),
     ).toEqual([]);
   });
 
-  test('only the game room knows the games', () => {
+  test('only the rooms with games, and what they stand on, know the games', () => {
     expect(
-      breaches(
-        ({ path }, specifier) =>
-          path.startsWith('src/features/') &&
-          !path.startsWith('src/features/game-room/') &&
-          specifier.startsWith('src/games/'),
-      ),
+      breaches(({ path }, specifier) => {
+        const feature = featureOf(path);
+        return feature !== undefined && !PLAYING.includes(feature) && specifier.startsWith('src/games/');
+      }),
     ).toEqual([]);
   });
 
@@ -123,6 +131,17 @@ describe('the direction of imports', () => {
         ({ path }, specifier) =>
           /^src\/games\/[^/]+\/(index\.ts|emblem\.tsx)$/.test(path) &&
           /^src\/(content|games\/host)\/|\/(rules\.ts|view\.tsx)$/.test(specifier),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the service worker takes nothing from sync but its protocol: the engine is a script of its own', () => {
+    expect(
+      breaches(
+        ({ path }, specifier) =>
+          path.startsWith('sw/') &&
+          specifier.startsWith('src/') &&
+          specifier !== 'src/sync/worker-protocol.ts',
       ),
     ).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { describe, expect, test, vi } from 'vitest';
+import { openDeviceStore } from '../../src/data/device-store.ts';
 import { databaseName, LearnerTables } from '../../src/data/learner-tables.ts';
 import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/open-learner-store.ts';
 import {
@@ -138,6 +139,15 @@ describe('the connection', () => {
     old.close();
   });
 
+  test('that the browser says nothing about fails as unanswered, and does not hang', async () => {
+    const device = aDevice();
+    vi.spyOn(device, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    const opened = await openLearnerStore({ ...options, indexedDB: device, patienceMs: 10 });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    const own = openDeviceStore({ newId: countingIds(), indexedDB: device, patienceMs: 10 });
+    await expect(own.lastLearner()).rejects.toThrow('The browser does not open the app’s records.');
+  });
+
   test('that cannot be made at all is told with its reason', async () => {
     const device = aDevice();
     vi.spyOn(device, 'open').mockImplementation(() => {
@@ -158,4 +168,18 @@ test('a deleted database is gone with everything in it, and another learner’s 
   await deleteLearnerDatabase('ann', device);
   expect(await (await openAnn(device)).profile()).toBeNull();
   expect(await ben.profile()).toMatchObject({ uid: 'ben' });
+});
+
+test('a database that a frozen tab holds is deleted later, and nobody waits for it', async () => {
+  const device = aDevice();
+  const ann = await openAnn(device);
+  await ann.saveSetup(aSetup);
+  ann.close();
+  const frozen = await new Promise<IDBDatabase>((resolve) => {
+    const request = device.open(databaseName('ann'));
+    request.onsuccess = () => resolve(request.result);
+  });
+  await deleteLearnerDatabase('ann', device);
+  frozen.close();
+  await vi.waitFor(async () => expect(await device.databases()).toEqual([]));
 });

@@ -65,6 +65,15 @@ export class FakeDevice {
     return (await this.#indexedDB.databases()).map(({ name }) => name ?? '').sort();
   }
 
+  /** A connection that does not let go, as that of a tab which the browser has frozen. */
+  holdOpen(database: string): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const request = this.#indexedDB.open(database);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  }
+
   /** A page of the app in one more tab. */
   tab(changes: Partial<SessionParts> = {}): Session {
     return createSession({ ...this.parts(), ...changes });
@@ -76,6 +85,7 @@ export class FakeDevice {
       accounts: this.accounts.tab(),
       device,
       local: this.local.tab(),
+      importEarlier: async () => {},
       openLearner: async ({ uid, email, displayName }) => {
         const opened = await openLearnerStore({
           uid,
@@ -122,12 +132,17 @@ export class FakeDevice {
             store,
             sync,
             api: NO_API,
+            answers: { wake: () => {} },
             preferences: { read: async () => null, write: async () => {} },
           },
           sync,
           unsynced: async () => {
             const { entries, dead } = await store.snapshot();
-            return { changes: entries.length + dead.length, notepads: await store.unkeptNotepads() };
+            return {
+              changes: entries.length + dead.length,
+              notepads: await store.unkeptNotepads(),
+              games: await store.gamesPlayed(),
+            };
           },
           close: () => {
             this.log.push(`close ${uid}`);

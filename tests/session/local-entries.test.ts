@@ -6,6 +6,7 @@ const ACCOUNT = { uid: 'uid-1', email: 'mia@example.com', displayName: 'Mia' };
 class FakePage extends EventTarget implements EntriesPage {
   readonly stored = new Map<string, string>();
   readonly localStorage = {
+    getItem: (key: string) => this.stored.get(key) ?? null,
     setItem: (key: string, value: string) => void this.stored.set(key, value),
     clear: () => this.stored.clear(),
   };
@@ -31,6 +32,13 @@ describe('the entries of local storage', () => {
     page.stored.set('of-an-earlier-version', '1');
     createLocalEntries(page).clear();
     expect(page.stored.size).toBe(0);
+  });
+
+  test('leave what an earlier version kept until it is taken over', () => {
+    const page = new FakePage();
+    page.stored.set('badges', '["Explorer"]').set('something else', 'x');
+    createLocalEntries(page).clear();
+    expect([...page.stored]).toEqual([['badges', '["Explorer"]']]);
   });
 
   test('that the browser denies are done without', () => {

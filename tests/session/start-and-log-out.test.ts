@@ -108,6 +108,27 @@ describe('the start of the page', () => {
     await vi.waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
+  test('takes over what an earlier version kept before anybody’s entries are written', async () => {
+    device.local.entries.set('currentUser', 'of-the-earlier-version');
+    device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
+    let owner: string | undefined;
+    const next = device.tab({
+      importEarlier: async () => {
+        await Promise.resolve();
+        owner = device.local.entries.get('currentUser');
+      },
+    });
+    await next.ready();
+    expect(owner).toBe('of-the-earlier-version');
+    expect(device.local.entries.get('currentUser')).toBe(UID);
+  });
+
+  test('goes on when that fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const next = device.tab({ importEarlier: () => Promise.reject(new Error('the disk is broken')) });
+    expect(await next.ready()).toEqual({ phase: 'signed-out' });
+  });
+
   test('that fails can be tried again', async () => {
     device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
     let isBlocked = true;
@@ -149,7 +170,7 @@ describe('a log-out', () => {
       asked.push(left);
       return 'stay';
     });
-    expect(asked).toEqual([{ changes: 2, notepads: 0 }]);
+    expect(asked).toEqual([{ changes: 2, notepads: 0, games: 0 }]);
   });
 
   test('asks for a notepad with writing too, which never leaves the device', async () => {
@@ -160,8 +181,31 @@ describe('a log-out', () => {
       asked.push(left);
       return 'keep';
     });
-    expect(asked).toEqual([{ changes: 0, notepads: 1 }]);
+    expect(asked).toEqual([{ changes: 0, notepads: 1, games: 0 }]);
     expect(await device.databases()).toContain(DATABASE);
+  });
+
+  test('asks about games too, whose results never leave the device', async () => {
+    await signedIn({ unsynced: false });
+    const state = session.state();
+    if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
+    const result = { level: 'B1', variant: '', score: 5, scoreText: '5 words', usedWords: [] } as const;
+    await state.learner.store.finishGame('word-chain', result, []);
+    const asked: UnsyncedWork[] = [];
+    await session.logOut(async (left) => {
+      asked.push(left);
+      return 'keep';
+    });
+    expect(asked).toEqual([{ changes: 0, notepads: 0, games: 1 }]);
+    expect(await device.databases()).toContain(DATABASE);
+  });
+
+  test('does not wait for ever for the browser to delete the records', async () => {
+    await signedIn({ unsynced: false });
+    const frozen = await device.holdOpen(DATABASE);
+    expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
+    frozen.close();
+    await vi.waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
   });
 
   test('that the learner takes back changes nothing', async () => {

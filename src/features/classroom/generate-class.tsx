@@ -9,7 +9,6 @@ import { type ClassChoices, type ClassroomRecords, nextClass } from './class-cho
 import { ClassChooser } from './class-chooser.tsx';
 import { CreditsLine } from './credits-line.tsx';
 import css from './generate-class.module.css';
-import type { Generation } from './generation-state.ts';
 import { LearnerFacts } from './learner-facts.tsx';
 import { UnfinishedClass } from './unfinished-class.tsx';
 import { useClassGeneration } from './use-class-generation.ts';
@@ -35,12 +34,15 @@ function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { record
   const credits = useCredits();
   const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
   const choices = nextClass(chosen, records);
-  const { generation, generate, cancel } = useClassGeneration({ records, choices, credits, onWritten });
+  const classes = useClassGeneration({ records, choices, credits, onWritten });
+  const { generation, generate } = classes;
+  // A connection that breaks fails both questions in the same words; once is enough.
+  const isToldBelow = generation.phase === 'stopped' && generation.message === credits.message;
   const unfinished = records.lessons.find((lesson) => !lesson.completed);
 
   return (
     <div className={css.room}>
-      <CreditsLine credits={credits} />
+      <CreditsLine credits={isToldBelow ? { ...credits, message: null } : credits} />
       {unfinished && <UnfinishedClass lesson={unfinished} onOpen={() => onOpen(unfinished.id)} />}
       <LearnerFacts records={records} reason={choices.reason} />
       <ClassChooser choices={choices} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
@@ -54,23 +56,38 @@ function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { record
         >
           Generate Class
         </Button>
-        <GenerationNews generation={generation} onCancel={cancel} />
+        <GenerationNews {...classes} />
       </div>
     </div>
   );
 }
 
-function GenerationNews({ generation, onCancel }: { generation: Generation; onCancel: () => void }) {
+type NewsProps = Pick<
+  ReturnType<typeof useClassGeneration>,
+  'generation' | 'cancel' | 'fetchInterrupted' | 'writeOnDevice'
+>;
+
+function GenerationNews({ generation, cancel, fetchInterrupted, writeOnDevice }: NewsProps) {
   switch (generation.phase) {
     case 'idle':
       return null;
+    case 'interrupted':
+      return (
+        <Alert
+          kind="info"
+          action={<Button onClick={() => void fetchInterrupted(generation.attempt)}>Get this class</Button>}
+        >
+          Your {generation.attempt.request.skill_focus} class was being written when this page closed. It
+          counts once.
+        </Alert>
+      );
     case 'writing': {
       const { teacher, skill_focus: skill } = generation.attempt.request;
       return (
         <Working
           label={`${teacher} is writing your ${skill} class`}
           detail="This can take up to a minute. If you leave, the class waits for you in your lessons."
-          onCancel={onCancel}
+          onCancel={cancel}
         />
       );
     }
@@ -93,7 +110,18 @@ function GenerationNews({ generation, onCancel }: { generation: Generation; onCa
       return generation.message === undefined ? (
         <Alert kind="info">Cancelled. Generate the same class again, and it will not count twice.</Alert>
       ) : (
-        <Alert kind="error">{generation.message}</Alert>
+        <Alert
+          kind="error"
+          action={
+            generation.canWriteHere && (
+              <Button onClick={() => void writeOnDevice(generation.attempt)}>
+                Write a class on this device
+              </Button>
+            )
+          }
+        >
+          {generation.message}
+        </Alert>
       );
     default:
       return unreachable(generation);

@@ -1,27 +1,42 @@
-import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
+import * as v from 'valibot';
+import { type GenerateClassRequest, generateClassRequest } from '../../contract/lesson-api.ts';
 import { unreachable } from '../../domain/result.ts';
 
-/** One wish for a class. Repeats of it carry the same key and the same request, so that it costs once. */
-export interface ClassAttempt {
-  key: string;
+const classAttempt = v.object({
+  key: v.string(),
   /** The learner's local date whose credit it spends, `YYYY-MM-DD`. */
-  localDate: string;
-  request: GenerateClassRequest;
+  localDate: v.string(),
+  request: generateClassRequest,
+});
+
+/** One wish for a class. Repeats of it carry the same key and the same request, so that it costs once. */
+export type ClassAttempt = v.InferOutput<typeof classAttempt>;
+
+/** The attempt that was kept before the page went away; null when there was none, or none of `date`. */
+export function readAttempt(kept: unknown, date: string): ClassAttempt | null {
+  const parsed = v.safeParse(classAttempt, kept);
+  return parsed.success && parsed.output.localDate === date ? parsed.output : null;
 }
 
 export type Generation =
   | { phase: 'idle' }
+  /** A class was asked for when the page went away; the server may have written it. */
+  | { phase: 'interrupted'; attempt: ClassAttempt }
   /** A guard said no before anything was asked of the server. */
   | { phase: 'refused'; message: string; remedy?: 'profile' }
   | { phase: 'writing'; attempt: ClassAttempt }
-  /** Cancelled by the learner, without a message, or failed with one. The attempt may be repeated. */
-  | { phase: 'stopped'; attempt: ClassAttempt; message?: string };
+  /**
+   * Cancelled by the learner, without a message, or failed with one. The attempt may be repeated; where the
+   * server was out of reach, the class can be written on the device.
+   */
+  | { phase: 'stopped'; attempt: ClassAttempt; message?: string; canWriteHere?: boolean };
 
 export type GenerationEvent =
   | { type: 'refused'; message: string; remedy?: 'profile' }
+  | { type: 'found'; attempt: ClassAttempt }
   | { type: 'requested'; attempt: ClassAttempt }
   | { type: 'cancelled' }
-  | { type: 'failed'; key: string; message: string }
+  | { type: 'failed'; key: string; message: string; canWriteHere?: boolean }
   | { type: 'written'; key: string };
 
 /** One step of asking for a class. What arrives for another attempt than the current one changes nothing. */
@@ -31,13 +46,20 @@ export function reduceGeneration(state: Generation, event: GenerationEvent): Gen
       return state.phase === 'writing'
         ? state
         : { phase: 'refused', message: event.message, ...(event.remedy ? { remedy: event.remedy } : {}) };
+    case 'found':
+      return state.phase === 'idle' ? { phase: 'interrupted', attempt: event.attempt } : state;
     case 'requested':
       return state.phase === 'writing' ? state : { phase: 'writing', attempt: event.attempt };
     case 'cancelled':
       return state.phase === 'writing' ? { phase: 'stopped', attempt: state.attempt } : state;
     case 'failed':
       return isWriting(state, event.key)
-        ? { phase: 'stopped', attempt: state.attempt, message: event.message }
+        ? {
+            phase: 'stopped',
+            attempt: state.attempt,
+            message: event.message,
+            ...(event.canWriteHere ? { canWriteHere: true } : {}),
+          }
         : state;
     case 'written':
       return isWriting(state, event.key) ? { phase: 'idle' } : state;

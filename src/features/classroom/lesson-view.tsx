@@ -17,6 +17,7 @@ import { useKeptDraft } from './notepad/use-draft-saver.ts';
 import { PlanView } from './plan/plan-view.tsx';
 import { type LessonSide, SideSwitch } from './side-switch.tsx';
 import { useAnswerSubmission } from './use-answer-submission.ts';
+import { usePostedAnswer } from './use-posted-answer.ts';
 
 interface LessonViewProps {
   lessonId: string;
@@ -54,6 +55,7 @@ interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
 function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
   const { submission, submit, cancel } = useAnswerSubmission(lesson);
+  const posted = usePostedAnswer(lesson.id);
   const [side, setSide] = useState<LessonSide>('class');
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   return (
@@ -73,6 +75,7 @@ function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps
             plan={plan}
             draft={draft}
             submission={submission}
+            posted={posted}
             onSubmitAnswer={(answer) => void submit(answer)}
             onCancelAnswer={cancel}
             onSubmission={setPractice}

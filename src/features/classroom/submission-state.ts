@@ -11,6 +11,8 @@ export type Submission =
   | { phase: 'sending'; attempt: AnswerAttempt }
   /** Cancelled by the learner, without a message, or failed with one. */
   | { phase: 'stopped'; attempt: AnswerAttempt; message?: string }
+  /** Kept on the device, to be sent once there is a connection; a message where the device didn't know of its lack. */
+  | { phase: 'posted'; attempt: AnswerAttempt; message?: string }
   /** `unsaved` tells why the feedback, which is shown all the same, could not be stored. */
   | { phase: 'answered'; feedback: string; unsaved?: string };
 
@@ -18,6 +20,7 @@ export type SubmissionEvent =
   | { type: 'sent'; attempt: AnswerAttempt }
   | { type: 'cancelled' }
   | { type: 'failed'; key: string; message: string }
+  | { type: 'posted'; key: string; message?: string }
   | { type: 'answered'; key: string; feedback: string; unsaved?: string };
 
 /** One step of submitting an answer. What arrives for another attempt than the current one changes nothing. */
@@ -30,6 +33,14 @@ export function reduceSubmission(state: Submission, event: SubmissionEvent): Sub
     case 'failed':
       return isSending(state, event.key)
         ? { phase: 'stopped', attempt: state.attempt, message: event.message }
+        : state;
+    case 'posted':
+      return isSending(state, event.key)
+        ? {
+            phase: 'posted',
+            attempt: state.attempt,
+            ...(event.message === undefined ? {} : { message: event.message }),
+          }
         : state;
     case 'answered':
       return isSending(state, event.key)
@@ -48,9 +59,8 @@ function isSending(state: Submission, key: string): state is Extract<Submission,
   return state.phase === 'sending' && state.attempt.key === key;
 }
 
-/** The attempt to send: the stopped one for the same text, otherwise a new one under `newKey`. */
+/** The attempt to send: the stopped or posted one for the same text, otherwise a new one under `newKey`. */
 export function answerAttempt(state: Submission, answer: string, newKey: string): AnswerAttempt {
-  return state.phase === 'stopped' && state.attempt.answer === answer
-    ? state.attempt
-    : { key: newKey, answer };
+  const isKept = state.phase === 'stopped' || state.phase === 'posted';
+  return isKept && state.attempt.answer === answer ? state.attempt : { key: newKey, answer };
 }

@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import * as v from 'valibot';
 import { submitAnswerRequest } from '../../contract/lesson-api.ts';
+import type { ApiFailure } from '../../domain/api-failure.ts';
 import { answerFailureMessage } from '../../domain/api-messages.ts';
 import { serverCredits } from '../../domain/credits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
@@ -9,7 +10,12 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { saveFailureMessage } from './save-messages.ts';
-import { type AnswerAttempt, answerAttempt, reduceSubmission } from './submission-state.ts';
+import {
+  type AnswerAttempt,
+  answerAttempt,
+  reduceSubmission,
+  type SubmissionEvent,
+} from './submission-state.ts';
 import { today } from './today.ts';
 
 /**
@@ -18,7 +24,7 @@ import { today } from './today.ts';
  */
 export function useAnswerSubmission(lesson: LessonRecord) {
   const session = useSession();
-  const { api, store } = useLearner();
+  const { api, store, answers: posting } = useLearner();
   const [submission, dispatch] = useReducer(reduceSubmission, { phase: 'idle' });
   const isSending = useRef(false);
   const cancelling = useRef<AbortController | null>(null);
@@ -52,10 +58,7 @@ export function useAnswerSubmission(lesson: LessonRecord) {
       idempotencyKey: key,
       signal: cancel.signal,
     });
-    if (!reply.ok) {
-      const message = answerFailureMessage(reply.failure);
-      return dispatch(message === null ? { type: 'cancelled' } : { type: 'failed', key, message });
-    }
+    if (!reply.ok) return dispatch(await failed(attempt, reply.failure));
     const { feedback, remaining } = reply.value;
     const saved = await store.completeLesson(lesson.id, { answer, feedback });
     if (remaining !== undefined) await store.saveCredits(serverCredits(localDate, remaining));
@@ -65,6 +68,20 @@ export function useAnswerSubmission(lesson: LessonRecord) {
       feedback,
       ...(saved.ok ? {} : { unsaved: saveFailureMessage(saved.failure) }),
     });
+  }
+
+  /** Without a connection the answer is kept and sent later; what else went wrong is told. */
+  async function failed({ key, answer }: AnswerAttempt, failure: ApiFailure): Promise<SubmissionEvent> {
+    const message = answerFailureMessage(failure);
+    if (message === null) return { type: 'cancelled' };
+    if (failure.kind === 'offline' || failure.kind === 'no-response') {
+      const kept = await store.postAnswer({ lessonId: lesson.id, answer, key });
+      if (kept.ok) {
+        posting.wake();
+        return { type: 'posted', key, ...(failure.kind === 'offline' ? {} : { message }) };
+      }
+    }
+    return { type: 'failed', key, message };
   }
 
   async function submit(answer: string): Promise<void> {

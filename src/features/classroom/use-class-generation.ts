@@ -6,10 +6,24 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { type ClassChoices, type ClassroomRecords, moduleLessonFor } from './class-choices.ts';
-import { attemptFor, type ClassAttempt, type GenerationEvent, reduceGeneration } from './generation-state.ts';
+import {
+  attemptFor,
+  type ClassAttempt,
+  type GenerationEvent,
+  readAttempt,
+  reduceGeneration,
+} from './generation-state.ts';
 import { saveFailureMessage } from './save-messages.ts';
 import { today } from './today.ts';
 import type { ClassroomCredits } from './use-credits.ts';
+import { writeHere } from './write-here.ts';
+
+const WRITTEN_HERE = 'The built-in teacher wrote this class on your device, without a connection.';
+const NOT_WRITTEN_HERE =
+  'The class can’t be written on this device now. Connect once, so that the teacher’s books are stored here.';
+
+/** Classes that this page is waiting for, also after the learner has left the classroom. */
+const underway = new Set<string>();
 
 type Refusal = Extract<GenerationEvent, { type: 'refused' }>;
 
@@ -39,6 +53,16 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
       isHere.current = false;
     };
   }, []);
+
+  // A class that was being written when the page went away is there under its key, and has been paid for.
+  useEffect(() => {
+    void store.askedClass().then((kept) => {
+      const attempt = readAttempt(kept, today());
+      if (!attempt || lastAttempt.current || underway.has(attempt.key)) return;
+      lastAttempt.current = attempt;
+      dispatch({ type: 'found', attempt });
+    });
+  }, [store]);
 
   /** The guards of the specification's section 5, in its order; what passes them is the learner's age. */
   async function admission(): Promise<Result<number, Refusal>> {
@@ -73,21 +97,45 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
     cancelling.current = cancel;
     lastAttempt.current = attempt;
     dispatch({ type: 'requested', attempt });
-    const answer = await api.generateClass(request, {
-      localDate,
-      idempotencyKey: key,
-      signal: cancel.signal,
-    });
+    await store.keepAskedClass(attempt);
+    underway.add(key);
+    const answer = await api
+      .generateClass(request, { localDate, idempotencyKey: key, signal: cancel.signal })
+      .finally(() => underway.delete(key));
     if (!answer.ok) {
+      // This page repeats the attempt by itself; only one that nobody can see any more is looked for later.
+      await store.keepAskedClass(null);
       const message = generateFailureMessage(answer.failure);
-      dispatch(message === null ? { type: 'cancelled' } : { type: 'failed', key, message });
+      const canWriteHere = answer.failure.kind === 'offline' || answer.failure.kind === 'no-response';
+      dispatch(message === null ? { type: 'cancelled' } : { type: 'failed', key, message, canWriteHere });
       // The server may have counted the class before it was lost on the way; it knows.
       void credits.refresh();
       return;
     }
     const { classPlan, remaining, note } = answer.value;
     await credits.spent(remaining);
-    const saved = await store.addLesson({
+    await keep(attempt, classPlan, note);
+  }
+
+  /** Has the built-in teacher write the class on this device; it costs what the device counts. */
+  async function writeOnDevice(attempt: ClassAttempt): Promise<void> {
+    dispatch({ type: 'requested', attempt });
+    try {
+      const classPlan = await writeHere(attempt.request, Date.now());
+      await credits.spent(undefined);
+      await keep(attempt, classPlan, WRITTEN_HERE);
+    } catch (cause) {
+      console.error('The class could not be written on this device:', cause);
+      dispatch({ type: 'failed', key: attempt.key, message: NOT_WRITTEN_HERE });
+    }
+  }
+
+  async function keep(
+    { key, request }: ClassAttempt,
+    classPlan: string,
+    note: string | undefined,
+  ): Promise<void> {
+    const lesson = {
       classPlan,
       studentLevel: request.student_level,
       skillFocus: request.skill_focus,
@@ -95,7 +143,8 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
       reason: request.reason,
       age: request.age,
       module_lesson: request.module_lesson ?? 0,
-    });
+    };
+    const saved = await store.addLesson(lesson, key);
     if (!saved.ok) {
       dispatch({ type: 'failed', key, message: saveFailureMessage(saved.failure) });
       return;
@@ -105,19 +154,27 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
     if (isHere.current) onWritten(saved.value.id, note);
   }
 
-  async function generate(): Promise<void> {
+  /** Runs one wish for a class at a time, and only past the guards. */
+  async function ask(work: (age: number) => Promise<void>): Promise<void> {
     if (isAsking.current) return;
     isAsking.current = true;
     try {
       const admitted = await admission();
-      if (admitted.ok) await send(await nextAttempt(admitted.value));
+      if (admitted.ok) await work(admitted.value);
       else dispatch(admitted.failure);
     } finally {
       isAsking.current = false;
     }
   }
 
-  return { generation, generate, cancel: () => cancelling.current?.abort() };
+  return {
+    generation,
+    generate: () => ask(async (age) => send(await nextAttempt(age))),
+    /** Fetches the class that was interrupted. */
+    fetchInterrupted: (attempt: ClassAttempt) => ask(() => send(attempt)),
+    writeOnDevice: (attempt: ClassAttempt) => ask(() => writeOnDevice(attempt)),
+    cancel: () => cancelling.current?.abort(),
+  };
 }
 
 function refusal(message: string): Refusal {

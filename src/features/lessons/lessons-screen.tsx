@@ -41,6 +41,8 @@ export function LessonsScreen() {
 }
 
 function History({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { store } = useLearner();
+  const posted = useLiveQuery(() => store.postedAnswers(), [store]) ?? [];
   const [filter, setFilter] = useState(EVERYTHING);
   const shown = filterHistory(entries, filter);
   return (
@@ -58,7 +60,11 @@ function History({ entries }: { entries: readonly HistoryEntry[] }) {
         <ul className={css.list}>
           {shown.map((entry) =>
             entry.kind === 'lesson' ? (
-              <LessonEntry key={`lesson/${entry.record.id}`} lesson={entry.record} />
+              <LessonEntry
+                key={`lesson/${entry.record.id}`}
+                lesson={entry.record}
+                posted={posted.find(({ lessonId }) => lessonId === entry.record.id)}
+              />
             ) : (
               <HomeworkEntry key={`homework/${entry.record.id}`} homework={entry.record} />
             ),

@@ -45,7 +45,7 @@ export function LogOutButton() {
         </div>
       )}
       <Dialog
-        title="Some work is not synced yet"
+        title="Some work is only on this device"
         open={state.phase === 'asking'}
         onClose={() => choose('stay')}
         actions={
@@ -66,7 +66,7 @@ export function LogOutButton() {
   );
 }
 
-function Question({ changes, notepads }: UnsyncedWork) {
+function Question({ changes, notepads, games }: UnsyncedWork) {
   return (
     <>
       {changes > 0 && (
@@ -79,6 +79,12 @@ function Question({ changes, notepads }: UnsyncedWork) {
         <p>
           {notepads === 1 ? 'The notepad of 1 class holds' : `The notepads of ${notepads} classes hold`}{' '}
           writing that you have not handed in. Notepads stay on this device.
+        </p>
+      )}
+      {games > 0 && (
+        <p>
+          {games === 1 ? 'The results of 1 game are' : `The results of ${games} games are`} on this device.
+          Games do not travel to other devices.
         </p>
       )}
       <p>

@@ -1,4 +1,5 @@
 import { Page } from '../../ui/page.tsx';
+import { GameSettingsCard } from '../play/game-settings-card.tsx';
 import { LogOutButton } from '../session/log-out.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import css from './settings-screen.module.css';
@@ -20,6 +21,7 @@ export function SettingsScreen() {
         <ProfileSummary />
         <StorageUse />
         <ThemeChoice />
+        <GameSettingsCard />
         <SyncState />
       </div>
     </Page>

@@ -3,6 +3,7 @@ import {
   attemptFor,
   type ClassAttempt,
   type Generation,
+  readAttempt,
   reduceGeneration,
 } from '../../../src/features/classroom/generation-state.ts';
 
@@ -37,12 +38,32 @@ describe('asking for a class', () => {
     expect(reduceGeneration(WRITING, { type: 'cancelled' })).toEqual({ phase: 'stopped', attempt: ATTEMPT });
   });
 
+  test('where the server was out of reach, the class can be written on the device', () => {
+    const failed = { type: 'failed', key: 'first', message: 'No.', canWriteHere: true } as const;
+    expect(reduceGeneration(WRITING, failed)).toMatchObject({ phase: 'stopped', canWriteHere: true });
+  });
+
   test('a failure keeps the attempt and tells its message', () => {
     expect(reduceGeneration(WRITING, { type: 'failed', key: 'first', message: 'No.' })).toEqual({
       phase: 'stopped',
       attempt: ATTEMPT,
       message: 'No.',
     });
+  });
+});
+
+describe('a class that was asked for before the page went away', () => {
+  test('is offered, unless the learner has asked for something since', () => {
+    const found = { type: 'found', attempt: ATTEMPT } as const;
+    expect(reduceGeneration({ phase: 'idle' }, found)).toEqual({ phase: 'interrupted', attempt: ATTEMPT });
+    expect(reduceGeneration(WRITING, found)).toBe(WRITING);
+  });
+
+  test('is read back as it was kept, on the same day', () => {
+    expect(readAttempt(ATTEMPT, '2026-03-01')).toEqual(ATTEMPT);
+    expect(readAttempt(ATTEMPT, '2026-03-02')).toBeNull();
+    expect(readAttempt(undefined, '2026-03-01')).toBeNull();
+    expect(readAttempt({ key: 'x' }, '2026-03-01')).toBeNull();
   });
 });
 

@@ -31,6 +31,12 @@ describe('submitting an answer', () => {
     expect(answerAttempt(stopped, 'I went out.', 'new')).toEqual({ key: 'new', answer: 'I went out.' });
   });
 
+  test('an answer that waits for a connection keeps its key when it is sent again', () => {
+    const posted = reduceSubmission(SENDING, { type: 'posted', key: 'first' });
+    expect(posted).toEqual({ phase: 'posted', attempt: ATTEMPT });
+    expect(answerAttempt(posted, 'I went home.', 'new')).toBe(ATTEMPT);
+  });
+
   test('an answer after feedback is a new one, even in the same words', () => {
     const answered = reduceSubmission(SENDING, { type: 'answered', key: 'first', feedback: 'Good.' });
     expect(answerAttempt(answered, 'I went home.', 'new').key).toBe('new');

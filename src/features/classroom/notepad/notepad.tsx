@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { NotepadDraft } from '../../../data/learner-store.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import type { PostedAnswer } from '../../../domain/posted-answer.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
 import { speakingPrompt } from '../../../domain/speech.ts';
 import { answerText } from '../answer-text.ts';
@@ -23,6 +24,8 @@ interface NotepadProps {
   plan: LessonPlan;
   draft: NotepadDraft | null;
   submission: Submission;
+  /** An answer of this lesson that waits for a connection, or was refused later. */
+  posted: PostedAnswer | undefined;
   onSubmitAnswer: (answer: string) => void;
   onCancelAnswer: () => void;
   /** A practice was done (specification, section 3). */
@@ -35,6 +38,7 @@ export function Notepad({
   plan,
   draft: kept,
   submission,
+  posted,
   onSubmitAnswer,
   onCancelAnswer,
   onSubmission,
@@ -48,11 +52,16 @@ export function Notepad({
     <div className={css.notepad}>
       {lesson.skillFocus === 'Vocabulary' && (
         <Sheet title="Vocabulary Flashcards">
-          <FlashcardDeck
-            vocabulary={plan.vocabulary}
-            cards={state.cards}
-            onFlip={(index) => dispatch({ type: 'card-flipped', index })}
-          />
+          <div className={css.onScreen}>
+            <FlashcardDeck
+              vocabulary={plan.vocabulary}
+              cards={state.cards}
+              onFlip={(index) => dispatch({ type: 'card-flipped', index })}
+            />
+          </div>
+          <div className={css.onPaper}>
+            <VocabularyTable vocabulary={plan.vocabulary} />
+          </div>
         </Sheet>
       )}
       {lesson.skillFocus !== 'Vocabulary' && plan.vocabulary.length > 0 && (
@@ -95,6 +104,7 @@ export function Notepad({
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}
           draftStatus={status}
           submission={submission}
+          posted={posted}
           onSubmit={() => onSubmitAnswer(answerText(draft.notes, draft.exercises))}
           onCancel={onCancelAnswer}
           saving={homework.saving}

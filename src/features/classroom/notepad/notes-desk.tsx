@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { parseNotes } from '../../../domain/notes.ts';
+import type { PostedAnswer } from '../../../domain/posted-answer.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -17,6 +18,7 @@ interface NotesDeskProps {
   onWrite: (notes: string) => void;
   draftStatus: DraftStatus;
   submission: Submission;
+  posted: PostedAnswer | undefined;
   onSubmit: () => void;
   onCancel: () => void;
   saving: HomeworkSave;
@@ -72,8 +74,28 @@ export function NotesDesk(props: NotesDeskProps) {
           {submission.message ?? 'Cancelled. Your notes are still here.'}
         </Alert>
       )}
+      <PostedLine submission={submission} posted={props.posted} />
       <HomeworkLine saving={saving} onBringBack={props.onBringBack} />
     </div>
+  );
+}
+
+/** What becomes of an answer that was handed in without a connection. */
+function PostedLine({ submission, posted }: Pick<NotesDeskProps, 'submission' | 'posted'>) {
+  const message = submission.phase === 'posted' ? submission.message : undefined;
+  if (submission.phase === 'sending' || submission.phase === 'answered') return null;
+  return (
+    <>
+      {message !== undefined && <Alert kind="error">{message}</Alert>}
+      {posted?.state === 'waiting' && (
+        <Alert kind="info">
+          Your answer is kept on this device and will be checked when you’re back online.
+        </Alert>
+      )}
+      {posted?.state === 'refused' && submission.phase === 'idle' && (
+        <Alert kind="error">Your answer could not be checked: {posted.message}</Alert>
+      )}
+    </>
   );
 }
 

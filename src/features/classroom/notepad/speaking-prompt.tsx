@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../domain/messages.ts';
 import type { speakingPrompt } from '../../../domain/speech.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSpeech } from '../use-speech.ts';
+import { useSpeech } from '../../../ui/speech/use-speech.ts';
 import css from './speaking-prompt.module.css';
 
 interface SpeakingPromptProps {

@@ -3,7 +3,7 @@ import { spokenText } from '../../../domain/speech.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
-import { useSpeech } from '../use-speech.ts';
+import { useSpeech } from '../../../ui/speech/use-speech.ts';
 import css from './lesson-text.module.css';
 
 /** A text for the ears: it is played, and its words stay folded away until the learner asks for them. */

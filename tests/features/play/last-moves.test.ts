@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLastMoves } from '../../../src/features/game-room/last-moves.ts';
+import { createLastMoves } from '../../../src/features/play/last-moves.ts';
 
 function aStorage(): Storage {
   const entries = new Map<string, string>();

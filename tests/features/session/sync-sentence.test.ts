@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { syncWords } from '../../../src/features/settings/sync-sentence.ts';
+import { syncWords } from '../../../src/features/session/sync-sentence.ts';
 import type { SyncStatus } from '../../../src/sync/status.ts';
 
 const when = (at: number) => `minute ${at / 60_000}`;
@@ -16,11 +16,11 @@ test.each<[SyncStatus, string]>([
   [{ phase: 'sign-in-again', pending: 2 }, 'Saved on this device. 2 changes wait for you to sign in again.'],
   [
     { phase: 'attention', count: 1 },
-    '1 record was refused by the server. It is kept on this device and in your data file.',
+    '1 change needs your attention. It is kept on this device, and all else goes on syncing.',
   ],
   [
     { phase: 'attention', count: 2 },
-    '2 records were refused by the server. They are kept on this device and in your data file.',
+    '2 changes need your attention. They are kept on this device, and all else goes on syncing.',
   ],
 ])('the status %j is told in words', (status, words) => {
   expect(syncWords(status, when)).toBe(words);

@@ -19,8 +19,8 @@ export function syncWords(status: SyncStatus, when: (at: number) => string): str
       return `Saved on this device. ${changes(status.pending)} for you to sign in again.`;
     case 'attention':
       return status.count === 1
-        ? '1 record was refused by the server. It is kept on this device and in your data file.'
-        : `${status.count} records were refused by the server. They are kept on this device and in your data file.`;
+        ? '1 change needs your attention. It is kept on this device, and all else goes on syncing.'
+        : `${status.count} changes need your attention. They are kept on this device, and all else goes on syncing.`;
     default:
       return unreachable(status);
   }

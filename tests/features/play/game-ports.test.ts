@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LearnerStore, SaveFailure } from '../../../src/data/learner-store.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { createGamePorts } from '../../../src/features/game-room/game-ports.ts';
+import { createGamePorts } from '../../../src/features/play/game-ports.ts';
 import type { SavedGame } from '../../../src/games/host/saved-game.ts';
 
 const SAVED: SavedGame = {

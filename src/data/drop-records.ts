@@ -1,0 +1,25 @@
+import { KV, type LearnerTables } from './learner-tables.ts';
+import type { RowKey } from './synced-rows.ts';
+import { isAboutItsRow } from './write-batch.ts';
+
+/** Takes a lesson out with its draft and what sync has of it. */
+export async function dropLesson(tables: LearnerTables, id: string): Promise<void> {
+  await Promise.all([
+    tables.lessons.delete(id),
+    tables.kv.bulkDelete([KV.draft(id), KV.posted(id)]),
+    forget(tables, `lesson:${id}`),
+  ]);
+}
+
+/** Takes a homework record out with what sync has of it. */
+export async function dropHomework(tables: LearnerTables, id: string): Promise<void> {
+  await Promise.all([tables.homework.delete(id), forget(tables, `homework:${id}`)]);
+}
+
+/** A record that is gone has nothing left to send or to refuse. */
+async function forget(tables: LearnerTables, key: RowKey): Promise<void> {
+  await Promise.all([
+    tables.outbox.where('key').equals(key).delete(),
+    tables.dead.where('key').equals(key).and(isAboutItsRow).delete(),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { WaitingChange } from '../../data/unsynced-records.ts';
+import { type DetailsParts, waitingLine } from './sync-details.ts';
+import css from './sync-sheet.module.css';
+
+/** The changes that go out by themselves. */
+export function WaitingList({ changes, parts }: { changes: readonly WaitingChange[]; parts: DetailsParts }) {
+  const headingId = useId();
+  return (
+    <section className={css.section} aria-labelledby={headingId}>
+      <h3 id={headingId}>Waiting to sync</h3>
+      <ul className={css.list}>
+        {changes.map((change) => {
+          const { key, name, since, trouble, next } = waitingLine(change, parts);
+          return (
+            <li key={key} className={css.item}>
+              <p className={css.name}>{name}</p>
+              <p className={css.facts}>
+                <span>{since}</span>
+                {trouble && <span>{trouble}</span>}
+                <span>{next}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

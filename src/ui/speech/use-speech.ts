@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserVoice, type Reading, readAloud } from './read-aloud.ts';
+
+export type SpeechState = Reading | 'failed';
+
+export interface Speech {
+  state: SpeechState;
+  /** Reads the text aloud from its start; false when this browser cannot. */
+  speak: (text: string) => boolean;
+  stop: () => void;
+}
+
+/** The voice for a screen that shows what it does; it falls silent with the screen. */
+export function useSpeech(): Speech {
+  const voice = browserVoice();
+  const [state, setState] = useState<SpeechState>(voice ? 'silent' : 'unsupported');
+  // Cancelling one text reports to its own handlers, which must not speak for the next one.
+  const current = useRef(0);
+
+  const stop = useCallback(() => {
+    current.current += 1;
+    voice?.cancel();
+    setState(voice ? 'silent' : 'unsupported');
+  }, [voice]);
+
+  const speak = useCallback((text: string) => {
+    current.current += 1;
+    const turn = current.current;
+    const settle = (next: SpeechState) => {
+      if (current.current === turn) setState(next);
+    };
+    const reading = readAloud(text, {
+      onEnd: () => settle('silent'),
+      onFailure: () => settle('failed'),
+    });
+    setState(reading);
+    return reading !== 'unsupported';
+  }, []);
+
+  useEffect(() => () => voice?.cancel(), [voice]);
+
+  return { state, speak, stop };
+}

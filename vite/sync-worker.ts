@@ -1,0 +1,38 @@
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+const ENTRY = 'src/sync-worker/main.ts';
+
+/**
+ * Builds the service worker's engine into one classic script of its own beside the app's parts, with a hash in
+ * its name: the worker can't import modules, nor anything on demand that it did not know when it was installed.
+ */
+export function syncWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'sync-worker',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', name: 'sync-worker.js', source: await bundle(config) });
+    },
+  };
+}
+
+async function bundle({ root, mode, envDir, envPrefix, build: { target } }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    root,
+    mode,
+    envDir,
+    envPrefix: envPrefix ?? 'VITE_',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: { target, write: false, lib: { entry: ENTRY, name: 'syncWorker', formats: ['iife'] } },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (!result || !('output' in result)) throw new Error(`${ENTRY} was not built.`);
+  return result.output[0].code;
+}
