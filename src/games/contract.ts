@@ -125,14 +125,18 @@ export interface GameResult {
   score: number;
   /** The score in words, such as "12 moves". */
   scoreText: string;
-  /** One to three, drawn and announced; absent in games that give none. */
+  /** One to three, drawn and announced; absent where nothing was gained, and in games that give none. */
   stars?: 1 | 2 | 3;
   /** What happened, in one sentence. */
   headline: string;
   facts: readonly Fact[];
   /** Each word once. A miss without its reason is a defect. */
   misses: readonly Miss[];
+  /** What the learner did to answer, for "You wrote: …" beside a miss; absent where they chose. */
+  givenVerb?: GivenVerb;
 }
+
+export type GivenVerb = 'chose' | 'wrote' | 'played' | 'turned';
 
 /** Something the learner did not know or did wrong, explained. */
 export interface Miss {

@@ -60,12 +60,14 @@ async function playFaultless(page: Page): Promise<BankQuestion[]> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a round is played to its end by keyboard alone, and a missed question comes back', async ({
+  test('from the map, a round is played to its end by keyboard alone, and a missed question comes back', async ({
     page,
     learner,
   }) => {
     test.setTimeout(120_000);
-    await signInAt(page, learner, LIBRARY);
+    await signInAt(page, learner);
+    await tabTo(page, page.getByRole('button', { name: 'Library' }));
+    await page.keyboard.press('Enter');
     const start = page.getByRole('button', { name: 'Start a new game' });
     await expect(start).toBeVisible();
     // A learner of B1.

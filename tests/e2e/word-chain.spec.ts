@@ -96,7 +96,7 @@ for (const { title, end, timeUp } of GAMES) {
     await page.clock.runFor(LIMIT);
     await expectEnd(page, timeUp);
     await expect(page.getByText(/^New best at B1: \d+ points!$/)).toBeVisible();
-    await expect(page.getByText(`You chose: ${first}`)).toBeVisible();
+    await expect(page.getByText(`You played: ${first}`)).toBeVisible();
     await expectSound(page, `the end of ${title}`);
   });
 

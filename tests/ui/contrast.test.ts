@@ -29,6 +29,8 @@ const TEXT: readonly (readonly [ink: string, ground: string])[] = [
   ...[...GROUNDS, ...WASHES].map((ground) => ['ink-soft', ground] as const),
   ...HUES.flatMap((hue) => [...GROUNDS, hue, `${hue}-wash`].map((ground) => [`${hue}-ink`, ground] as const)),
   ['on-action', 'action'],
+  // The squares of a crossword by night.
+  ...['ink', 'good', 'note'].map((ink) => [ink, 'draw-wall'] as const),
   ...['good', 'bad', 'note'].flatMap((kind) =>
     [...GROUNDS, `${kind}-wash`].map((ground) => [kind, ground] as const),
   ),

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { BarLabel } from '../../games/host/bar-label.tsx';
 import { gameOf } from '../../games/registry.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Working } from '../../ui/working.tsx';
-import { GamePlace } from './game-place.tsx';
-import type { PartLoader } from './game-ports.ts';
+import { GamePlace } from '../play/game-place.tsx';
+import type { PartLoader } from '../play/game-ports.ts';
+import { useGameRecords } from '../play/use-game-records.ts';
 import { Hall } from './hall.tsx';
-import { useGameRecords } from './use-game-records.ts';
 
 export interface GameRoomPanelProps {
   /** The game that the address names; without one, the hall is shown. */
@@ -32,7 +33,7 @@ export function GameRoomPanel({ gameId, loadPart }: GameRoomPanelProps) {
         hue="arcade"
         leave={
           <ButtonLink to="/app" search={{ room: 'arcade' }} kind="quiet" icon="back">
-            Back to the hall
+            <BarLabel>Back to the hall</BarLabel>
           </ButtonLink>
         }
       />

@@ -3,10 +3,10 @@ import type { Skill } from '../../domain/skills.ts';
 import { GAMES } from '../../games/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import type { GameRecords } from '../play/use-game-records.ts';
 import css from './hall.module.css';
 import { filterGames, type HallFilter, SPAN_LABELS, SPANS, skillsOf } from './hall-filter.ts';
 import { Machine } from './machine.tsx';
-import type { GameRecords } from './use-game-records.ts';
 
 const EVERYTHING: HallFilter = { skill: 'any', span: 'any' };
 

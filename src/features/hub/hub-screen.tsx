@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { SchoolMap } from '../../ui/school-map.tsx';
 import { Working } from '../../ui/working.tsx';
 import { LogOutButton } from '../session/log-out.tsx';
-import { SyncStatusLine } from '../session/sync-status-line.tsx';
+import { UnreadableProfile } from '../session/unreadable-profile.tsx';
 import css from './hub-screen.module.css';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import { RoomView } from './room-view.tsx';
@@ -30,7 +30,8 @@ export interface HubScreenProps extends RoomPanelProps {
 /** /app (specification, section 2): the school map, and what is behind the door that was opened. */
 export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps) {
   const { uid } = useLearner();
-  const records = useHubRecords();
+  const found = useHubRecords();
+  const records = found === 'failed' ? undefined : found;
   const [mode, setMode] = useMode();
   const openable = OPENABLE_ROOMS.filter((id) => panels[id] !== undefined);
   const entered = openable.find((id) => id === room);
@@ -50,9 +51,9 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         </>
       }
     >
-      {records === undefined || mode === undefined ? (
-        <Working label="Opening your records…" />
-      ) : (
+      {found === 'failed' && <UnreadableProfile />}
+      {(found === undefined || mode === undefined) && <Working label="Opening your records…" />}
+      {records && mode && (
         <>
           {entered ? (
             <RoomView room={entered} lock={lock} panels={panels} {...address} />
@@ -85,7 +86,6 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         <p>
           Signed in as <span className={css.uid}>{uid}</span>
         </p>
-        <SyncStatusLine />
       </footer>
     </Page>
   );

@@ -1,15 +1,29 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import type { Course, LessonRecord, Profile } from '../../domain/records.ts';
 import { MODES, type Mode } from '../../domain/rooms.ts';
 import { useLearner } from '../../session/session-context.tsx';
 
 const MODE_PREFERENCE = 'hub-mode';
 
-/** What the hub shows of the learner; `undefined` until it is read. */
-export function useHubRecords() {
+export interface HubRecords {
+  profile: Profile | null;
+  course: Course | null;
+  /** Newest first. */
+  lessons: readonly LessonRecord[];
+}
+
+/** What the hub shows of the learner: `undefined` until it is read, 'failed' when the device can't read it. */
+export function useHubRecords(): HubRecords | 'failed' | undefined {
   const { store } = useLearner();
   return useLiveQuery(async () => {
-    const [profile, course, lessons] = await Promise.all([store.profile(), store.course(), store.lessons()]);
-    return { profile, course, lessons };
+    try {
+      const all = [store.profile(), store.course(), store.lessons()] as const;
+      const [profile, course, lessons] = await Promise.all(all);
+      return { profile, course, lessons };
+    } catch (cause) {
+      console.error('The learner’s records can’t be read:', cause);
+      return 'failed';
+    }
   }, [store]);
 }
 

@@ -6,6 +6,7 @@ import { useHardwareLetters } from '../host/use-hardware-letters.ts';
 import { WordEntry } from '../host/word-entry.tsx';
 import type { ChainBank } from './chain-bank.ts';
 import css from './chain-board.module.css';
+import type { ChainMove } from './chain-rules.ts';
 import { type Chain, lastWord, learnersWords, type Refusal } from './chain-state.ts';
 import { hintText, refusalText } from './chain-texts.ts';
 import { ChainTrail } from './chain-trail.tsx';
@@ -26,20 +27,18 @@ interface ChainBoardProps {
   /** Who laid the last word, and what it was worth. */
   caption: ReactNode;
   endLabel: string;
-  onEnter: (text: string) => void;
-  onHint: () => void;
-  onEnd: () => void;
+  send: (move: ChainMove) => void;
 }
 
 /** The board of both chain games: the word to go on from, the field for the next one, and the chain so far. */
-export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, ...on }: ChainBoardProps) {
+export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, send }: ChainBoardProps) {
   const [text, setText] = useEntry(chain);
   const letter = dueLetter(chain, bank);
   const isTurn = since !== null;
   const { hint, refusal } = chain;
 
   function enter(): void {
-    if (isTurn) on.onEnter(text);
+    if (isTurn) send({ type: 'entered', text });
   }
   useHardwareLetters({
     onLetter: (letter) => setText(text + letter),
@@ -69,10 +68,14 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, ...
           autoFocus
         />
         <div className={css.buttons}>
-          <Button icon="hint" aria-disabled={!isTurn || hint?.taken === 2 || undefined} onClick={on.onHint}>
+          <Button
+            icon="hint"
+            aria-disabled={!isTurn || hint?.taken === 2 || undefined}
+            onClick={() => send({ type: 'asked-hint' })}
+          >
             {hintLabel(chain)}
           </Button>
-          <Button kind="quiet" onClick={on.onEnd}>
+          <Button kind="quiet" onClick={() => send({ type: 'stopped' })}>
             {endLabel}
           </Button>
         </div>

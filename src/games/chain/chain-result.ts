@@ -1,16 +1,10 @@
 import { unreachable } from '../../domain/result.ts';
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { starsFor } from '../stars-for.ts';
 import { type Chain, type ChainMiss, learnersWords, scoreOf } from './chain-state.ts';
 
-/** From this many words on there are three stars, and two. */
-const THREE_STARS = 15;
-const TWO_STARS = 8;
-
-function starsFor(chain: Chain): 1 | 2 | 3 {
-  const words = learnersWords(chain).length;
-  if (words >= THREE_STARS) return 3;
-  return words >= TWO_STARS ? 2 : 1;
-}
+/** From so many words on there are two stars, and three; for none at all there is no star. */
+const STARS = { two: 8, three: 15 };
 
 /** "1 word", "2 words". */
 export function countOf(count: number, thing: string): string {
@@ -20,11 +14,13 @@ export function countOf(count: number, thing: string): string {
 /** The outcome of a finished chain, told in a game's own words and with its own facts. */
 export function chainResult(chain: Chain, headline: string, facts: readonly Fact[]): GameResult {
   const score = scoreOf(chain);
+  const words = learnersWords(chain).length;
   return {
     score,
     scoreText: countOf(score, 'point'),
-    stars: starsFor(chain),
+    ...(words > 0 ? { stars: starsFor(words, STARS) } : {}),
     headline,
+    givenVerb: 'played',
     facts: [{ label: 'Points', value: score }, ...chainFacts(chain), ...facts],
     misses: chainMisses(chain),
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brokenRules } from '../broken-rules.ts';
 import { wordAnswerSchema } from '../word-answer.ts';
 
 /*
@@ -90,7 +91,7 @@ export function chainFaults(chain: Chain): readonly string[] {
   const { links, answers, hint, misses } = chain;
   const fits = ({ word, startsAfresh }: Link, index: number) =>
     index === 0 || startsAfresh || word[0] === links[index - 1]?.word.at(-1);
-  const rules: readonly [holds: () => boolean, sentence: string][] = [
+  return brokenRules([
     [() => links[0]?.by === 'computer', 'the computer lays the first word'],
     [() => links.every(fits), 'a word begins with the last letter of the word before'],
     [() => new Set(links.map(({ word }) => word)).size === links.length, 'no word is laid twice'],
@@ -105,6 +106,5 @@ export function chainFaults(chain: Chain): readonly string[] {
     ],
     [() => hint === null || !isLaid(chain, hint.word), 'a hint is for a free word'],
     [() => new Set(misses.map(({ fitting }) => fitting)).size === misses.length, 'no miss is shown twice'],
-  ];
-  return rules.filter(([holds]) => !holds()).map(([, sentence]) => `Broken: ${sentence}.`);
+  ]);
 }

@@ -7,7 +7,7 @@ const GAP = '____';
 const SPOKEN_GAP = 'blank';
 
 /** How often each kind comes up where a word has them all. */
-const SHARES = { meaning: 5, gap: 3, synonym: 2, spoken: 2 } as const satisfies Record<Clue['kind'], number>;
+const SHARES = { meaning: 6, gap: 3, synonym: 2, spoken: 1 } as const satisfies Record<Clue['kind'], number>;
 
 /** The clues that a word can have; none of them contains the answer. The written ones come first. */
 export function cluesFor({ word, meaning, example, synonyms = [] }: Word): readonly Clue[] {
@@ -40,7 +40,7 @@ export function chooseClue(clues: readonly Clue[], rng: Rng): Clue {
 
 /** The clue as it is printed. */
 export function clueText({ clue }: Entry): string {
-  return clue.kind === 'spoken' ? 'Hear the word and write it' : clue.text;
+  return clue.kind === 'spoken' ? 'Write the word that you hear' : clue.text;
 }
 
 /** The clue as a screen reader says it. */

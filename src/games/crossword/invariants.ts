@@ -1,3 +1,4 @@
+import { brokenRules } from '../broken-rules.ts';
 import { entriesThrough, isOpenCell, isRight, puzzleOf } from './puzzle.ts';
 import type { CrosswordState } from './state.ts';
 
@@ -8,7 +9,7 @@ export function invariants(state: CrosswordState): readonly string[] {
   const isEntry = (index: number) => index < entries.length;
   const words = new Set(entries.map(({ word }) => word));
   const open = () => letters.map((_, cell) => cell).filter((cell) => isOpenCell(state, cell));
-  const rules: readonly [holds: () => boolean, sentence: string][] = [
+  return brokenRules([
     [() => letters.length === cells && marks.length === cells, 'every cell has its letter and its mark'],
     [() => entries.every((entry) => fitsGrid(entry, size)), 'every entry lies in the grid'],
     [() => words.size === entries.length, 'no word stands there twice'],
@@ -41,9 +42,7 @@ export function invariants(state: CrosswordState): readonly string[] {
       () => stage.phase === 'solving' || answers.length === entries.length,
       'in the end every word is answered',
     ],
-  ];
-  const broken = rules.find(([holds]) => !holds());
-  return broken ? [`Broken: ${broken[1]}.`] : [];
+  ]);
 }
 
 function fitsGrid({ row, column, direction, answer }: CrosswordState['entries'][number], size: number) {

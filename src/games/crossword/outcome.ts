@@ -1,11 +1,11 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { starsFor } from '../stars-for.ts';
 import { isFull, isOpenCell } from './puzzle.ts';
 import type { CrosswordState } from './state.ts';
 
 const FULL_SCORE = 100;
-/** At least so many points for three stars and for two. */
-const THREE_STARS = 95;
-const TWO_STARS = 70;
+/** At least so many points for two stars and for three. */
+const STARS = { two: 70, three: 95 };
 
 /** How many cells there are, and how many of them a hint or giving up has filled. */
 function cellCounts(state: CrosswordState): { all: number; shown: number } {
@@ -13,7 +13,7 @@ function cellCounts(state: CrosswordState): { all: number; shown: number } {
   return { all: open.length, shown: open.filter((mark) => mark === 'shown').length };
 }
 
-/** The share of the letters that the learner found, of a hundred points. */
+/** The share of the letters that the learner found, of a hundred points; stars only for a solved crossword. */
 export function result(state: CrosswordState): GameResult {
   const { all, shown } = cellCounts(state);
   const score = Math.round((FULL_SCORE * (all - shown)) / (all || 1));
@@ -21,19 +21,15 @@ export function result(state: CrosswordState): GameResult {
   return {
     score,
     scoreText: `${score} of ${FULL_SCORE} points`,
-    stars: isSolved ? starsFor(score) : 1,
+    ...(isSolved ? { stars: starsFor(score, STARS) } : {}),
     headline: isSolved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
     facts: [
       { label: 'Words', value: state.entries.length },
       { label: 'Letters shown', value: `${shown} of ${all}` },
     ],
+    givenVerb: 'wrote',
     misses: misses(state),
   };
-}
-
-function starsFor(score: number): 1 | 2 | 3 {
-  if (score >= THREE_STARS) return 3;
-  return score >= TWO_STARS ? 2 : 1;
 }
 
 /** Words that were not known, or that a hint was taken for. */

@@ -1,4 +1,5 @@
 import type { Fact, GameResult } from '../contract.ts';
+import { starsFor } from '../stars-for.ts';
 import {
   currentTurn,
   MOST_POINTS,
@@ -9,9 +10,8 @@ import {
   rightAnswers,
 } from './state.ts';
 
-/** At least so many points for three stars and for two. */
-const THREE_STARS = 18;
-const TWO_STARS = 12;
+/** At least so many points for two stars and for three; no point, no star. */
+const STARS = { two: 12, three: 18 };
 
 /** The outcome of a finished round: the more points the better. */
 export function result(state: QuizState): GameResult {
@@ -21,7 +21,7 @@ export function result(state: QuizState): GameResult {
   return {
     score: points,
     scoreText: `${points} of ${MOST_POINTS} points`,
-    stars: starsFor(points),
+    ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
     headline:
       atOnce === ROUND_QUESTIONS
         ? 'Every answer right at once!'
@@ -40,11 +40,6 @@ export function result(state: QuizState): GameResult {
       isFact: true,
     })),
   };
-}
-
-function starsFor(points: number): 1 | 2 | 3 {
-  if (points >= THREE_STARS) return 3;
-  return points >= TWO_STARS ? 2 : 1;
 }
 
 export function standing(state: QuizState): readonly Fact[] {

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import css from './choice-list.module.css';
-import { useHost } from './host-context.ts';
+import { usePlayKeys } from './use-play-keys.ts';
 
 interface ChoiceListProps {
   /** The question that the options answer. */
@@ -16,24 +16,14 @@ interface ChoiceListProps {
 
 /** Options as big buttons; the keys 1 to 9 choose them too. */
 export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceListProps) {
-  const { isPaused } = useHost();
   const isLocked = right !== undefined;
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isLocked) return;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+  usePlayKeys((event) => {
     const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
-    if (!option) return;
+    if (isLocked || !option) return;
     event.preventDefault();
     onChoose(option.id);
   });
-
-  useEffect(() => {
-    if (isPaused) return;
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isPaused]);
 
   return (
     <fieldset className={css.choices} aria-label={legend}>

@@ -38,7 +38,7 @@ export function EndScreen({ over, where, ports, leave, onPlayAgain, onChoose, on
         <Facts facts={result.facts} />
         <Kept over={over} where={where} onSaveAgain={onSaveAgain} />
       </div>
-      <Misses misses={result.misses} ports={ports} />
+      <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
       <div className={css.buttons}>
         <Button kind="primary" icon="reset" onClick={onPlayAgain}>
           Play again
@@ -76,7 +76,8 @@ function comparison(
   { best, isNewBest }: { best: { text: string }; isNewBest: boolean },
   where: string,
 ): string {
-  return isNewBest
+  // Nothing gained is the first result of many, but nothing to cheer.
+  return isNewBest && result.score !== 0
     ? `New best at ${where}: ${result.scoreText}!`
     : `${result.scoreText}. Your best at ${where}: ${best.text}.`;
 }

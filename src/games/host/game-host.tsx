@@ -1,35 +1,22 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
-import { unreachable } from '../../domain/result.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmblemTile } from '../../ui/emblem.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { Working } from '../../ui/working.tsx';
-import type { Game, GameDefinition } from '../contract.ts';
-import { playName } from '../level-offers.ts';
-import { EndScreen } from './end-screen.tsx';
+import type { GameDefinition } from '../contract.ts';
 import css from './game-host.module.css';
 import type { GameSettings } from './game-settings.ts';
-import { GameStage } from './game-stage.tsx';
-import type { GameTable } from './game-table.ts';
 import { GameHostContext } from './host-context.ts';
-import { Lobby } from './lobby.tsx';
+import { OnTable } from './on-table.tsx';
+import { PlayBar } from './play-bar.tsx';
 import type { GamePorts } from './ports.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
-import type { TableState } from './table-state.ts';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useGameTable } from './use-game-table.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useTableState } from './use-table-state.ts';
 
 export interface GameHostProps {
   definition: GameDefinition;
@@ -42,28 +29,68 @@ export interface GameHostProps {
   onSettings: (settings: GameSettings) => void;
   /** The hue of the room that the game stands in. */
   hue: Hue;
-  /** The way back to the room; absent where the room holds nothing but the game. */
-  leave?: ReactNode;
+  /** The way back to the room's other games, or out of a room that has no others. */
+  leave: ReactNode;
+  /** The room holds nothing but this game: its own way out is enough while no game is in play. */
+  isAlone?: boolean | undefined;
 }
 
 /** One game from its start to its end: everything about it that is the same in every game. */
 export function GameHost(props: GameHostProps) {
-  const { definition, ports, settings } = props;
+  const { definition, ports, settings, onSettings, leave, isAlone = false } = props;
   const { say, region } = useAnnouncer();
   const loaded = useGameTable({ definition, ports, settings, say });
+  const state = useTableState(loaded);
+  const [areSettingsOpen, setSettingsOpen] = useState(false);
   const headingId = useId();
   const heading = useHeadingFocus(definition.id);
 
+  const { game, table } = loaded.phase === 'loaded' ? loaded : {};
+  const playing = state?.phase === 'playing' ? state : null;
+  const isPaused = playing !== null && playing.pause !== null;
+  const { timing } = settings;
+  const tools = useMemo(
+    () => table && { playTime: table.playTime, timing, isPaused, speak: ports.speak, say },
+    [table, timing, isPaused, ports, say],
+  );
+
+  // The page is shorter now, and stands where the start was read. What the view does with its focus comes after.
+  const isInPlay = playing !== null;
+  useLayoutEffect(() => {
+    if (isInPlay) heading.current?.scrollIntoView({ block: 'start' });
+  }, [heading, isInPlay]);
+
+  // What had the focus may be gone with the last phase; where nothing took it over, the game's name does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of phase
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, state?.phase]);
+
+  function openSettings(): void {
+    table?.pause('asked');
+    setSettingsOpen(true);
+  }
+
   return (
-    <section className={css.host} aria-labelledby={headingId}>
+    <section className={css.host} aria-labelledby={headingId} data-in-play={isInPlay || undefined}>
       <header className={css.head}>
-        <EmblemTile hue={props.hue} size={48}>
-          {definition.emblem}
-        </EmblemTile>
+        {!isInPlay && (
+          <EmblemTile hue={props.hue} size={48}>
+            {definition.emblem}
+          </EmblemTile>
+        )}
         <h3 id={headingId} ref={heading} tabIndex={-1}>
           {definition.title}
         </h3>
-        {props.leave}
+        {(isInPlay || !isAlone) && <div className={css.leave}>{leave}</div>}
+        {playing && game && table && (
+          <PlayBar
+            facts={game.standing(playing.state)}
+            isPaused={isPaused}
+            onPause={() => table.pause('asked')}
+            onOpenSettings={openSettings}
+          />
+        )}
       </header>
       {loaded.phase === 'loading' && <Working label={`Opening ${definition.title}…`} />}
       {loaded.phase === 'failed' && (
@@ -71,126 +98,25 @@ export function GameHost(props: GameHostProps) {
           This game could not be loaded. Check your connection, leave the room and try again.
         </Alert>
       )}
-      {loaded.phase === 'loaded' && (
-        <Table {...props} game={loaded.game} table={loaded.table} heading={heading} say={say} />
+      {game && table && state && tools && (
+        <GameHostContext value={tools}>
+          <OnTable
+            {...props}
+            leave={isAlone ? null : leave}
+            game={game}
+            table={table}
+            state={state}
+            onOpenSettings={openSettings}
+          />
+        </GameHostContext>
       )}
-      {region}
-    </section>
-  );
-}
-
-interface TableProps extends GameHostProps {
-  game: Game;
-  table: GameTable;
-  heading: RefObject<HTMLHeadingElement | null>;
-  say: (text: string) => void;
-}
-
-function Table({ game, table, heading, say, ...props }: TableProps) {
-  const { ports, settings, onSettings } = props;
-  const state = useSyncExternalStore(table.subscribe, table.state);
-  const [areSettingsOpen, setSettingsOpen] = useState(false);
-  const isPaused = state.phase === 'playing' && state.pause !== null;
-  const { timing } = settings;
-  const tools = useMemo(
-    () => ({ playTime: table.playTime, timing, isPaused, speak: ports.speak, say }),
-    [table, timing, isPaused, ports, say],
-  );
-
-  // What had the focus may be gone with the last phase; where nothing took it over, the game's name does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of phase
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [heading, state.phase]);
-
-  function openSettings(): void {
-    table.pause('asked');
-    setSettingsOpen(true);
-  }
-
-  return (
-    <GameHostContext value={tools}>
-      <OnTable {...props} game={game} table={table} state={state} onOpenSettings={openSettings} />
       <SettingsDialog
         open={areSettingsOpen}
         settings={settings}
         onChange={onSettings}
         onClose={() => setSettingsOpen(false)}
       />
-    </GameHostContext>
+      {region}
+    </section>
   );
-}
-
-interface OnTableProps extends GameHostProps {
-  game: Game;
-  table: GameTable;
-  state: TableState;
-  onOpenSettings: () => void;
-}
-
-/** What lies on the table now. */
-function OnTable({
-  definition,
-  game,
-  table,
-  state,
-  ports,
-  level,
-  best,
-  leave,
-  onOpenSettings,
-}: OnTableProps) {
-  switch (state.phase) {
-    case 'opening':
-      return <Working label="Looking for your last game…" />;
-    case 'ready':
-      return (
-        <Lobby
-          definition={definition}
-          level={level}
-          best={best}
-          saved={state.saved}
-          standing={state.saved ? game.standing(state.saved.state) : []}
-          isBroken={state.isBroken}
-          onBegin={(choice) => void table.begin(choice)}
-          onGoOn={() => void table.goOn()}
-          onOpenSettings={onOpenSettings}
-        />
-      );
-    case 'dealing':
-      return <Working label="Dealing…" />;
-    case 'not-dealt':
-      return (
-        <Alert
-          kind="error"
-          action={
-            <Button
-              kind="primary"
-              icon="reset"
-              onClick={() => void (state.saved ? table.goOn() : table.begin(state.choice))}
-            >
-              Try again
-            </Button>
-          }
-        >
-          The words of this game could not be loaded. Check your connection and try again.
-        </Alert>
-      );
-    case 'playing':
-      return <GameStage game={game} table={table} playing={state} onOpenSettings={onOpenSettings} />;
-    case 'over':
-      return (
-        <EndScreen
-          over={state}
-          where={playName(definition, state.choice)}
-          ports={ports}
-          leave={leave}
-          onPlayAgain={() => void table.begin(state.choice)}
-          onChoose={table.clear}
-          onSaveAgain={() => void table.saveEnd()}
-        />
-      );
-    default:
-      return unreachable(state);
-  }
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../contract.ts';
-import { Facts } from './facts.tsx';
 import css from './game-stage.module.css';
 import type { GameTable } from './game-table.ts';
 import type { Playing } from './table-state.ts';
@@ -11,30 +10,16 @@ interface GameStageProps {
   game: Game;
   table: GameTable;
   playing: Playing;
-  onOpenSettings: () => void;
 }
 
-/** A game in play: how it stands, the ways to pause it, and its own view. */
-export function GameStage({ game, table, playing, onOpenSettings }: GameStageProps) {
+/** A game in play: its own view, or the sheet that covers it in a pause. */
+export function GameStage({ game, table, playing }: GameStageProps) {
   const isPaused = playing.pause !== null;
   const view = useRef<HTMLDivElement>(null);
   useStageFocus(view, isPaused);
 
   return (
     <div className={css.stage}>
-      <div className={css.bar}>
-        <Facts facts={game.standing(playing.state)} />
-        <div className={css.tools}>
-          {!isPaused && (
-            <Button kind="quiet" icon="pause" onClick={() => table.pause('asked')}>
-              Pause
-            </Button>
-          )}
-          <Button kind="quiet" icon="settings" onClick={onOpenSettings}>
-            Game settings
-          </Button>
-        </div>
-      </div>
       {playing.unsaved && <Alert kind="error">{playing.unsaved}</Alert>}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>

@@ -4,17 +4,18 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import type { Miss } from '../contract.ts';
+import type { GivenVerb, Miss } from '../contract.ts';
 import css from './misses.module.css';
 import type { GamePorts } from './ports.ts';
 
 interface MissesProps {
   misses: readonly Miss[];
+  givenVerb?: GivenVerb | undefined;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
 }
 
 /** What the learner missed, each with the right form and the reason. */
-export function Misses({ misses, ports }: MissesProps) {
+export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
   const id = useId();
   if (misses.length === 0) return null;
   return (
@@ -26,7 +27,11 @@ export function Misses({ misses, ports }: MissesProps) {
             {miss.asked && <p>{miss.asked}</p>}
             <p className={css.right}>{miss.right}</p>
             <p>{miss.reason}</p>
-            {miss.given && <p className={css.given}>You chose: {miss.given}</p>}
+            {miss.given && (
+              <p className={css.given}>
+                You {givenVerb}: {miss.given}
+              </p>
+            )}
             <div className={css.buttons}>
               <Button icon="speaker" onClick={() => ports.speak(miss.word)}>
                 Hear <OnlyReadAloud>{miss.word}</OnlyReadAloud>
@@ -60,7 +65,7 @@ function AddToMyWords({ word, onAdd }: { word: string; onAdd: GamePorts['addWord
     case 'adding':
       return (
         <Button icon="plus" busy={adding.phase === 'adding'} onClick={() => void add()}>
-          Add <OnlyReadAloud>{word}</OnlyReadAloud> to my words
+          Add to my words<OnlyReadAloud>: {word}</OnlyReadAloud>
         </Button>
       );
     case 'added':

@@ -1,19 +1,7 @@
 import { Button } from '../../ui/button.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Timing } from '../time-limit.ts';
 import type { GameSettings } from './game-settings.ts';
-
-const TIMING_OPTIONS: readonly { value: Timing; label: string }[] = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'longer', label: 'Twice as long' },
-  { value: 'off', label: 'No time limits' },
-];
-
-const SOUND_OPTIONS: readonly { value: 'on' | 'off'; label: string }[] = [
-  { value: 'off', label: 'Off' },
-  { value: 'on', label: 'On' },
-];
+import { SettingsChoices } from './settings-choices.tsx';
 
 interface SettingsDialogProps {
   open: boolean;
@@ -22,7 +10,7 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** The learner's choices for all games. */
+/** The choices for all games, in reach of the game. */
 export function SettingsDialog({ open, settings, onChange, onClose }: SettingsDialogProps) {
   return (
     <Dialog
@@ -35,18 +23,7 @@ export function SettingsDialog({ open, settings, onChange, onClose }: SettingsDi
         </Button>
       }
     >
-      <ChoiceGroup
-        legend="Time limits"
-        options={TIMING_OPTIONS}
-        value={settings.timing}
-        onChange={(timing) => onChange({ ...settings, timing })}
-      />
-      <ChoiceGroup
-        legend="Sounds"
-        options={SOUND_OPTIONS}
-        value={settings.sound ? 'on' : 'off'}
-        onChange={(sound) => onChange({ ...settings, sound: sound === 'on' })}
-      />
+      <SettingsChoices settings={settings} onChange={onChange} />
     </Dialog>
   );
 }

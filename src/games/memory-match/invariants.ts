@@ -1,3 +1,4 @@
+import { brokenRules } from '../broken-rules.ts';
 import { cardAt, type MemoryState, openPlaces, partnerOf } from './state.ts';
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
@@ -5,7 +6,7 @@ export function invariants(state: MemoryState): readonly string[] {
   const { pairs, cards, turn, found, seen, answers, moves } = state;
   const open = openPlaces(turn);
   const isPair = (first: number, second: number) => partnerOf(state, first) === second;
-  const rules: readonly [holds: () => boolean, sentence: string][] = [
+  return brokenRules([
     [() => new Set(pairs.map(({ word }) => word)).size === pairs.length, 'no word is dealt twice'],
     [() => new Set(pairs.map(({ meaning }) => meaning)).size === pairs.length, 'no meaning is dealt twice'],
     [
@@ -21,6 +22,5 @@ export function invariants(state: MemoryState): readonly string[] {
     [() => (turn.phase === 'over') === (found.length === pairs.length), 'it is over when all are found'],
     [() => found.length <= moves && answers.length <= moves, 'finding and answering take moves'],
     [() => state.hintedRow === null || turn.phase === 'one-open', 'a hint is for the open card'],
-  ];
-  return rules.filter(([holds]) => !holds()).map(([, sentence]) => `Broken: ${sentence}.`);
+  ]);
 }

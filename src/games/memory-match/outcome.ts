@@ -1,17 +1,12 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { starsFor } from '../stars-for.ts';
 import { type MemoryState, openPlaces, rowOf, textAt } from './state.ts';
 
-/** At most so many moves, hints included, for three stars and for two. Perfect memory needs about thirteen. */
-const THREE_STARS = 15;
-const TWO_STARS = 22;
+/** The score is the moves, hints included, below nought. Perfect memory needs about thirteen. */
+const STARS = { two: -22, three: -15 };
 
 function cost({ moves, hints }: MemoryState): number {
   return moves + hints;
-}
-
-function starsFor(moves: number): 1 | 2 | 3 {
-  if (moves <= THREE_STARS) return 3;
-  return moves <= TWO_STARS ? 2 : 1;
 }
 
 /** The outcome of a finished game: fewer moves are better. */
@@ -20,12 +15,13 @@ export function result(state: MemoryState): GameResult {
   return {
     score: -moves,
     scoreText: `${moves} moves`,
-    stars: starsFor(moves),
+    stars: starsFor(-moves, STARS),
     headline: `You found all ${state.pairs.length} pairs!`,
     facts: [
       { label: 'Moves', value: state.moves },
       { label: 'Hints', value: state.hints },
     ],
+    givenVerb: 'turned',
     misses: misses(state),
   };
 }

@@ -1,23 +1,13 @@
-import { type ChainBank, loadChainBank } from '../chain/chain-bank.ts';
-import { computersWords } from '../chain/chain-state.ts';
-import type { Game } from '../contract.ts';
-import { announce, result, standing } from './outcome.ts';
-import { nextTick, reduce, start } from './rules.ts';
-import { invariants, stateSchema, type TimedChainMove, type TimedChainState } from './state.ts';
+import { chainGame } from '../chain/chain-rules.ts';
+import * as outcome from './outcome.ts';
+import * as rules from './rules.ts';
+import { invariants, stateSchema } from './state.ts';
 import { TimedChainView } from './view.tsx';
 
-export const game: Game<ChainBank, TimedChainState, TimedChainMove> = {
-  loadBank: loadChainBank,
-  start,
-  reduce,
-  nextTick,
-  isOver: ({ turn }) => turn.phase === 'over',
-  result,
-  standing,
-  announce,
-  answers: ({ chain }) => chain.answers,
-  usedWords: ({ chain }) => computersWords(chain),
+export const game = chainGame({
+  ...rules,
+  ...outcome,
   schema: stateSchema,
   invariants,
   View: TimedChainView,
-};
+});

@@ -1,11 +1,11 @@
 import { WORD_CHAIN_MS } from '../../domain/limits.ts';
-import { unreachable } from '../../domain/result.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
-import { endChain, enterWord, openChain, takeHint } from '../chain/chain-moves.ts';
+import { endChain, enterWord, openChain } from '../chain/chain-moves.ts';
+import { chainReducer } from '../chain/chain-rules.ts';
 import type { Refusal } from '../chain/chain-state.ts';
-import type { Stamp, Stamped, StartOptions, Tick } from '../contract.ts';
+import type { Stamp, StartOptions } from '../contract.ts';
 import { hasRunOut, limitEnd, type Timing } from '../time-limit.ts';
-import type { TimedChainMove, TimedChainState } from './state.ts';
+import type { TimedChainState } from './state.ts';
 
 /** Each so many words in a row raise what a word is worth by its own points, up to the most. */
 const COMBO_STEP = 3;
@@ -24,27 +24,13 @@ export function start(bank: ChainBank, options: StartOptions): TimedChainState {
   return { chain: openChain(bank, options), turn: { phase: 'playing', since: 0 }, combo: 0, bestCombo: 0 };
 }
 
-/** One step of the game (specification, section 4: 15 s, given anew by each correct word). */
-export function reduce(
-  state: TimedChainState,
-  event: Stamped<TimedChainMove | Tick>,
-  bank: ChainBank,
-): TimedChainState {
-  // A move may come before the tick that was due.
-  const settled = settle(state, event, bank);
-  switch (event.type) {
-    case 'ticked':
-      return settled;
-    case 'entered':
-      return enter(settled, event.text, event.at, bank);
-    case 'asked-hint':
-      return hint(settled, bank);
-    case 'stopped':
-      return end(settled, event.at, 'stopped', bank);
-    default:
-      return unreachable(event);
-  }
-}
+/** One step of the game, alone. */
+export const reduce = chainReducer<TimedChainState>({
+  settle,
+  isLearnersTurn: ({ turn }) => turn.phase === 'playing',
+  enter,
+  stop: (state, at, bank) => end(state, at, 'stopped', bank),
+});
 
 export function nextTick({ turn }: TimedChainState, timing: Timing): number | null {
   return turn.phase === 'playing' ? limitEnd(turn.since, WORD_CHAIN_MS, timing) : null;
@@ -71,7 +57,11 @@ function end(
   };
 }
 
-function enter(state: TimedChainState, text: string, at: number, bank: ChainBank): TimedChainState {
+function enter(
+  state: TimedChainState,
+  { text, at }: { text: string; at: number },
+  bank: ChainBank,
+): TimedChainState {
   const { turn } = state;
   if (turn.phase !== 'playing') return state;
   const times = timesFor(state.combo + 1);
@@ -79,10 +69,4 @@ function enter(state: TimedChainState, text: string, at: number, bank: ChainBank
   if (refusal) return { ...state, chain, combo: HARMLESS.includes(refusal.kind) ? state.combo : 0 };
   const combo = state.combo + 1;
   return { chain, turn: { phase: 'playing', since: at }, combo, bestCombo: Math.max(combo, state.bestCombo) };
-}
-
-function hint(state: TimedChainState, bank: ChainBank): TimedChainState {
-  if (state.turn.phase !== 'playing') return state;
-  const chain = takeHint(state.chain, bank);
-  return chain === state.chain ? state : { ...state, chain };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brokenRules } from '../broken-rules.ts';
 import { chainFaults, chainSchema, learnersWords } from '../chain/chain-state.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -17,21 +18,14 @@ export const stateSchema = v.object({
 });
 export type TimedChainState = v.InferOutput<typeof stateSchema>;
 
-export type TimedChainMove =
-  | { type: 'entered'; text: string }
-  | { type: 'asked-hint' }
-  /** Ends the game. */
-  | { type: 'stopped' };
-
 /** What is wrong with a state, in sentences; empty when it is sound. */
 export function invariants({ chain, combo, bestCombo }: TimedChainState): readonly string[] {
-  const rules: readonly [holds: () => boolean, sentence: string][] = [
-    [() => chain.links.slice(1).every(({ by }) => by === 'learner'), 'the computer only begins'],
-    [() => combo <= bestCombo, 'the best combo is the best'],
-    [() => bestCombo <= learnersWords(chain).length, 'a combo is made of words'],
-  ];
   return [
     ...chainFaults(chain),
-    ...rules.filter(([holds]) => !holds()).map(([, sentence]) => `Broken: ${sentence}.`),
+    ...brokenRules([
+      [() => chain.links.slice(1).every(({ by }) => by === 'learner'), 'the computer only begins'],
+      [() => combo <= bestCombo, 'the best combo is the best'],
+      [() => bestCombo <= learnersWords(chain).length, 'a combo is made of words'],
+    ]),
   ];
 }

@@ -1,16 +1,13 @@
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
 import { countOf } from '../chain/chain-result.ts';
+import type { ChainMove } from '../chain/chain-rules.ts';
 import type { GameViewProps } from '../contract.ts';
 import { timesFor } from './rules.ts';
-import type { TimedChainMove, TimedChainState } from './state.ts';
+import type { TimedChainState } from './state.ts';
 
 /** The board alone against the clock. */
-export function TimedChainView({
-  state,
-  bank,
-  send,
-}: GameViewProps<ChainBank, TimedChainState, TimedChainMove>) {
+export function TimedChainView({ state, bank, send }: GameViewProps<ChainBank, TimedChainState, ChainMove>) {
   const { chain, turn } = state;
   return (
     <ChainBoard
@@ -19,9 +16,7 @@ export function TimedChainView({
       since={turn.phase === 'playing' ? turn.since : null}
       caption={captionOf(state)}
       endLabel="Stop here"
-      onEnter={(text) => send({ type: 'entered', text })}
-      onHint={() => send({ type: 'asked-hint' })}
-      onEnd={() => send({ type: 'stopped' })}
+      send={send}
     />
   );
 }

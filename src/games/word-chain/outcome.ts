@@ -18,13 +18,13 @@ export function result(state: WordChainState): GameResult {
 
 function headline({ chain, turn }: WordChainState): string {
   const words = countOf(learnersWords(chain).length, 'word');
-  const reason = turn.phase === 'over' ? turn.reason : 'gave-up';
+  const reason = turn.phase === 'over' ? turn.reason : 'stopped';
   switch (reason) {
     case 'time-up':
       return `${MESSAGES.chainTimeUp} You laid ${words}.`;
     case 'computer-out':
       return `You won! The computer knew no more words after your ${words}.`;
-    case 'gave-up':
+    case 'stopped':
       return `You stopped after ${words}.`;
     default:
       return unreachable(reason);

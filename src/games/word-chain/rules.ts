@@ -2,12 +2,13 @@ import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { seededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
-import { addBonus, endChain, enterWord, layComputers, openChain, takeHint } from '../chain/chain-moves.ts';
+import { addBonus, endChain, enterWord, layComputers, openChain } from '../chain/chain-moves.ts';
+import { chainReducer } from '../chain/chain-rules.ts';
 import { lastWord } from '../chain/chain-state.ts';
 import { chooseWord } from '../chain/choose-word.ts';
-import type { Stamp, Stamped, StartOptions, Tick } from '../contract.ts';
+import type { Stamp, StartOptions } from '../contract.ts';
 import { hasRunOut, limitEnd, type Timing } from '../time-limit.ts';
-import type { WordChainMove, WordChainState } from './state.ts';
+import type { WordChainState } from './state.ts';
 
 /** How long the computer seems to think, in milliseconds: long enough to see one's own word laid. */
 export const THINKING_MS = 1200;
@@ -19,27 +20,13 @@ export function start(bank: ChainBank, options: StartOptions): WordChainState {
   return { chain: openChain(bank, options), turn: { phase: 'learner', since: 0 }, stumped: 0 };
 }
 
-/** One step of the game (specification, section 4: 15 s for a word, given anew by each correct one). */
-export function reduce(
-  state: WordChainState,
-  event: Stamped<WordChainMove | Tick>,
-  bank: ChainBank,
-): WordChainState {
-  // A move may come before the tick that was due.
-  const settled = settle(state, event, bank);
-  switch (event.type) {
-    case 'ticked':
-      return settled;
-    case 'entered':
-      return enter(settled, event.text, event.at, bank);
-    case 'asked-hint':
-      return hint(settled, bank);
-    case 'gave-up':
-      return giveUp(settled, event.at, bank);
-    default:
-      return unreachable(event);
-  }
-}
+/** One step of the game, in turns. */
+export const reduce = chainReducer<WordChainState>({
+  settle,
+  isLearnersTurn: ({ turn }) => turn.phase === 'learner',
+  enter,
+  stop,
+});
 
 /** When the learner's time is up, or the computer has thought. */
 export function nextTick({ turn }: WordChainState, timing: Timing): number | null {
@@ -86,7 +73,11 @@ function answer(state: WordChainState, at: number, bank: ChainBank): WordChainSt
   };
 }
 
-function enter(state: WordChainState, text: string, at: number, bank: ChainBank): WordChainState {
+function enter(
+  state: WordChainState,
+  { text, at }: { text: string; at: number },
+  bank: ChainBank,
+): WordChainState {
   const { chain, turn } = state;
   if (turn.phase !== 'learner') return state;
   const entered = enterWord(chain, text, bank, { at, since: turn.since, times: 1 });
@@ -97,15 +88,8 @@ function enter(state: WordChainState, text: string, at: number, bank: ChainBank)
   };
 }
 
-function hint(state: WordChainState, bank: ChainBank): WordChainState {
-  if (state.turn.phase !== 'learner') return state;
-  const chain = takeHint(state.chain, bank);
-  return chain === state.chain ? state : { ...state, chain };
-}
-
-function giveUp(state: WordChainState, at: number, bank: ChainBank): WordChainState {
+function stop(state: WordChainState, at: number, bank: ChainBank): WordChainState {
   const { chain, turn } = state;
-  if (turn.phase === 'over') return state;
   const ended = turn.phase === 'learner' ? endChain(chain, bank, { at, since: turn.since }) : chain;
-  return { ...state, chain: ended, turn: { phase: 'over', reason: 'gave-up' } };
+  return { ...state, chain: ended, turn: { phase: 'over', reason: 'stopped' } };
 }

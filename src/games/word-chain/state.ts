@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brokenRules } from '../broken-rules.ts';
 import { chainFaults, chainSchema } from '../chain/chain-state.ts';
 
 const time = v.pipe(v.number(), v.minValue(0));
@@ -6,7 +7,7 @@ const time = v.pipe(v.number(), v.minValue(0));
 const turnSchema = v.variant('phase', [
   v.object({ phase: v.literal('learner'), since: time }),
   v.object({ phase: v.literal('computer'), since: time }),
-  v.object({ phase: v.literal('over'), reason: v.picklist(['time-up', 'gave-up', 'computer-out']) }),
+  v.object({ phase: v.literal('over'), reason: v.picklist(['time-up', 'stopped', 'computer-out']) }),
 ]);
 
 export const stateSchema = v.object({
@@ -17,29 +18,22 @@ export const stateSchema = v.object({
 });
 export type WordChainState = v.InferOutput<typeof stateSchema>;
 
-export type WordChainMove =
-  | { type: 'entered'; text: string }
-  | { type: 'asked-hint' }
-  /** Ends the game. */
-  | { type: 'gave-up' };
-
 /** What is wrong with a state, in sentences; empty when it is sound. */
 export function invariants({ chain, turn, stumped }: WordChainState): readonly string[] {
   const last = chain.links.at(-1);
   const byComputer = chain.links.slice(1).filter(({ by }) => by === 'computer');
   const inTurns = chain.links.every(({ by }, index) => by === (index % 2 === 0 ? 'computer' : 'learner'));
-  const rules: readonly [holds: () => boolean, sentence: string][] = [
-    [() => inTurns, 'computer and learner lay in turns'],
-    [() => turn.phase !== 'learner' || last?.by === 'computer', 'the learner answers the computer'],
-    [() => turn.phase !== 'computer' || last?.by === 'learner', 'the computer answers the learner'],
-    [
-      () => chain.links.every(({ by, startsAfresh }) => by === 'computer' || !startsAfresh),
-      'the learner has always a letter to go on from',
-    ],
-    [() => byComputer.filter(({ startsAfresh }) => startsAfresh).length === stumped, 'stumped is counted'],
-  ];
   return [
     ...chainFaults(chain),
-    ...rules.filter(([holds]) => !holds()).map(([, sentence]) => `Broken: ${sentence}.`),
+    ...brokenRules([
+      [() => inTurns, 'computer and learner lay in turns'],
+      [() => turn.phase !== 'learner' || last?.by === 'computer', 'the learner answers the computer'],
+      [() => turn.phase !== 'computer' || last?.by === 'learner', 'the computer answers the learner'],
+      [
+        () => chain.links.every(({ by, startsAfresh }) => by === 'computer' || !startsAfresh),
+        'the learner has always a letter to go on from',
+      ],
+      [() => byComputer.filter(({ startsAfresh }) => startsAfresh).length === stumped, 'stumped is counted'],
+    ]),
   ];
 }

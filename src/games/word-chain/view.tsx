@@ -1,16 +1,13 @@
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
 import { countOf } from '../chain/chain-result.ts';
+import type { ChainMove } from '../chain/chain-rules.ts';
 import type { GameViewProps } from '../contract.ts';
 import { STUMPED_POINTS } from './rules.ts';
-import type { WordChainMove, WordChainState } from './state.ts';
+import type { WordChainState } from './state.ts';
 
 /** The board in turns with the computer. */
-export function WordChainView({
-  state,
-  bank,
-  send,
-}: GameViewProps<ChainBank, WordChainState, WordChainMove>) {
+export function WordChainView({ state, bank, send }: GameViewProps<ChainBank, WordChainState, ChainMove>) {
   const { chain, turn } = state;
   return (
     <ChainBoard
@@ -20,9 +17,7 @@ export function WordChainView({
       waiting={<p>The computer is looking for a word…</p>}
       caption={captionOf(state)}
       endLabel="Give up"
-      onEnter={(text) => send({ type: 'entered', text })}
-      onHint={() => send({ type: 'asked-hint' })}
-      onEnd={() => send({ type: 'gave-up' })}
+      send={send}
     />
   );
 }

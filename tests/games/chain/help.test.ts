@@ -85,10 +85,13 @@ describe('what there is to learn at the end', () => {
   });
 
   test.each([
-    [0, 1],
+    [0, undefined],
+    [1, 1],
+    [7, 1],
     [8, 2],
+    [14, 2],
     [15, 3],
-  ])('%i words are worth %i stars', (words, stars) => {
+  ])('%i words are worth %s stars', (words, stars) => {
     const link = { word: 'ab', by: 'learner' as const, points: 1, startsAfresh: false };
     expect(chainResult({ ...opened, links: Array.from({ length: words }, () => link) }, '', []).stars).toBe(
       stars,

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
 import { scoreOf } from '../../../src/games/chain/chain-state.ts';
 import type { Timing } from '../../../src/games/time-limit.ts';
 import { result, standing } from '../../../src/games/timed-word-chain/outcome.ts';
 import { nextTick, reduce, start, timesFor } from '../../../src/games/timed-word-chain/rules.ts';
-import {
-  invariants,
-  type TimedChainMove,
-  type TimedChainState,
-} from '../../../src/games/timed-word-chain/state.ts';
+import { invariants, type TimedChainState } from '../../../src/games/timed-word-chain/state.ts';
 import { smallBank } from '../chain/small-bank.ts';
 
 /** All words of a and b, three letters long. */
@@ -18,7 +15,7 @@ const bank = smallBank(ALL, ['abcdef', 'bbbbbb']);
 function begin(timing: Timing = 'normal', seed = 1) {
   let state = start(bank, { level: 'A1', seed, variant: '', used: [] });
   const game = {
-    send(move: TimedChainMove | { type: 'ticked' }, at: number): TimedChainState {
+    send(move: ChainMove | { type: 'ticked' }, at: number): TimedChainState {
       state = reduce(state, { ...move, at, timing }, bank);
       return state;
     },
@@ -110,7 +107,7 @@ test('when no word begins with the letter any more, any word goes on', () => {
   ).toBe(true);
 });
 
-const move: fc.Arbitrary<'fitting' | TimedChainMove | { type: 'ticked' }> = fc.oneof(
+const move: fc.Arbitrary<'fitting' | ChainMove | { type: 'ticked' }> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('fitting' as const) },
   { weight: 2, arbitrary: fc.constantFrom({ type: 'ticked' as const }, { type: 'asked-hint' as const }) },
   {

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadChainBank } from '../../../src/games/chain/chain-bank.ts';
+import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
 import { computersWords, scoreOf } from '../../../src/games/chain/chain-state.ts';
 import type { Timing } from '../../../src/games/time-limit.ts';
 import { result } from '../../../src/games/word-chain/outcome.ts';
 import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
-import { invariants, type WordChainMove, type WordChainState } from '../../../src/games/word-chain/state.ts';
+import { invariants, type WordChainState } from '../../../src/games/word-chain/state.ts';
 import { smallBank } from '../chain/small-bank.ts';
 
 /** Every word begins and ends with a or b, so that there is always somewhere to go. */
@@ -14,7 +15,7 @@ const bank = smallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax'
 function begin(timing: Timing = 'normal', seed = 1) {
   let state = start(bank, { level: 'A1', seed, variant: '', used: [] });
   return {
-    send(move: WordChainMove | { type: 'ticked' }, at: number): WordChainState {
+    send(move: ChainMove | { type: 'ticked' }, at: number): WordChainState {
       state = reduce(state, { ...move, at, timing }, bank);
       return state;
     },
@@ -117,20 +118,21 @@ describe('a turn', () => {
 
 describe('giving up', () => {
   test('ends the game at any time', () => {
-    const over = begin().send({ type: 'gave-up' }, 10);
-    expect(over.turn).toEqual({ phase: 'over', reason: 'gave-up' });
+    const over = begin().send({ type: 'stopped' }, 10);
+    expect(over.turn).toEqual({ phase: 'over', reason: 'stopped' });
     expect(result(over).headline).toBe('You stopped after 0 words.');
+    expect(result(over).stars).toBeUndefined();
   });
 
   test('ends it while the computer is looking for a word, too', () => {
     const game = begin();
     game.send({ type: 'entered', text: game.fitting() }, 10);
-    expect(game.send({ type: 'gave-up' }, 20).turn.phase).toBe('over');
-    expect(result(game.now()).headline).toBe('You stopped after 1 word.');
+    expect(game.send({ type: 'stopped' }, 20).turn.phase).toBe('over');
+    expect(result(game.now())).toMatchObject({ headline: 'You stopped after 1 word.', stars: 1 });
   });
 });
 
-const move: fc.Arbitrary<'fitting' | WordChainMove | { type: 'ticked' }> = fc.oneof(
+const move: fc.Arbitrary<'fitting' | ChainMove | { type: 'ticked' }> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('fitting' as const) },
   { weight: 3, arbitrary: fc.constant({ type: 'ticked' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'asked-hint' as const }) },

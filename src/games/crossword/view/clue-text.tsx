@@ -40,10 +40,10 @@ export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
   return (
     <div className={css.spoken}>
       <Button icon="speaker" onClick={() => speak(entry.word)}>
-        Hear the word
+        Hear <OnlyReadAloud>the word</OnlyReadAloud>
       </Button>
       <Button kind="quiet" onClick={read}>
-        Read a clue instead
+        Read instead
       </Button>
     </div>
   );

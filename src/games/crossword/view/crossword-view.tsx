@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { browserVoice } from '../../../ui/speech/read-aloud.ts';
 import type { GameViewProps } from '../../contract.ts';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import { ClueList } from './clue-list.tsx';
@@ -49,6 +50,6 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
 /** A browser that cannot speak gets written clues. */
 function useVoiceOrText(send: (move: CrosswordMove) => void): void {
   useEffect(() => {
-    if (!('speechSynthesis' in window)) send({ type: 'asked-for-text' });
+    if (!browserVoice()) send({ type: 'asked-for-text' });
   }, [send]);
 }

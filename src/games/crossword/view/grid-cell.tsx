@@ -43,15 +43,18 @@ function isInEntry(state: CrosswordState, cell: number): boolean {
   return state.stage.phase === 'solving' && cellsOfEntry(state, currentEntry(state)).includes(cell);
 }
 
-const SIGNS = { right: 'tick', wrong: 'close', shown: 'hint' } as const satisfies Partial<
-  Record<Mark, IconName>
+/** A wrong letter is crossed out, which is sign enough. */
+const SIGNS = { none: null, right: 'tick', wrong: null, shown: 'hint' } as const satisfies Record<
+  Mark,
+  IconName | null
 >;
 
 function MarkSign({ mark }: { mark: Mark }) {
-  if (mark === 'none') return null;
+  const icon = SIGNS[mark];
+  if (icon === null) return null;
   return (
     <span className={css.sign}>
-      <Icon name={SIGNS[mark]} />
+      <Icon name={icon} />
     </span>
   );
 }

@@ -1,13 +1,15 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { type ChainBank, loadChainBank } from '../../../src/games/chain/chain-bank.ts';
-import type { TimedChainMove, TimedChainState } from '../../../src/games/timed-word-chain/state.ts';
-import { randomEntry } from '../chain/random-entry.ts';
+import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
+import type { Chain } from '../../../src/games/chain/chain-state.ts';
 import type { GameProbe } from '../game-probe.ts';
+import { randomEntry } from './random-entry.ts';
 
-export const timedWordChainProbe: GameProbe<ChainBank, TimedChainState> = {
+/** How the contract test plays either chain game. */
+export const chainProbe: GameProbe<ChainBank, { chain: Chain }> = {
   levels: LEVELS,
   bank: loadChainBank,
-  move({ chain }, rng, bank): TimedChainMove {
+  move({ chain }, rng, bank): ChainMove {
     const kind = rng();
     if (kind < 0.03) return { type: 'stopped' };
     if (kind < 0.1) return { type: 'asked-hint' };

@@ -5,19 +5,22 @@ import { useLearner } from '../../session/session-context.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { Working } from '../../ui/working.tsx';
 import { createGamePorts, type PartLoader } from './game-ports.ts';
-import { type GameRecords, useGameSettings } from './use-game-records.ts';
+import type { GameRecords } from './use-game-records.ts';
+import { useGameSettings } from './use-game-settings.ts';
 
 interface GamePlaceProps {
   definition: GameDefinition;
   records: GameRecords;
   loadPart: PartLoader;
-  /** The hue of the room, and the way back to its other games. */
+  /** The hue of the room. */
   hue: Hue;
-  leave?: ReactNode;
+  /** The way back to its other games, or out of a room that has no others. */
+  leave: ReactNode;
+  isAlone?: boolean;
 }
 
 /** A game with the learner's records behind it, wherever in the school it stands. */
-export function GamePlace({ definition, records, loadPart, hue, leave }: GamePlaceProps) {
+export function GamePlace({ definition, records, loadPart, hue, leave, isAlone }: GamePlaceProps) {
   const { store, uid } = useLearner();
   const [settings, setSettings] = useGameSettings();
   const ports = useMemo(
@@ -36,6 +39,7 @@ export function GamePlace({ definition, records, loadPart, hue, leave }: GamePla
       onSettings={setSettings}
       hue={hue}
       leave={leave}
+      isAlone={isAlone}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { LearnerStore, SaveFailure } from '../../data/learner-store.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { GamePorts } from '../../games/host/ports.ts';
+import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { createLastMoves } from './last-moves.ts';
-import { readAloud } from './read-aloud.ts';
 
 export type PartLoader = GamePorts['loadPart'];
 

@@ -2,12 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
-import { type GameSettings, readGameSettings } from '../../games/host/game-settings.ts';
 import { useLearner } from '../../session/session-context.tsx';
 
-const SETTINGS_PREFERENCE = 'game-settings';
-
-/** What the Game Room knows of the learner. */
+/** What the rooms with games know of the learner. */
 export interface GameRecords {
   level: Level;
   /** Ids of the games that were left in the middle. */
@@ -27,14 +24,4 @@ export function useGameRecords(): GameRecords | undefined {
     ]);
     return { level: profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel, saved, best };
   }, [store]);
-}
-
-/** The choices for all games, kept for this learner on this device; `undefined` until they are read. */
-export function useGameSettings(): [GameSettings | undefined, (settings: GameSettings) => void] {
-  const { preferences } = useLearner();
-  const stored = useLiveQuery(
-    async () => readGameSettings(await preferences.read(SETTINGS_PREFERENCE)),
-    [preferences],
-  );
-  return [stored, (chosen) => void preferences.write(SETTINGS_PREFERENCE, chosen).catch(console.error)];
 }

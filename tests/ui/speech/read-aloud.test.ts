@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
+
+/** A voice that says nothing and remembers what it was given. */
+class FakeUtterance {
+  lang = '';
+  onend: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+let queue: FakeUtterance[];
+
+beforeEach(() => {
+  queue = [];
+  const speechSynthesis = {
+    cancel: () => {
+      queue = [];
+    },
+    speak: (utterance: FakeUtterance) => queue.push(utterance),
+  };
+  vi.stubGlobal('window', { speechSynthesis, SpeechSynthesisUtterance: FakeUtterance });
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a text is read in American English, part by part', () => {
+  expect(readAloud('Hello.\nHow are you?')).toBe('speaking');
+  expect(queue.map(({ text, lang }) => [text, lang])).toEqual([
+    ['Hello.', 'en-US'],
+    ['How are you?', 'en-US'],
+  ]);
+});
+
+test('a new text takes the place of the one before', () => {
+  readAloud('One.');
+  readAloud('Two.');
+  expect(queue.map(({ text }) => text)).toEqual(['Two.']);
+});
+
+test('the end is told once, after the last part; a failure of any part at once', () => {
+  const [onEnd, onFailure] = [vi.fn(), vi.fn()];
+  readAloud('One.\nTwo.', { onEnd, onFailure });
+  queue[0]?.onend?.();
+  expect(onEnd).not.toHaveBeenCalled();
+  queue[1]?.onend?.();
+  expect(onEnd).toHaveBeenCalledOnce();
+  queue[0]?.onerror?.();
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test('a text without anything to say is silence, and a browser without a voice says so', () => {
+  expect(readAloud(' \n ')).toBe('silent');
+  vi.stubGlobal('window', {});
+  expect(readAloud('Hello.')).toBe('unsupported');
+});

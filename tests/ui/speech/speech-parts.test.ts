@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { speechParts } from '../../../src/ui/speech/speech-parts.ts';
+
+describe('a text for the voice', () => {
+  test('is read sentence by sentence and line by line', () => {
+    expect(speechParts('Hello. How are you?\nFine, thanks!')).toEqual([
+      'Hello.',
+      'How are you?',
+      'Fine, thanks!',
+    ]);
+  });
+
+  test('a long sentence is cut at a comma', () => {
+    const clause = 'and then we walked along the quiet river for a very long while';
+    const parts = speechParts(`${clause}, ${clause}, ${clause}, ${clause}.`);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts[0]).toMatch(/,$/);
+  });
+
+  test('no word is lost, no part is empty, and none with spaces in it is too long for a browser', () => {
+    const word = fc.stringMatching(/^[a-z]{1,14}[.,;!?]?$/);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 120, size: 'max' }), (words) => {
+        const parts = speechParts(words.join(' '));
+        expect(parts.join(' ').split(' ').filter(Boolean)).toEqual(words);
+        for (const part of parts) {
+          expect(part.trim()).not.toBe('');
+          expect(part.length).toBeLessThanOrEqual(180);
+        }
+      }),
+    );
+  });
+});
