@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { readDocument } from './cloud.ts';
+import { alertWith, classroom, expect, signInAt, test } from './learner.ts';
+import { PLAN } from './records.ts';
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
+const notes = (page: Page) => page.getByPlaceholder('Write your notes here...');
+const waiting = (page: Page) =>
+  page.getByText('Your answer is kept on this device and will be checked when you’re back online.');
+
+test('without a connection the teacher writes a class on the device, which costs one and syncs later', async ({
+  page,
+  request,
+  learner,
+}) => {
+  await signInAt(page, learner, classroom());
+  await expect(page.getByText('Lessons left today: 5')).toBeVisible();
+  // The teacher's books are part of the stored app; here they come from the server.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.route(/documents:(batchGet|commit)/, (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
+  await generate(page).click();
+  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+  await expect(
+    page.getByText('The built-in teacher wrote this class on your device, without a connection.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Exercises' }).first()).toBeVisible();
+  await page.goto(classroom());
+  await expect(page.getByText('Lessons left today: 4')).toBeVisible();
+
+  await page.unroute('**/api/**');
+  await page.unroute(/documents:(batchGet|commit)/);
+  await page.reload();
+  await expect(page.getByText('Synced')).toBeVisible();
+  const { lessons } = (await readDocument(request, learner)) as { lessons: { classPlan: string }[] };
+  expect(lessons).toHaveLength(1);
+  expect(lessons[0]?.classPlan).toContain('## Quick Check');
+});
+
+test('an answer given without a connection is kept and sent when the connection is back', async ({
+  page,
+  context,
+  request,
+  learner,
+  openLesson,
+}) => {
+  await openLesson();
+  await notes(page).fill('I take the bus to school.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await expect(waiting(page)).toBeHidden();
+  await expect
+    .poll(async () => (await readDocument(request, learner)) as object)
+    .toMatchObject({ lessons: [{ completed: true, answer: 'I take the bus to school.' }] });
+});
+
+test('on another screen a notice tells of the feedback, and the list of lessons knows each state', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson();
+  await notes(page).fill('I take the bus to school.');
+  await page.route('**/api/submit-answer', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(
+    alertWith(page, 'Failed to submit answer. Check ad blockers or network settings.'),
+  ).toBeVisible();
+  await expect(waiting(page)).toBeVisible();
+
+  await page.goto('/lessons');
+  await expect(page.getByText('Will be checked when you’re back online')).toBeVisible();
+  await page.unroute('**/api/submit-answer');
+  await page.goto('/lessons');
+  const notice = page.getByRole('status').filter({ hasText: 'has been checked.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('New feedback')).toBeVisible();
+  await notice.getByRole('link', { name: 'See the feedback' }).click();
+  await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.goto('/lessons');
+  await expect(page.getByText('New feedback')).toBeHidden();
+});
+
+test('a class that was being written when the page closed is fetched afterwards, and counts once', async ({
+  page,
+  learner,
+}) => {
+  await signInAt(page, learner, classroom());
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/generate-class', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The first answer never comes: the page goes away before.
+    if (keys.length === 1) return;
+    return route.fulfill({ json: { class_plan: PLAN, remaining_calls: { generate: 4 } } });
+  });
+  await generate(page).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Get this class' }).click();
+  await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await page.goto(classroom());
+  await expect(page.getByRole('button', { name: 'Get this class' })).toBeHidden();
+});
