@@ -110,7 +110,7 @@ export async function hasLearnerDatabase(uid: string, indexedDB?: IDBFactory): P
   // Without a version and tables Dexie opens only what is there.
   const found = new Dexie(databaseName(uid), databaseOptions(indexedDB));
   try {
-    await found.open();
+    await openInTime(found);
     return true;
   } catch (error) {
     if (error instanceof Dexie.NoSuchDatabaseError) return false;

@@ -16,7 +16,7 @@ export function enqueued(
 
 /** Whether what was sent is all there is: an edit made during the push has raised the revision since. */
 export function isAcknowledged(current: OutboxEntry | undefined, sent: SentEntry): boolean {
-  return current !== undefined && current.rev === sent.rev;
+  return current !== undefined && current.rev === sent.rev && current.seq === sent.seq;
 }
 
 /** The entry after a push that failed, due again at `until` by the device's clock. */

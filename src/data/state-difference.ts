@@ -5,8 +5,12 @@ export function changed<Row extends { id: string }>(
   before: readonly Row[],
   after: readonly Row[],
 ): readonly Row[] {
-  const known = new Map(before.map((row) => [row.id, canonicalJson(row)]));
-  return after.filter((row) => canonicalJson(row) !== known.get(row.id));
+  const known = new Map(before.map((row) => [row.id, row]));
+  return after.filter((row) => {
+    const same = known.get(row.id);
+    // A merge hands most rows through as they are.
+    return !same || (same !== row && canonicalJson(same) !== canonicalJson(row));
+  });
 }
 
 /** The ids that `after` no longer has. */

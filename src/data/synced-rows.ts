@@ -48,8 +48,8 @@ export interface PushFailure {
   message: string;
 }
 
-/** An entry as it was when it was sent. */
-export type SentEntry = Pick<OutboxEntry, 'key' | 'rev'>;
+/** An entry as it was when it was sent. Revisions start again at 1 with each new entry, which `seq` tells apart. */
+export type SentEntry = Pick<OutboxEntry, 'key' | 'rev' | 'seq'>;
 
 /** The side of the learner's database that sync works on. */
 export interface SyncedRows {

@@ -107,7 +107,11 @@ export function createWriter(options: WriterOptions): Writer {
       },
       lesson: known.lesson,
       homework: known.homework,
-      value: (key) => known.values.get(key),
+      value(key) {
+        // A row that was not asked for would look like one that does not exist, and be overwritten.
+        if (!wanted.values?.includes(key)) throw new Error(`The write did not ask for "${key}".`);
+        return known.values.get(key);
+      },
       put(key, stored) {
         batch.values.set(key, stored);
       },

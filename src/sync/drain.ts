@@ -70,8 +70,8 @@ export async function drain(
   }
 
   async function bury(key: RowKey, refused: Failed): Promise<void> {
-    const rev = refused.sent.find((entry) => entry.key === key)?.rev ?? 0;
-    await rows.bury({ key, rev }, { reason: 'rejected', message: refused.failure.message });
+    const sent = refused.sent.find((entry) => entry.key === key) ?? { key, rev: 0 };
+    await rows.bury(sent, { reason: 'rejected', message: refused.failure.message });
     step?.('buried');
   }
 

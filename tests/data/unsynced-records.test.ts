@@ -3,7 +3,16 @@ import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { describe, expect, test, vi } from 'vitest';
 import { LearnerTables } from '../../src/data/learner-tables.ts';
+import type { LearnerDatabase } from '../../src/data/open-learner-store.ts';
+import type { RowKey, SentEntry } from '../../src/data/synced-rows.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from './open-device.ts';
+
+/** The entry of a key as a drain that starts now would send it. */
+async function sent(store: LearnerDatabase, key: RowKey): Promise<SentEntry> {
+  const entry = (await store.snapshot()).entries.find((one) => one.key === key);
+  if (!entry) throw new Error(`${key} is not pending`);
+  return entry;
+}
 
 describe('what is not synced', () => {
   test('is every entry with the lesson or homework that it is about', async () => {
@@ -19,7 +28,10 @@ describe('what is not synced', () => {
   test('tells what a failed push ran into', async () => {
     const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
-    await store.postpone([{ key: 'profile', rev: 1 }], NOW + 5, { kind: 'unavailable', message: 'HTTP 503' });
+    await store.postpone([await sent(store, 'profile')], NOW + 5, {
+      kind: 'unavailable',
+      message: 'HTTP 503',
+    });
     const { waiting } = await store.unsyncedRecords();
     expect(waiting.find(({ entry }) => entry.key === 'profile')?.entry).toMatchObject({
       failedAs: 'unavailable',
@@ -32,7 +44,7 @@ describe('what is not synced', () => {
     const device = aDevice();
     const before = await openAnn(device);
     const lesson = expectOk(await before.addLesson(aNewLesson));
-    await before.bury({ key: `lesson:${lesson.id}`, rev: 1 }, { reason: 'rejected', message: 'no' });
+    await before.bury(await sent(before, `lesson:${lesson.id}`), { reason: 'rejected', message: 'no' });
     before.close();
     const tables = new LearnerTables('ann', device);
     await tables.lessons.put({ id: 'broken', classPlan: 7 });
@@ -49,7 +61,7 @@ describe('what is not synced', () => {
     tables.close();
     const store = await openAnn(device);
     await store.saveSetup(aSetup);
-    await store.bury({ key: 'profile', rev: 1 }, { reason: 'rejected', message: 'no' });
+    await store.bury(await sent(store, 'profile'), { reason: 'rejected', message: 'no' });
     for (const { letter } of (await store.unsyncedRecords()).setAside) {
       await store.dismissUnreadable(letter.id ?? 0);
     }
@@ -73,7 +85,7 @@ describe('what is not synced', () => {
   test('loses the letter of a record that is no longer among the newest 50', async () => {
     const store = await openAnn(aDevice());
     const oldest = expectOk(await store.addLesson(aNewLesson));
-    await store.bury({ key: `lesson:${oldest.id}`, rev: 1 }, { reason: 'too-large', message: 'no room' });
+    await store.bury(await sent(store, `lesson:${oldest.id}`), { reason: 'too-large', message: 'no room' });
     for (let count = 0; count < 50; count += 1) expectOk(await store.addLesson(aNewLesson));
     expect((await store.unsyncedRecords()).setAside).toEqual([]);
     expect(await store.lesson(oldest.id)).toBeNull();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/open-learner-store.ts';
 import type { ApiFailure } from '../../src/domain/api-failure.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
@@ -11,21 +11,10 @@ import { aDevice, aNewLesson, expectOk, NOW, openAnn } from '../data/open-device
 class FakeTeacher implements Pick<LessonApi, 'submitAnswer'> {
   replies: Result<Feedback, ApiFailure>[] = [];
   readonly asked: { answer: string; key: string }[] = [];
-  #told = () => {};
 
   async submitAnswer({ answer }: { answer: string }, { idempotencyKey }: PaidCallOptions) {
     this.asked.push({ answer, key: idempotencyKey });
-    this.#told();
     return this.replies.shift() ?? ok({ feedback: `About: ${answer}`, remaining: 4 });
-  }
-
-  /** Settles when it was asked `times` times in all. */
-  async wasAsked(times: number): Promise<void> {
-    while (this.asked.length < times) {
-      await new Promise<void>((resolve) => {
-        this.#told = resolve;
-      });
-    }
   }
 }
 
@@ -58,20 +47,24 @@ function start(isSignedIn = () => true) {
 }
 
 const posted = () => store.postedAnswers();
-/** Lets the sender finish what it has begun. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+const checked = () => [{ state: 'checked', lessonId }];
+/** Waits until the post is as it should become. */
+const becomes = (expected: unknown) =>
+  vi.waitFor(async () => expect(await posted()).toEqual(expected), { timeout: 5_000, interval: 5 });
+/** Lets a sender that should do nothing have its chance. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('an answer that was handed in without a connection', () => {
   test('is sent under its own key, completes its lesson, and its feedback is announced', async () => {
     start();
-    await settled();
+    await becomes(checked());
     expect(teacher.asked).toEqual([{ answer: 'I go by bus.', key: 'k1' }]);
     expect(await store.lesson(lessonId)).toMatchObject({
       completed: true,
       answer: 'I go by bus.',
       feedback: 'About: I go by bus.',
     });
-    expect(await posted()).toEqual([{ state: 'checked', lessonId }]);
+    await vi.waitFor(async () => expect(await store.credits()).not.toBeNull());
     expect(await store.credits()).toEqual({ date: '2025-05-01', remaining: 4 });
   });
 
@@ -81,8 +74,7 @@ describe('an answer that was handed in without a connection', () => {
     await settled();
     expect(teacher.asked).toEqual([]);
     connectivity.setOnline(true);
-    await settled();
-    expect(await posted()).toEqual([{ state: 'checked', lessonId }]);
+    await becomes(checked());
   });
 
   test('waits while nobody is signed in', async () => {
@@ -92,8 +84,7 @@ describe('an answer that was handed in without a connection', () => {
     expect(teacher.asked).toEqual([]);
     isSignedIn = true;
     sender.wake();
-    await settled();
-    expect(teacher.asked).toHaveLength(1);
+    await becomes(checked());
   });
 
   test.each<ApiFailure>([
@@ -109,19 +100,18 @@ describe('an answer that was handed in without a connection', () => {
   ])('is kept and sent again a minute after a failure that may pass ($kind $status)', async (failure) => {
     teacher.replies = [err(failure)];
     start();
+    await vi.waitFor(() => expect(teacher.asked).toHaveLength(1));
     await settled();
     expect(await posted()).toEqual([{ state: 'waiting', lessonId, answer: 'I go by bus.', key: 'k1' }]);
     clock.advance(RETRY_MS);
-    await settled();
+    await becomes(checked());
     expect(teacher.asked.map(({ key }) => key)).toEqual(['k1', 'k1']);
-    expect(await posted()).toEqual([{ state: 'checked', lessonId }]);
   });
 
   test('that the server won’t take is put aside with the reason and not sent again', async () => {
     teacher.replies = [err({ kind: 'refused', status: 422, detail: 'The answer is too long.' })];
     const sender = start();
-    await settled();
-    expect(await posted()).toEqual([
+    await becomes([
       { state: 'refused', lessonId, answer: 'I go by bus.', key: 'k1', message: 'The answer is too long.' },
     ]);
     sender.wake();
@@ -132,7 +122,7 @@ describe('an answer that was handed in without a connection', () => {
   test('is replaced by a later answer to the same lesson', async () => {
     expectOk(await store.postAnswer({ lessonId, answer: 'I go by train.', key: 'k2' }));
     start();
-    await settled();
+    await becomes(checked());
     expect(teacher.asked).toEqual([{ answer: 'I go by train.', key: 'k2' }]);
   });
 
@@ -147,16 +137,15 @@ describe('an answer that was handed in without a connection', () => {
   test('to a lesson that is no longer kept is given up', async () => {
     expectOk(await store.postAnswer({ lessonId: 'gone', answer: 'Hello?', key: 'k9' }));
     start();
-    await settled();
+    await becomes(checked());
     expect(teacher.asked).toHaveLength(1);
-    expect((await posted()).map(({ lessonId: id }) => id)).toEqual([lessonId]);
   });
 
   test('is not sent twice by two wakes at once', async () => {
     const sender = start();
     sender.wake();
     sender.wake();
-    await settled();
+    await becomes(checked());
     expect(teacher.asked).toHaveLength(1);
   });
 

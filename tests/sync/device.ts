@@ -4,7 +4,7 @@ import { type LearnerDatabase, openLearnerStore } from '../../src/data/open-lear
 import { type DrainOutcome, drain } from '../../src/sync/drain.ts';
 import type { EngineParts, Step } from '../../src/sync/engine-parts.ts';
 import { createFakeUserDocument, type FakeCloud, FakeSignIn } from '../../src/sync/fake-cloud.ts';
-import { FakeClock, FakeConnectivity, FakeLocks } from '../../src/sync/fake-ports.ts';
+import { FakeBackgroundSync, FakeClock, FakeConnectivity, FakeLocks } from '../../src/sync/fake-ports.ts';
 import { createLearnerSync, type RunningSync } from '../../src/sync/learner-sync.ts';
 import type { UserDocument } from '../../src/sync/user-document.ts';
 
@@ -24,6 +24,7 @@ export class Device {
   readonly indexedDB = new IDBFactory();
   readonly clock: FakeClock;
   readonly connectivity = new FakeConnectivity();
+  readonly background = new FakeBackgroundSync();
   readonly signIn: FakeSignIn;
   readonly userDocument: UserDocument;
   readonly #locks: FakeLocks;
@@ -49,7 +50,7 @@ export class Device {
     });
     if (!opened.ok) throw new Error(`The database did not open: ${opened.failure.kind}`);
     const store = opened.value;
-    const { clock, userDocument, signIn: identity, connectivity } = this;
+    const { clock, userDocument, signIn: identity, connectivity, background } = this;
     const parts: EngineParts = { rows: store, userDocument, identity, clock, random: () => 0.5 };
     return {
       store,
@@ -64,6 +65,7 @@ export class Device {
           random: () => 0.5,
           locks: this.#locks,
           connectivity,
+          background,
           askToPersist: async () => undefined,
           ...(step ? { step } : {}),
         }),

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Breaks the sync engine on purpose, one way after the other, and tells which invariant of the simulation
+ * noticed, and after how many histories: `npm run mutants`. Fails when a mutant survives.
+ *
+ * Environment: MUTANT_RUNS, the most histories for one; MUTANT, a part of the names to try alone.
+ */
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { MUTANT_RUNS = '20000', MUTANT = '', SEED = '1' } = process.env;
+const list = JSON.parse(readFileSync(join(ROOT, 'tests/sync/simulation/mutants.json'), 'utf8'));
+const mutants = list.filter(({ name }) => name.includes(MUTANT));
+
+const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+for (const part of ['src', 'tests', 'package.json', 'tsconfig.json']) {
+  cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+}
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+
+function mutate({ name, file, find, replace }) {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const occurrences = source.split(find).length - 1;
+  if (occurrences !== 1) throw new Error(`"${name}": its text occurs ${occurrences} times in ${file}.`);
+  writeFileSync(
+    join(copy, file),
+    source.replace(find, () => replace),
+  );
+  return () => writeFileSync(join(copy, file), source);
+}
+
+function tryOut() {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'tests/sync/simulation/worker.ts'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, RUNS: MUTANT_RUNS, CHUNK: MUTANT_RUNS, SEED, SHRINK: 'no' },
+    },
+  );
+  const last = stdout.trim().split('\n').at(-1);
+  if (!last) throw new Error(`The simulation did not run: ${stderr}`);
+  return JSON.parse(last).report;
+}
+
+let survivors = 0;
+try {
+  for (const mutant of mutants) {
+    const restore = mutate(mutant);
+    const report = tryOut();
+    restore();
+    if (report.outcome === 'held') survivors += 1;
+    const fate =
+      report.outcome === 'held'
+        ? `SURVIVED ${report.runs} histories`
+        : `killed by invariant ${report.invariant} after ${report.runs} histories`;
+    console.log(`${mutant.name}: ${fate}`);
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(`${mutants.length - survivors} of ${mutants.length} mutants killed (seed ${SEED}).`);
+process.exitCode = survivors === 0 && mutants.length > 0 ? 0 : 1;

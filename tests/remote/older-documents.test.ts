@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completedOf } from '../../src/domain/course.ts';
+import { mergeStates } from '../../src/sync/merge.ts';
+import { readDocument } from '../../src/sync/wire-read.ts';
+import { changedFields, composeDocument } from '../../src/sync/wire-write.ts';
+import { aCourse, aLesson, anEmptyState } from '../sync/some-records.ts';
+
+/** Documents as versions before ids, stamps and counters wrote them, with fields that nobody knows any more. */
+
+const json = fc.jsonValue({ maxDepth: 2 });
+const instant = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true });
+const shared = {
+  studentLevel: fc.constantFrom('A1', 'B2', 'beginner'),
+  skillFocus: fc.constantFrom('Grammar', 'Speaking'),
+  teacher: fc.string(),
+  reason: fc.constantFrom('travel', 'personal'),
+  age: fc.oneof(fc.nat(99), fc.constant('18')),
+  timestamp: fc.oneof(
+    instant.map((at) => at.toISOString()),
+    instant.map((at) => at.toUTCString()),
+    instant.map((at) => at.getTime()),
+  ),
+  module_lesson: fc.nat(5),
+  feedback: fc.string(),
+  xMood: json,
+};
+const lesson = fc.record(
+  { ...shared, classPlan: fc.string({ minLength: 1 }), completed: fc.boolean() },
+  { requiredKeys: ['classPlan', 'timestamp', 'xMood'] },
+);
+const homework = fc.record(
+  { ...shared, lesson: fc.string({ minLength: 1 }), notes: fc.string(), exercises: json },
+  { requiredKeys: ['lesson', 'notes', 'timestamp', 'xMood'] },
+);
+const skill = fc.record({
+  skill: fc.constantFrom('Grammar', 'Speaking', 'Spelling'),
+  completed: fc.nat(30),
+  required: fc.constantFrom(4, 10),
+  xStreak: json,
+});
+const older = fc.record(
+  {
+    displayName: fc.string(),
+    studentLevel: fc.constantFrom('B1', 'C1'),
+    age: fc.nat(99),
+    why: fc.constantFrom('travel', 'business'),
+    course: fc.record({
+      level: fc.constant('B1'),
+      skills: fc.uniqueArray(skill, { selector: ({ skill: name }) => name, maxLength: 3 }),
+      xGoal: json,
+    }),
+    lessons: fc.array(lesson, { maxLength: 20 }),
+    homework: fc.array(homework, { maxLength: 20 }),
+    xTheme: json,
+  },
+  { requiredKeys: ['xTheme', 'lessons', 'homework', 'course'] },
+);
+
+/** The document after a device of this version, which did something of its own, has pushed. */
+function pushedOver(stored: object) {
+  const mine = {
+    ...anEmptyState,
+    course: aCourse({ counts: { laptop: 2 } }, { updatedAt: 9 }),
+    lessons: [aLesson({ id: 'mine', createdAt: 5e12 })],
+  };
+  const fields = { ...stored };
+  const merged = mergeStates(readDocument(fields, 'ann'), mine);
+  return { ...fields, ...changedFields(fields, composeDocument(fields, 'ann', merged)) };
+}
+
+describe('a document of an earlier version', () => {
+  test('loses none of its records and none of its unknown fields to a push', () => {
+    fc.assert(
+      fc.property(older, (stored) => {
+        const pushed: Record<string, unknown> = pushedOver(stored);
+        expect(pushed.xTheme).toEqual(stored.xTheme);
+        expect(pushed.lessons).toEqual(expect.arrayContaining(stored.lessons));
+        expect(pushed.homework).toEqual(expect.arrayContaining(stored.homework));
+        expect(pushed.course).toMatchObject({ xGoal: stored.course.xGoal });
+        for (const { skill: name, xStreak } of stored.course.skills) {
+          const { skills } = pushed.course as { skills: readonly { skill: string; xStreak: unknown }[] };
+          expect(skills.find((one) => one.skill === name)?.xStreak).toEqual(xStreak);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is read the same on every device and after every push, with as many completions', () => {
+    fc.assert(
+      fc.property(older, (stored) => {
+        const before = readDocument({ ...stored }, 'ann');
+        const after = readDocument(pushedOver(stored), 'ann');
+        const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+        expect(ids(after.lessons)).toEqual(expect.arrayContaining([...ids(before.lessons)]));
+        expect(ids(after.homework)).toEqual(ids(before.homework));
+        for (const progress of before.course?.skills ?? []) {
+          const grown = after.course?.skills.find((one) => one.skill === progress.skill);
+          expect(grown && completedOf(grown)).toBeGreaterThanOrEqual(completedOf(progress));
+        }
+        expect(readDocument(pushedOver(pushedOver(stored)), 'ann')).toEqual(after);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

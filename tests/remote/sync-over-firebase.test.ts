@@ -1,0 +1,157 @@
+// First, since Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import { doc, type Firestore, getDoc, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LearnerDatabase } from '../../src/data/open-learner-store.ts';
+import { createUserDocument } from '../../src/remote/user-document.ts';
+import { systemClock } from '../../src/sync/browser-ports.ts';
+import { documentSize } from '../../src/sync/document-size.ts';
+import { drain } from '../../src/sync/drain.ts';
+import { LARGEST_DOCUMENT } from '../../src/sync/fit-to-size.ts';
+import type { UserDocument } from '../../src/sync/user-document.ts';
+import {
+  aDevice,
+  aNewLesson,
+  aSetup,
+  countingIds,
+  expectOk,
+  openAnn,
+  someHomework,
+} from '../data/open-device.ts';
+import { listen, openCloud, PROJECT_ID, type TestCloud } from '../server/cloud/local-cloud.ts';
+
+/** The whole way of a change: a device's database, the engine, Firebase's own client, and the local cloud. */
+let cloud: TestCloud;
+let server: Awaited<ReturnType<typeof listen>>;
+let app: FirebaseApp;
+let auth: Auth;
+let firestore: Firestore;
+let learners = 0;
+
+const MEBIBYTE = 1024 * 1024;
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  cloud = await openCloud({ clock: Date.now });
+  server = await listen(cloud);
+  app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, 'whole-way');
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, server.origin, { disableWarnings: true });
+  firestore = initializeFirestore(app, { host: server.host, ssl: false });
+});
+afterAll(async () => {
+  await deleteApp(app);
+  await server.close();
+  await cloud.database.close();
+});
+
+async function signUp(): Promise<string> {
+  const email = `whole-way-${++learners}@example.org`;
+  return (await createUserWithEmailAndPassword(auth, email, 'correct horse')).user.uid;
+}
+
+/** Opens the learner's records on a device of their own. */
+function openOn(name: string, uid: string): Promise<LearnerDatabase> {
+  return openAnn(aDevice(), { uid, deviceId: name, newId: countingIds(name) });
+}
+
+/** Drains a device; resolves with the number of commits that the server took. */
+async function drained(rows: LearnerDatabase): Promise<number> {
+  const real = createUserDocument(firestore, auth);
+  let commits = 0;
+  const counting: UserDocument = {
+    ...real,
+    async exchange(uid, change, options) {
+      const exchanged = await real.exchange(uid, change, options);
+      if (exchanged.ok && exchanged.value === 'written') commits += 1;
+      return exchanged;
+    },
+  };
+  const identity = { currentUid: () => auth.currentUser?.uid ?? null };
+  const parts = { rows, userDocument: counting, identity, clock: systemClock, random: () => 0.5 };
+  expect(await drain(parts, new AbortController().signal, 0)).toEqual({ outcome: 'synced' });
+  return commits;
+}
+
+async function storedSize(uid: string): Promise<number> {
+  const stored = (await getDoc(doc(firestore, 'users', uid))).data();
+  return documentSize(uid, stored ?? {});
+}
+
+describe('a learner with more than a document holds', () => {
+  const plan = (index: number, kilobytes: number) => `# Class ${index}\n\n${'x'.repeat(kilobytes * 1_000)}`;
+
+  async function takeClasses(rows: LearnerDatabase, count: number, kilobytes: number) {
+    for (let index = 0; index < count; index += 1) {
+      const lesson = expectOk(await rows.addLesson({ ...aNewLesson, classPlan: plan(index, kilobytes) }));
+      expectOk(await rows.saveHomework(lesson.id, someHomework, `homework-${index}`));
+    }
+  }
+
+  test('is pushed under the limit, and the device keeps everything', async () => {
+    const uid = await signUp();
+    const rows = await openOn('laptop', uid);
+    expectOk(await rows.saveSetup(aSetup));
+    await takeClasses(rows, 20, 60);
+    const before = await rows.snapshot();
+    expect(documentSize(uid, { ...before.state })).toBeGreaterThan(2 * MEBIBYTE);
+
+    await drained(rows);
+    expect(await storedSize(uid)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+    const after = await rows.snapshot();
+    expect(after.state).toEqual(before.state);
+    expect(after.entries).toEqual([]);
+    expect(new Set(after.dead.map(({ reason }) => reason))).toEqual(new Set(['too-large']));
+  });
+
+  test('whose homework alone is too much loses no plan on another device', async () => {
+    const uid = await signUp();
+    const rows = await openOn('laptop', uid);
+    await takeClasses(rows, 20, 30);
+    await drained(rows);
+    expect(await storedSize(uid)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+    const phone = await openOn('phone', uid);
+    await drained(phone);
+    expect(await phone.lessons()).toEqual(await rows.lessons());
+    expect(await phone.homework()).toEqual(await rows.homework());
+    expect((await rows.snapshot()).dead).toEqual([]);
+  });
+
+  test('goes on syncing what is new', async () => {
+    const uid = await signUp();
+    const rows = await openOn('laptop', uid);
+    await takeClasses(rows, 20, 60);
+    await drained(rows);
+    const newest = expectOk(await rows.addLesson({ ...aNewLesson, classPlan: plan(99, 60) }));
+    await drained(rows);
+    const phone = await openOn('phone', uid);
+    await drained(phone);
+    expect((await phone.lessons()).map(({ id }) => id)).toContain(newest.id);
+    expect(await storedSize(uid)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+  });
+});
+
+test('a thousand pending writes take at most five commits', async () => {
+  const uid = await signUp();
+  const rows = await openOn('laptop', uid);
+  expectOk(await rows.saveSetup(aSetup));
+  const ids: string[] = [];
+  for (let write = 1; write < 1_000; write += 1) {
+    const id = ids[write % 50];
+    if (id === undefined) ids.push(expectOk(await rows.addLesson(aNewLesson)).id);
+    else expectOk(await rows.completeLesson(id, { answer: `answer ${write}`, feedback: '' }));
+  }
+  expect(await rows.pendingCount()).toBe(52);
+  const commits = await drained(rows);
+  expect(commits).toBeGreaterThan(0);
+  expect(commits).toBeLessThanOrEqual(5);
+  expect(await rows.pendingCount()).toBe(0);
+});

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { LearnerTables } from '../../../src/data/learner-tables.ts';
+import { MemoryDatabase, MemoryTables, type StoreHooks } from './memory-database.ts';
+import type { TableName } from './memory-table.ts';
+
+/** Where the databases of one simulated device lie. */
+export interface Disk {
+  open(uid: string, hooks: StoreHooks): LearnerTables;
+  /** The rows themselves, where a test can reach them. */
+  database(uid: string): MemoryDatabase | null;
+}
+
+export interface Backend {
+  name: 'memory' | 'indexeddb';
+  createDisk(): Disk;
+  /** Resolves when nothing runs any more that was started. */
+  settled(): Promise<void>;
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Databases in memory: a history takes milliseconds. */
+export function memoryBackend(): Backend {
+  return {
+    name: 'memory',
+    createDisk() {
+      const databases = new Map<string, MemoryDatabase>();
+      const database = (uid: string) => {
+        const known = databases.get(uid) ?? new MemoryDatabase();
+        databases.set(uid, known);
+        return known;
+      };
+      return { database, open: (uid, hooks) => new MemoryTables(database(uid), hooks).asLearnerTables() };
+    },
+    // All that runs between two turns of the timeline are promises.
+    settled: turn,
+  };
+}
+
+const QUIET_TURNS = 6;
+
+/** Dexie over fake-indexeddb: what ships, up to the browser's own database. */
+export function indexedDbBackend(): Backend {
+  let running = 0;
+  let quiet = 0;
+  return {
+    name: 'indexeddb',
+    createDisk() {
+      const indexedDB = new IDBFactory();
+      return {
+        database: () => null,
+        open(uid, hooks) {
+          const tables = new LearnerTables(uid, indexedDB);
+          interceptChanges(tables, hooks);
+          const transact = tables.transaction.bind(tables) as (...request: unknown[]) => Promise<unknown>;
+          const gated = async (...request: unknown[]) => {
+            await hooks.turn();
+            running += 1;
+            try {
+              const value = await transact(...request);
+              hooks.stored(null);
+              return value;
+            } finally {
+              running -= 1;
+              quiet = 0;
+            }
+          };
+          return Object.assign(tables, { transaction: gated });
+        },
+      };
+    },
+    async settled() {
+      for (quiet = 0; running > 0 || quiet < QUIET_TURNS; quiet += 1) await turn();
+    },
+  };
+}
+
+function interceptChanges(tables: LearnerTables, hooks: StoreHooks): void {
+  tables.use({
+    stack: 'dbcore',
+    name: 'faults',
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name);
+        return {
+          ...table,
+          mutate: (request) =>
+            table.mutate(request).then((response) => {
+              hooks.changed(name as TableName);
+              return response;
+            }),
+        };
+      },
+    }),
+  });
+}

@@ -1,0 +1,105 @@
+import type { DocumentFields } from '../../../src/sync/user-document.ts';
+import { isMap, mapsIn } from './held-by-cloud.ts';
+import type { Ledger } from './ledger.ts';
+import type { MemoryDatabase } from './memory-database.ts';
+import type { Network } from './network.ts';
+
+/**
+ * Spoils something on a device that the cloud has, or lays rubbish beside what is good. What was never sent
+ * can't come back from anywhere, nor what is spoilt at both ends.
+ */
+export function corruptRow(
+  database: MemoryDatabase | null,
+  network: Network,
+  ledger: Ledger,
+  which: number,
+): void {
+  if (!database) return;
+  const isRubbish = which % 6 < 2;
+  if (!isRubbish && ledger.spoilt === 'document') return;
+  if (!isRubbish) ledger.spoilt = 'row';
+  const inCloud = new Set(mapsIn(network.document('ann')?.lessons).map(({ id }) => id));
+  const { kv, lessons, homework, outbox } = database.rows;
+  const isSent = (key: string) => ![...outbox.values()].some((entry) => entry.key === key);
+  const spoil = (key: 'profile' | 'course' | 'badges', value: unknown) => {
+    if (isSent(key) && kv.has(key)) kv.set(key, { key, value });
+  };
+  switch (which % 6) {
+    case 0:
+      lessons.set(`junk-${which}`, { id: `junk-${which}`, createdAt: 'yesterday' });
+      return;
+    case 1:
+      homework.set(`junk-${which}`, { id: `junk-${which}`, notes: { no: 'text' } });
+      return;
+    case 2:
+      spoil('profile', 7);
+      return;
+    case 3:
+      spoil('course', 'a course');
+      return;
+    case 4:
+      spoil('badges', { first: 'First Steps' });
+      return;
+    default: {
+      const [id] = [...lessons.keys()].filter((key) => isSent(`lesson:${key}`) && inCloud.has(key));
+      if (id !== undefined) lessons.set(id, { id, createdAt: null });
+    }
+  }
+}
+
+/** Another hand spoils the document. Its own unknown members may go with it; the learner's work may not. */
+export function corruptDocument(network: Network, ledger: Ledger, which: number): void {
+  const document = network.document('ann');
+  if (!document) return;
+  const put = (fields: DocumentFields | null) => network.put('ann', fields, ledger);
+  const isHarmless = [3, 4, 5].includes(which % 9);
+  if (!isHarmless && ledger.spoilt === 'row') return;
+  if (!isHarmless) ledger.spoilt = 'document';
+  const lose = (part: string) => {
+    for (const member of ledger.unknownMembers)
+      if (member.startsWith(part)) ledger.unknownMembers.delete(member);
+  };
+  switch (which % 9) {
+    case 0:
+      lose('lesson.');
+      put({ ...document, lessons: 'all of them' });
+      return;
+    case 1:
+      lose('course.');
+      put({ ...document, course: 7 });
+      return;
+    case 2:
+      put({ ...document, badges: { first: 'First Steps' } });
+      return;
+    case 3:
+      put({ ...document, lessons: ['rubbish', null, ...mapsIn(document.lessons), { classPlan: 9 }] });
+      return;
+    case 4:
+      ledger.unknownMembers.add(`from-${which}`);
+      put({ ...document, [`from-${which}`]: { another: 'version' } });
+      return;
+    case 5:
+      put({ ...document, profileStamp: 'today', homework: 12 });
+      return;
+    case 6: {
+      lose('course.');
+      const course = isMap(document.course) ? document.course : {};
+      put({
+        ...document,
+        course: { ...course, skills: ['Speaking', { skill: 'Speaking', counts: 'many' }] },
+      });
+      return;
+    }
+    case 7: {
+      const [, ...others] = mapsIn(document.lessons);
+      if (others.length === 0) return;
+      lose('lesson.');
+      put({ ...document, lessons: others });
+      return;
+    }
+    default:
+      lose('');
+      put(null);
+      return;
+  }
+}

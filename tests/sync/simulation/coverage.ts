@@ -1,0 +1,58 @@
+import { FAULTS, PLACES, whyImpossible } from './faults.ts';
+import type { Strike } from './page.ts';
+
+/** How often each fault struck at each step. */
+export class Coverage {
+  readonly #hits = new Map<string, number>();
+
+  hit({ place, fault }: Strike): void {
+    const cell = `${place} × ${fault}`;
+    this.#hits.set(cell, (this.#hits.get(cell) ?? 0) + 1);
+  }
+
+  count({ place, fault }: Strike): number {
+    return this.#hits.get(`${place} × ${fault}`) ?? 0;
+  }
+
+  /** The cells that could have been hit and were not. */
+  emptyCells(): readonly Strike[] {
+    return PLACES.flatMap((place) =>
+      FAULTS.map((fault) => ({ place, fault })).filter(
+        (cell) => whyImpossible(place, cell.fault) === null && this.count(cell) === 0,
+      ),
+    );
+  }
+
+  /** The same by name. */
+  empty(): readonly string[] {
+    return this.emptyCells().map(({ place, fault }) => `${place} × ${fault}`);
+  }
+
+  /** The cells as plain data, to be added to another coverage. */
+  entries(): readonly (readonly [string, number])[] {
+    return [...this.#hits];
+  }
+
+  add(entries: readonly (readonly [string, number])[]): void {
+    for (const [cell, count] of entries) this.#hits.set(cell, (this.#hits.get(cell) ?? 0) + count);
+  }
+
+  /** A table for people: a row a fault, a column a step; `–` where it can't be. */
+  toString(): string {
+    const first = Math.max(...FAULTS.map((fault) => fault.length));
+    const width = 6;
+    const legend = PLACES.map((place, index) => `${letter(index)} ${place}`).join(', ');
+    const head = `${' '.repeat(first)}${PLACES.map((_, index) => letter(index).padStart(width)).join('')}`;
+    const rows = FAULTS.map((fault) => {
+      const cells = PLACES.map((place) =>
+        whyImpossible(place, fault) === null ? String(this.count({ place, fault })) : '–',
+      );
+      return `${fault.padEnd(first)}${cells.map((cell) => cell.padStart(width)).join('')}`;
+    });
+    return [legend, head, ...rows].join('\n');
+  }
+}
+
+function letter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
+}

@@ -1,0 +1,158 @@
+import { type OpenOptions, openStoreOver } from '../../../src/data/open-learner-store.ts';
+import type { SyncedRows } from '../../../src/data/synced-rows.ts';
+import type { Rng } from '../../../src/domain/random.ts';
+import { createFakeUserDocument, FakeSignIn } from '../../../src/sync/fake-cloud.ts';
+import { FakeConnectivity, FakeLocks } from '../../../src/sync/fake-ports.ts';
+import { createLearnerSync } from '../../../src/sync/learner-sync.ts';
+import type { Backend, Disk } from './backend.ts';
+import type { Fault } from './faults.ts';
+import type { Ledger } from './ledger.ts';
+import type { StoreHooks } from './memory-database.ts';
+import type { Network } from './network.ts';
+import { Page, type Session, type Strike } from './page.ts';
+import { IMMORTAL, type Timeline } from './timeline.ts';
+import { checkTransaction } from './transaction-checks.ts';
+
+/** What all devices share. */
+export interface Surroundings {
+  timeline: Timeline;
+  network: Network;
+  backend: Backend;
+  ledgerOf: (uid: string) => Ledger;
+  chance: Rng;
+  serial: () => number;
+  onStruck: (strike: Strike) => void;
+  befall: (fault: Fault, page: Page, device: Device) => void;
+}
+
+const ROW_TABLES = new Set(['lessons', 'homework', 'kv']);
+
+/** One device: its databases, clock, locks and sign-in, shared by its tabs. */
+export class Device {
+  readonly name: string;
+  readonly disk: Disk;
+  readonly connectivity = new FakeConnectivity();
+  readonly signIn = new FakeSignIn('ann');
+  /** How far its clock is off, in milliseconds. */
+  skew = 0;
+  readonly session: Session = {
+    mustSignIn: false,
+    canRenew: (can) => {
+      this.signIn.canRenew = can;
+    },
+    renewals: () => this.signIn.renewals,
+    spoiltToken: null,
+  };
+  readonly #around: Surroundings;
+  readonly #locks: FakeLocks;
+
+  constructor(name: string, around: Surroundings) {
+    this.name = name;
+    this.#around = around;
+    this.disk = around.backend.createDisk();
+    // Lock waiting takes real time, whatever the device's clock says.
+    this.#locks = new FakeLocks(deviceTimers(this.now, around.timeline));
+  }
+
+  readonly now = (): number => this.#around.timeline.now + this.skew;
+
+  /** Opens a tab, as far as the world lets it. */
+  open(uid: string): Page {
+    const { timeline, network, ledgerOf, onStruck, befall, chance } = this.#around;
+    const page = new Page({
+      uid,
+      ledger: ledgerOf(uid),
+      timeline,
+      onStruck,
+      befall: (fault) => befall(fault, page, this),
+      session: this.session,
+    });
+    const tables = this.disk.open(uid, this.#hooks(page));
+    void openStoreOver(tables, this.#options(uid)).then((opened) => {
+      if (!opened.ok || page.life.isDead) return;
+      const store = opened.value;
+      page.store = store;
+      page.sync = createLearnerSync({
+        store: watched(store, page),
+        userDocument: createFakeUserDocument(network.connect(page), this.signIn),
+        identity: this.signIn,
+        clock: page.clock(this.now),
+        random: chance,
+        locks: page.locks(this.#locks),
+        connectivity: this.connectivity,
+        askToPersist: async () => undefined,
+        step: (step) => page.reach(step),
+      });
+    });
+    return page;
+  }
+
+  /** What lies on the device, as a page that is opened now would find it. */
+  async observe(uid: string) {
+    const hooks: StoreHooks = {
+      turn: async () => undefined,
+      changed: () => undefined,
+      stored: () => undefined,
+    };
+    const opened = await openStoreOver(this.disk.open(uid, hooks), this.#options(uid));
+    if (!opened.ok)
+      throw new Error(`The database of ${this.name} did not open: ${JSON.stringify(opened.failure)}`);
+    const snapshot = await opened.value.snapshot();
+    opened.value.close();
+    return { ...snapshot, device: this.name };
+  }
+
+  /** Switches the account as a provider does: the user first, the token a moment later. */
+  switchTo(uid: string | null): void {
+    this.signIn.uid = uid;
+    void this.#around.timeline.turn(IMMORTAL).then(() => {
+      this.signIn.tokenUid = this.signIn.uid;
+    });
+  }
+
+  #options(uid: string): OpenOptions {
+    const { serial } = this.#around;
+    const newId = () => `${this.name}-${serial()}`;
+    return { uid, email: `${uid}@example.com`, deviceId: this.name, now: this.now, newId };
+  }
+
+  #hooks(page: Page): StoreHooks {
+    return {
+      turn: () => this.#around.timeline.turn(page.life),
+      changed(table) {
+        page.throwStoreFault();
+        if (table === 'outbox') page.reach('entry changed');
+        else if (ROW_TABLES.has(table)) page.reach('row changed');
+      },
+      stored: (changes) => {
+        const database = this.disk.database(page.uid);
+        const { ledger, sentRevisions } = page;
+        if (changes && database) checkTransaction({ ledger, database, sentRevisions }, changes);
+        page.reach('transaction stored');
+      },
+    };
+  }
+}
+
+function deviceTimers(now: () => number, timeline: Timeline) {
+  return { now, after: (ms: number, task: () => void) => timeline.after(IMMORTAL, ms, task) };
+}
+
+/** The rows as the engine has them, with what it reads and makes noted. */
+function watched<Rows extends SyncedRows>(rows: Rows, page: Page): Rows {
+  return {
+    ...rows,
+    // Live queries need a real database; the status is tested elsewhere.
+    watchCounts: () => () => undefined,
+    async snapshot() {
+      const snapshot = await rows.snapshot();
+      page.lastSnapshot = new Map(snapshot.entries.map(({ key, rev }) => [key, rev]));
+      return snapshot;
+    },
+    async createDefaultProfile() {
+      const isMade = await rows.createDefaultProfile();
+      page.ledger.expect(13, !isMade || page.sawDocument, () => 'a failed read made a profile');
+      return isMade;
+    },
+  };
+}

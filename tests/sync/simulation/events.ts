@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import {
+  FAULTS,
+  type Fault,
+  PLACES,
+  type Place,
+  REQUEST_FAULTS,
+  type RequestFault,
+  whyImpossible,
+} from './faults.ts';
+import { SEEDS, type Seed } from './seeds.ts';
+
+/** What the learner writes. */
+export type Work = 'lesson' | 'answer' | 'homework' | 'set-up' | 'poison' | 'large lesson';
+
+/** Something that happens in a history. `page` counts over all devices' tabs. */
+export type Happening =
+  | { event: 'work'; page: number; work: Work; which: number }
+  | { event: 'wake'; page: number }
+  | { event: 'pull'; page: number }
+  | { event: 'part'; page: number }
+  | { event: 'time'; ms: number }
+  | { event: 'offline' | 'online' | 'away'; device: number }
+  | { event: 'crash' | 'freeze' | 'thaw'; page: number }
+  | { event: 'clock'; device: number; years: number }
+  | { event: 'account'; device: number; uid: 'ann' | 'ben' | null }
+  | { event: 'outage'; fault: RequestFault | null }
+  | { event: 'corrupt row'; device: number; which: number }
+  | { event: 'corrupt document'; which: number }
+  /** A fault that lies in wait at a step; with `staged`, what leads to that step is brought about. */
+  | { event: 'strike'; page: number; place: Place; fault: Fault; staged: boolean };
+
+/** One thing after the other; after each, `steps` more steps of the world are taken, or all that there are. */
+export interface History {
+  seed: Seed;
+  /** Settles the order of everything that could happen at once, and the engine's jitter. */
+  chance: number;
+  happenings: readonly (Happening & { steps: number })[];
+  /** Whether the network's return is told to the pages, or they have to find out. */
+  healsLoudly: boolean;
+}
+
+export const PAGES = 4;
+const page = fc.nat({ max: PAGES - 1 });
+const device = fc.nat({ max: 2 });
+const which = fc.nat({ max: 11 });
+const SECOND = 1_000;
+const OUTAGES: readonly RequestFault[] = REQUEST_FAULTS.filter(
+  (fault) => !['401 once', 'duplicate', 'reorder', '412'].includes(fault),
+);
+interface Cell {
+  place: Place;
+  fault: Fault;
+}
+const CELLS: readonly Cell[] = PLACES.flatMap((place) =>
+  FAULTS.filter((fault) => whyImpossible(place, fault) === null).map((fault) => ({ place, fault })),
+);
+const needsLarge = ({ place, fault }: Cell) => place === 'document kept' || fault === 'over the limit';
+const ORDINARY_CELLS = CELLS.filter((cell) => !needsLarge(cell));
+const LARGE_CELLS = CELLS.filter(needsLarge);
+
+const work = fc.record({
+  event: fc.constant('work' as const),
+  page,
+  work: fc.oneof(
+    { weight: 30, arbitrary: fc.constantFrom<Work>('lesson', 'answer', 'answer', 'homework', 'set-up') },
+    { weight: 2, arbitrary: fc.constant<Work>('poison') },
+  ),
+  which,
+});
+const onPage = fc.record({
+  event: fc.constantFrom(
+    'wake' as const,
+    'pull' as const,
+    'part' as const,
+    'crash' as const,
+    'freeze' as const,
+    'thaw' as const,
+  ),
+  page,
+});
+const onDevice = fc.record({
+  event: fc.constantFrom('offline' as const, 'online' as const, 'away' as const),
+  device,
+});
+function strikeOf(cells: readonly Cell[]): fc.Arbitrary<Happening> {
+  return fc
+    .record({
+      event: fc.constant('strike' as const),
+      page,
+      cell: fc.constantFrom(...cells),
+      staged: fc.boolean(),
+    })
+    .map(({ cell, ...rest }) => ({ ...rest, ...cell }));
+}
+
+const ordinary: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 10, arbitrary: work },
+  { weight: 6, arbitrary: strikeOf(ORDINARY_CELLS) },
+  { weight: 3, arbitrary: onPage },
+  { weight: 2, arbitrary: onDevice },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      event: fc.constant('time' as const),
+      ms: fc.constantFrom(SECOND, 5 * SECOND, 30 * SECOND, 90 * SECOND, 400 * SECOND),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      event: fc.constant('clock' as const),
+      device,
+      years: fc.integer({ min: -10, max: 10 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      event: fc.constant('account' as const),
+      device,
+      uid: fc.constantFrom('ann' as const, 'ben' as const, null),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      event: fc.constant('outage' as const),
+      fault: fc.option(fc.constantFrom(...OUTAGES), { nil: null, freq: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ event: fc.constant('corrupt row' as const), device, which }) },
+  { weight: 1, arbitrary: fc.record({ event: fc.constant('corrupt document' as const), which }) },
+);
+
+/** Records so large that few fit into a document: slow to play, and rare. */
+const large: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 6, arbitrary: ordinary },
+  { weight: 4, arbitrary: strikeOf(LARGE_CELLS) },
+  { weight: 1, arbitrary: work.map((what): Happening => ({ ...what, work: 'large lesson' })) },
+);
+
+function happeningsOf(kind: fc.Arbitrary<Happening>, longest: number): fc.Arbitrary<History['happenings']> {
+  const steps = fc.constantFrom(0, 1, 2, 3, 5, 8, 13, 1_000, 1_000, 1_000);
+  const timed = fc.tuple(kind, steps).map(([what, count]) => ({ ...what, steps: count }));
+  return fc.array(timed, { maxLength: longest, size: 'max' });
+}
+
+const ORDINARY_SEEDS = SEEDS.filter((seed) => seed !== 'full');
+
+/** What may befall a learner with three devices, one of them with two tabs. */
+export function arbitraryHistory(longest: number): fc.Arbitrary<History> {
+  return fc.record({
+    seed: fc.oneof(
+      { weight: 30, arbitrary: fc.constantFrom<Seed>(...ORDINARY_SEEDS) },
+      { weight: 1, arbitrary: fc.constant<Seed>('full') },
+    ),
+    chance: fc.nat(),
+    happenings: fc.oneof(
+      { weight: 79, arbitrary: happeningsOf(ordinary, longest) },
+      { weight: 1, arbitrary: happeningsOf(large, longest / 2) },
+    ),
+    healsLoudly: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(true) },
+      { weight: 1, arbitrary: fc.constant(false) },
+    ),
+  });
+}

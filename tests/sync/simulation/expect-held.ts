@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import type { Coverage } from './coverage.ts';
+import { runHistories } from './run.ts';
+
+/** Another one each time; `SYNC_SEED` plays the same histories again. */
+export const SEED = Number(process.env.SYNC_SEED ?? Date.now() % 1_000_000_000);
+
+/** Plays histories and expects the invariants to hold; prints what it takes to play them again. */
+export async function expectHeld(
+  backend: 'memory' | 'indexeddb',
+  runs: number,
+  seed: number,
+): Promise<Coverage> {
+  console.info(`${runs} histories over ${backend}, SYNC_SEED=${SEED}`);
+  const { coverage, ...report } = await runHistories({ runs, seed, backend, shrinks: true });
+  expect(report).toEqual({ outcome: 'held', runs, seed });
+  return coverage;
+}

@@ -1,0 +1,188 @@
+import type { SyncSnapshot } from '../../../src/data/synced-rows.ts';
+import { completedOf } from '../../../src/domain/course.ts';
+import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import type { HomeworkRecord, LearnerState, LessonRecord } from '../../../src/domain/records.ts';
+import { keepNewest } from '../../../src/domain/retention.ts';
+import { isSameValue } from '../../../src/sync/plain-value.ts';
+import type { DocumentFields } from '../../../src/sync/user-document.ts';
+import { readDocument } from '../../../src/sync/wire-read.ts';
+import { isMap, mapsIn } from './held-by-cloud.ts';
+import type { Ledger } from './ledger.ts';
+
+/** A device when all is over. */
+export type Seen = SyncSnapshot & { device: string };
+
+export interface Ending {
+  ledger: Ledger;
+  /** The devices a while after the faults ended, before anybody did anything. */
+  calmed: readonly Seen[];
+  /** The devices after the learner retried what was refused, and after they have heard of each other. */
+  devices: readonly Seen[];
+  document: DocumentFields | null;
+}
+
+/** What must hold of a history's end, by invariant. The others are checked while it happens. */
+export const FINAL_CHECKS = [
+  poisonBlocksNobody,
+  outboxesAreEmpty,
+  unknownFieldsSurvive,
+  badgesAreThere,
+  committedWritesAreThere,
+  answersAreTheLatest,
+  countersAddUp,
+  devicesConverge,
+] as const;
+
+/** Invariant 9. */
+function poisonBlocksNobody({ ledger, calmed }: Ending): void {
+  if (ledger.poisoned.size === 0) return;
+  for (const { device, entries, dead } of calmed) {
+    const waiting = entries.filter(({ key }) => !ledger.poisoned.has(key));
+    ledger.expect(9, waiting.length === 0, () => `${keysOf(waiting)} wait on ${device} because of poison`);
+    if (ledger.refusals > 0) continue;
+    const buried = dead.filter(({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key));
+    ledger.expect(9, buried.length === 0, () => `${keysOf(buried)} were buried on ${device} with poison`);
+  }
+}
+
+/** Invariant 10. */
+function outboxesAreEmpty({ ledger, calmed, devices }: Ending): void {
+  for (const { device, entries } of [...calmed, ...devices]) {
+    ledger.expect(10, entries.length === 0, () => `${keysOf(entries)} still wait on ${device}`);
+  }
+}
+
+function keysOf(entries: readonly { key: string }[]): string {
+  return entries.map(({ key }) => key).join(', ');
+}
+
+/** Invariant 12, as far as no exception told of it. */
+function unknownFieldsSurvive({ ledger, document }: Ending): void {
+  for (const member of ledger.unknownMembers) {
+    const [part = '', name = ''] = member.split('.');
+    const holders =
+      name === '' ? [document] : part === 'course' ? [document?.course] : mapsIn(document?.lessons);
+    // A record that has no room in the cloud takes all its fields along.
+    if (part === 'lesson' && ledger.hasLargeRecords) continue;
+    const isThere = holders.some((holder) => isMap(holder) && Object.hasOwn(holder, name || part));
+    ledger.expect(12, isThere, () => `the document lost its member ${member}`);
+  }
+}
+
+/** The keys that are out of sync, visibly: in `dead` on any device. */
+function deadKeys(devices: readonly Seen[]): ReadonlySet<string> {
+  return new Set(devices.flatMap(({ dead }) => dead.map(({ key }) => key)));
+}
+
+/** Invariant 5, at the end. */
+function badgesAreThere({ ledger, devices, document }: Ending): void {
+  if (deadKeys(devices).has('badges')) return;
+  const { badges } = readDocument(document, 'ann');
+  const missing = [...ledger.promisedBadges].filter((badge) => !badges.includes(badge));
+  ledger.expect(5, missing.length === 0, () => `the badges ${missing.join(', ')} are not in the cloud`);
+}
+
+/** Invariant 1, for records and the profile. */
+function committedWritesAreThere(ending: Ending): void {
+  const { ledger, devices, document } = ending;
+  const stored = readDocument(document, 'ann');
+  const kinds = [
+    {
+      prefix: 'lesson',
+      promised: ledger.promisedLessons,
+      of: (state: LearnerState) => state.lessons,
+      limit: RETAINED_LESSONS,
+    },
+    {
+      prefix: 'homework',
+      promised: ledger.promisedHomework,
+      of: (state: LearnerState) => state.homework,
+      limit: RETAINED_HOMEWORK,
+    },
+  ];
+  const dead = deadKeys(devices);
+  for (const { prefix, promised, of, limit } of kinds) {
+    const everywhere: readonly (LessonRecord | HomeworkRecord)[] = [
+      stored,
+      ...devices.map(({ state }) => state),
+    ].flatMap((state) => [...of(state)]);
+    const known = new Map([...promised].map(([id, createdAt]) => [id, { id, createdAt }]));
+    for (const { id, createdAt } of everywhere) known.set(id, { id, createdAt });
+    const inCloud = new Set(of(stored).map(({ id }) => id));
+    for (const { id } of keepNewest([...known.values()], limit)) {
+      if (!promised.has(id) || inCloud.has(id)) continue;
+      const isHere = everywhere.some((record) => record.id === id);
+      const isExcused = dead.has(`${prefix}:${id}`) || ledger.hasLargeRecords;
+      ledger.expect(1, isHere && isExcused, () => `${prefix} ${id} was saved and is not in the cloud`);
+    }
+  }
+  const isProfileThere = stored.profile !== null || dead.has('profile');
+  ledger.expect(
+    1,
+    isProfileThere || !ledger.promisesProfile,
+    () => 'the profile was saved and is not in the cloud',
+  );
+}
+
+/** Invariant 1, for what was written over: an older version that its writer had seen never comes back. */
+function answersAreTheLatest({ ledger, devices, document }: Ending): void {
+  const dead = deadKeys(devices);
+  const { lessons, profile } = readDocument(document, 'ann');
+  for (const { id, answer } of lessons) {
+    // What has no room in the cloud leaves older versions there, which others then send again.
+    if (dead.has(`lesson:${id}`) || ledger.hasLargeRecords) continue;
+    ledger.expect(1, !ledger.superseded.has(answer), () => `lesson ${id} is back at "${answer}"`);
+  }
+  if (!profile || dead.has('profile')) return;
+  const { displayName } = profile;
+  ledger.expect(1, !ledger.superseded.has(displayName), () => `the profile is back at "${displayName}"`);
+}
+
+/** Invariant 4. */
+function countersAddUp({ ledger, devices, document }: Ending): void {
+  if (devices.some(({ dead }) => dead.some(({ key, reason }) => key === 'course' && reason !== 'unreadable')))
+    return;
+  const { course } = readDocument(document, 'ann');
+  const sum = course?.skills.reduce((total, skill) => total + completedOf(skill), 0) ?? 0;
+  const { least, most } = ledger.completions;
+  const expected = least === most ? `${least}` : `${least} to ${most}`;
+  ledger.expect(4, sum >= least && sum <= most, () => `the counters say ${sum}, there were ${expected}`);
+}
+
+/** Invariant 3. */
+function devicesConverge({ ledger, devices, document }: Ending): void {
+  const dead = deadKeys(devices);
+  const stored = valuesIn(readDocument(document, 'ann'));
+  for (const { device, state } of devices) {
+    const here = valuesIn(state);
+    for (const key of new Set([...stored.keys(), ...here.keys()])) {
+      if (dead.has(key)) continue;
+      // Of more than a document holds, each device keeps what it has, and the cloud what was sent last.
+      if (ledger.hasLargeRecords && key.includes(':')) continue;
+      // What the cloud refused takes a place among the newest 50 on its own device alone.
+      if (!here.has(key) && hasRefused(dead, key) && isFull(state, key)) continue;
+      const isSame = isSameValue(stored.get(key), here.get(key));
+      ledger.expect(3, isSame, () => `${key} differs between the cloud and ${device}`);
+    }
+  }
+}
+
+function hasRefused(dead: ReadonlySet<string>, key: string): boolean {
+  const [kind] = key.split(':');
+  return [...dead].some((other) => other !== key && other.startsWith(`${kind}:`));
+}
+
+function isFull(state: LearnerState, key: string): boolean {
+  if (key.startsWith('lesson:')) return state.lessons.length >= RETAINED_LESSONS;
+  return key.startsWith('homework:') && state.homework.length >= RETAINED_HOMEWORK;
+}
+
+function valuesIn(state: LearnerState): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>([
+    ...(state.profile ? [['profile', state.profile] as const] : []),
+    ...(state.course ? [['course', state.course] as const] : []),
+    ['badges', [...state.badges].sort()],
+    ...state.lessons.map((lesson) => [`lesson:${lesson.id}`, lesson] as const),
+    ...state.homework.map((homework) => [`homework:${homework.id}`, homework] as const),
+  ]);
+}

@@ -1,0 +1,89 @@
+import { readBadges, readCourse } from '../../../src/data/record-schemas.ts';
+import type { Course, LearnerState } from '../../../src/domain/records.ts';
+import type { DocumentFields } from '../../../src/sync/user-document.ts';
+import { readDocument } from '../../../src/sync/wire-read.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function isMap(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function mapsIn(list: unknown): readonly Fields[] {
+  return Array.isArray(list) ? list.filter(isMap) : [];
+}
+
+/** Negative, zero or positive as the stamp of `a` is before, the same as, or after that of `b`. */
+export function compareStamps(a: Fields, b: Fields): number {
+  const [timeA, timeB] = [Number(a.updatedAt ?? 0), Number(b.updatedAt ?? 0)];
+  if (timeA !== timeB) return timeA - timeB;
+  const [deviceA, deviceB] = [String(a.deviceId ?? ''), String(b.deviceId ?? '')];
+  return deviceA < deviceB ? -1 : deviceA > deviceB ? 1 : 0;
+}
+
+export function countsOf(course: Course): ReadonlyMap<string, number> {
+  return new Map(
+    course.skills.flatMap(({ skill, counts }) =>
+      Object.entries(counts).map(([device, count]) => [`${skill}/${device}`, count] as const),
+    ),
+  );
+}
+
+export function modulesOf(course: Course): ReadonlySet<string> {
+  return new Set(
+    course.skills.flatMap(({ skill, lessons }) =>
+      lessons.filter((lesson) => lesson.completed).map((lesson) => `${skill}/${lesson.module_lesson}`),
+    ),
+  );
+}
+
+/** The newest version of everything that a learner's document ever held, told by stamps and counts alone. */
+export class HeldByCloud {
+  readonly #stamps = new Map<string, Fields>();
+  readonly #counts = new Map<string, number>();
+  readonly #badges = new Set<string>();
+
+  /** What a commit wrote. */
+  noteFields(fields: DocumentFields): void {
+    for (const lesson of mapsIn(fields.lessons)) this.#noteStamp(`lesson:${lesson.id}`, lesson);
+    for (const homework of mapsIn(fields.homework)) this.#noteStamp(`homework:${homework.id}`, homework);
+    if (isMap(fields.profileStamp)) this.#noteStamp('profile', fields.profileStamp);
+    const course = readCourse(fields.course);
+    if (course) this.#noteCourse(course);
+    for (const badge of readBadges(fields.badges)) this.#badges.add(badge);
+  }
+
+  /** A whole document, as another hand wrote it. */
+  noteDocument(fields: DocumentFields | null, uid: string): void {
+    const state: LearnerState = readDocument(fields, uid);
+    for (const lesson of state.lessons) this.#noteStamp(`lesson:${lesson.id}`, { ...lesson });
+    for (const homework of state.homework) this.#noteStamp(`homework:${homework.id}`, { ...homework });
+    if (state.profile) this.#noteStamp('profile', { ...state.profile });
+    if (state.course) this.#noteCourse(state.course);
+    for (const badge of state.badges) this.#badges.add(badge);
+  }
+
+  /** Whether this version of a row, or a later one, was ever in the cloud. */
+  has(key: string, row: unknown): boolean {
+    if (key === 'badges') return readBadges(row).every((badge) => this.#badges.has(badge));
+    if (key === 'course') {
+      const course = readCourse(row);
+      if (!course) return true;
+      return [...countsOf(course)].every(([name, count]) => (this.#counts.get(name) ?? 0) >= count);
+    }
+    const held = this.#stamps.get(key);
+    return held !== undefined && isMap(row) && compareStamps(held, row) >= 0;
+  }
+
+  #noteStamp(key: string, stamp: Fields): void {
+    const { updatedAt, deviceId } = stamp;
+    const held = this.#stamps.get(key);
+    if (!held || compareStamps(held, stamp) < 0) this.#stamps.set(key, { updatedAt, deviceId });
+  }
+
+  #noteCourse(course: Course): void {
+    for (const [name, count] of countsOf(course)) {
+      this.#counts.set(name, Math.max(count, this.#counts.get(name) ?? 0));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/** What must hold of every history once its faults are healed, and throughout where it can be seen at once. */
+export const INVARIANTS = {
+  1: 'every committed write is in the cloud, superseded by a later one, outside the newest 50, or in `dead`',
+  2: 'a row and its outbox entry exist together or not at all',
+  3: 'all devices converge',
+  4: 'the sum of the counters equals the completions',
+  5: 'badges and modules never shrink',
+  6: 'no request carries one learner’s data with another’s token or path',
+  7: 'a just-saved record is never trimmed by its own save',
+  8: 'an edit made during a push stays pending',
+  9: 'poison never blocks another key',
+  10: 'the outbox empties within 60 s with no action by the learner',
+  11: 'retries are bounded',
+  12: 'a corrupt local or remote row never crashes, and unknown fields survive',
+  13: 'a pull never deletes local-only data, a failed read never creates a profile',
+  14: 'no document over the limit and no empty container is ever sent',
+} as const;
+export type Invariant = keyof typeof INVARIANTS;
+
+/** An invariant that did not hold. */
+export class Breach extends Error {
+  readonly invariant: Invariant;
+
+  constructor(invariant: Invariant, found: string) {
+    super(`Invariant ${invariant}, "${INVARIANTS[invariant]}", is broken: ${found}`);
+    this.name = 'Breach';
+    this.invariant = invariant;
+  }
+}
+
+/** Throws unless the invariant holds; `found` says what was found instead. */
+export function expectInvariant(invariant: Invariant, holds: boolean, found: () => string): void {
+  if (!holds) throw new Breach(invariant, found());
+}

@@ -1,0 +1,34 @@
+import { HeldByCloud } from './held-by-cloud.ts';
+import { Breach, type Invariant } from './invariants.ts';
+
+/** A mark that the simulated cloud refuses wherever it finds it. */
+export const POISON = '☠';
+
+/** What the world knows of the learner's work beyond what the devices and the cloud store. */
+export class Ledger {
+  /** The records that a page reported saved, with the time that orders them. */
+  readonly promisedLessons = new Map<string, number>();
+  readonly promisedHomework = new Map<string, number>();
+  promisesProfile = false;
+  readonly promisedBadges = new Set<string>();
+  /** Texts that were written over by somebody who had them before their eyes: they must not come back. */
+  readonly superseded = new Set<string>();
+  /** The completions that were stored for certain, and those that a crash leaves open. */
+  readonly completions = { least: 0, most: 0 };
+  /** The keys that held poison at any time. */
+  readonly poisoned = new Set<string>();
+  /** Unknown members that another version or hand put into the document: `member` or `lesson/member`. */
+  readonly unknownMembers = new Set<string>();
+  readonly held = new HeldByCloud();
+  /** Commits refused for no fault of theirs. */
+  refusals = 0;
+  hasLargeRecords = false;
+  /** Which of the learner's copies somebody spoilt: never both, which nothing could mend. */
+  spoilt: 'row' | 'document' | null = null;
+  breach: Breach | null = null;
+
+  /** Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here. */
+  expect(invariant: Invariant, holds: boolean, found: () => string): void {
+    if (!holds && !this.breach) this.breach = new Breach(invariant, found());
+  }
+}

@@ -1,0 +1,183 @@
+import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { CloudRequest } from '../../../src/sync/fake-cloud.ts';
+import type { RunningSync } from '../../../src/sync/learner-sync.ts';
+import type { Clock, Locks } from '../../../src/sync/ports.ts';
+import {
+  COMMIT_FAULTS,
+  type Fault,
+  isRequestFault,
+  isStoreFault,
+  type Place,
+  type RequestFault,
+  type StoreFault,
+} from './faults.ts';
+import type { Ledger } from './ledger.ts';
+import type { Caller } from './network.ts';
+import type { Life, Timeline } from './timeline.ts';
+
+/** The end of a page's process. */
+export class Killed extends Error {}
+
+/** A fault laid at a step: it strikes when the page gets there. */
+export interface Strike {
+  place: Place;
+  fault: Fault;
+}
+
+/** The sign-in of a page's device. */
+export interface Session {
+  mustSignIn: boolean;
+  canRenew: (can: boolean) => void;
+  /** How often a fresh token was asked for. */
+  renewals: () => number;
+  /** After how many renewals the token ran out; null while it did not. */
+  spoiltToken: number | null;
+}
+
+export interface PageParts {
+  uid: string;
+  ledger: Ledger;
+  timeline: Timeline;
+  /** Called where a fault strikes. */
+  onStruck: (strike: Strike) => void;
+  /** Does what happens at the very step, other than the page's end. */
+  befall: (fault: Fault, page: Page) => void;
+  session: Session;
+}
+
+/** One tab of the app: its life, and the faults that lie in wait for it. */
+export class Page implements Caller {
+  readonly life: Life = { isDead: false, isFrozen: false };
+  readonly uid: string;
+  readonly ledger: Ledger;
+  readonly strikes: Strike[] = [];
+  store: LearnerDatabase | null = null;
+  sync: RunningSync | null = null;
+  sawDocument = false;
+  quietUntil = 0;
+  /** Whether its database was ever made to fail. */
+  hadStoreFaults = false;
+  asked = 0;
+  /** The revisions of the entries as the drain in progress read them. */
+  sentRevisions: ReadonlyMap<string, number> = new Map();
+  lastSnapshot: ReadonlyMap<string, number> = new Map();
+  readonly #parts: PageParts;
+  #requestFaults: { fault: RequestFault; place: Place }[] = [];
+  #storeFaults: { fault: StoreFault; place: Place }[] = [];
+  #tellOfDeath = () => {};
+  readonly #death = new Promise<void>((resolve) => {
+    this.#tellOfDeath = resolve;
+  });
+
+  constructor(parts: PageParts) {
+    this.#parts = parts;
+    this.uid = parts.uid;
+    this.ledger = parts.ledger;
+  }
+
+  /** The process ends here: whatever it waits for never comes. */
+  kill(): void {
+    this.life.isDead = true;
+    this.#tellOfDeath();
+  }
+
+  /** The page got to a step: what lies in wait for it there strikes. */
+  reach(place: Place): void {
+    if (this.life.isDead) throw new Killed();
+    if (place === 'hurried') this.quietUntil = 0;
+    if (place === 'rows read') this.sentRevisions = this.lastSnapshot;
+    for (let index = this.strikes.findIndex((strike) => strike.place === place); index >= 0; ) {
+      const [strike] = this.strikes.splice(index, 1);
+      if (strike) this.#strike(strike);
+      index = this.strikes.findIndex((other) => other.place === place);
+    }
+  }
+
+  #strike({ place, fault }: Strike): void {
+    if (isRequestFault(fault)) this.lay(fault, place);
+    else if (isStoreFault(fault)) this.#storeFaults.push({ fault, place });
+    else {
+      this.#parts.onStruck({ place, fault });
+      if (fault === 'crash') {
+        this.kill();
+        throw new Killed();
+      }
+      if (fault === 'frozen tab') this.life.isFrozen = true;
+      else this.#parts.befall(fault, this);
+    }
+  }
+
+  get isAsked(): boolean {
+    return this.asked > 0;
+  }
+
+  /** Lays a fault for the next request. */
+  lay(fault: RequestFault, place: Place): void {
+    this.#requestFaults.push({ fault, place });
+  }
+
+  /** Takes all faults away that have not struck yet. */
+  spare(): void {
+    this.strikes.length = 0;
+    this.#requestFaults = [];
+    this.#storeFaults = [];
+    this.life.isFrozen = false;
+  }
+
+  takeRequestFault(kind: CloudRequest['kind']): RequestFault | null {
+    const index = this.#requestFaults.findIndex(
+      ({ fault }) => kind === 'commit' || !COMMIT_FAULTS.has(fault),
+    );
+    const [laid] = index < 0 ? [] : this.#requestFaults.splice(index, 1);
+    if (!laid) return null;
+    this.#parts.onStruck(laid);
+    return laid.fault;
+  }
+
+  /** Throws what was laid for the next change of a row. */
+  throwStoreFault(): void {
+    const laid = this.#storeFaults.shift();
+    if (!laid) return;
+    this.hadStoreFaults = true;
+    this.#parts.onStruck(laid);
+    const name = laid.fault === 'quota abort' ? 'QuotaExceededError' : 'DatabaseClosedError';
+    throw Object.assign(new Error(laid.fault), { name });
+  }
+
+  mustSignIn(): boolean {
+    return this.#parts.session.mustSignIn;
+  }
+
+  hasSpoiltToken(): boolean {
+    return this.#parts.session.spoiltToken === this.#parts.session.renewals();
+  }
+
+  spoilToken(): void {
+    this.#parts.session.spoiltToken = this.#parts.session.renewals();
+  }
+
+  loseSession(): void {
+    this.#parts.session.mustSignIn = true;
+    this.#parts.session.canRenew(false);
+  }
+
+  /** The device's clock with this page's timers, which end with it. */
+  clock(now: () => number): Clock {
+    return { now, after: (ms, task) => this.#parts.timeline.after(this.life, ms, task) };
+  }
+
+  /** The device's locks; a page that dies lets go of them. */
+  locks(locks: Locks): Locks {
+    const killed = this.#death.then(() => {
+      throw new Killed();
+    });
+    killed.catch(() => undefined);
+    return {
+      hold: (name, options, task) =>
+        locks.hold(name, options, () => {
+          if (this.life.isDead) throw new Killed();
+          return Promise.race([task(), killed]);
+        }),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Backend } from './backend.ts';
+import type { Coverage } from './coverage.ts';
+import type { History } from './events.ts';
+import { FINAL_CHECKS } from './final-checks.ts';
+import { Breach } from './invariants.ts';
+import { Killed } from './page.ts';
+import { World } from './world.ts';
+
+const INJECTED = new Set(['QuotaExceededError', 'DatabaseClosedError', 'AbortError']);
+
+/**
+ * Plays a history to its end, heals all faults, and checks the fourteen invariants.
+ * Throws the first `Breach`.
+ */
+export async function play(history: History, backend: Backend, coverage: Coverage): Promise<void> {
+  const world = new World(history, backend, coverage);
+  const { error } = console;
+  // What interrupts the engine is only logged by it; here nothing may that was not laid on purpose.
+  console.error = (...said: readonly unknown[]) => {
+    const cause = said[1];
+    const isInjected = cause instanceof Killed || (cause instanceof Error && INJECTED.has(cause.name));
+    const told = cause instanceof Error ? cause.stack : said.join(' ');
+    world.ledger.expect(12, isInjected, () => `the engine was interrupted: ${told}`);
+  };
+  try {
+    await world.open(history);
+    for (const happening of history.happenings) {
+      await world.happen(happening);
+      if (world.breach) throw world.breach;
+    }
+    await world.heal(history.healsLoudly);
+    if (world.breach) throw world.breach;
+    const calmed = await Promise.all(world.devices.map((device) => device.observe('ann')));
+    await world.retryRefused();
+    await world.exchangeAll();
+    const devices = await Promise.all(world.devices.map((device) => device.observe('ann')));
+    const { ledger } = world;
+    for (const check of FINAL_CHECKS) {
+      check({ ledger, calmed, devices, document: world.network.document('ann') });
+      if (world.breach) throw world.breach;
+    }
+  } catch (thrown) {
+    if (thrown instanceof Breach) throw thrown;
+    throw new Breach(12, `something crashed: ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
+  } finally {
+    console.error = error;
+    world.close();
+  }
+}

@@ -1,0 +1,88 @@
+import type { LearnerState, LessonRecord } from '../../../src/domain/records.ts';
+import { SKILLS } from '../../../src/domain/skills.ts';
+import type { DocumentFields } from '../../../src/sync/user-document.ts';
+import { composeDocument } from '../../../src/sync/wire-write.ts';
+
+/** What a learner's document may hold when a history begins. */
+export const SEEDS = ['nothing', 'ordinary', 'legacy', 'full'] as const;
+export type Seed = (typeof SEEDS)[number];
+
+const BORN = Date.UTC(2024, 0, 1);
+const common = { studentLevel: 'B1', teacher: 'ann', reason: 'travel', age: 20, module_lesson: 0 } as const;
+
+function seedLesson(number: number): LessonRecord {
+  const createdAt = BORN + number;
+  return {
+    ...common,
+    id: `seed-${number}`,
+    createdAt,
+    timestamp: new Date(createdAt).toISOString(),
+    updatedAt: createdAt,
+    deviceId: 'seed',
+    skillFocus: 'Grammar',
+    classPlan: `# Class ${number}\n`,
+    completed: false,
+    answer: '',
+    feedback: '',
+  };
+}
+
+function seedState(lessons: number): LearnerState {
+  const written = { updatedAt: BORN, deviceId: 'seed' };
+  return {
+    profile: { uid: 'ann', email: 'ann@example.com', displayName: 'ann', setupComplete: true, ...written },
+    course: {
+      level: 'B1',
+      reason: 'travel',
+      age: 20,
+      skills: SKILLS.map((skill) => ({ skill, required: 4, counts: {}, lessons: [] })),
+      ...written,
+    },
+    badges: ['First Steps'],
+    lessons: Array.from({ length: lessons }, (_, number) => seedLesson(number)),
+    homework: [],
+  };
+}
+
+/** The completed lessons that the legacy document counts. */
+export const LEGACY_COMPLETIONS = 3;
+
+const legacy: DocumentFields = {
+  uid: 'ann',
+  email: 'ann@example.com',
+  displayName: 'ann',
+  studentLevel: 'B1',
+  setupComplete: true,
+  course: {
+    level: 'B1',
+    reason: 'travel',
+    age: 20,
+    streak: 3,
+    skills: SKILLS.map((skill) => ({
+      skill,
+      required: 4,
+      completed: skill === 'Speaking' ? LEGACY_COMPLETIONS : 0,
+      ...(skill === 'Speaking' && { lessons: [{ module_lesson: 1, completed: true }] }),
+    })),
+  },
+  badges: ['First Steps'],
+  lessons: [
+    {
+      classPlan: '# Old class',
+      timestamp: '2024-03-01T10:00:00',
+      skillFocus: 'Grammar',
+      teacher: 'ann',
+      mood: 'good',
+    },
+    { classPlan: '# Older class', timestamp: 'yesterday', skillFocus: 'Speaking', teacher: 'ann' },
+  ],
+  theme: 'sepia',
+};
+
+/** The document to begin with, and which of its members this version knows nothing of. */
+export function seedDocument(seed: Seed): { fields: DocumentFields | null; unknown: readonly string[] } {
+  if (seed === 'nothing') return { fields: null, unknown: [] };
+  if (seed === 'legacy') return { fields: legacy, unknown: ['theme', 'course.streak', 'lesson.mood'] };
+  const fields = composeDocument(null, 'ann', seedState(seed === 'full' ? 49 : 2));
+  return { fields: { ...fields, theme: 'sepia' }, unknown: ['theme'] };
+}

@@ -1,0 +1,175 @@
+import { readBadges, readCourse } from '../../../src/data/record-schemas.ts';
+import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import { compareStamps, countsOf, isMap, modulesOf } from './held-by-cloud.ts';
+import { type Ledger, POISON } from './ledger.ts';
+import type { MemoryDatabase, RowChange } from './memory-database.ts';
+
+/** Whose transaction it was, and what its page last read to send. */
+export interface Writer {
+  ledger: Ledger;
+  database: MemoryDatabase;
+  sentRevisions: ReadonlyMap<string, number>;
+}
+
+const STATE_VALUES = new Set(['profile', 'course', 'badges']);
+
+/** The key of the outbox that stands for a changed row; null for what never travels. */
+function rowKey({ table, key }: RowChange): string | null {
+  if (table === 'lessons') return `lesson:${key}`;
+  if (table === 'homework') return `homework:${key}`;
+  return table === 'kv' && STATE_VALUES.has(String(key)) ? String(key) : null;
+}
+
+function rowOf(database: MemoryDatabase, key: string): unknown {
+  if (key.startsWith('lesson:')) return database.rows.lessons.get(key.slice('lesson:'.length));
+  if (key.startsWith('homework:')) return database.rows.homework.get(key.slice('homework:'.length));
+  return database.rows.kv.get(key)?.value;
+}
+
+/** Checks what one transaction left behind, and notes what it says of the learner's work. */
+export function checkTransaction(writer: Writer, changes: readonly RowChange[]): void {
+  const rows = changes.flatMap((change) => {
+    const key = rowKey(change);
+    return key === null ? [] : [{ ...change, key, id: change.key, ...unwrapped(change) }];
+  });
+  // Only what takes over the cloud's document says that it did.
+  const isAbsorbing = changes.some(
+    ({ table, key, after }) => table === 'kv' && key === 'seenCloud' && isMap(after) && after.value === true,
+  );
+  checkEntries(writer, changes, rows, isAbsorbing);
+  for (const row of rows) {
+    if (holdsPoison(row.after)) writer.ledger.poisoned.add(row.key);
+    checkGrowth(writer, row);
+    if (isAbsorbing) checkAbsorbed(writer, row);
+    else if (row.after !== undefined || row.before === undefined) checkWritten(writer, row);
+  }
+  const completes = rows.some(({ key }) => key === 'course') && rows.some(({ table }) => table !== 'kv');
+  if (completes && !isAbsorbing) {
+    writer.ledger.completions.least += 1;
+    writer.ledger.completions.most += 1;
+  }
+}
+
+type ChangedRow = Omit<RowChange, 'key'> & { key: string; id: string | number };
+
+function unwrapped({ table, before, after }: RowChange): Pick<RowChange, 'before' | 'after'> {
+  if (table !== 'kv') return { before, after };
+  return { before: isMap(before) ? before.value : undefined, after: isMap(after) ? after.value : undefined };
+}
+
+/** Invariants 2, 8 and 1: what entered and what left the outbox. */
+function checkEntries(
+  { ledger, database, sentRevisions }: Writer,
+  changes: readonly RowChange[],
+  rows: readonly ChangedRow[],
+  isAbsorbing: boolean,
+): void {
+  const entries = [...database.rows.outbox.values()];
+  const isPending = (key: string) => entries.some((entry) => entry.key === key);
+  const outbox = changes.filter(({ table }) => table === 'outbox');
+  const deadKeys = changes
+    .filter(({ table }) => table === 'dead')
+    .map(({ before, after }) => keyIn(after ?? before));
+  for (const row of rows) {
+    if (row.after === undefined)
+      ledger.expect(2, !isPending(row.key), () => `${row.key} went, its entry stayed`);
+    else if (!isAbsorbing) {
+      ledger.expect(2, isPending(row.key), () => `${row.key} was written without an entry`);
+    }
+  }
+  for (const { before, after } of outbox) {
+    const key = keyIn(after ?? before);
+    const row = rowOf(database, key);
+    if (after !== undefined) {
+      ledger.expect(2, row !== undefined, () => `an entry for ${key} without a row`);
+      const isRaised = isMap(after) && Number(after.rev) > (isMap(before) ? Number(before.rev) : 0);
+      const isExplained = rows.some((changed) => changed.key === key) || deadKeys.includes(key);
+      ledger.expect(2, !isRaised || isExplained, () => `an entry for ${key} apart from its row`);
+      continue;
+    }
+    if (row === undefined || deadKeys.includes(key)) continue;
+    const isSameAsSent = isMap(before) && before.rev === sentRevisions.get(key);
+    ledger.expect(isSameAsSent ? 1 : 8, ledger.held.has(key, row), () => `${key} left the outbox unsent`);
+  }
+}
+
+function keyIn(row: unknown): string {
+  return isMap(row) ? String(row.key) : '';
+}
+
+/** Invariants 4 and 5 on the device: whoever writes, progress only grows. */
+function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): void {
+  if (before === undefined || after === undefined) return;
+  if (key === 'badges') {
+    const now = new Set(readBadges(after));
+    ledger.expect(
+      5,
+      readBadges(before).every((badge) => now.has(badge)),
+      () => 'a device lost a badge',
+    );
+  }
+  if (key !== 'course') return;
+  const [known, next] = [readCourse(before), readCourse(after)];
+  if (!known) return;
+  const counts = next ? countsOf(next) : new Map<string, number>();
+  for (const [name, count] of countsOf(known)) {
+    ledger.expect(
+      4,
+      (counts.get(name) ?? 0) >= count,
+      () => `a device’s count of ${name} shrank from ${count}`,
+    );
+  }
+  const modules = next ? modulesOf(next) : new Set();
+  ledger.expect(
+    5,
+    [...modulesOf(known)].every((module) => modules.has(module)),
+    () => 'a device lost a module',
+  );
+}
+
+/** Invariant 13: what a device has is neither deleted nor put back by what the cloud says. */
+function checkAbsorbed({ ledger, database }: Writer, row: ChangedRow): void {
+  const { table, key, before, after } = row;
+  if (!isMap(before)) return;
+  if (isMap(after)) {
+    if (key !== 'course') {
+      ledger.expect(
+        13,
+        compareStamps(after, before) >= 0,
+        () => `a pull put ${key} back to an older version`,
+      );
+    }
+    return;
+  }
+  if (table !== 'lessons' && table !== 'homework') return;
+  const kept = [...database.rows[table].values()].filter(({ createdAt }) => typeof createdAt === 'number');
+  const isSurplus =
+    kept.length >= (table === 'lessons' ? RETAINED_LESSONS : RETAINED_HOMEWORK) &&
+    kept.every(({ createdAt }) => Number(createdAt) >= Number(before.createdAt));
+  ledger.expect(13, isSurplus, () => `a pull deleted ${key}`);
+}
+
+/** Invariant 7, and what a write supersedes. */
+function checkWritten({ ledger, database }: Writer, { table, key, id, before, after }: ChangedRow): void {
+  if (table === 'lessons' || table === 'homework') {
+    ledger.expect(7, after !== undefined, () => `${key} was trimmed by its own save`);
+    if (before === undefined && isMap(after)) {
+      const born = Number(after.createdAt);
+      for (const [other, record] of database.rows[table]) {
+        if (other === id || !isMap(record) || typeof record.createdAt !== 'number') continue;
+        ledger.expect(7, record.createdAt < born, () => `${key} was dated before ${other}, which is older`);
+      }
+    }
+  }
+  if (!isMap(before)) return;
+  const was = key === 'profile' ? before.displayName : before.answer;
+  const is = isMap(after) ? (key === 'profile' ? after.displayName : after.answer) : undefined;
+  if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
+}
+
+/** Whether the simulated cloud refuses a row, or a document's item, for what is in it. */
+export function holdsPoison(row: unknown): boolean {
+  if (!isMap(row)) return false;
+  const texts = [row.answer, row.notes, row.classPlan, row.lesson, row.displayName];
+  return texts.some((text) => typeof text === 'string' && text.startsWith(POISON));
+}
