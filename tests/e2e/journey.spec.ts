@@ -95,7 +95,8 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
     await openNotepad(page);
     await page.getByPlaceholder('Enter your answer...').first().fill(EXERCISE_ANSWER);
     await page.getByPlaceholder('Write your notes here...').fill(NOTES);
-    await expect(page.getByText('Saved on this device').first()).toBeVisible();
+    const notepad = page.getByRole('region', { name: 'Notepad' });
+    await expect(notepad.getByText('Saved on this device')).toBeVisible();
     await page.reload();
     await openNotepad(page);
     await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue(NOTES);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from './cloud.ts';
+import { createAccount, profileDocument, readDocument, writeDocument } from './cloud.ts';
 import { breakDatabase } from './faults.ts';
 import { alertWith, classroom, expect, signInAt, test } from './learner.ts';
 
 const STORE = /\/v1\/projects\//;
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log Out' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Some work is not synced yet' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Some work is only on this device' });
 
 async function databases(page: Page) {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -111,4 +111,47 @@ test('a notepad with writing in it is asked for, and kept for the next sign-in',
   await expect(page).toHaveURL('/login');
   await signInAt(page, learner, classroom('the-class'));
   await expect(notes).toHaveValue('Half of my answer.');
+});
+
+test('results of games are asked for, since they are nowhere else', async ({ page, learner }) => {
+  await signInAt(page, learner);
+  await page.evaluate(
+    (database) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('gameResults', 'readwrite');
+          const best = { B1: { score: 5, text: '5 words', at: 1 } };
+          writing.objectStore('gameResults').put({ game: 'word-chain', best, used: {} });
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    `arcade-${learner.uid}`,
+  );
+  await logOut(page).click();
+  await expect(dialog(page)).toContainText('The results of 1 game are on this device.');
+  await dialog(page).getByRole('button', { name: 'Discard it and log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await databases(page)).not.toContain(`arcade-${learner.uid}`);
+});
+
+test('what is kept of one learner is not opened for the next', async ({ page, request, learner }) => {
+  await signInAt(page, learner, '/settings');
+  await workUnsynced(page);
+  await logOut(page).click();
+  await dialog(page).getByRole('button', { name: 'Keep it on this device and log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.unroute(STORE);
+  const next = await createAccount(request);
+  await writeDocument(request, next, { ...profileDocument(next), displayName: 'Sam', studentLevel: 'A2' });
+  await signInAt(page, next, '/settings');
+  await expect(page.getByText('Sam', { exact: true })).toBeVisible();
+  await expect(page.getByText('A2', { exact: true })).toBeVisible();
+  expect(await databases(page)).toContain(`arcade-${learner.uid}`);
+  expect((await readDocument(request, next))?.studentLevel).toBe('A2');
+  expect((await readDocument(request, learner))?.studentLevel).toBe('B1');
 });

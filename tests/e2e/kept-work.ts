@@ -1,0 +1,96 @@
+import type { Saved } from './in-page/writer.ts';
+import { type StoredRecord, type StoredRows, storedValue } from './stored-rows.ts';
+
+/** How many lessons, and how much homework, a learner keeps. */
+const KEPT = 50;
+
+interface Profile {
+  displayName: string;
+  updatedAt: number;
+}
+
+interface Course {
+  updatedAt: number;
+  skills: readonly { counts: Readonly<Record<string, number>> }[];
+}
+
+/** What the store called saved and the device no longer has. Superseded work, and outlived records, are not lost. */
+export function lostWork(stored: StoredRows, reported: readonly Saved[]): readonly string[] {
+  const records = { lessons: byId(stored.lessons), homework: byId(stored.homework) };
+  const badges = new Set(storedValue(stored, 'badges') as readonly string[] | undefined);
+  const { displayName } = storedValue(stored, 'profile') as Profile;
+
+  const isThere = (saved: Saved): boolean => {
+    if (saved.table === 'profile') return Number(displayName) >= saved.count;
+    const row = records[saved.table].get(saved.id);
+    if (saved.badge !== undefined && !badges.has(saved.badge)) return false;
+    if (!row) return isOutlived(saved.createdAt, stored[saved.table]);
+    return saved.table === 'homework' || !saved.isCompletion || row.completed === true;
+  };
+
+  const lost = reported.filter((saved) => !isThere(saved)).map((saved) => JSON.stringify(saved));
+  const completions = reported.filter((saved) => saved.table !== 'profile' && saved.isCompletion).length;
+  const counted = sumOf(storedValue(stored, 'course') as Course);
+  return counted >= completions ? lost : [...lost, `${completions - counted} completions`];
+}
+
+function byId(rows: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whether newer records took the place of one from then. */
+function isOutlived(createdAt: number, rows: readonly StoredRecord[]): boolean {
+  return rows.length >= KEPT && rows.every((row) => row.createdAt >= createdAt);
+}
+
+function sumOf({ skills }: Course): number {
+  return skills.flatMap(({ counts }) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+interface LearnerDocument {
+  profileStamp?: { updatedAt: number };
+  course?: { updatedAt: number };
+  badges?: readonly string[];
+  lessons?: readonly StoredRecord[];
+  homework?: readonly StoredRecord[];
+}
+
+/** The rows that neither the learner's document nor the outbox knows, and the entries without a row. */
+export function orphans(stored: StoredRows, document: LearnerDocument | null): readonly string[] {
+  const entries = new Set(stored.outbox.map(({ key }) => key));
+  const inDocument = { lessons: byId(document?.lessons ?? []), homework: byId(document?.homework ?? []) };
+  const acknowledged = new Set(document?.badges);
+  const profile = storedValue(stored, 'profile') as Profile | undefined;
+  const course = storedValue(stored, 'course') as Course | undefined;
+  const badges = (storedValue(stored, 'badges') ?? []) as readonly string[];
+
+  const rows = [
+    { key: 'profile', isThere: !!profile, isKnown: isKnown(profile, document?.profileStamp) },
+    { key: 'course', isThere: !!course, isKnown: isKnown(course, document?.course) },
+    { key: 'badges', isThere: badges.length > 0, isKnown: badges.every((badge) => acknowledged.has(badge)) },
+    ...stored.lessons.map((row) => ({
+      key: `lesson:${row.id}`,
+      isThere: true,
+      isKnown: isKnown(row, inDocument.lessons.get(row.id)),
+    })),
+    ...stored.homework.map((row) => ({
+      key: `homework:${row.id}`,
+      isThere: true,
+      isKnown: isKnown(row, inDocument.homework.get(row.id)),
+    })),
+  ].filter(({ isThere }) => isThere);
+
+  const keys = new Set(rows.map(({ key }) => key));
+  return [
+    ...rows
+      .filter((row) => !row.isKnown && !entries.has(row.key))
+      .map(({ key }) => `${key} without an entry`),
+    ...[...entries].filter((key) => !keys.has(key)).map((key) => `${key} without a row`),
+  ];
+}
+
+type Stamped = { updatedAt: number } | undefined;
+
+function isKnown(row: Stamped, stored: Stamped): boolean {
+  return !row || (stored !== undefined && stored.updatedAt >= row.updatedAt);
+}
