@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import type { RunningSync } from '../../src/sync/learner-sync.ts';
+import {
+  courseDocument,
+  createAccount,
+  profileDocument,
+  readDocument,
+  type TestAccount,
+  writeDocument,
+} from './cloud.ts';
+import { bundleForPage } from './in-page/bundle.ts';
+import { expect, test } from './learner.ts';
+import { type DocumentCall, type HeldCall, startRecordingProxy } from './recording-proxy.ts';
+import { readStoredRows } from './stored-rows.ts';
+
+/** `SWITCHES=500` for the full number. */
+const SWITCHES = Number(process.env.SWITCHES ?? 20);
+/** How many lessons a learner keeps. */
+const KEPT = 50;
+
+async function signIn(tab: Page, { email, password }: TestAccount): Promise<void> {
+  const entered = await tab.evaluate(([mail, secret]) => window.arcade.signIn(mail, secret), [
+    email,
+    password,
+  ] as const);
+  expect(entered).toEqual({ ok: true, value: 'app' });
+}
+
+/** The ways from one account to another while a call of the first one's drain is on its way. */
+const WAYS: readonly ((tabs: readonly [Page, Page], call: HeldCall, to: TestAccount) => Promise<void>)[] = [
+  async function beforeTheCallArrives([tab], call, to) {
+    await signIn(tab, to);
+    call.letThrough();
+  },
+  async function whileTheCallArrives([tab], call, to) {
+    const entering = signIn(tab, to);
+    call.letThrough();
+    await entering;
+  },
+  async function byALogOutThatKeepsTheWork([tab], call, to) {
+    const leaving = tab.evaluate(() => window.arcade.logOut(async () => 'keep'));
+    call.letThrough();
+    expect(await leaving).toEqual({ ok: true, value: 'logged-out' });
+    await signIn(tab, to);
+  },
+  async function inAnotherTab([tab, other], call, to) {
+    await signIn(other, to);
+    call.letThrough();
+    await expect.poll(() => currentUid(tab)).toBe(to.uid);
+  },
+];
+
+function currentUid(tab: Page): Promise<string | null> {
+  return tab.evaluate(() => {
+    const state = window.arcade.state();
+    return state.phase === 'signed-in' ? state.learner.uid : null;
+  });
+}
+
+/** Lets what the tab still has to sync end, so that the next call is about what is saved next. */
+async function quiet(tab: Page): Promise<void> {
+  await tab.evaluate(async () => {
+    const state = window.arcade.state();
+    if (state.phase !== 'signed-in') return;
+    // A log-out in the other tab may be taking the records away right now.
+    await (state.learner.sync as RunningSync).drainFor(10_000).catch(console.info);
+  });
+}
+
+/** Saves a class that names its learner; its id. */
+async function saveClass(tab: Page): Promise<string> {
+  return tab.evaluate(async () => {
+    const state = window.arcade.state();
+    if (state.phase !== 'signed-in') throw new Error('Nobody is signed in.');
+    const saved = await state.learner.store.addLesson({
+      classPlan: `# Written by ${state.learner.uid}`,
+      studentLevel: 'B1',
+      skillFocus: 'Grammar',
+      teacher: 'Maya',
+      reason: 'travel',
+      age: 30,
+      module_lesson: 0,
+    });
+    if (!saved.ok) throw new Error(saved.failure.kind);
+    return saved.value.id;
+  });
+}
+
+test('accounts that switch in mid-drain send nothing under another account, and lose nothing', async ({
+  context,
+  request,
+  learner,
+  baseURL,
+}) => {
+  test.setTimeout(60_000 + SWITCHES * 5_000);
+  const newcomer = await createAccount(request);
+  await writeDocument(request, newcomer, { ...profileDocument(newcomer), course: courseDocument() });
+  const accounts = [learner, newcomer] as const;
+  const saved = new Map<string, string[]>(accounts.map(({ uid }) => [uid, []]));
+  const proxy = await startRecordingProxy(`${baseURL}`);
+
+  try {
+    const session = await bundleForPage('session');
+    const tabs = [await context.newPage(), await context.newPage()] as const;
+    for (const tab of tabs) {
+      await tab.goto(`${proxy.origin}/healthz`);
+      await tab.evaluate(session);
+    }
+    const [tab] = tabs;
+    await signIn(tab, learner);
+
+    for (let round = 0; round < SWITCHES; round += 1) {
+      const [from, to] = round % 2 === 0 ? accounts : [newcomer, learner];
+      for (const each of tabs) await quiet(each);
+      const call = proxy.holdNext(Math.random() < 0.5 ? 'batchGet' : 'commit', from.uid);
+      saved.get(from.uid)?.push(await saveClass(tab));
+      await call.arrived;
+      const way = WAYS[round % WAYS.length];
+      await way?.(tabs, call, to);
+    }
+
+    for (const account of accounts) {
+      await signIn(tab, account);
+      await expect.poll(async () => (await readStoredRows(tab, account.uid)).outbox).toEqual([]);
+    }
+  } finally {
+    await proxy.close();
+  }
+
+  expect(proxy.calls.length).toBeGreaterThanOrEqual(SWITCHES);
+  const isForeign = ({ uids, tokenUid, body }: DocumentCall) =>
+    uids.some((uid) => uid !== tokenUid) ||
+    accounts.some(({ uid }) => uid !== tokenUid && body.includes(uid));
+  const foreign = proxy.calls.filter(isForeign);
+  expect(foreign.map(({ method, uids, tokenUid }) => ({ method, uids, tokenUid }))).toEqual([]);
+
+  for (const account of accounts) {
+    const document = await readDocument(request, account);
+    const lessons = document?.lessons as readonly { id: string; classPlan: string }[];
+    expect(lessons.map(({ id }) => id).sort()).toEqual(saved.get(account.uid)?.slice(-KEPT).sort());
+    expect(new Set(lessons.map(({ classPlan }) => classPlan))).toEqual(
+      new Set([`# Written by ${account.uid}`]),
+    );
+  }
+});

@@ -1,0 +1,26 @@
+import { build } from 'vite';
+
+const ENTRIES = { session: 'tests/e2e/in-page/session.ts', writer: 'tests/e2e/in-page/writer.ts' };
+
+/**
+ * The app's code behind one of the entries beside this file as one script for `page.evaluate`, built as the
+ * app itself is. It runs on any page of the app's origin; `/healthz` has no app of its own.
+ */
+export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: ENTRIES[entry], name: entry, formats: ['iife'] },
+      // Screens, which nothing here opens.
+      rolldownOptions: { external: /google-prompts/ },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (!result || !('output' in result)) throw new Error(`${entry} was not built.`);
+  return result.output[0].code;
+}

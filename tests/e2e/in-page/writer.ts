@@ -1,0 +1,85 @@
+import './session.ts';
+import type { LearnerStore } from '../../../src/data/learner-store.ts';
+import type { Result } from '../../../src/domain/result.ts';
+
+/** What the store has called saved. */
+export type Saved = SavedRecord | { table: 'profile'; count: number };
+
+export interface SavedRecord {
+  table: 'lessons' | 'homework';
+  id: string;
+  createdAt: number;
+  /** Set by what counts for the course. */
+  isCompletion?: boolean;
+  badge?: string;
+}
+
+declare global {
+  interface Window {
+    reportSaved(saved: Saved): Promise<void>;
+    /** Saves one thing after the other, in three lines at once, and reports each; never ends. */
+    keepWriting(from: number): Promise<never>;
+  }
+}
+
+const NOTES = {
+  notes: 'The train is late.',
+  date: '1 May 2026',
+  exercises: { '0': 'Hello!' },
+  flippedCards: true,
+  audioPlayed: true,
+  dragItems: { starting: ['Nice weather today.'], keeping: [] },
+};
+
+const lessonWithBadge = (badge: string) =>
+  ({
+    classPlan: `# Small talk\n\n## Exercises\n1. Say hello.\n\n## Badge\n${badge}\n`,
+    studentLevel: 'B1',
+    skillFocus: 'Grammar',
+    teacher: 'Maya',
+    reason: 'travel',
+    age: 30,
+    module_lesson: 0,
+  }) as const;
+
+window.keepWriting = async (from) => {
+  const settled = await window.arcade.ready();
+  if (settled.phase !== 'signed-in') throw new Error('Nobody is signed in.');
+  const { store } = settled.learner;
+  return Promise.race([writeLessons(store), writeHomework(store, from), writeProfile(store, from)]);
+};
+
+async function writeLessons(store: LearnerStore): Promise<never> {
+  for (;;) {
+    const { id, createdAt } = value(await store.addLesson(lessonWithBadge('Talker')));
+    void window.reportSaved({ table: 'lessons', id, createdAt });
+    value(await store.completeLesson(id, { answer: 'Hello!', feedback: 'Well done.' }));
+    void window.reportSaved({ table: 'lessons', id, createdAt, isCompletion: true });
+  }
+}
+
+async function writeHomework(store: LearnerStore, from: number): Promise<never> {
+  for (let count = from; ; count += 1) {
+    const badge = `Badge ${count % 40}`;
+    const lesson = value(await store.addLesson(lessonWithBadge(badge)));
+    void window.reportSaved({ table: 'lessons', id: lesson.id, createdAt: lesson.createdAt });
+    const id = crypto.randomUUID();
+    value(await store.saveHomework(lesson.id, NOTES, id));
+    // The newest: nothing else writes homework.
+    const createdAt = (await store.homework())[0]?.createdAt ?? 0;
+    void window.reportSaved({ table: 'homework', id, createdAt, badge, isCompletion: true });
+  }
+}
+
+async function writeProfile(store: LearnerStore, from: number): Promise<never> {
+  for (let count = from; ; count += 1) {
+    const setup = { studentLevel: 'B1', age: 30, why: 'travel', displayName: String(count) } as const;
+    value(await store.saveSetup(setup));
+    void window.reportSaved({ table: 'profile', count });
+  }
+}
+
+function value<Value>(saved: Result<Value, unknown>): Value {
+  if (!saved.ok) throw new Error(JSON.stringify(saved.failure));
+  return saved.value;
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+
+/**
+ * Starts a browser with one empty page; after `use` it is killed at once with all its processes, as a phone does.
+ * @param profile the folder with the browser's data, which outlives it
+ */
+export async function untilKilled(
+  profile: string,
+  { executablePath, args = [] }: LaunchOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const flags = ['--headless=new', '--no-first-run', '--remote-debugging-port=0'];
+  const child = spawn(
+    executablePath ?? chromium.executablePath(),
+    [...args, ...flags, `--user-data-dir=${profile}`, 'about:blank'],
+    // A process group of its own, to be killed as one.
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const kill = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
+  // A test that runs out of time never comes to its end.
+  process.once('exit', kill);
+  try {
+    const browser = await chromium.connectOverCDP(await toolsAddress(child));
+    const [page] = browser.contexts().flatMap((context) => context.pages());
+    if (!page) throw new Error('The browser has no page.');
+    await use(page);
+  } finally {
+    process.off('exit', kill);
+    if (child.exitCode === null) {
+      const exited = once(child, 'exit');
+      kill();
+      await exited;
+    }
+  }
+}
+
+function toolsAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The browser ended with ${code}.`)));
+    if (!child.stderr) return;
+    // Read to the end: a full pipe would hold the browser up.
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readDocument } from './cloud.ts';
+import { bundleForPage } from './in-page/bundle.ts';
+import type { Saved } from './in-page/writer.ts';
+import { lostWork, orphans } from './kept-work.ts';
+import { untilKilled } from './killable-browser.ts';
+import { expect, test } from './learner.ts';
+import { readStoredRows } from './stored-rows.ts';
+
+/** `KILLS=200` for the full number. */
+const KILLS = Number(process.env.KILLS ?? 12);
+/** At most so many saves before a kill. */
+const MOST_SAVES = 40;
+
+test('a browser killed in mid-write loses nothing that was called saved, and every row has its entry or is acknowledged', async ({
+  request,
+  learner,
+  baseURL,
+  launchOptions,
+}, testInfo) => {
+  test.setTimeout(60_000 + KILLS * 10_000);
+  const profile = testInfo.outputPath('profile');
+  const writer = await bundleForPage('writer');
+  const reported: Saved[] = [];
+
+  /** Opens the browser over what the one before has left, at an address without an app, and kills it after `use`. */
+  const reopen = (use: (page: Page) => Promise<void>) =>
+    untilKilled(profile, launchOptions, async (page) => {
+      await page.goto(`${baseURL}/healthz`);
+      await use(page);
+    });
+
+  async function checkRows(page: Page) {
+    const stored = await readStoredRows(page, learner.uid);
+    expect(lostWork(stored, reported)).toEqual([]);
+    expect(orphans(stored, await readDocument(request, learner))).toEqual([]);
+    expect(stored.dead).toEqual([]);
+  }
+
+  /** Resolves when the page, which goes on writing, has reported so many saves. */
+  async function write(page: Page, saves: number) {
+    const before = reported.length;
+    let enough = () => {};
+    const written = new Promise<void>((resolve) => {
+      enough = resolve;
+    });
+    await page.exposeFunction('reportSaved', (saved: Saved) => {
+      reported.push(saved);
+      if (reported.length === before + saves) enough();
+    });
+    await page.evaluate(writer);
+    if (before === 0) {
+      await page.evaluate(({ email, password }) => window.arcade.signIn(email, password), learner);
+    }
+    await Promise.race([written, page.evaluate((from) => window.keepWriting(from), before)]);
+  }
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await reopen(async (page) => {
+      if (kill > 0) await checkRows(page);
+      await write(page, 1 + Math.floor(Math.random() * MOST_SAVES));
+    });
+  }
+  await reopen(async (page) => {
+    await checkRows(page);
+    await page.evaluate(writer);
+    await page.evaluate(() => window.arcade.ready());
+    await expect.poll(async () => (await readStoredRows(page, learner.uid)).outbox).toEqual([]);
+    await checkRows(page);
+  });
+  await rm(profile, { recursive: true });
+  const description = `${KILLS} kills, ${reported.length} saves reported`;
+  testInfo.annotations.push({ type: 'kills', description });
+});

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { readDocument, writeDocument } from './cloud.ts';
+import { bundleForPage } from './in-page/bundle.ts';
+import { classroom, expect, signInAt, test } from './learner.ts';
+import { lesson } from './records.ts';
+import { readStoredRows, type StoredRows, storedValue } from './stored-rows.ts';
+
+/** How many classes each device takes and completes beside the homework in its notepad. */
+const CLASSES = 5;
+
+/** A device with the app in one tab, and the app's session for work by the dozen in another. */
+interface Device {
+  context: BrowserContext;
+  app: Page;
+  work: Page;
+}
+
+async function startDevice(browser: Browser, session: string, signInTo: (app: Page) => Promise<void>) {
+  const context = await browser.newContext();
+  const [app, work] = [await context.newPage(), await context.newPage()];
+  await signInTo(app);
+  await work.goto('/healthz');
+  await work.evaluate(session);
+  await work.evaluate(() => window.arcade.ready());
+  return { context, app, work } satisfies Device;
+}
+
+/** Writes notes in the open notepad and hands them in as homework. */
+async function saveHomework(app: Page, notes: string) {
+  await app.getByPlaceholder('Write your notes here...').fill(notes);
+  await app.getByRole('button', { name: 'Save to Homework', exact: true }).click();
+  await expect(app.getByText(/^Badge: /)).toBeVisible();
+}
+
+/** Takes classes and completes them with feedback, as if the lesson API had been there. */
+async function completeClasses(work: Page, teacher: string) {
+  return work.evaluate(
+    async ([count, name]) => {
+      const state = window.arcade.state();
+      if (state.phase !== 'signed-in') throw new Error('Nobody is signed in.');
+      const { store } = state.learner;
+      for (let index = 0; index < count; index += 1) {
+        const taken = await store.addLesson({
+          classPlan: `# Class ${index} of ${name}`,
+          studentLevel: 'B1',
+          skillFocus: 'Reading',
+          teacher: name,
+          reason: 'travel',
+          age: 30,
+          module_lesson: 0,
+        });
+        if (!taken.ok) throw new Error(taken.failure.kind);
+        const done = await store.completeLesson(taken.value.id, { answer: 'Yes.', feedback: 'Good.' });
+        if (!done.ok) throw new Error(done.failure.kind);
+      }
+    },
+    [CLASSES, teacher] as const,
+  );
+}
+
+const byId = (rows: StoredRows['lessons']) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
+
+/** The learner's state on a device, without what belongs to the device alone. */
+function stateOf(stored: StoredRows) {
+  return {
+    profile: storedValue(stored, 'profile'),
+    course: storedValue(stored, 'course'),
+    badges: storedValue(stored, 'badges'),
+    lessons: byId(stored.lessons),
+    homework: byId(stored.homework),
+  };
+}
+
+test('two devices that worked offline on one account end equal, with nothing missing', async ({
+  browser,
+  request,
+  learner,
+}) => {
+  const named = (badge: string) => `# A class\n\nSome words.\n\n## Badge\n${badge}\n`;
+  await writeDocument(request, learner, {
+    lessons: [
+      lesson('for-the-laptop', { classPlan: named('Early Bird') }, 1),
+      lesson('for-the-tablet', { classPlan: named('Night Owl') }, 2),
+    ],
+  });
+  const session = await bundleForPage('session');
+  const laptop = await startDevice(browser, session, (app) =>
+    signInAt(app, learner, classroom('for-the-laptop')),
+  );
+  const tablet = await startDevice(browser, session, (app) =>
+    signInAt(app, learner, classroom('for-the-tablet')),
+  );
+  const devices = [laptop, tablet];
+
+  for (const { app, context } of devices) {
+    await expect(app.getByRole('region', { name: 'Notepad' })).toBeVisible();
+    await context.setOffline(true);
+  }
+  await saveHomework(laptop.app, 'From the laptop.');
+  await saveHomework(tablet.app, 'From the tablet.');
+  await completeClasses(laptop.work, 'Maya');
+  await completeClasses(tablet.work, 'Omar');
+
+  const read = ({ work }: Device) => readStoredRows(work, learner.uid);
+  for (const device of devices) {
+    expect((await read(device)).outbox.length).toBeGreaterThan(CLASSES);
+    await device.context.setOffline(false);
+  }
+  for (const device of devices) await expect.poll(async () => (await read(device)).outbox).toEqual([]);
+  // What the other one brought comes with the next visit.
+  for (const { app } of devices) await app.reload();
+  await expect.poll(async () => stateOf(await read(laptop))).toEqual(stateOf(await read(tablet)));
+
+  const stored = await read(laptop);
+  expect(stored.lessons).toHaveLength(2 + 2 * CLASSES);
+  expect(stored.homework).toHaveLength(2);
+  expect(storedValue(stored, 'badges')).toEqual(['Early Bird', 'Night Owl']);
+
+  const document = await readDocument(request, learner);
+  expect(document).toMatchObject({ badges: ['Early Bird', 'Night Owl'], displayName: 'Robin' });
+  const ids = (rows: unknown) => (rows as StoredRows['lessons']).map(({ id }) => id).sort();
+  expect(ids(document?.lessons)).toEqual(ids(stored.lessons));
+  expect(ids(document?.homework)).toEqual(ids(stored.homework));
+  const course = document?.course as { skills: readonly { skill: string; completed: number }[] };
+  const completed = Object.fromEntries(course.skills.map((skill) => [skill.skill, skill.completed]));
+  // The homework of both notepads belongs to Grammar.
+  expect(completed).toMatchObject({ Reading: 2 * CLASSES, Grammar: 2 });
+  for (const { context } of devices) await context.close();
+});
