@@ -13,11 +13,11 @@ import {
 import { MESSAGES } from '../../src/domain/messages.ts';
 import { renderPlan } from '../../src/domain/plan-markdown.ts';
 import { unreachable } from '../../src/domain/result.ts';
+import { toClassRequest } from '../../src/teacher/class-request.ts';
 import type { CreditLedger, PaidCallKind } from '../credits/credit-ledger.ts';
 import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
 import type { Log } from '../log.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
-import { toClassRequest } from './class-request.ts';
 import type { Corrector } from './feedback/feedback.ts';
 import { refuse } from './refuse.ts';
 import { readBody } from './request-body.ts';

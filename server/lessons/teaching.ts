@@ -2,9 +2,7 @@ import type { ModelConfiguration } from '../configuration.ts';
 import type { Log } from '../log.ts';
 import { type Corrector, ruleCorrector } from './feedback/feedback.ts';
 import type { HarperLinter } from './feedback/harper-linter.ts';
-import { harperRules } from './feedback/harper-rules.ts';
-import { missingApostrophes } from './feedback/missing-apostrophes.ts';
-import { uncountableNouns } from './feedback/uncountable-nouns.ts';
+import { allRuleSources } from './feedback/rule-sources.ts';
 import { openAiModel } from './model/language-model.ts';
 import { modelCorrector } from './model/model-corrector.ts';
 import { modelTeacher } from './model/model-teacher.ts';
@@ -19,7 +17,7 @@ export function createTeaching(
   linter: HarperLinter,
   log: Log,
 ): { teacher: Teacher; corrector: Corrector } {
-  const sources = [missingApostrophes, uncountableNouns, harperRules(linter)];
+  const sources = allRuleSources(linter);
   if (!configuration) return { teacher: builtInTeacher, corrector: ruleCorrector(sources) };
   const shared = { model: openAiModel(configuration, log), budgetMs: MODEL_BUDGET_MS, log };
   return {

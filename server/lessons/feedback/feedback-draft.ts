@@ -3,6 +3,7 @@ import type { Level } from '../../../src/domain/levels.ts';
 import { escapeMarkdown, plainText } from '../../../src/domain/plan/plain-text.ts';
 import type { AnswerAnalysis } from './answer-analysis.ts';
 import type { FoundMistake } from './found-mistake.ts';
+import { MISTAKE_KINDS, type MistakeKind, mostImportantFirst } from './mistake-kinds.ts';
 import type { CheckedItem } from './numbered-answers.ts';
 
 export interface Correction {
@@ -13,6 +14,7 @@ export interface Correction {
   /** Empty to leave the quote out; absent when nobody knows. */
   correction?: string;
   reason: string;
+  kind?: MistakeKind;
 }
 
 /** Feedback before it is laid out. Texts are markdown, except what is quoted in items and corrections. */
@@ -83,15 +85,25 @@ function praiseFor(analysis: AnswerAnalysis): string[] {
     : [`You wrote ${words === 1 ? 'one word' : `${words} words`} in English: that is a start.`];
 }
 
-/** The same mistake made twice is explained once. */
-function correctionsOf(mistakes: readonly FoundMistake[]): Correction[] {
+/** The same mistake made twice is explained once; those of a kind stand together, the most important first. */
+function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[] {
   const seen = new Set<string>();
-  return mistakes.flatMap(({ before, quote, after, correction, reason }) => {
+  const corrections = mistakes.flatMap(({ before, quote, after, correction, reason, kind }): Correction[] => {
     const name = `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
     if (seen.has(name)) return [];
     seen.add(name);
-    return [{ before, quote, after, ...(correction === undefined ? {} : { correction }), reason }];
+    return [
+      {
+        before,
+        quote,
+        after,
+        ...(correction === undefined ? {} : { correction }),
+        reason,
+        ...(kind === undefined ? {} : { kind }),
+      },
+    ];
   });
+  return mostImportantFirst(corrections);
 }
 
 function ruleOf(plan: LessonPlan): string {
@@ -116,6 +128,19 @@ function stepForItems({ items, unanswered }: AnswerAnalysis): string | undefined
   return unanswered.length > 0 ? `Now answer ${joined(unanswered.map(String))} as well.` : undefined;
 }
 
+/** Practice for the kind that came up most, when one did more than once. */
+function stepForMistakes(mistakes: readonly FoundMistake[]): string {
+  const again = 'Write the sentences with mistakes again, this time without them.';
+  const kinds = mistakes.flatMap(({ kind }) => kind ?? []);
+  const counts = [...new Set(kinds)].map((kind) => ({
+    kind,
+    count: kinds.filter((one) => one === kind).length,
+  }));
+  const most = counts.sort((one, other) => other.count - one.count)[0];
+  if (!most || most.count < 2) return again;
+  return `${again} Look most at **${MISTAKE_KINDS[most.kind]}**: it came up ${most.count} times.`;
+}
+
 function stepForText(analysis: AnswerAnalysis, plan: LessonPlan): string | undefined {
   const { task, length, level, words, mistakes, unusedWords, couldBeNumbered } = analysis;
   const asked = taskOf(plan);
@@ -134,7 +159,7 @@ function stepForText(analysis: AnswerAnalysis, plan: LessonPlan): string | undef
       : '';
     return `Your answer has ${words} ${words === 1 ? 'word' : 'words'}; at ${level} you can write ${length.expected} or more. ${why}${numbers}`;
   }
-  if (mistakes.length > 0) return 'Write the sentences with mistakes again, this time without them.';
+  if (mistakes.length > 0) return stepForMistakes(mistakes);
   if (length?.kind === 'long') {
     return `You wrote ${words} words. Say the same in ${length.expected * 2} words: keep only what the reader needs.`;
   }

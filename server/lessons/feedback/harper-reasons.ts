@@ -1,4 +1,12 @@
+import type { Level } from '../../../src/domain/levels.ts';
 import type { HarperLint } from './harper-linter.ts';
+import { isBeginner } from './learner-rule.ts';
+import type { MistakeKind } from './mistake-kinds.ts';
+import { WEIR_FILES } from './weir/weir-files.ts';
+import { namedRules } from './weir/weirpack.ts';
+
+/** The rules of our own that harper runs, by the name that it gives back. */
+const OWN_RULES = new Map(namedRules(WEIR_FILES).map((named) => [named.name, named]));
 
 /**
  * Harper's remarks are written for people who know English. These say the same to a learner, for the rules that
@@ -80,7 +88,46 @@ function readable(message: string): string {
     .trim();
 }
 
-/** Why the marked text is wrong, in plain words. */
-export function reasonFor(lint: HarperLint): string {
+/** Why the marked text is wrong, in words for the level. */
+export function reasonFor(lint: HarperLint, level: Level): string {
+  const own = OWN_RULES.get(lint.rule)?.why;
+  if (own) return isBeginner(level) ? own.simple : own.full;
   return BY_RULE[lint.rule] ?? BY_KIND[lint.kind] ?? readable(lint.message);
+}
+
+const KIND_OF_RULE: Readonly<Record<string, MistakeKind>> = {
+  AnA: 'article',
+  DidPast: 'verb-form',
+  DoubleNegative: 'negation',
+  GoodAt: 'preposition',
+  InterestedIn: 'preposition',
+  ItsContraction: 'pronoun',
+  ItsPossessive: 'pronoun',
+  LookForwardTo: 'verb-pattern',
+  MassNouns: 'countability',
+  MoreBetter: 'comparison',
+  RegularIrregulars: 'verb-form',
+  RepeatedWords: 'extra-word',
+  SimplePastToPastParticiple: 'verb-form',
+  SinceDuration: 'tense',
+  ThenThan: 'comparison',
+  ThereIsAgreement: 'agreement',
+  UseToUsedTo: 'used-to',
+};
+
+const KIND_OF_CATEGORY: Readonly<Record<string, MistakeKind>> = {
+  Agreement: 'agreement',
+  Capitalization: 'capital',
+  Eggcorn: 'confusable',
+  Malapropism: 'confusable',
+  Punctuation: 'punctuation',
+  Repetition: 'extra-word',
+  Spelling: 'spelling',
+  Typo: 'spelling',
+  WordOrder: 'word-order',
+};
+
+/** What kind of mistake a remark is about. */
+export function kindOf(lint: HarperLint): MistakeKind {
+  return OWN_RULES.get(lint.rule)?.kind ?? KIND_OF_RULE[lint.rule] ?? KIND_OF_CATEGORY[lint.kind] ?? 'usage';
 }

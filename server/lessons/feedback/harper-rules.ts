@@ -1,5 +1,6 @@
+import { levelOfWord } from '../../../src/content/word-levels/word-levels.ts';
 import type { HarperLint, HarperLinter } from './harper-linter.ts';
-import { reasonFor } from './harper-reasons.ts';
+import { kindOf, reasonFor } from './harper-reasons.ts';
 import { isLikelyName, spellingDistance } from './names.ts';
 import type { Mistake, RuleContext, RuleSource } from './rule-source.ts';
 
@@ -10,6 +11,22 @@ const MATTERS_OF_TASTE: ReadonlySet<string> = new Set([
   'Readability',
   'Regionalism',
   'Style',
+]);
+
+/** A shorter word that no dictionary has is more likely foreign or short for something than wrong. */
+const SHORTEST_SPELLING_MISTAKE = 4;
+
+/** Harper's rules that take learners' right sentences for slips of native speakers. */
+const MISFIRES: ReadonlySet<string> = new Set([
+  'CompoundNouns',
+  'OpenCompounds',
+  'SplitWords',
+  'MergeWords',
+  'MissingDeterminer',
+  'MissingPreposition',
+  'NounVerbConfusion',
+  'QuiteMany',
+  'WhomSubjectOfVerb',
 ]);
 
 /** A line this short is an answer of a few words, which needs no capital letter. */
@@ -36,10 +53,14 @@ function hasSameLetters(word: string, other: string): boolean {
 }
 
 function isNoMistake(lint: HarperLint, text: string, context: RuleContext): boolean {
-  if (MATTERS_OF_TASTE.has(lint.kind)) return true;
+  if (MATTERS_OF_TASTE.has(lint.kind) || MISFIRES.has(lint.rule)) return true;
   switch (lint.rule) {
     case 'SpellCheck':
-      return isOfTheClass(lint.text, context.knownWords) || isLikelyName(text, lint, lint.replacements);
+      return (
+        lint.text.length < SHORTEST_SPELLING_MISTAKE ||
+        isOfTheClass(lint.text, context.knownWords) ||
+        isLikelyName(text, lint, lint.replacements)
+      );
     // "Mia" is a name, not MIA: a word that has its capital letter needs no further ones.
     case 'OrthographicConsistency':
       return /^\p{Lu}/u.test(lint.text) && lint.replacements.some((word) => hasSameLetters(word, lint.text));
@@ -53,7 +74,10 @@ function isNoMistake(lint: HarperLint, text: string, context: RuleContext): bool
 /** Harper offers spellings in an order of its own; the learner most likely meant the nearest. */
 function nearest(word: string, replacements: readonly string[]): string | undefined {
   const distance = (replacement: string) => spellingDistance(word.toLowerCase(), replacement.toLowerCase());
-  return [...replacements].sort((one, other) => distance(one) - distance(other))[0];
+  const rarity = (replacement: string) => (levelOfWord(replacement) === undefined ? 1 : 0);
+  return [...replacements].sort(
+    (one, other) => distance(one) - distance(other) || rarity(one) - rarity(other),
+  )[0];
 }
 
 const HAVE_BEFORE = /(?:\b(?:have|has|had|having)|['’]ve)\s+(?:\w+ly\s+|not\s+|never\s+|just\s+)?$/i;
@@ -77,13 +101,14 @@ function correctionOf(lint: HarperLint, text: string): string | undefined {
   }
 }
 
-function toMistake(lint: HarperLint, text: string): Mistake {
+function toMistake(lint: HarperLint, text: string, { level }: RuleContext): Mistake {
   const correction = correctionOf(lint, text);
   return {
     start: lint.start,
     end: lint.end,
     ...(correction === undefined ? {} : { correction }),
-    reason: reasonFor(lint),
+    reason: reasonFor(lint, level),
+    kind: kindOf(lint),
   };
 }
 
@@ -93,7 +118,9 @@ export function learnersMistakes(
   text: string,
   context: RuleContext,
 ): readonly Mistake[] {
-  return lints.filter((lint) => !isNoMistake(lint, text, context)).map((lint) => toMistake(lint, text));
+  return lints
+    .filter((lint) => !isNoMistake(lint, text, context))
+    .map((lint) => toMistake(lint, text, context));
 }
 
 /** The grammar checker as a source of rules. */

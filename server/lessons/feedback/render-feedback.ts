@@ -1,6 +1,7 @@
 import type { Level } from '../../../src/domain/levels.ts';
 import { escapeMarkdown, oneLine } from '../../../src/domain/plan/plain-text.ts';
 import type { Correction, FeedbackDraft } from './feedback-draft.ts';
+import { MISTAKE_KINDS } from './mistake-kinds.ts';
 import type { CheckedItem } from './numbered-answers.ts';
 
 /** Words of the headings: shorter ones for beginners. */
@@ -31,11 +32,26 @@ function renderContext({ before, quote, after }: Correction): string {
   return `${quoted(before)}${gapBefore}**${quoted(quote)}**${gapAfter}${quoted(after)}`;
 }
 
-function renderCorrection(correction: Correction): string {
+/** A correction; the reason is said once where the one before has the same. */
+function renderCorrection(correction: Correction, before: Correction | undefined): string {
   const right = correction.correction;
   const arrow =
     right === undefined ? '' : right.trim() === '' ? ' → leave this out' : ` → **${quoted(right)}**`;
-  return `- “${renderContext(correction)}”${arrow}  \n  ${quoted(correction.reason)}`;
+  const line = `- “${renderContext(correction)}”${arrow}`;
+  const isSaid = before?.reason === correction.reason && before.kind === correction.kind;
+  return isSaid ? line : `${line}  \n  ${quoted(correction.reason)}`;
+}
+
+/** Corrections of a kind stand together under its name. */
+function renderKinds(corrections: readonly Correction[]): string[] {
+  const kinds = [...new Set(corrections.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const ofKind = corrections.filter((correction) => correction.kind === kind);
+    const lines = ofKind
+      .map((correction, index) => renderCorrection(correction, ofKind[index - 1]))
+      .join('\n');
+    return kind === undefined ? [lines] : [`**${MISTAKE_KINDS[kind]}**`, lines];
+  });
 }
 
 function renderItems({ items, rule }: FeedbackDraft): string[] {
@@ -50,7 +66,7 @@ function renderCorrections({ corrections, moreMistakes }: FeedbackDraft): string
     moreMistakes > 0
       ? [`There ${moreMistakes === 1 ? 'is one more' : `are ${moreMistakes} more`}. Correct these first.`]
       : [];
-  return [corrections.map(renderCorrection).join('\n'), ...more];
+  return [...renderKinds(corrections), ...more];
 }
 
 function section(heading: string, blocks: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import type { Level } from '../../../src/domain/levels.ts';
+import type { MistakeKind } from './mistake-kinds.ts';
 
 /** A mistake in a learner's text. Offsets are in UTF-16 units, `end` exclusive. */
 export interface Mistake {
@@ -8,6 +9,8 @@ export interface Mistake {
   correction?: string;
   /** Why, in plain words: one or two sentences without markdown. */
   reason: string;
+  /** What kind of mistake it is; absent when nobody knows. */
+  kind?: MistakeKind;
 }
 
 export interface RuleContext {

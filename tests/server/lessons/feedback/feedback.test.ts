@@ -117,6 +117,55 @@ describe('a mistake', () => {
   });
 });
 
+describe('mistakes of a kind', () => {
+  /** Marks words as mistakes of a kind, in the order of the text. */
+  function rulesOfKinds(kinds: Record<string, Mistake['kind']>): RuleSource {
+    return {
+      name: 'kinds',
+      mistakes: async (text) =>
+        Object.entries(kinds).map(
+          ([quote, kind]): Mistake => ({
+            start: text.indexOf(quote),
+            end: text.indexOf(quote) + quote.length,
+            correction: 'right',
+            reason: `About ${kind}.`,
+            ...(kind ? { kind } : {}),
+          }),
+        ),
+    };
+  }
+  const ofKinds = (answer: string, kinds: Record<string, Mistake['kind']>, level: Level = 'B1') =>
+    ruleCorrector([rulesOfKinds(kinds)]).feedback(
+      {
+        answer,
+        class_plan: renderPlan(A_PLAN),
+        student_level: level,
+        skill_focus: 'Writing',
+        reason: 'travel',
+      },
+      new AbortController().signal,
+    );
+
+  test('stand together under the name of the kind, and their reason is said once', async () => {
+    const feedback = await ofKinds('one two three', { one: 'tense', two: 'spelling', three: 'tense' });
+    expect(feedback).toContain('**Tense**');
+    expect(feedback.match(/About tense/g)).toHaveLength(1);
+    expect(feedback.indexOf('**three**')).toBeLessThan(feedback.indexOf('**two**'));
+  });
+
+  test('that blur the meaning are shown before those of spelling, when not all are shown', async () => {
+    const kinds = { aaa: 'spelling', bbb: 'spelling', ccc: 'spelling', ddd: 'question' } as const;
+    const feedback = await ofKinds('aaa bbb ccc ddd', kinds, 'A1');
+    expect(feedback).toContain('**ddd**');
+    expect(feedback).not.toContain('**ccc**');
+  });
+
+  test('that come up most are what to look at next', async () => {
+    const feedback = await ofKinds(LONG_ANSWER, { Last: 'tense', sea: 'tense', because: 'spelling' });
+    expect(feedback).toContain('Look most at **Tense**: it came up 2 times.');
+  });
+});
+
 describe('numbered answers', () => {
   test('are right or wrong by the key, and a wrong one comes with the answer and the rule', async () => {
     const feedback = await feedbackOn('1. (1) went (2) buyed\n2. He goes home.');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingApostrophes } from '../../../../server/lessons/feedback/missing-apostrophes.ts';
 import { findMistakes, type RuleSource } from '../../../../server/lessons/feedback/rule-source.ts';
-import { uncountableNouns } from '../../../../server/lessons/feedback/uncountable-nouns.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
@@ -29,23 +28,6 @@ describe('a forgotten apostrophe', () => {
     'is not in %j',
     async (text) => {
       expect(await corrections(missingApostrophes, text)).toEqual([]);
-    },
-  );
-});
-
-describe('a plural of what cannot be counted', () => {
-  test.each([
-    ['He gave me many advices.', [['advices', 'advice']]],
-    ['I need an informations.', [['an informations', 'some information']]],
-    ['Homeworks are hard.', [['Homeworks', 'homework']]],
-  ])('in %j', async (text, expected) => {
-    expect(await corrections(uncountableNouns, text)).toEqual(expected);
-  });
-
-  test.each(['He gave me advice.', 'She progresses fast.', 'The class progresses.'])(
-    'is not in %j',
-    async (text) => {
-      expect(await corrections(uncountableNouns, text)).toEqual([]);
     },
   );
 });

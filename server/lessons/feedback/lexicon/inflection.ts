@@ -1,0 +1,99 @@
+import { SHORT_ADJECTIVES } from './adjectives.ts';
+import { IRREGULAR_VERBS } from './irregular-verbs.ts';
+import { IRREGULAR_PLURALS } from './nouns.ts';
+
+const irregular = new Map(IRREGULAR_VERBS.map((verb) => [verb.base, verb]));
+const SHORT = new Set(SHORT_ADJECTIVES);
+const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
+  good: ['better', 'best'],
+  well: ['better', 'best'],
+  bad: ['worse', 'worst'],
+  badly: ['worse', 'worst'],
+  far: ['farther', 'farthest'],
+  much: ['more', 'most'],
+  many: ['more', 'most'],
+  little: ['less', 'least'],
+};
+/** Verbs of several syllables whose last one is stressed: "beginning", "preferred". British doubles -l as well. */
+const DOUBLING =
+  /^(?:(?:be|for|per|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|grow|gret))$/;
+const ONE_SYLLABLE_CVC = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
+
+function ending(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
+  if (suffix !== 'ing' && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i${suffix}`;
+  if (suffix === 'ing' && /ie$/.test(word)) return `${word.slice(0, -2)}ying`;
+  if (suffix === 'ing' ? /[^eoy]e$/.test(word) && word !== 'be' : word.endsWith('e')) {
+    return `${word.slice(0, -1)}${suffix}`;
+  }
+  if (
+    ONE_SYLLABLE_CVC.test(word) ||
+    DOUBLING.test(word) ||
+    /^(?:travel|cancel|control|model|quarrel)$/.test(word)
+  ) {
+    return `${word}${word.at(-1)}${suffix}`;
+  }
+  return `${word}${suffix}`;
+}
+
+function withS(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(?:s|x|z|ch|sh)$/.test(word) || /^(?:go|do|echo|veto)$/.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+export function thirdPerson(base: string): string {
+  if (base === 'be') return 'is';
+  return base === 'have' ? 'has' : withS(base);
+}
+
+export function pastForm(base: string): string {
+  if (base === 'be') return 'was';
+  return irregular.get(base)?.past[0] ?? ending(base, 'ed');
+}
+
+export function participle(base: string): string {
+  if (base === 'be') return 'been';
+  return irregular.get(base)?.participle[0] ?? ending(base, 'ed');
+}
+
+export function ingForm(base: string): string {
+  return ending(base, 'ing');
+}
+
+export function plural(noun: string): string {
+  const other = IRREGULAR_PLURALS.get(noun);
+  if (other) return other;
+  if (noun.includes('-in-law')) return noun.replace('-', 's-');
+  return withS(noun);
+}
+
+export function comparative(adjective: string): string {
+  const other = IRREGULAR_DEGREES[adjective];
+  if (other) return other[0];
+  return SHORT.has(adjective) ? ending(adjective, 'er') : `more ${adjective}`;
+}
+
+export function superlative(adjective: string): string {
+  const other = IRREGULAR_DEGREES[adjective];
+  if (other) return other[1];
+  return SHORT.has(adjective) ? ending(adjective, 'est') : `most ${adjective}`;
+}
+
+export function adverbOf(adjective: string): string {
+  if (/^(?:good)$/.test(adjective)) return 'well';
+  if (/^(?:fast|hard|late|early|high|straight|daily|weekly)$/.test(adjective)) return adjective;
+  if (/[^aeiou]le$/.test(adjective)) return adjective.replace(/e$/, 'y');
+  if (/ic$/.test(adjective) && adjective !== 'public') return `${adjective}ally`;
+  if (/[^aeiou]y$/.test(adjective) && adjective.length > 3) return adjective.replace(/y$/, 'ily');
+  if (adjective === 'full' || adjective === 'dull') return `${adjective}y`;
+  if (adjective === 'true') return 'truly';
+  return `${adjective}ly`;
+}
+
+/** "a" or "an", by the sound that the word begins with. */
+export function articleFor(word: string): 'a' | 'an' {
+  const lower = word.toLowerCase();
+  if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
+  if (/^(?:uni(?!n|m)|use|usu|uti|euro|one\b|once|ur(?:inal|ology)|ubiq|eu)/.test(lower)) return 'a';
+  return /^[aeiou]/.test(lower) ? 'an' : 'a';
+}

@@ -1,0 +1,66 @@
+import { wordList } from './word-list.ts';
+
+/** Nouns that learners use for the adjective. */
+export const NOUN_FOR_ADJECTIVE = new Map(
+  wordList(`
+beauty/beautiful danger/dangerous benefit/beneficial success/successful importance/important difference/different difficulty/difficult happiness/happy
+health/healthy wealth/wealthy anger/angry hunger/hungry noise/noisy fame/famous tradition/traditional nature/natural culture/cultural
+history/historic music/musical politics/political nation/national confidence/confident intelligence/intelligent independence/independent
+patience/patient violence/violent silence/silent distance/distant absence/absent comfort/comfortable fashion/fashionable friend/friendly
+use/useful care/careful help/helpful pain/painful peace/peaceful power/powerful color/colourful colour/colourful stress/stressful hope/hopeful
+sun/sunny rain/rainy cloud/cloudy wind/windy snow/snowy fog/foggy storm/stormy salt/salty luck/lucky taste/tasty mess/messy dirt/dirty
+freedom/free poverty/poor truth/true wisdom/wise youth/young pride/proud height/high length/long width/wide depth/deep strength/strong warmth/warm
+safety/safe cruelty/cruel honesty/honest loyalty/loyal reality/real possibility/possible responsibility/responsible ability/able necessity/necessary
+variety/various mystery/mysterious humour/humorous religion/religious ambition/ambitious nervousness/nervous curiosity/curious generosity/generous
+attraction/attractive creation/creative imagination/imaginative emotion/emotional education/educational tourist/touristic profession/professional
+medicine/medical science/scientific romance/romantic energy/energetic economy/economic industry/industrial environment/environmental
+legend/legendary elegance/elegant kindness/kind sadness/sad loneliness/lonely laziness/lazy illness/ill sickness/sick boredom/boring excitement/exciting interest/interesting
+efficiency/efficient convenience/convenient popularity/popular modernity/modern reliability/reliable
+`).map((pair) => pair.split('/') as [string, string]),
+);
+
+const NOUN_FOR_VERB = new Map(
+  wordList(`
+inform/information advise/advice explain/explanation decide/decision choose/choice suggest/suggestion invite/invitation discuss/discussion compare/comparison
+describe/description arrive/arrival improve/improvement develop/development solve/solution succeed/success grow/growth behave/behaviour believe/belief
+`).map((pair) => pair.split('/') as [string, string]),
+);
+const PERSON_FOR_FIELD = new Map(
+  wordList(
+    'music/musician science/scientist politics/politician politic/politician physic/physicist photograph/photographer guider/guide',
+  ).map((pair) => pair.split('/') as [string, string]),
+);
+
+export function adjectiveOf(noun: string): string {
+  return NOUN_FOR_ADJECTIVE.get(noun) ?? noun;
+}
+
+export function nounOf(verb: string): string {
+  return NOUN_FOR_VERB.get(verb) ?? verb;
+}
+
+export function personOf(field: string): string {
+  return PERSON_FOR_FIELD.get(field) ?? field;
+}
+
+/** "boring" as "bored": from what causes a feeling to who has it. */
+export function feelingOf(cause: string): string {
+  return (
+    { terrifying: 'terrified', satisfying: 'satisfied', worrying: 'worried', annoying: 'annoyed' }[cause] ??
+    cause.replace(/ing$/, 'ed')
+  );
+}
+
+/** "bored" as "boring". */
+export function causeOf(feeling: string): string {
+  return (
+    { terrified: 'terrifying', satisfied: 'satisfying', worried: 'worrying', annoyed: 'annoying' }[feeling] ??
+    feeling.replace(/ed$/, 'ing')
+  );
+}
+
+/** "sadly" as "sad". */
+export function adjectiveOfAdverb(adverb: string): string {
+  if (/^(?:terribly|comfortably)$/.test(adverb)) return adverb.replace(/y$/, 'e');
+  return adverb.replace(/ily$/, 'y').replace(/ly$/, '');
+}

@@ -1,0 +1,242 @@
+import { wordList } from '../lexicon/word-list.ts';
+import { lowerText } from './clause.ts';
+import { PERSONS } from './word-groups.ts';
+
+/** Verbs for what is so, not for what is being done. */
+export const STATES = wordList(
+  'knowing wanting needing believing understanding liking hating preferring owning belonging remembering seeming containing consisting costing meaning recognising recognizing agreeing disagreeing deserving possessing wishing knowing',
+);
+/** What people have without doing anything. */
+export const POSSESSIONS = wordList(
+  'car house brother sister dog cat job idea flat apartment bike phone cold headache child son daughter brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
+);
+export const LASTING = wordList(
+  'live work learn study know teach have be play wait love stay like own drive',
+);
+export const THINKING = wordList(
+  'remember forget regret miss know think hope believe say mean love like wonder guess feel suppose wish',
+);
+export const ACTIVITIES = wordList(
+  'sleep eat read write watch play cook rain study talk listen make run walk swim sing dance speak wait drive sit wear',
+);
+
+export const perfect = {
+  simple:
+    'Started in the past and still true now? Say have or has with the third form: I have lived here since 2019.',
+  full: 'For something that began in the past and still goes on, English uses the present perfect with "since" or "for", not the present.',
+};
+export const past = {
+  simple: 'This time is over (yesterday, last week, ago), so the verb is in the past: I went.',
+  full: 'A finished time such as "yesterday", "last week" or "ago" takes the past simple.',
+};
+
+export const PERIOD = ['years', 'months', 'ages', 'decades'];
+
+export function STATE_REASON() {
+  return {
+    simple: 'This verb does not take -ing for now: say I know, I want, I need.',
+    full: 'Verbs for states (know, want, need, believe, have) are not used in the continuous.',
+  };
+}
+
+export function BORN() {
+  return {
+    simple: 'We say: I was born in … .',
+    full: 'Birth takes the past of "be": I was born, they were born.',
+  };
+}
+
+export function HABIT() {
+  return {
+    simple: 'You do it often or every day: say it without -ing: I go, she goes.',
+    full: 'A habit takes the present simple; the continuous is for what is happening now.',
+  };
+}
+
+export type Words = Parameters<typeof lowerText>[0];
+
+export function clauseAfterAll(sentence: Words, index: number): Words {
+  return sentence.slice(index);
+}
+
+export const START = new Set(
+  wordList(
+    'childhood birth monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter yesterday noon midnight breakfast lunch then morning school',
+  ),
+);
+
+/** "since 2019", "since Monday", "since last week", "since I was small". */
+export function isSince(words: Words): boolean {
+  return words.some(({ lower }, at) => {
+    if (lower !== 'since') return false;
+    const next = words[at + 1];
+    const second = words[at + 2];
+    if (!next) return false;
+    if (
+      /^\d{4}$/.test(next.text) ||
+      START.has(next.lower) ||
+      next.lower === 'last' ||
+      /^\d+$/.test(next.text)
+    )
+      return true;
+    if (['the', 'my', 'his', 'her', 'our', 'this', 'their', 'early', 'primary'].includes(next.lower))
+      return (
+        second !== undefined &&
+        (START.has(second.lower) ||
+          [
+            'beginning',
+            'start',
+            'age',
+            'childhood',
+            'birth',
+            'wedding',
+            'arrival',
+            'day',
+            'end',
+            'school',
+            'summer',
+            'winter',
+          ].includes(second.lower))
+      );
+    return (
+      ['i', 'he', 'she', 'we', 'they', 'you'].includes(next.lower) &&
+      (second?.lower === 'was' ||
+        second?.lower === 'were' ||
+        (second?.tags.has('PAST') === true && !second.tags.has('VERB')))
+    );
+  });
+}
+
+/** "for three years", "for a long time": long enough for something that still goes on. */
+export function isForLong(words: Words): boolean {
+  return words.some(({ lower }, at) => {
+    if (lower !== 'for' && lower !== 'from') return false;
+    const text = lowerText(words.slice(at + 1, at + 6));
+    return (
+      /^(?:over |more than |about |almost |nearly )?(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|some|a few) ?(?:long )?(?:years?|months?|decades?)\b(?! (?:from|before|after|in) )/.test(
+        text,
+      ) || /^(?:a (?:very )?long time|ages|years|months)\b/.test(text)
+    );
+  });
+}
+
+export function isSinceOrFor(
+  match: { from: number; marked: { from: number; to: number } },
+  sentence: Words,
+): boolean {
+  const after = sentence.slice(match.marked.to);
+  const stop = after.findIndex(
+    ({ lower, text }) =>
+      /^[,;:]$/.test(text) ||
+      ['when', 'because', 'if', 'that', 'who', 'but', 'which', 'before', 'until'].includes(lower),
+  );
+  const words = stop < 0 ? after : after.slice(0, stop);
+  const before = sentence.slice(0, match.from);
+  if (
+    before.some(({ lower }) =>
+      [
+        'will',
+        'would',
+        'if',
+        'until',
+        'to',
+        'did',
+        'do',
+        'does',
+        'can',
+        'should',
+        'must',
+        'had',
+        'have',
+        'when',
+        'before',
+        'let',
+        'since',
+      ].includes(lower),
+    )
+  )
+    return false;
+  if (
+    words.some(
+      ({ lower }) =>
+        ['had', 'have', 'has', "'ve"].includes(lower) && lower !== sentence[match.marked.from]?.lower,
+    )
+  )
+    return false;
+  if (words.slice(0, 3).some(({ lower }) => ['going', 'leaving', 'moving', 'flying'].includes(lower)))
+    return false;
+  const verb = sentence.slice(match.marked.from, match.marked.to);
+  const isPast = verb.some(
+    ({ lower, tags }) => lower === 'was' || lower === 'were' || (tags.has('PAST') && !tags.has('VERB')),
+  );
+  if (isSince(words)) return true;
+  if (isPast) return false;
+  if (
+    verb.some(({ lower }) =>
+      ['going', 'staying', 'leaving', 'coming', 'travelling', 'traveling', 'renting', 'looking'].includes(
+        lower,
+      ),
+    )
+  )
+    return false;
+  const isLasting = verb.some(
+    ({ lower, tags }) =>
+      tags.has('ING') ||
+      lower === 'am' ||
+      lower === 'are' ||
+      lower === 'is' ||
+      LASTING.some(
+        (base) =>
+          lower === base ||
+          lower === `${base}s` ||
+          (base === 'study' && lower === 'studies') ||
+          (base === 'teach' && lower === 'teaches') ||
+          (base === 'have' && lower === 'has'),
+      ),
+  );
+  if (
+    isLasting &&
+    /^(?:i|we|he|she|they|my \w+)$/.test(
+      lowerText(before.concat(sentence.slice(match.from, match.marked.from))),
+    ) === false &&
+    isForLong(words) &&
+    !isForLongPlain(before, sentence, match)
+  )
+    return false;
+  return isLasting && isForLong(words);
+}
+
+export function isForLongPlain(
+  before: Words,
+  sentence: Words,
+  match: { from: number; marked: { from: number } },
+): boolean {
+  return before.length <= 3 && match.marked.from - match.from <= 3 && sentence.length > 0;
+}
+
+/** Whether an earlier clause tells the moment in the past: "when we got there, …", "before I came". */
+export function hasEarlierPast(sentence: Words, index: number): boolean {
+  const opening = sentence.slice(0, index);
+  return (
+    /^(?:when|before|after|by the time)\b/.test(lowerText(opening)) &&
+    opening.some(
+      ({ tags, lower }) => (tags.has('PAST') && !tags.has('VERB')) || lower === 'was' || lower === 'were',
+    )
+  );
+}
+
+/** Why, where a rule has no reason of its own. */
+export const WHY = past;
+
+/** The lists of words that the rules name. */
+export const LISTS = {
+  states: STATES,
+  possessions: POSSESSIONS,
+  lasting: LASTING,
+  activities: ACTIVITIES,
+  persons: PERSONS,
+  years: PERIOD,
+  starts: wordList(
+    'childhood birth monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter yesterday noon midnight breakfast lunch then',
+  ),
+};

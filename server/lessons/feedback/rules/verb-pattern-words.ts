@@ -1,0 +1,49 @@
+import { wordList } from '../lexicon/word-list.ts';
+
+export const ING = wordList(
+  'enjoy avoid finish mind miss suggest practise practice dislike imagine admit deny consider recommend risk keep fancy postpone appreciate delay involve quit detest resist discuss',
+);
+export const TO = wordList(
+  'want decide hope plan promise refuse agree offer learn manage afford expect wish seem pretend arrange fail choose threaten need intend',
+);
+export const PERSON_TO = wordList(
+  'want ask tell allow advise encourage invite teach persuade force expect order warn remind help need convince',
+);
+
+export const ing = {
+  simple: 'After this verb comes -ing: I enjoy swimming.',
+  full: 'This verb is followed by the -ing form (gerund), not by the infinitive.',
+};
+export const to = {
+  simple: 'After this verb comes "to": I want to go.',
+  full: 'This verb is followed by the infinitive with "to".',
+};
+export const person = {
+  simple: 'We say: I want you to come.',
+  full: 'After want, would like and expect: object + infinitive (want somebody to do something), no "that".',
+};
+export const preposition = {
+  simple: 'After in, at, of, for, about, without … the verb has -ing: good at swimming.',
+  full: 'After a preposition a verb takes the -ing form.',
+};
+export const purpose = {
+  simple: 'To say why, use "to": I went to the shop to buy milk.',
+  full: 'A purpose is the infinitive with "to", not "for".',
+};
+export const bare = {
+  simple: 'After let and make there is no "to": Let me go.',
+  full: 'After "let" and "make" the object is followed by the base form without "to".',
+};
+
+export function USED() {
+  return {
+    simple: 'For a habit in the past: I used to play. With "did": did you use to play?',
+    full: '"Used to" with the base form is a past habit; "be used to" with -ing means "be accustomed to".',
+  };
+}
+
+/** Why, where a rule has no reason of its own. */
+export const WHY = ing;
+
+/** The lists of words that the rules name. */
+export const LISTS = { ing: ING, to: TO, personto: PERSON_TO };
