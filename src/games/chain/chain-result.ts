@@ -43,7 +43,7 @@ function chainMisses({ misses }: Chain): readonly Miss[] {
     return {
       word: fitting,
       right: fitting,
-      reason: `${reasonOf(miss)}${meaning === null ? '' : ` “${fitting}”: ${meaning}.`}`,
+      reason: `${reasonOf(miss)}${meaning === null ? '' : ` It means: ${meaning}.`}`,
       ...('word' in cause ? { given: cause.word } : {}),
     };
   });
@@ -54,11 +54,11 @@ function reasonOf({ cause, fitting }: ChainMiss): string {
     case 'typo':
       return 'Just one slip away: it is spelt like this.';
     case 'repeated':
-      return `“${cause.word}” was in the chain already, and “${fitting}” was free.`;
+      return `“${cause.word}” was in the chain already, and this one was free.`;
     case 'wrong-letter':
-      return `After “${cause.after}” comes a word with ${cause.letter.toUpperCase()}, such as “${fitting}”.`;
+      return `After “${cause.after}” comes a word with ${cause.letter.toUpperCase()}, such as this one.`;
     case 'unknown':
-      return `“${cause.word}” is not in the vocabulary list, and “${fitting}” is.`;
+      return `“${cause.word}” is not in the vocabulary list, and this one is.`;
     case 'out-of-time':
       return `It begins with ${fitting.charAt(0).toUpperCase()} and was free when the chain ended.`;
     case 'empty':

@@ -54,7 +54,7 @@ describe('what there is to learn at the end', () => {
     expect(shown.map(({ given }) => given)).toEqual(['xyzzy', opened.links[0]?.word, undefined]);
     for (const { word, reason } of shown) {
       expect(bank.accepted.has(word)).toBe(true);
-      expect(reason).toMatch(/\. “[a-z]+”: the meaning of it\.$/);
+      expect(reason).toMatch(/\. It means: the meaning of it\.$/);
     }
   });
 
@@ -67,7 +67,7 @@ describe('what there is to learn at the end', () => {
         word: meant,
         right: meant,
         given: slip,
-        reason: `Just one slip away: it is spelt like this. “${meant}”: the meaning of it.`,
+        reason: `Just one slip away: it is spelt like this. It means: the meaning of it.`,
       },
     ]);
   });
