@@ -13,6 +13,17 @@ const words = (...kinds: ExerciseKind[]): Slot => ({ from: 'words', kinds });
 const SCENE: Slot = { from: 'scene', kinds: ['produce'] };
 const REPEAT: Slot = { from: 'repeat', kinds: ['recognise'] };
 
+/** A point is recognised, practised and used, and the class's words are met beside it. */
+const POINT_IN_USE: readonly Slot[] = [
+  words('recognise', 'complete'),
+  unit('recognise'),
+  unit('complete'),
+  unit('correct'),
+  unit('transform'),
+  SCENE,
+  unit('personalise', 'produce'),
+];
+
 /** The exercises of a class by its skill: seven or eight, of at least four kinds. */
 export const RECIPES: Record<Skill, readonly Slot[]> = {
   Speaking: [
@@ -25,15 +36,7 @@ export const RECIPES: Record<Skill, readonly Slot[]> = {
     SCENE,
     unit('personalise'),
   ],
-  Grammar: [
-    words('recognise', 'complete'),
-    unit('recognise'),
-    unit('complete'),
-    unit('correct'),
-    unit('transform'),
-    SCENE,
-    unit('personalise', 'produce'),
-  ],
+  Grammar: POINT_IN_USE,
   Vocabulary: [
     words('recognise'),
     words('complete'),
@@ -43,15 +46,7 @@ export const RECIPES: Record<Skill, readonly Slot[]> = {
     SCENE,
     unit('personalise', 'produce'),
   ],
-  Writing: [
-    words('recognise', 'complete'),
-    unit('recognise'),
-    unit('complete'),
-    unit('correct'),
-    unit('transform'),
-    SCENE,
-    unit('personalise', 'produce'),
-  ],
+  Writing: POINT_IN_USE,
   Reading: [
     passage('recognise'),
     passage('recognise'),
