@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { LISTED_LEVELS, shareAtLevel } from '../../src/content/word-levels/word-levels.ts';
+import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
+import { LEVELS, type Level } from '../../src/domain/levels.ts';
+import { grid, writeClass } from './class-requests.ts';
+import { allTexts, passageFiles } from './curriculum-files.ts';
+import { readingEase } from './reading-ease.ts';
+
+/** A class needs at least this share of running words at or below its level. */
+const WORDS_AT_LEVEL = 0.85;
+const SEEDS = [1, 2];
+
+const classes = SEEDS.flatMap((seed) =>
+  grid.map((request) => ({ request, seed, plan: writeClass(request, seed) })),
+);
+
+/** What a learner reads of a class; an answer key is not shown. */
+function readText({ exercises, ...rest }: LessonPlan): string {
+  return allTexts([rest, exercises.map(({ prompt }) => prompt)]).join('\n');
+}
+
+describe('a built-in class', () => {
+  test.each(LISTED_LEVELS)('at %s keeps to the words of its level', (level) => {
+    const hard = classes
+      .filter(({ request }) => request.level === level)
+      .map(({ request, seed, plan }) => ({ request, seed, share: shareAtLevel(readText(plan), level) }))
+      .filter(({ share }) => share < WORDS_AT_LEVEL);
+    expect(hard).toEqual([]);
+  });
+});
+
+/** What is to be read at a length: explanations, examples and texts. */
+function proseOf(level: Level): string {
+  const plans = classes.filter(({ request }) => request.level === level).map(({ plan }) => plan);
+  const texts = plans.flatMap(({ teachingPoint, text }) => [
+    teachingPoint?.explanation ?? '',
+    ...(teachingPoint?.examples ?? []),
+    text?.body ?? '',
+  ]);
+  return [...new Set(texts)].join('\n');
+}
+
+function textsToRead(level: Level): string {
+  return passageFiles
+    .filter((file) => file.level === level)
+    .flatMap(({ passages }) => passages.flatMap(({ body }) => body))
+    .join('\n');
+}
+
+describe('reading ease', () => {
+  test.each([
+    ['of classes', proseOf],
+    ['of the texts to read and to hear', textsToRead],
+  ])('%s falls with the level', (_, textOf) => {
+    const eases = LEVELS.map((level) => readingEase(textOf(level)));
+    expect(eases).toEqual(eases.toSorted((a, b) => b - a));
+    expect(new Set(eases).size).toBe(LEVELS.length);
+  });
+});
