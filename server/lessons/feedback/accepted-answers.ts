@@ -13,16 +13,30 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
 /** After these words "'s" is "is" or "has", and never the possessive. */
 const IS_OR_HAS = /\b(he|she|it|that|this|there|here|what|who|where|when|how)'s\b/g;
 
+/** British spellings with the American ones that are as right; an answer and its key are read alike. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/\b(\w{2,})our(s|ed|ing|ful|ite|ites|able|hood|hoods)?\b/g, '$1or$2'],
+  [/\b(\w{4,})is(e|es|ed|ing|ation|ations)\b/g, '$1iz$2'],
+  [/\b(anal|paral|catal)ys(e|es|ed|ing)\b/g, '$1yz$2'],
+  [/\b(cent|met|kilomet|theat|lit|fib)re(s)?\b/g, '$1er$2'],
+  [/\b(travel|cancel|model|label|signal|quarrel|fuel)l(ed|ing|er|ers)\b/g, '$1$2'],
+  [/\b(catal|dial|monol)ogue(s)?\b/g, '$1og$2'],
+  [/\bprogramme(s)?\b/g, 'program$1'],
+  [/\bgrey(s|er|est)?\b/g, 'gray$1'],
+  [/\bjewellery\b/g, 'jewelry'],
+];
+
 /** Answers that learners write as their first letter. */
 const BY_LETTER: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
 
 /**
- * Lower case, plain apostrophes, long forms, no punctuation, single spaces: how answers are compared
+ * Lower case, plain apostrophes, long forms, one spelling, no punctuation, single spaces: how answers are compared
  * (specification, section 5).
  */
 function comparable(answer: string): string {
   const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
-  return SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), plain)
+  return [...SHORT_FORMS, ...SPELLINGS]
+    .reduce((text, [from, to]) => text.replace(from, to), plain)
     .replace(/[^\p{L}\p{N}'\s]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -98,6 +98,33 @@ describe('an answer is right', () => {
   });
 });
 
+describe('British and American spelling', () => {
+  const check = (given: string, right: string) =>
+    checkItems(numberedAnswers(`1. ${given}`), [{ prompt: 'Write it.', key: [right] }])[0]?.isRight;
+
+  test.each([
+    ['My favorite color', 'my favourite colour'],
+    ['They organise it', 'They organize it'],
+    ['in the center', 'in the centre'],
+    ['She traveled home', 'She travelled home'],
+    ['a gray jewelry box', 'a grey jewellery box'],
+    ['She analyzes it', 'She analyses it'],
+  ])('are both right: %s', (given, right) => {
+    expect(check(given, right)).toBe(true);
+    expect(check(right, given)).toBe(true);
+  });
+
+  test.each([
+    ['filed', 'filled'],
+    ['our', 'or'],
+    ['for', 'four'],
+    ['prize', 'prise'],
+    ['sized', 'seized'],
+  ])('do not make another word right: %s for %s', (given, right) => {
+    expect(check(given, right)).toBe(false);
+  });
+});
+
 test('an exercise without a key, or one that does not exist, is not judged', () => {
   expect(checked('3. I flew to Rome.\n9. hello')).toEqual([]);
   expect(checked('1. (7) went')).toEqual([]);
