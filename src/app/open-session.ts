@@ -73,7 +73,7 @@ export function openSession(): Session {
       learner: { uid, email, store, sync, api, answers, preferences },
       sync,
       async unsynced() {
-        const { entries, dead } = await store.snapshot();
+        const { entries, dead } = await store.outbox();
         return {
           changes: entries.length + dead.length,
           notepads: await store.unkeptNotepads(),

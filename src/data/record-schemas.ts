@@ -14,6 +14,7 @@ import type {
 } from '../domain/records.ts';
 import { SKILLS } from '../domain/skills.ts';
 import type { NotepadDraft } from './learner-store.ts';
+import { remembered } from './remembered.ts';
 import { flag, listOf, mapOf, text, time } from './tolerant-schemas.ts';
 
 /*
@@ -118,7 +119,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.I
 }
 
 /** A profile, or null for anything but an object. */
-export function readProfile(raw: unknown): Profile | null {
+export const readProfile = remembered((raw): Profile | null => {
   const parsed = read(profileSchema, raw);
   if (!parsed) return null;
   const { studentLevel, age: years, why, ...rest } = parsed;
@@ -128,22 +129,16 @@ export function readProfile(raw: unknown): Profile | null {
     ...(years === undefined ? {} : { age: years }),
     ...(why === undefined ? {} : { why }),
   };
-}
+});
 
 /** A course, or null for anything but an object. Skills that this version does not know are left out. */
-export function readCourse(raw: unknown): Course | null {
-  return read(courseSchema, raw);
-}
+export const readCourse = remembered((raw): Course | null => read(courseSchema, raw));
 
 /** A lesson, or null without an id and a time. */
-export function readLesson(raw: unknown): LessonRecord | null {
-  return read(lessonSchema, raw);
-}
+export const readLesson = remembered((raw): LessonRecord | null => read(lessonSchema, raw));
 
 /** A homework record, or null without an id and a time. */
-export function readHomework(raw: unknown): HomeworkRecord | null {
-  return read(homeworkSchema, raw);
-}
+export const readHomework = remembered((raw): HomeworkRecord | null => read(homeworkSchema, raw));
 
 /** The fields of a profile that an earlier version kept; null without any. */
 export function readEarlierProfile(raw: unknown): Partial<Setup & { displayName: string }> | null {
@@ -157,9 +152,9 @@ export function readEarlierProfile(raw: unknown): Partial<Setup & { displayName:
   return Object.keys(found).length === 0 ? null : found;
 }
 
-export function readBadges(raw: unknown): readonly string[] {
-  return read(listOf(v.string()), raw) ?? [];
-}
+const badgesSchema = listOf(v.string());
+
+export const readBadges = remembered((raw): readonly string[] => read(badgesSchema, raw) ?? []);
 
 export function readCredits(raw: unknown): Credits | null {
   return read(creditsSchema, raw);

@@ -10,7 +10,7 @@ import type { LearnerAccount } from './learner-writes.ts';
 import { enqueued, isAcknowledged, postponed } from './outbox.ts';
 import { readEarlierProfile } from './record-schemas.ts';
 import { changed, missing } from './state-difference.ts';
-import type { DeadLetter, RowKey, SentEntry, SyncedRows } from './synced-rows.ts';
+import type { DeadLetter, Outbox, RowKey, SentEntry, SyncedRows, SyncSnapshot } from './synced-rows.ts';
 
 export interface SyncRowsOptions {
   tables: LearnerTables;
@@ -35,13 +35,11 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
     uid,
     deviceId,
 
-    snapshot: () =>
+    snapshot: () => connection.run(() => readSnapshot(tables)),
+
+    outbox: () =>
       connection.run(() =>
-        tables.transaction('r', tables.tables, async () => ({
-          state: await readState(tables),
-          entries: await tables.outbox.orderBy('seq').toArray(),
-          dead: await tables.dead.toArray(),
-        })),
+        tables.transaction('r', [tables.outbox, tables.dead], async () => readOutbox(tables)),
       ),
 
     absorb: (change, acknowledged) =>
@@ -114,6 +112,19 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
   };
 }
 
+/** What sync works with, read in one transaction. */
+export function readSnapshot(tables: LearnerTables): Promise<SyncSnapshot> {
+  return tables.transaction('r', tables.tables, async () => ({
+    state: await readState(tables),
+    ...(await readOutbox(tables)),
+  }));
+}
+
+async function readOutbox({ outbox, dead }: LearnerTables): Promise<Outbox> {
+  const [entries, letters] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
+  return { entries, dead: letters };
+}
+
 /** Writes what differs, and takes out what `next` no longer has. */
 async function writeState(tables: LearnerTables, current: LearnerState, next: LearnerState): Promise<void> {
   for (const key of [KV.profile, KV.course, KV.badges] as const) {
@@ -127,7 +138,8 @@ async function writeState(tables: LearnerTables, current: LearnerState, next: Le
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return canonicalJson(a) === canonicalJson(b);
+  // A merge hands most through as it is.
+  return a === b || canonicalJson(a) === canonicalJson(b);
 }
 
 async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {

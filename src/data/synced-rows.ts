@@ -36,11 +36,15 @@ export interface DeadLetter {
   raw?: unknown;
 }
 
-/** The learner's state and its bookkeeping, of one moment. */
-export interface SyncSnapshot {
-  state: LearnerState;
+/** What is not in the cloud: what waits to be sent, the oldest first, and what was set aside. */
+export interface Outbox {
   entries: readonly OutboxEntry[];
   dead: readonly DeadLetter[];
+}
+
+/** The learner's state and its bookkeeping, of one moment. */
+export interface SyncSnapshot extends Outbox {
+  state: LearnerState;
 }
 
 export interface PushFailure {
@@ -56,6 +60,8 @@ export interface SyncedRows {
   readonly uid: string;
   readonly deviceId: string;
   snapshot(): Promise<SyncSnapshot>;
+  /** The bookkeeping alone, which is much less to read. */
+  outbox(): Promise<Outbox>;
   /**
    * In one transaction: replaces the rows by `change` of what they are now, remembers the largest time
    * in them, and deletes the `acknowledged` entries whose revision is still the one that was sent.

@@ -41,7 +41,7 @@ export async function drainAlone({
   const switched = new AbortController();
   const stopWatching = signedIn.subscribe(() => switched.abort());
   try {
-    if ((await rows.snapshot()).entries.length === 0) return 0;
+    if ((await rows.outbox()).entries.length === 0) return 0;
     // The browser woke us because the network is back: work that was put off is due.
     await rows.hurry();
     const identity = { currentUid: () => signedIn.current()?.uid ?? null };
@@ -51,7 +51,7 @@ export async function drainAlone({
     );
     const needsLearner = outcome.outcome === 'waiting' && outcome.until === null;
     if (needsLearner || switched.signal.aborted) return 0;
-    return (await rows.snapshot()).entries.length;
+    return (await rows.outbox()).entries.length;
   } finally {
     stopWatching();
     rows.close();

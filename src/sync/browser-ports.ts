@@ -27,7 +27,7 @@ export const webLocks: Locks = {
       return await task();
     } finally {
       clearTimeout(timer);
-      waiting.abort();
+      waiting.release();
     }
   },
 };

@@ -11,10 +11,18 @@ const NAME_OVERHEAD = 16;
 const MAP_OVERHEAD = 32;
 const NUMBER = 8;
 const encoder = new TextEncoder();
+/** Up to this length, looking at a text is quicker than encoding it. */
+const SHORT = 200;
 
 /** A string's size in bytes: its UTF-8 length and one more. */
 export function stringSize(text: string): number {
-  return encoder.encode(text).length + 1;
+  const isQuick = text.length <= SHORT && isAscii(text);
+  return (isQuick ? text.length : encoder.encode(text).length) + 1;
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false;
+  return true;
 }
 
 /** The size of one value in bytes. Values of the client's own classes are taken as plain ones, which are larger. */

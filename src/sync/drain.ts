@@ -88,9 +88,18 @@ export async function drain(
     const attempts = Math.max(failures, ...failed.sent.map((entry) => entry.attempts)) + 1;
     const backsOff = remedy.action === 'retry' || remedy.action === 'read-again';
     const until = clock.now() + (backsOff ? retryDelay(attempts, random) : throttledDelay(random));
-    await rows.postpone(failed.sent, until, { kind: failure.kind, message: failed.failure.message });
+    await postpone(failed, until, failure);
     step?.('postponed');
     return { outcome: 'waiting', failure, until };
+  }
+
+  async function postpone({ sent, failure: { message } }: Failed, until: number, { kind }: SyncFailure) {
+    try {
+      await rows.postpone(sent, until, { kind, message });
+    } catch (error) {
+      // The pause is the cloud's to ask for, whether or not this device can write it down.
+      console.error('Changes could not be put off:', error);
+    }
   }
 
   for (let round = 1; ; round += 1) {
@@ -99,7 +108,7 @@ export async function drain(
     const failed = isRefused ? await isolate(pushed.failed) : failureOf(pushed);
     if (failed) return conclude(failed);
     if (isRefused && round >= MAX_ROUNDS) return conclude(pushed.failed);
-    const { entries } = await rows.snapshot();
+    const { entries } = await rows.outbox();
     step?.('rows checked');
     const isDone = !isRefused && !entries.some((entry) => isDue(entry.nextAt, clock.now()));
     if (isDone || round >= MAX_ROUNDS) return { outcome: 'synced' };

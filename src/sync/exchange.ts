@@ -37,7 +37,10 @@ interface Plan {
 function planWrite(current: DocumentFields | null, local: LearnerState, uid: string): Plan {
   const remote = readDocument(current, uid);
   const merged = mergeStates(remote, local);
-  const { fields, dropped } = fitToSize(composeDocument(current, uid, merged), uid);
+  const composed = composeDocument(current, uid, merged);
+  // What says nothing new is not written, and needs no measuring.
+  if (changedFields(current, composed) === null) return { remote, merged, fields: null, dropped: [] };
+  const { fields, dropped } = fitToSize(composed, uid);
   return { remote, merged, fields: changedFields(current, fields), dropped };
 }
 
@@ -76,7 +79,7 @@ export async function exchange(
     uid,
     async (current) => {
       step?.('document read');
-      seen = { ...current };
+      seen = current ?? {};
       plan = planWrite(current, local, uid);
       if (plan.dropped.length > 0) await keepFirst(plan.remote);
       return plan.fields;

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../domain/result.ts';
+import { deepFrozen } from './deep-frozen.ts';
 import { documentSize } from './document-size.ts';
 import type { DocumentFields, RemoteFailure, UserDocument } from './user-document.ts';
 
@@ -36,18 +37,21 @@ export class FakeCloud {
   refuses: (fields: DocumentFields) => boolean = () => false;
   /** What befalls the request; asked once for each. */
   fault: (request: CloudRequest) => Fault | null = () => null;
+  /** The size of the largest document that a commit made, in bytes. */
+  largestCommit = 0;
   #documents = new Map<string, Stored>();
   #time = 0;
 
+  /** What is stored for `uid`; frozen. */
   document(uid: string): DocumentFields | null {
-    return structuredClone(this.#documents.get(uid)?.fields ?? null);
+    return this.#documents.get(uid)?.fields ?? null;
   }
 
   /** Writes as another client would, without a precondition; null deletes the document. */
   put(uid: string, fields: DocumentFields | null): void {
     this.#time += 1;
     if (fields === null) this.#documents.delete(uid);
-    else this.#documents.set(uid, { fields: structuredClone(fields), updateTime: this.#time });
+    else this.#documents.set(uid, { fields: deepFrozen(fields), updateTime: this.#time });
   }
 
   /** Lets the next `times` requests of this kind fail in this way. */
@@ -70,9 +74,7 @@ export class FakeCloud {
     tokenUid: string,
     given: AbortSignal,
   ): Promise<Result<Stored | null, RemoteFailure>> {
-    return this.#carryOut({ kind: 'read', uid, tokenUid }, given, () =>
-      ok(structuredClone(this.#documents.get(uid) ?? null)),
-    );
+    return this.#carryOut({ kind: 'read', uid, tokenUid }, given, () => ok(this.#documents.get(uid) ?? null));
   }
 
   async commit(
@@ -81,13 +83,15 @@ export class FakeCloud {
     write: { fields: DocumentFields; ifUpdatedAt: number | null },
     given: AbortSignal,
   ): Promise<Result<void, RemoteFailure>> {
-    const fields = structuredClone(write.fields);
+    const fields = deepFrozen(write.fields);
     return this.#carryOut({ kind: 'commit', uid, tokenUid, fields }, given, () => {
       const stored = this.#documents.get(uid);
       if ((stored?.updateTime ?? null) !== write.ifUpdatedAt) return refused('the document moved on');
       const merged = { ...stored?.fields, ...fields };
       if (this.refuses(merged)) return refused('the document is malformed');
-      if (documentSize(uid, merged) > MOST_BYTES) return refused('the document is too large');
+      const size = documentSize(uid, merged);
+      if (size > MOST_BYTES) return refused('the document is too large');
+      this.largestCommit = Math.max(this.largestCommit, size);
       this.put(uid, merged);
       return ok();
     });

@@ -7,6 +7,7 @@ import { askForPersistence, browserConnectivity, systemClock, webLocks } from '.
 import type { DrainOutcome } from './drain.ts';
 import type { EngineParts, Step } from './engine-parts.ts';
 import { DRAIN_DEADLINE_MS, lockedDrain } from './locked-drain.ts';
+import { isSameValue } from './plain-value.ts';
 import type { Clock, Connectivity, Identity, Locks, Random } from './ports.ts';
 import { pull } from './pull.ts';
 import { decide, hurries } from './schedule.ts';
@@ -72,7 +73,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
 
   function publish(): void {
     const next = statusOf({ ...counts, isDraining, syncedAt, failure });
-    if (JSON.stringify(next) === JSON.stringify(status)) return;
+    if (isSameValue(next, status)) return;
     status = next;
     listeners.tell();
   }
@@ -105,7 +106,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
         await rows.hurry();
         step?.('hurried');
       }
-      const { entries } = await rows.snapshot();
+      const { entries } = await rows.outbox();
       const isOnline = connectivity.online();
       const decision = decide({ reason, entries, notBefore, now: clock.now(), isOnline });
       if (decision.decision === 'later') wakeAt(decision.at);
@@ -151,7 +152,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   }
 
   async function recount(): Promise<void> {
-    const { entries, dead } = await rows.snapshot();
+    const { entries, dead } = await rows.outbox();
     counts = { pending: entries.length, dead: dead.length };
     publish();
   }
@@ -171,7 +172,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
         });
     });
     await done;
-    return (await rows.snapshot()).entries.length;
+    return (await rows.outbox()).entries.length;
   }
 
   const stopTriggers = startTriggers({

@@ -1,13 +1,26 @@
+export interface LinkedAbort {
+  readonly signal: AbortSignal;
+  abort(): void;
+  /** Lets go of the signals that it is linked to. */
+  release(): void;
+}
+
 /**
- * A controller that is aborted when any of the signals is. Spelled out because `AbortSignal.any` came
+ * A signal that is aborted when any of the given ones is. Spelled out because `AbortSignal.any` came
  * late to the browsers of older tablets.
  */
-export function linkedAbort(...signals: readonly AbortSignal[]): AbortController {
+export function linkedAbort(...signals: readonly AbortSignal[]): LinkedAbort {
   const controller = new AbortController();
+  const abort = () => controller.abort();
   for (const signal of signals) {
-    if (signal.aborted) controller.abort();
-    else
-      signal.addEventListener('abort', () => controller.abort(), { once: true, signal: controller.signal });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   }
-  return controller;
+  return {
+    signal: controller.signal,
+    abort,
+    release() {
+      for (const signal of signals) signal.removeEventListener('abort', abort);
+    },
+  };
 }

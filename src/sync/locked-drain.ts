@@ -32,7 +32,6 @@ export async function lockedDrain(
     );
   } finally {
     cancelDeadline();
-    // Lets go of the signals it is linked to.
-    limits.abort();
+    limits.release();
   }
 }

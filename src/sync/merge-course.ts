@@ -1,6 +1,7 @@
 import type { Course, ModuleLesson, SkillProgress } from '../domain/records.ts';
 import { SKILLS, type Skill } from '../domain/skills.ts';
 import { joinFields, lastWritten } from './last-written.ts';
+import { isSameValue } from './plain-value.ts';
 
 /**
  * Level, reason and age are the last writer's; progress only grows: counts merge by maximum, device by
@@ -8,10 +9,16 @@ import { joinFields, lastWritten } from './last-written.ts';
  * that set-up's 4 wins over the 10 of the classroom's stand-in, whichever came later.
  */
 export function mergeCourses(a: Course, b: Course): Course {
+  // Most that meet are the same, and to merge one with itself gives it again once it is in normal form.
+  if ((inNormalForm.has(a) || inNormalForm.has(b)) && isSameValue(a, b)) return a;
   // Without the skills, which merge on their own and must not take part in choosing the winner.
   const { skills: _, ...winner } = lastWritten({ ...a, skills: [] }, { ...b, skills: [] });
-  return { ...winner, skills: mergeSkills([...a.skills, ...b.skills]) };
+  const merged = { ...winner, skills: mergeSkills([...a.skills, ...b.skills]) };
+  inNormalForm.add(merged);
+  return merged;
 }
+
+const inNormalForm = new WeakSet<Course>();
 
 function mergeSkills(all: readonly SkillProgress[]): readonly SkillProgress[] {
   const merged = new Map<Skill, SkillProgress>();

@@ -32,7 +32,9 @@ export function mergeOptional<Value>(
 function mergeProfiles(a: Profile, b: Profile): Profile {
   const setupComplete = a.setupComplete || b.setupComplete;
   // Evened out first: the flag must not take part in choosing between equal stamps.
-  return lastWritten({ ...a, setupComplete }, { ...b, setupComplete });
+  const completed = (profile: Profile) =>
+    profile.setupComplete === setupComplete ? profile : { ...profile, setupComplete };
+  return lastWritten(completed(a), completed(b));
 }
 
 function mergeRecords<Record extends Dated & Stamp>(

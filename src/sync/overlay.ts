@@ -8,6 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * object when nothing differs.
  */
 export function overlay(stored: Fields, known: object, merged: object): Fields {
+  if (known === merged) return stored;
   const before = new Map<string, unknown>(Object.entries(known));
   const changes = Object.entries(merged).filter(
     ([key, value]) => value !== undefined && !isSameValue(value, before.get(key)),

@@ -1,7 +1,9 @@
 import { readBadges, readCourse, readHomework, readLesson, readProfile } from '../data/record-schemas.ts';
+import { remembered } from '../data/remembered.ts';
 import type { Course, HomeworkRecord, LearnerState, LessonRecord, Profile } from '../domain/records.ts';
 import { LEGACY_COUNTER, legacyId, momentOf } from './legacy-identity.ts';
 import { mergeStates } from './merge.ts';
+import { mergeCourses } from './merge-course.ts';
 import { isPlainMap, plainValue } from './plain-value.ts';
 import type { DocumentFields } from './user-document.ts';
 
@@ -15,12 +17,23 @@ const PROFILE_FIELDS = ['email', 'displayName', 'studentLevel', 'age', 'why', 's
  * stable one, a `completed` number without its counts becomes a counter of its own.
  */
 export function readDocument(fields: DocumentFields | null, uid: string): LearnerState {
-  const { lessons: storedLessons, homework: storedHomework, ...others } = fields ?? {};
+  const before = fields && known.get(fields);
+  if (before?.uid === uid) return before.state;
+  const state = readAnew(fields ?? {}, uid);
+  if (fields) known.set(fields, { uid, state });
+  return state;
+}
+
+/** What was read of a document last: each exchange reads the same one several times. */
+const known = new WeakMap<DocumentFields, { uid: string; state: LearnerState }>();
+
+function readAnew(fields: DocumentFields, uid: string): LearnerState {
+  const { course, lessons: storedLessons, homework: storedHomework, ...others } = fields;
   const plain = plainMap(others);
   const lessons = readList(storedLessons, readWireLesson);
   const state: LearnerState = {
     profile: readWireProfile(plain, uid),
-    course: readWireCourse(plain.course),
+    course: readWireCourse(course),
     badges: readBadges(plain.badges),
     lessons,
     homework: readList(storedHomework, (raw) => readWireHomework(raw, lessons)),
@@ -34,7 +47,7 @@ function plainMap(fields: Fields): Fields {
 }
 
 /** A profile is there as soon as one of its fields is; a document of lessons alone has none. */
-export function readWireProfile(fields: Fields, uid: string): Profile | null {
+function readWireProfile(fields: Fields, uid: string): Profile | null {
   const stored = PROFILE_FIELDS.filter((field) => fields[field] !== undefined);
   if (stored.length === 0) return null;
   const stamp = isPlainMap(fields.profileStamp) ? fields.profileStamp : {};
@@ -46,11 +59,13 @@ export function readWireProfile(fields: Fields, uid: string): Profile | null {
   });
 }
 
-export function readWireCourse(raw: unknown): Course | null {
+const readWireCourse = remembered((raw): Course | null => {
   if (!isPlainMap(raw)) return null;
-  const skills = Array.isArray(raw.skills) ? raw.skills.map((skill) => withCounts(skill)) : [];
-  return readCourse({ ...raw, skills });
-}
+  const plain = plainMap(raw);
+  const skills = Array.isArray(plain.skills) ? plain.skills.map((skill) => withCounts(skill)) : [];
+  const course = readCourse({ ...plain, skills });
+  return course && mergeCourses(course, course);
+});
 
 /** `completed` beyond what the counts explain was counted by a version that knows no counts. */
 function withCounts(raw: unknown): unknown {
@@ -78,11 +93,11 @@ function readList<Item>(raw: unknown, read: (item: unknown) => Item | null): rea
 }
 
 /** A lesson, or null for what shows no plan. */
-export function readWireLesson(raw: unknown): LessonRecord | null {
+export const readWireLesson = remembered((raw): LessonRecord | null => {
   if (!isPlainMap(raw) || typeof raw.classPlan !== 'string') return null;
   const plain = plainMap(raw);
   return readLesson({ ...plain, ...identityOf(plain) });
-}
+});
 
 /**
  * Homework, or null for what shows neither a plan nor notes. A plan that was left out of the document
@@ -90,11 +105,18 @@ export function readWireLesson(raw: unknown): LessonRecord | null {
  */
 export function readWireHomework(raw: unknown, lessons: readonly LessonRecord[]): HomeworkRecord | null {
   if (!isPlainMap(raw)) return null;
-  if (typeof raw.lesson !== 'string' && typeof raw.notes !== 'string') return null;
+  if (typeof raw.lesson === 'string') return readWholeHomework(raw);
+  if (typeof raw.notes !== 'string') return null;
   const plain = plainMap(raw);
   const plan = plain.lesson ?? lessons.find((lesson) => lesson.id === plain.lessonId)?.classPlan;
   return readHomework({ ...plain, ...identityOf(plain), lesson: plan });
 }
+
+const readWholeHomework = remembered((raw): HomeworkRecord | null => {
+  if (!isPlainMap(raw)) return null;
+  const plain = plainMap(raw);
+  return readHomework({ ...plain, ...identityOf(plain) });
+});
 
 function identityOf(plain: Fields): Pick<LessonRecord, 'id' | 'createdAt' | 'timestamp'> {
   const id = typeof plain.id === 'string' && plain.id !== '' ? plain.id : legacyId(plain);

@@ -74,7 +74,7 @@ function composeCourse(stored: unknown, known: Course | null, course: Course): F
     const same = storedSkills.find((item) => isPlainMap(item) && item.skill === skill.skill);
     const read = known.skills.find((item) => item.skill === skill.skill);
     if (!isPlainMap(same) || !read) return withoutEmpty(wireSkill(skill));
-    const composed = overlay(same, wireSkill(read), wireSkill(skill));
+    const composed = read === skill ? same : overlay(same, wireSkill(read), wireSkill(skill));
     if (composed.lessons === same.lessons) return composed;
     return { ...composed, lessons: overlayList(same.lessons, isPlainMap, skill.lessons) };
   });

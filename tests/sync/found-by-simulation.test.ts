@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LearnerTables } from '../../src/data/learner-tables.ts';
+import type { SyncedRows } from '../../src/data/synced-rows.ts';
 import { completedOf } from '../../src/domain/course.ts';
 import { FakeCloud } from '../../src/sync/fake-cloud.ts';
+import { FakeLocks } from '../../src/sync/fake-ports.ts';
 import { lastWritten } from '../../src/sync/last-written.ts';
+import { createLearnerSync, type RunningSync } from '../../src/sync/learner-sync.ts';
 import { readDocument } from '../../src/sync/wire-read.ts';
 import { changedFields } from '../../src/sync/wire-write.ts';
 import { aNewLesson, aSetup, expectOk, someHomework } from '../data/open-device.ts';
@@ -52,4 +55,56 @@ test('completions after a course became unreadable add to those that the cloud h
   await tab.drain();
   const { course } = readDocument(cloud.document('ann'), 'ann');
   expect(course?.skills.reduce((sum, skill) => sum + completedOf(skill), 0)).toBe(3);
+});
+
+const MINUTE_MS = 60_000;
+
+/** A learner's sync over rows that fail as the test has it. */
+async function syncOver(device: Device, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = await device.openTab();
+  await store.saveSetup(aSetup);
+  const { userDocument, signIn: identity, clock, connectivity, background } = device;
+  const ports = { userDocument, identity, clock, connectivity, background, locks: new FakeLocks(clock) };
+  const sync = createLearnerSync({
+    ...ports,
+    store: { ...store, ...broken(store) },
+    random: () => 0,
+    askToPersist: async () => undefined,
+  });
+  return { store, sync };
+}
+
+const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+
+/** How often the cloud is asked from now on until sync has done what was due, one asking by hand included. */
+async function readsUntilAsked(cloud: FakeCloud, sync: RunningSync): Promise<number> {
+  const before = cloud.requests.length;
+  await sync.drainFor(1_000);
+  return cloud.requests.slice(before).filter(({ kind }) => kind === 'read').length;
+}
+
+test('a failure of this device’s database sets a backoff, which the writes that follow keep to', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const absorb = vi.fn<SyncedRows['absorb']>(noRoom);
+  const { store, sync } = await syncOver(device, () => ({ absorb }));
+  await vi.waitFor(() => expect(absorb).toHaveBeenCalledOnce());
+  absorb.mockImplementation(store.absorb);
+  await store.saveSetup({ ...aSetup, age: 31 });
+  device.clock.advance(999);
+  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  await sync.stop();
+});
+
+test('a cloud that asked to be left alone is, even when this device can’t write that down', async () => {
+  const cloud = new FakeCloud();
+  cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
+  const device = new Device(cloud, 'laptop');
+  const postpone = vi.fn<SyncedRows['postpone']>(noRoom);
+  const { sync } = await syncOver(device, () => ({ postpone }));
+  await vi.waitFor(() => expect(postpone).toHaveBeenCalledOnce());
+  device.clock.advance(4 * MINUTE_MS);
+  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  await sync.stop();
 });

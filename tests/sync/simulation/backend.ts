@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { LearnerTables } from '../../../src/data/learner-tables.ts';
 import { MemoryDatabase, MemoryTables, type StoreHooks } from './memory-database.ts';
@@ -33,8 +34,8 @@ export function memoryBackend(): Backend {
       };
       return { database, open: (uid, hooks) => new MemoryTables(database(uid), hooks).asLearnerTables() };
     },
-    // All that runs between two turns of the timeline are promises.
-    settled: turn,
+    // All that runs between two turns of the timeline are promises, and ticks come after all of them.
+    settled: () => new Promise((resolve) => process.nextTick(resolve)),
   };
 }
 
@@ -44,6 +45,15 @@ const QUIET_TURNS = 6;
 export function indexedDbBackend(): Backend {
   let running = 0;
   let quiet = 0;
+  const awaited = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      quiet = 0;
+    }
+  };
   return {
     name: 'indexeddb',
     createDisk() {
@@ -56,17 +66,14 @@ export function indexedDbBackend(): Backend {
           const transact = tables.transaction.bind(tables) as (...request: unknown[]) => Promise<unknown>;
           const gated = async (...request: unknown[]) => {
             await hooks.turn();
-            running += 1;
-            try {
+            return awaited(async () => {
               const value = await transact(...request);
               hooks.stored(null);
               return value;
-            } finally {
-              running -= 1;
-              quiet = 0;
-            }
+            });
           };
-          return Object.assign(tables, { transaction: gated });
+          const open = tables.open.bind(tables);
+          return Object.assign(tables, { transaction: gated, open: () => awaited(async () => open()) });
         },
       };
     },
@@ -88,7 +95,8 @@ function interceptChanges(tables: LearnerTables, hooks: StoreHooks): void {
           ...table,
           mutate: (request) =>
             table.mutate(request).then((response) => {
-              hooks.changed(name as TableName);
+              // What happens at that moment is no part of the transaction.
+              Dexie.ignoreTransaction(() => hooks.changed(name as TableName));
               return response;
             }),
         };

@@ -1,3 +1,5 @@
+import { enqueued } from '../../../src/data/outbox.ts';
+import { isSameValue } from '../../../src/sync/plain-value.ts';
 import type { DocumentFields } from '../../../src/sync/user-document.ts';
 import { isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
@@ -51,7 +53,10 @@ export function corruptRow(
 export function corruptDocument(network: Network, ledger: Ledger, which: number): void {
   const document = network.document('ann');
   if (!document) return;
-  const put = (fields: DocumentFields | null) => network.put('ann', fields, ledger);
+  const put = (fields: DocumentFields | null) => {
+    // Whether a document moved on can be told by its content alone.
+    if (!isSameValue(fields, document)) network.put('ann', fields, ledger);
+  };
   const isHarmless = [3, 4, 5].includes(which % 9);
   if (!isHarmless && ledger.spoilt === 'row') return;
   if (!isHarmless) ledger.spoilt = 'document';
@@ -102,4 +107,28 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       put(null);
       return;
   }
+}
+
+const FOREIGN = { id: 'foreign', seq: 1_000_000 };
+
+/** An entry and a row of Ben's in Ann's database, as a faulty version may have left them. */
+export function addForeignEntry(database: MemoryDatabase | null, deviceId: string): void {
+  if (!database || database.rows.lessons.has(FOREIGN.id)) return;
+  const { lessons, outbox } = database.rows;
+  const entry = enqueued(undefined, `lesson:${FOREIGN.id}`, 'ben', 1);
+  outbox.set(FOREIGN.seq, { ...entry, seq: FOREIGN.seq });
+  lessons.set(FOREIGN.id, {
+    id: FOREIGN.id,
+    createdAt: 1,
+    timestamp: '',
+    teacher: 'ben',
+    classPlan: '# Ben’s class',
+    updatedAt: 1,
+    deviceId,
+  });
+}
+
+export function removeForeignEntry(database: MemoryDatabase | null): void {
+  database?.rows.lessons.delete(FOREIGN.id);
+  database?.rows.outbox.delete(FOREIGN.seq);
 }

@@ -1,4 +1,6 @@
 import { type OpenOptions, openStoreOver } from '../../../src/data/open-learner-store.ts';
+import { setUnreadableAside } from '../../../src/data/set-aside.ts';
+import { readSnapshot } from '../../../src/data/sync-rows-store.ts';
 import type { SyncedRows } from '../../../src/data/synced-rows.ts';
 import type { Rng } from '../../../src/domain/random.ts';
 import { createFakeUserDocument, FakeSignIn } from '../../../src/sync/fake-cloud.ts';
@@ -94,11 +96,10 @@ export class Device {
       changed: () => undefined,
       stored: () => undefined,
     };
-    const opened = await openStoreOver(this.disk.open(uid, hooks), this.#options(uid));
-    if (!opened.ok)
-      throw new Error(`The database of ${this.name} did not open: ${JSON.stringify(opened.failure)}`);
-    const snapshot = await opened.value.snapshot();
-    opened.value.close();
+    const tables = this.disk.open(uid, hooks);
+    await setUnreadableAside(tables, this.now());
+    const snapshot = await readSnapshot(tables);
+    tables.close();
     return { ...snapshot, device: this.name };
   }
 

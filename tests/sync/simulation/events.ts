@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ALL, episode } from './episodes.ts';
 import {
   FAULTS,
   type Fault,
@@ -141,9 +142,10 @@ const large: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 function happeningsOf(kind: fc.Arbitrary<Happening>, longest: number): fc.Arbitrary<History['happenings']> {
-  const steps = fc.constantFrom(0, 1, 2, 3, 5, 8, 13, 1_000, 1_000, 1_000);
-  const timed = fc.tuple(kind, steps).map(([what, count]) => ({ ...what, steps: count }));
-  return fc.array(timed, { maxLength: longest, size: 'max' });
+  const steps = fc.constantFrom(0, 1, 2, 3, 5, 8, 13, ALL, ALL, ALL);
+  const one = fc.tuple(kind, steps).map(([what, count]) => [{ ...what, steps: count }]);
+  const some = fc.oneof({ weight: 30, arbitrary: one }, { weight: 1, arbitrary: episode });
+  return fc.array(some, { maxLength: longest, size: 'max' }).map((parts) => parts.flat());
 }
 
 const ORDINARY_SEEDS = SEEDS.filter((seed) => seed !== 'full');

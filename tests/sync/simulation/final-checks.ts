@@ -69,9 +69,10 @@ function unknownFieldsSurvive({ ledger, document }: Ending): void {
   }
 }
 
-/** The keys that are out of sync, visibly: in `dead` on any device. */
+/** The keys whose rows are out of sync, visibly. A letter about what nobody can read excuses nothing: the cloud has it. */
 function deadKeys(devices: readonly Seen[]): ReadonlySet<string> {
-  return new Set(devices.flatMap(({ dead }) => dead.map(({ key }) => key)));
+  const letters = devices.flatMap(({ dead }) => dead).filter(({ reason }) => reason !== 'unreadable');
+  return new Set(letters.map(({ key }) => key));
 }
 
 /** Invariant 5, at the end. */
@@ -151,9 +152,10 @@ function countersAddUp({ ledger, devices, document }: Ending): void {
 
 /** Invariant 3. */
 function devicesConverge({ ledger, devices, document }: Ending): void {
-  const dead = deadKeys(devices);
   const stored = valuesIn(readDocument(document, 'ann'));
-  for (const { device, state } of devices) {
+  for (const seen of devices) {
+    const { device, state } = seen;
+    const dead = deadKeys([seen]);
     const here = valuesIn(state);
     for (const key of new Set([...stored.keys(), ...here.keys()])) {
       if (dead.has(key)) continue;

@@ -2,7 +2,6 @@ import { readCourse } from '../../../src/data/record-schemas.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { err } from '../../../src/domain/result.ts';
-import { documentSize } from '../../../src/sync/document-size.ts';
 import { type CloudRequest, FakeCloud } from '../../../src/sync/fake-cloud.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/user-document.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
@@ -32,6 +31,8 @@ export interface Caller {
   loseSession(): void;
   /** Whether a read came through since it was last asked to pull. */
   sawDocument: boolean;
+  /** The document that it read last. */
+  knownDocument: DocumentFields | null | undefined;
   /** Not before this time of the world may the page ask again, unless it is hurried. */
   quietUntil: number;
   /** Whether it is asked by hand, which no backoff holds up. */
@@ -77,7 +78,7 @@ export class Network {
   put(uid: string, fields: DocumentFields | null, ledger: Ledger): void {
     this.cloud.put(uid, fields);
     if (fields === null) this.#documents.delete(uid);
-    else this.#documents.set(uid, structuredClone(fields));
+    else this.#documents.set(uid, this.cloud.document(uid) ?? fields);
     ledger.held.noteDocument(fields, uid);
   }
 
@@ -88,11 +89,14 @@ export class Network {
         const answer = await this.#send(caller, { kind: 'read', uid, tokenUid }, given, () =>
           this.cloud.read(uid, tokenUid, given),
         );
-        if (answer.ok) caller.sawDocument = true;
+        if (answer.ok) {
+          caller.sawDocument = true;
+          caller.knownDocument = answer.value?.fields ?? null;
+        }
         return answer;
       },
       commit: (uid, tokenUid, write, given) => {
-        const request = { kind: 'commit', uid, tokenUid, fields: structuredClone(write.fields) } as const;
+        const request = { kind: 'commit', uid, tokenUid, fields: write.fields } as const;
         return this.#send(caller, request, given, () => this.#commit(caller, request, write.ifUpdatedAt));
       },
     };
@@ -102,7 +106,7 @@ export class Network {
     { ledger }: Caller,
     { uid, tokenUid, fields }: CloudRequest & { fields: DocumentFields },
     ifUpdatedAt: number | null,
-  ) {
+  ): Promise<Result<void, RemoteFailure>> {
     const before = this.document(uid);
     this.#proposed = null;
     const answer = await this.cloud.commit(
@@ -112,7 +116,9 @@ export class Network {
       new AbortController().signal,
     );
     if (!answer.ok || !this.#proposed) return answer;
-    checkCommit(ledger, { before, sent: fields, after: this.#proposed }, uid);
+    const { largestCommit: size } = this.cloud;
+    ledger.expect(14, size <= LARGEST_DOCUMENT, () => `a document of ${size} bytes was sent`);
+    checkCommit(ledger, { before, sent: fields, after: this.#proposed });
     this.#documents.set(uid, this.#proposed);
     ledger.held.noteFields(fields);
     return answer;
@@ -229,16 +235,14 @@ function checkOwner(ledger: Ledger, { uid, tokenUid, fields }: CloudRequest): vo
 function checkCommit(
   ledger: Ledger,
   { before, sent, after }: { before: DocumentFields | null; sent: DocumentFields; after: DocumentFields },
-  uid: string,
 ): void {
-  const size = documentSize(uid, after);
-  ledger.expect(14, size <= LARGEST_DOCUMENT, () => `a document of ${size} bytes was sent`);
   for (const [name, value] of Object.entries(sent)) {
     // Only a list whose records have no room any more may be emptied.
     const isEmptied = ledger.hasLargeRecords && isEmptyList(value) && before?.[name] !== undefined;
     ledger.expect(14, isEmptied || !holdsEmpty(value), () => `${name} was sent with an empty container`);
   }
-  if (!ledger.hasLargeRecords) checkNothingLost(ledger, before, after);
+  if (!ledger.hasLargeRecords) checkNoRecordLost(ledger, before, after);
+  checkNoCountLost(ledger, before, after);
   const badges = new Set(Array.isArray(after.badges) ? after.badges : []);
   const known: readonly unknown[] = Array.isArray(before?.badges) ? before.badges : [];
   ledger.expect(
@@ -254,8 +258,8 @@ function checkCommit(
   );
 }
 
-/** Invariants 1 and 4: a commit takes nothing away that it doesn't know a later version of. */
-function checkNothingLost(ledger: Ledger, before: DocumentFields | null, after: DocumentFields): void {
+/** Invariant 1: a commit takes no record away that it doesn't know a later version of. */
+function checkNoRecordLost(ledger: Ledger, before: DocumentFields | null, after: DocumentFields): void {
   for (const list of ['lessons', 'homework'] as const) {
     const now = new Map(mapsIn(after[list]).map((item) => [item.id, item]));
     for (const item of mapsIn(before?.[list])) {
@@ -265,6 +269,10 @@ function checkNothingLost(ledger: Ledger, before: DocumentFields | null, after: 
       ledger.expect(1, isKept, () => `a commit lost ${item.id} of the ${list}`);
     }
   }
+}
+
+/** Invariant 4. */
+function checkNoCountLost(ledger: Ledger, before: DocumentFields | null, after: DocumentFields): void {
   const known = readCourse(before?.course);
   if (!known) return;
   const next = readCourse(after.course);

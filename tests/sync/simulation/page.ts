@@ -2,6 +2,7 @@ import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
 import type { CloudRequest } from '../../../src/sync/fake-cloud.ts';
 import type { RunningSync } from '../../../src/sync/learner-sync.ts';
 import type { Clock, Locks } from '../../../src/sync/ports.ts';
+import type { DocumentFields } from '../../../src/sync/user-document.ts';
 import {
   COMMIT_FAULTS,
   type Fault,
@@ -17,6 +18,7 @@ import type { Life, Timeline } from './timeline.ts';
 
 /** The end of a page's process. */
 export class Killed extends Error {}
+const killed = new Killed();
 
 /** A fault laid at a step: it strikes when the page gets there. */
 export interface Strike {
@@ -54,10 +56,11 @@ export class Page implements Caller {
   store: LearnerDatabase | null = null;
   sync: RunningSync | null = null;
   sawDocument = false;
+  knownDocument: DocumentFields | null | undefined;
   quietUntil = 0;
   /** Whether its database was ever made to fail. */
   hadStoreFaults = false;
-  asked = 0;
+  #asked = 0;
   /** The revisions of the entries as the drain in progress read them. */
   sentRevisions: ReadonlyMap<string, number> = new Map();
   lastSnapshot: ReadonlyMap<string, number> = new Map();
@@ -83,7 +86,7 @@ export class Page implements Caller {
 
   /** The page got to a step: what lies in wait for it there strikes. */
   reach(place: Place): void {
-    if (this.life.isDead) throw new Killed();
+    if (this.life.isDead) throw killed;
     if (place === 'hurried') this.quietUntil = 0;
     if (place === 'rows read') this.sentRevisions = this.lastSnapshot;
     for (let index = this.strikes.findIndex((strike) => strike.place === place); index >= 0; ) {
@@ -100,7 +103,7 @@ export class Page implements Caller {
       this.#parts.onStruck({ place, fault });
       if (fault === 'crash') {
         this.kill();
-        throw new Killed();
+        throw killed;
       }
       if (fault === 'frozen tab') this.life.isFrozen = true;
       else this.#parts.befall(fault, this);
@@ -108,7 +111,30 @@ export class Page implements Caller {
   }
 
   get isAsked(): boolean {
-    return this.asked > 0;
+    return this.#asked > 0;
+  }
+
+  /** The learner asks for what the cloud has. */
+  pull(): void {
+    const { sync } = this;
+    if (!sync) return;
+    if (!this.isAsked) this.sawDocument = false;
+    this.#ask(() => sync.pullOnce());
+  }
+
+  /** A log-out's last drain, of which the learner thinks better. */
+  part(): void {
+    const { sync } = this;
+    if (sync) this.#ask(() => sync.drainFor(5_000));
+  }
+
+  #ask(ask: () => Promise<unknown>): void {
+    this.#asked += 1;
+    void ask()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#asked -= 1;
+      });
   }
 
   /** Lays a fault for the next request. */
@@ -168,15 +194,15 @@ export class Page implements Caller {
 
   /** The device's locks; a page that dies lets go of them. */
   locks(locks: Locks): Locks {
-    const killed = this.#death.then(() => {
-      throw new Killed();
+    const death = this.#death.then(() => {
+      throw killed;
     });
-    killed.catch(() => undefined);
+    death.catch(() => undefined);
     return {
       hold: (name, options, task) =>
         locks.hold(name, options, () => {
-          if (this.life.isDead) throw new Killed();
-          return Promise.race([task(), killed]);
+          if (this.life.isDead) throw killed;
+          return Promise.race([task(), death]);
         }),
     };
   }

@@ -2,6 +2,7 @@ import type { Backend } from './backend.ts';
 import type { Coverage } from './coverage.ts';
 import type { History } from './events.ts';
 import { FINAL_CHECKS } from './final-checks.ts';
+import { exchangeAll, heal, retryRefused } from './healing.ts';
 import { Breach } from './invariants.ts';
 import { Killed } from './page.ts';
 import { World } from './world.ts';
@@ -13,6 +14,8 @@ const INJECTED = new Set(['QuotaExceededError', 'DatabaseClosedError', 'AbortErr
  * Throws the first `Breach`.
  */
 export async function play(history: History, backend: Backend, coverage: Coverage): Promise<void> {
+  // A history in memory leaves no room for anything else that wants to run, such as the test runner.
+  await new Promise(setImmediate);
   const world = new World(history, backend, coverage);
   const { error } = console;
   // What interrupts the engine is only logged by it; here nothing may that was not laid on purpose.
@@ -28,11 +31,11 @@ export async function play(history: History, backend: Backend, coverage: Coverag
       await world.happen(happening);
       if (world.breach) throw world.breach;
     }
-    await world.heal(history.healsLoudly);
+    await heal(world, history.healsLoudly);
     if (world.breach) throw world.breach;
     const calmed = await Promise.all(world.devices.map((device) => device.observe('ann')));
-    await world.retryRefused();
-    await world.exchangeAll();
+    await retryRefused(world);
+    await exchangeAll(world);
     const devices = await Promise.all(world.devices.map((device) => device.observe('ann')));
     const { ledger } = world;
     for (const check of FINAL_CHECKS) {

@@ -79,10 +79,23 @@ const legacy: DocumentFields = {
   theme: 'sepia',
 };
 
-/** The document to begin with, and which of its members this version knows nothing of. */
-export function seedDocument(seed: Seed): { fields: DocumentFields | null; unknown: readonly string[] } {
-  if (seed === 'nothing') return { fields: null, unknown: [] };
-  if (seed === 'legacy') return { fields: legacy, unknown: ['theme', 'course.streak', 'lesson.mood'] };
-  const fields = composeDocument(null, 'ann', seedState(seed === 'full' ? 49 : 2));
-  return { fields: { ...fields, theme: 'sepia' }, unknown: ['theme'] };
+interface SeedDocument {
+  fields: DocumentFields | null;
+  /** Which of its members this version knows nothing of. */
+  unknown: readonly string[];
 }
+
+function withLessons(count: number): SeedDocument {
+  return {
+    fields: { ...composeDocument(null, 'ann', seedState(count)), theme: 'sepia' },
+    unknown: ['theme'],
+  };
+}
+
+/** The document to begin with. The same objects for all histories, so that they are read once. */
+export const SEED_DOCUMENTS: Readonly<Record<Seed, SeedDocument>> = {
+  nothing: { fields: null, unknown: [] },
+  ordinary: withLessons(2),
+  legacy: { fields: legacy, unknown: ['theme', 'course.streak', 'lesson.mood'] },
+  full: withLessons(49),
+};

@@ -6,6 +6,9 @@ export interface Life {
   isFrozen: boolean;
 }
 
+/** As many steps as there are. */
+export const EVERYTHING = Number.POSITIVE_INFINITY;
+
 /** The store, the cloud and the history itself never die. */
 export const IMMORTAL: Life = { isDead: false, isFrozen: false };
 
@@ -82,12 +85,12 @@ export class Timeline {
   /** Lets `ms` milliseconds pass, and everything go on that can meanwhile. */
   async pass(ms: number): Promise<void> {
     const until = this.now + ms;
-    await this.run(Number.POSITIVE_INFINITY);
+    await this.run(EVERYTHING);
     for (let next = this.#nextTimer(until); next && !this.#isOver(); next = this.#nextTimer(until)) {
       this.now = Math.max(this.now, next.at);
       this.#timers.splice(this.#timers.indexOf(next), 1);
       next.go();
-      await this.run(Number.POSITIVE_INFINITY);
+      await this.run(EVERYTHING);
     }
     this.now = until;
   }

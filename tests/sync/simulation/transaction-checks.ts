@@ -43,7 +43,9 @@ export function checkTransaction(writer: Writer, changes: readonly RowChange[]):
     if (isAbsorbing) checkAbsorbed(writer, row);
     else if (row.after !== undefined || row.before === undefined) checkWritten(writer, row);
   }
-  const completes = rows.some(({ key }) => key === 'course') && rows.some(({ table }) => table !== 'kv');
+  const written = rows.filter(({ after }) => after !== undefined);
+  const completes =
+    written.some(({ key }) => key === 'course') && written.some(({ table }) => table !== 'kv');
   if (completes && !isAbsorbing) {
     writer.ledger.completions.least += 1;
     writer.ledger.completions.most += 1;

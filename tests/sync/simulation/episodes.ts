@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import type { Happening, History, Work } from './events.ts';
+import type { Place } from './faults.ts';
+
+type Timed = History['happenings'][number];
+
+/** More steps than anything has that can happen at once. */
+export const ALL = 1_000;
+const SECOND = 1_000;
+const few = fc.nat({ max: 13 });
+const which = fc.nat({ max: 11 });
+
+function timed(what: Happening, steps = ALL): Timed {
+  return { ...what, steps };
+}
+
+/**
+ * A tab of the laptop freezes while it syncs; the other one takes over when it has waited for the lock long
+ * enough, and somebody goes on working as the frozen one comes back.
+ */
+const lateTab: fc.Arbitrary<readonly Timed[]> = fc
+  .record({
+    page: fc.nat({ max: 1 }),
+    place: fc.constantFrom<Place>('rows read', 'document read', 'document written', 'transaction stored'),
+    work: fc.constantFrom<Work>('set-up', 'answer', 'homework'),
+    which,
+    steps: few,
+  })
+  .map(({ page, place, work, which: record, steps }) => [
+    timed({ event: 'strike', page, place, fault: 'frozen tab', staged: false }, 0),
+    timed({ event: 'work', page, work, which: record }),
+    timed({ event: 'wake', page: 1 - page }),
+    timed({ event: 'time', ms: 40 * SECOND }),
+    timed({ event: 'work', page: 1 - page, work, which: record }, steps),
+    timed({ event: 'thaw', page }),
+  ]);
+
+/** A row of a device is spoilt after the learner worked there, who goes on before the device looks at the cloud. */
+const spoiltRow: fc.Arbitrary<readonly Timed[]> = fc
+  .record({
+    page: fc.nat({ max: 3 }),
+    work: fc.constantFrom<Work>('answer', 'homework', 'set-up'),
+    which,
+    row: which,
+    steps: few,
+  })
+  .map(({ page, work, which: record, row, steps }) => [
+    timed({ event: 'work', page, work, which: record }),
+    timed({ event: 'corrupt row', device: Math.max(0, page - 1), which: row }, 0),
+    timed({ event: 'work', page, work, which: record + 1 }, steps),
+  ]);
+
+/** A device has no room to write down that a request failed. */
+const fullDisk: fc.Arbitrary<readonly Timed[]> = fc
+  .record({
+    page: fc.nat({ max: 3 }),
+    fault: fc.constantFrom('429' as const, '5xx' as const, 'network error' as const, '403' as const),
+    which,
+  })
+  .map(({ page, fault, which: record }) => [
+    timed({ event: 'strike', page, place: 'rows read', fault, staged: false }, 0),
+    timed({ event: 'strike', page, place: 'rows read', fault: 'quota abort', staged: false }, 0),
+    timed({ event: 'work', page, work: 'answer', which: record }),
+    timed({ event: 'time', ms: 30 * SECOND }),
+  ]);
+
+/** What chance alone rarely brings about: happenings that are harmless one by one. */
+export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(lateTab, spoiltRow, fullDisk);

@@ -1,0 +1,50 @@
+import { removeForeignEntry } from './corruption.ts';
+import { EVERYTHING } from './timeline.ts';
+import type { World } from './world.ts';
+
+/** All faults end, every page is open, everybody is back as Ann; the learner does nothing. */
+export async function heal(world: World, isLoud: boolean): Promise<void> {
+  const { timeline, network, devices } = world;
+  network.outage = null;
+  world.sendGuestsAway();
+  for (const page of world.pages) page.spare();
+  world.openWhatDied();
+  // A page that is still opening would not hear that the network is back.
+  await timeline.run(EVERYTHING);
+  for (const device of devices) {
+    removeForeignEntry(device.disk.database('ann'));
+    const hadToSignIn = device.session.mustSignIn || device.signIn.uid !== 'ann';
+    device.session.mustSignIn = false;
+    device.signIn.canRenew = true;
+    device.signIn.switchTo('ann');
+    if (isLoud) device.connectivity.setOnline(false);
+    device.connectivity.setOnline(true);
+    device.connectivity.setVisible(true);
+    // A sign-in starts sync anew; it is what ended the fault.
+    if (hadToSignIn) for (const page of world.pagesOf(device)) page.sync?.wake();
+  }
+  await timeline.pass(isLoud ? 60_000 : 360_000);
+}
+
+/** The learner asks for another try of what was refused without being at fault. */
+export async function retryRefused(world: World): Promise<void> {
+  for (const device of world.devices) {
+    const store = world.pagesOf(device)[0]?.store;
+    if (!store) continue;
+    for (const { key, reason } of (await device.observe('ann')).dead) {
+      if (reason !== 'unreadable' && !world.ledger.poisoned.has(key)) void store.revive(key);
+    }
+  }
+  await world.timeline.run(EVERYTHING);
+}
+
+/** Each device takes over what the others have sent. */
+export async function exchangeAll(world: World): Promise<void> {
+  const pages = world.devices.flatMap((device) => world.pagesOf(device).slice(0, 1));
+  for (const page of [...pages, ...pages]) {
+    // Whoever has read the document as it is now must have taken it over.
+    if (page.knownDocument === world.network.document('ann')) continue;
+    page.sync?.wake();
+    await world.timeline.run(EVERYTHING);
+  }
+}

@@ -1,0 +1,133 @@
+import type { NewLesson, SaveFailure } from '../../../src/data/learner-store.ts';
+import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { Result } from '../../../src/domain/result.ts';
+import { someHomework } from '../../data/open-device.ts';
+import type { Work } from './events.ts';
+import { POISON } from './ledger.ts';
+import type { Page } from './page.ts';
+
+/** Two of these do not fit into one document. */
+const LARGE = 'a'.repeat(500_000);
+
+/** Whoever sits before a page: writes, and notes what they were promised. */
+export class Learner {
+  readonly #nextSerial: () => number;
+  readonly #isExact: boolean;
+  /** The lessons that somebody began to answer. */
+  readonly #answered = new Set<string>();
+
+  /** @param isExact whether the store tells what each transaction changed, so that nothing must be counted here */
+  constructor(nextSerial: () => number, isExact: boolean) {
+    this.#nextSerial = nextSerial;
+    this.#isExact = isExact;
+  }
+
+  /** Begins to write something, which takes its turn like all else. `which` picks the record. */
+  async work(work: Work, page: Page | undefined, which: number): Promise<void> {
+    const store = page?.store;
+    if (!page || !store || page.life.isDead) return;
+    const serial = this.#nextSerial();
+    const text = `${page.uid} ${serial}`;
+    if (work === 'set-up') return this.#save(page, () => setUp(store, page, text));
+    if (work === 'lesson') return this.#addLesson(page, store, '# Class', serial);
+    if (work === 'large lesson') {
+      page.ledger.hasLargeRecords = true;
+      return this.#addLesson(page, store, LARGE, serial);
+    }
+    const lessons = (await store.lessons()).filter(({ teacher }) => teacher === page.uid);
+    const lesson = lessons[which % Math.max(1, lessons.length)];
+    const isPoison = work === 'poison';
+    if (isPoison && (!lesson || which % 3 === 0)) {
+      if (which % 2 === 0) return this.#save(page, () => setUp(store, page, `${POISON} ${text}`));
+      return this.#addLesson(page, store, POISON, serial);
+    }
+    if (!lesson) return this.#addLesson(page, store, '# Class', serial);
+    const written = isPoison ? `${POISON} ${text}` : text;
+    if (work === 'homework' || (isPoison && which % 3 === 1)) {
+      const key = `homework-${page.uid}-${serial}`;
+      return this.#save(
+        page,
+        () => saveHomework(store, page, { lessonId: lesson.id, notes: written, key }),
+        'surely',
+      );
+    }
+    // Of two answers that are given at once the second one completes nothing, unless on another device.
+    const completes = this.#answered.has(lesson.id) ? 'perhaps' : 'surely';
+    this.#answered.add(lesson.id);
+    return this.#save(
+      page,
+      () => answer(store, page, lesson, written),
+      lesson.completed ? 'never' : completes,
+    );
+  }
+
+  #addLesson(page: Page, store: LearnerDatabase, plan: string, serial: number): void {
+    const ending = plan === LARGE ? '' : `\n\n## Badge\nBadge ${serial % 3}\n`;
+    this.#save(page, () => addLesson(store, page, `${plan} ${serial}${ending}`, serial));
+  }
+
+  /** Lets a page save; counts what can't be seen in the store. */
+  #save(
+    page: Page,
+    save: () => Promise<Result<unknown, SaveFailure>>,
+    completes: 'surely' | 'perhaps' | 'never' = 'never',
+  ): void {
+    const { ledger } = page;
+    const { completions } = ledger;
+    const isCounted = !this.#isExact && completes !== 'never';
+    if (isCounted) completions.most += 1;
+    void save().then((saved) => {
+      if (page.life.isDead) return;
+      const isStrange = !saved.ok && saved.failure.kind === 'database' && !page.hadStoreFaults;
+      ledger.expect(12, !isStrange, () => `a save failed: ${JSON.stringify(saved)}`);
+      if (!isCounted) return;
+      if (!saved.ok) completions.most -= 1;
+      else if (completes === 'surely') completions.least += 1;
+    });
+  }
+}
+
+async function setUp(store: LearnerDatabase, page: Page, displayName: string) {
+  const saved = await store.saveSetup({ studentLevel: 'B1', age: 20, why: 'travel', displayName });
+  if (saved.ok && !page.life.isDead) page.ledger.promisesProfile = true;
+  return saved;
+}
+
+async function addLesson(store: LearnerDatabase, page: Page, classPlan: string, serial: number) {
+  const lesson: NewLesson = {
+    classPlan,
+    studentLevel: 'B1',
+    skillFocus: serial % 2 ? 'Speaking' : 'Grammar',
+    teacher: page.uid,
+    reason: 'travel',
+    age: 20,
+    module_lesson: serial % 6,
+  };
+  const added = await store.addLesson(lesson);
+  if (added.ok && !page.life.isDead) page.ledger.promisedLessons.set(added.value.id, added.value.createdAt);
+  return added;
+}
+
+async function answer(
+  store: LearnerDatabase,
+  page: Page,
+  { id, createdAt }: { id: string; createdAt: number },
+  text: string,
+) {
+  const saved = await store.completeLesson(id, { answer: text, feedback: 'Good.' });
+  if (saved.ok && !page.life.isDead) page.ledger.promisedLessons.set(id, createdAt);
+  return saved;
+}
+
+async function saveHomework(
+  store: LearnerDatabase,
+  page: Page,
+  { lessonId, notes, key }: { lessonId: string; notes: string; key: string },
+) {
+  const saved = await store.saveHomework(lessonId, { ...someHomework, notes }, key);
+  if (!saved.ok || page.life.isDead) return saved;
+  page.ledger.promisedBadges.add(saved.value.badge);
+  const record = (await store.homework()).find(({ id }) => id === key);
+  page.ledger.promisedHomework.set(key, record?.createdAt ?? 0);
+  return saved;
+}
