@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Coverage } from './coverage.ts';
 import { runHistories } from './run.ts';
 
-/** Another one each time; `SYNC_SEED` plays the same histories again. */
-export const SEED = Number(process.env.SYNC_SEED ?? Date.now() % 1_000_000_000);
+/** The same each time, so that a check of the same code has the same end; `SYNC_SEED` and the soak play others. */
+export const SEED = Number(process.env.SYNC_SEED ?? 1);
 
 /** Plays histories and expects the invariants to hold; prints what it takes to play them again. */
 export async function expectHeld(
