@@ -11,6 +11,7 @@ import { enqueued, isAcknowledged, postponed } from './outbox.ts';
 import { readEarlierProfile } from './record-schemas.ts';
 import { changed, missing } from './state-difference.ts';
 import type { DeadLetter, Outbox, RowKey, SentEntry, SyncedRows, SyncSnapshot } from './synced-rows.ts';
+import { isAboutItsRow } from './write-batch.ts';
 
 export interface SyncRowsOptions {
   tables: LearnerTables;
@@ -95,6 +96,8 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         await tables.kv.put({ key: KV.profile, value: profile });
         await raiseClock(tables, profile.updatedAt);
         await tables.outbox.put(enqueued(await entryOf('profile'), 'profile', uid, now()));
+        // What was refused of the profile before is gone; its letter would hold the new one back.
+        await tables.dead.where('key').equals('profile').and(isAboutItsRow).delete();
         return true;
       });
       if (created) onEnqueued();

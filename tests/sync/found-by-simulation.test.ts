@@ -108,3 +108,20 @@ test('a cloud that asked to be left alone is, even when this device can’t writ
   expect(await readsUntilAsked(cloud, sync)).toBe(1);
   await sync.stop();
 });
+
+test('a profile made anew is sent, though an earlier one was refused', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const tab = await device.openTab();
+  await tab.store.saveSetup(aSetup);
+  const [sent] = (await tab.store.outbox()).entries;
+  if (sent?.key !== 'profile') throw new Error('A set-up is entered for sync.');
+  await tab.store.bury(sent, { reason: 'rejected', message: '400' });
+  const tables = new LearnerTables('ann', device.indexedDB);
+  await tables.kv.put({ key: 'profile', value: 7 });
+  tables.close();
+  expect(await tab.store.createDefaultProfile()).toBe(true);
+  await tab.drain();
+  expect(await tab.store.outbox()).toEqual({ entries: [], dead: [] });
+  expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
+});
