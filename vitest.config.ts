@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 
@@ -7,5 +8,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 20_000,
+    // By itself vitest leaves one core free, and of two that is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });
