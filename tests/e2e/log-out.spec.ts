@@ -49,7 +49,7 @@ test('with unsynced work a learner may stay, and nothing changes', async ({ page
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('C2')).toBeVisible();
+  await expect(page.getByText('C2', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBe(learner.uid);
 });
 
