@@ -1,4 +1,5 @@
 import type { PostedAnswer, WaitingAnswer } from '../domain/posted-answer.ts';
+import type { Connection } from './connection.ts';
 import type { Saved } from './learner-store.ts';
 import { KV, type LearnerTables, readValue } from './learner-tables.ts';
 import { readPostedAnswer } from './record-schemas.ts';
@@ -17,8 +18,6 @@ export interface AnswerPost {
   clearPost(lessonId: string): Saved;
 }
 
-type Run = <Value>(work: () => Promise<Value>) => Promise<Value>;
-
 const POST_PREFIX = KV.posted('');
 
 /** Every answer in the post that can be read. */
@@ -28,7 +27,7 @@ export async function allPosted(tables: LearnerTables): Promise<readonly PostedA
 }
 
 /** The answer post's part of the learner's store. */
-export function createAnswerPost(tables: LearnerTables, run: Run, writer: Writer): AnswerPost {
+export function createAnswerPost(tables: LearnerTables, run: Connection['run'], writer: Writer): AnswerPost {
   const put = (posted: PostedAnswer) => tables.kv.put({ key: KV.posted(posted.lessonId), value: posted });
   const keep = (work: () => Promise<void>) => writer.keep([tables.kv], work);
   return {

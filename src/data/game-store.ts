@@ -8,6 +8,7 @@ import {
   type WordEvent,
 } from '../domain/game-records.ts';
 import type { Level } from '../domain/levels.ts';
+import type { Connection } from './connection.ts';
 import { readBest, readResults, readWordEvent } from './game-schemas.ts';
 import type { Saved } from './learner-store.ts';
 import type { LearnerTables } from './learner-tables.ts';
@@ -52,10 +53,8 @@ export interface GameStore {
   recordGameEvents(events: readonly IdentifiedEvent[]): Saved;
 }
 
-type Run = <Value>(work: () => Promise<Value>) => Promise<Value>;
-
 /** The Game Room's part of the learner's store. */
-export function createGameStore(tables: LearnerTables, run: Run, writer: Writer): GameStore {
+export function createGameStore(tables: LearnerTables, run: Connection['run'], writer: Writer): GameStore {
   return {
     game: (gameId) => run(async () => (await tables.games.get(gameId))?.saved ?? null),
     savedGames: () => run(() => tables.games.toCollection().primaryKeys()),

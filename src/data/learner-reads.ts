@@ -1,5 +1,6 @@
 import { hasUnkeptWriting } from '../domain/notes.ts';
 import { allPosted } from './answer-post.ts';
+import type { Connection } from './connection.ts';
 import type { LearnerStore } from './learner-store.ts';
 import {
   allDrafts,
@@ -41,10 +42,8 @@ type Reads = Pick<
   | 'exportAll'
 >;
 
-type Run = <Value>(work: () => Promise<Value>) => Promise<Value>;
-
 /** The reads of the learner's store. They await nothing but the tables, so that live queries can follow them. */
-export function createReads(tables: LearnerTables, run: Run): Reads {
+export function createReads(tables: LearnerTables, run: Connection['run']): Reads {
   const value = (key: string) => readValue(tables, key);
   return {
     profile: () => run(async () => readProfile(await value(KV.profile))),

@@ -78,7 +78,7 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
     async revive(key: RowKey) {
       await inTransaction(async () => {
         const letters = tables.dead.where('key').equals(key);
-        const removed = await letters.and((letter) => letter.reason !== 'unreadable').delete();
+        const removed = await letters.and(isAboutItsRow).delete();
         if (removed > 0) await tables.outbox.put(enqueued(await entryOf(key), key, uid, now()));
       });
       onEnqueued();

@@ -13,3 +13,8 @@ export type ApiFailure =
   /** An answer that is not of the agreed shape. */
   | { kind: 'malformed' }
   | { kind: 'cancelled' };
+
+/** Whether the call found no way to the server: what it asked for can wait, or be done on the device. */
+export function isOutOfReach({ kind }: ApiFailure): boolean {
+  return kind === 'offline' || kind === 'no-response';
+}

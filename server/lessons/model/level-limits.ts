@@ -1,10 +1,10 @@
 import {
+  isAboveLevel,
   LISTED_LEVELS,
-  levelOfWord,
   runningWords,
   shareAtLevel,
 } from '../../../src/content/word-levels/word-levels.ts';
-import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import type { Level } from '../../../src/domain/levels.ts';
 import type { PlanReply } from './plan-shape.ts';
 
 /**
@@ -34,12 +34,8 @@ function proseOf({ warmUp, teachingPoint, text, vocabulary, exercises, speakingP
 }
 
 function wordsAbove(prose: string, level: Level): readonly string[] {
-  const highest = LEVELS.indexOf(level);
-  const isAbove = (word: string) => {
-    const ofWord = levelOfWord(word);
-    return ofWord === undefined || LEVELS.indexOf(ofWord) > highest;
-  };
-  return [...new Set(runningWords(prose).map((word) => word.toLowerCase()))].filter(isAbove);
+  const words = new Set(runningWords(prose).map((word) => word.toLowerCase()));
+  return [...words].filter((word) => isAboveLevel(word, level));
 }
 
 function sentenceFaults(prose: string, level: Level): string[] {

@@ -42,7 +42,13 @@ function formsOf(word: string): readonly string[] {
 export function levelOfWord(word: string): Level | undefined {
   const forms = formsOf(word.toLowerCase().replaceAll('’', "'"));
   const found = forms.flatMap((form) => LEVEL_OF.get(form) ?? []);
-  return LEVELS.find((level) => level !== 'C1' && level !== 'C2' && found.includes(level));
+  return LISTED_LEVELS.find((level) => found.includes(level));
+}
+
+/** Whether a word stands above a level in the list, or isn't on it: then a learner can't be expected to know it. */
+export function isAboveLevel(word: string, level: Level): boolean {
+  const ofWord = levelOfWord(word);
+  return ofWord === undefined || LEVELS.indexOf(ofWord) > LEVELS.indexOf(level);
 }
 
 /** A running word: letters, with an apostrophe inside. */
@@ -60,10 +66,6 @@ export function runningWords(text: string): readonly string[] {
  */
 export function shareAtLevel(text: string, level: Level): number {
   const running = runningWords(text);
-  const highest = LEVELS.indexOf(level);
-  const known = running.filter((word) => {
-    const ofWord = levelOfWord(word);
-    return ofWord !== undefined && LEVELS.indexOf(ofWord) <= highest;
-  });
+  const known = running.filter((word) => !isAboveLevel(word, level));
   return running.length === 0 ? 1 : known.length / running.length;
 }

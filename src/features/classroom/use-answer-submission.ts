@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import * as v from 'valibot';
 import { submitAnswerRequest } from '../../contract/lesson-api.ts';
-import type { ApiFailure } from '../../domain/api-failure.ts';
+import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { answerFailureMessage } from '../../domain/api-messages.ts';
 import { serverCredits } from '../../domain/credits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
@@ -74,7 +74,7 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   async function failed({ key, answer }: AnswerAttempt, failure: ApiFailure): Promise<SubmissionEvent> {
     const message = answerFailureMessage(failure);
     if (message === null) return { type: 'cancelled' };
-    if (failure.kind === 'offline' || failure.kind === 'no-response') {
+    if (isOutOfReach(failure)) {
       const kept = await store.postAnswer({ lessonId: lesson.id, answer, key });
       if (kept.ok) {
         posting.wake();

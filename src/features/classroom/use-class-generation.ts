@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { isOutOfReach } from '../../domain/api-failure.ts';
 import { generateFailureMessage } from '../../domain/api-messages.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
@@ -106,7 +107,7 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
       // This page repeats the attempt by itself; only one that nobody can see any more is looked for later.
       await store.keepAskedClass(null);
       const message = generateFailureMessage(answer.failure);
-      const canWriteHere = answer.failure.kind === 'offline' || answer.failure.kind === 'no-response';
+      const canWriteHere = isOutOfReach(answer.failure);
       dispatch(message === null ? { type: 'cancelled' } : { type: 'failed', key, message, canWriteHere });
       // The server may have counted the class before it was lost on the way; it knows.
       void credits.refresh();
