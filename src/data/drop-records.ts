@@ -1,6 +1,6 @@
+import { lettersOf } from './dead-letters.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
 import type { RowKey } from './synced-rows.ts';
-import { isAboutItsRow } from './write-batch.ts';
 
 /** Takes a lesson out with its draft and what sync has of it. */
 export async function dropLesson(tables: LearnerTables, id: string): Promise<void> {
@@ -18,8 +18,5 @@ export async function dropHomework(tables: LearnerTables, id: string): Promise<v
 
 /** A record that is gone has nothing left to send or to refuse. */
 async function forget(tables: LearnerTables, key: RowKey): Promise<void> {
-  await Promise.all([
-    tables.outbox.where('key').equals(key).delete(),
-    tables.dead.where('key').equals(key).and(isAboutItsRow).delete(),
-  ]);
+  await Promise.all([tables.outbox.where('key').equals(key).delete(), lettersOf(tables, [key]).delete()]);
 }

@@ -1,7 +1,7 @@
+import { isAboutItsRow } from './dead-letters.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
 import { readCourse, readHomework, readLesson, readProfile } from './record-schemas.ts';
 import type { RowKey } from './synced-rows.ts';
-import { isAboutItsRow } from './write-batch.ts';
 
 /**
  * Moves rows that nobody can read to the dead letters, raw and with their outbox entries, so that they

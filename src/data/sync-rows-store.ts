@@ -4,6 +4,7 @@ import type { LearnerState } from '../domain/records.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Connection } from './connection.ts';
 import { correctedTime, largestTime } from './corrected-clock.ts';
+import { lettersOf } from './dead-letters.ts';
 import { dropHomework, dropLesson } from './drop-records.ts';
 import { KV, type LearnerTables, readState, readValue } from './learner-tables.ts';
 import type { LearnerAccount } from './learner-writes.ts';
@@ -11,7 +12,6 @@ import { enqueued, isAcknowledged, postponed } from './outbox.ts';
 import { readEarlierProfile } from './record-schemas.ts';
 import { changed, missing } from './state-difference.ts';
 import type { DeadLetter, Outbox, RowKey, SentEntry, SyncedRows, SyncSnapshot } from './synced-rows.ts';
-import { isAboutItsRow } from './write-batch.ts';
 
 export interface SyncRowsOptions {
   tables: LearnerTables;
@@ -71,14 +71,13 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         const entry = await entryOf(sent.key);
         if (entry && !isAcknowledged(entry, sent)) return;
         await deleteIfUnchanged(tables, sent);
-        await tables.dead.where('key').equals(sent.key).delete();
+        await lettersOf(tables, [sent.key]).delete();
         await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
       }),
 
     async revive(key: RowKey) {
       await inTransaction(async () => {
-        const letters = tables.dead.where('key').equals(key);
-        const removed = await letters.and(isAboutItsRow).delete();
+        const removed = await lettersOf(tables, [key]).delete();
         if (removed > 0) await tables.outbox.put(enqueued(await entryOf(key), key, uid, now()));
       });
       onEnqueued();
@@ -97,7 +96,7 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         await raiseClock(tables, profile.updatedAt);
         await tables.outbox.put(enqueued(await entryOf('profile'), 'profile', uid, now()));
         // What was refused of the profile before is gone; its letter would hold the new one back.
-        await tables.dead.where('key').equals('profile').and(isAboutItsRow).delete();
+        await lettersOf(tables, ['profile']).delete();
         return true;
       });
       if (created) onEnqueued();

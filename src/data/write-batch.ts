@@ -1,8 +1,9 @@
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../domain/limits.ts';
 import type { HomeworkRecord, LessonRecord } from '../domain/records.ts';
+import { lettersOf } from './dead-letters.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
 import { enqueued } from './outbox.ts';
-import type { DeadLetter, OutboxEntry, RowKey } from './synced-rows.ts';
+import type { OutboxEntry, RowKey } from './synced-rows.ts';
 import { LAST_TIME } from './tolerant-schemas.ts';
 
 /** Rows that a write puts together at its end. */
@@ -36,8 +37,8 @@ export function idsOldestFirst(table: LearnerTables['lessons']): Promise<string[
 
 /**
  * Stores a batch inside the caller's transaction: everything is asked of the database at once, since a
- * phone feels each round trip. A key that is entered for sync loses its dead letter: the new version
- * deserves a new chance.
+ * phone feels each round trip. A key that is entered for sync loses the letter of its refusal: the new
+ * version deserves a new chance.
  */
 export async function storeBatch(
   tables: LearnerTables,
@@ -45,7 +46,7 @@ export async function storeBatch(
   found: Found,
   { uid, at }: { uid: string; at: number },
 ): Promise<void> {
-  const { kv, lessons, homework, outbox, dead } = tables;
+  const { kv, lessons, homework, outbox } = tables;
   const known = new Map(found.entries.map((entry) => [entry.key, entry]));
   const keys = [...batch.keys];
   const oldLessons = beyond(RETAINED_LESSONS, found.lessonIds, batch.lessons);
@@ -60,18 +61,13 @@ export async function storeBatch(
     kv.bulkPut([...batch.values].map(([key, value]) => ({ key, value }))),
     batch.gone.length > 0 && kv.bulkDelete(batch.gone),
     keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueued(known.get(key), key, uid, at))),
-    revived.length > 0 && dead.where('key').anyOf(revived).delete(),
+    revived.length > 0 && lettersOf(tables, revived).delete(),
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),
     oldLessons.length > 0 && kv.bulkDelete(oldLessons.flatMap((id) => [KV.draft(id), KV.posted(id)])),
     oldHomework.length > 0 && homework.bulkDelete(oldHomework),
     unsent.length > 0 && outbox.bulkDelete(unsent),
-    pointless.length > 0 && dead.where('key').anyOf(pointless).and(isAboutItsRow).delete(),
+    pointless.length > 0 && lettersOf(tables, pointless).delete(),
   ]);
-}
-
-/** A letter with a raw value is not about the row of its key, and the only copy of what it holds. */
-export function isAboutItsRow({ reason }: DeadLetter): boolean {
-  return reason !== 'unreadable';
 }
 
 /** The oldest ids that are too many once the records are saved, which are the newest there are. */

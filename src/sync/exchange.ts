@@ -1,3 +1,4 @@
+import { isAboutItsRow } from '../data/dead-letters.ts';
 import type { OutboxEntry, RowKey, SentEntry } from '../data/synced-rows.ts';
 import type { LearnerState } from '../domain/records.ts';
 import type { EngineParts } from './engine-parts.ts';
@@ -55,7 +56,7 @@ export async function exchange(
 ): Promise<ExchangeOutcome> {
   const { uid } = rows;
   const { state, entries, dead } = await rows.snapshot();
-  const refused = new Set(dead.map((letter) => letter.key));
+  const refused = new Set(dead.filter(isAboutItsRow).map(({ key }) => key));
   const isSent = (key: RowKey) => !refused.has(key) && (scope === 'everything' || scope.has(key));
   const sent = entries.filter((entry) => isSent(entry.key));
   const local = restrict(state, isSent);

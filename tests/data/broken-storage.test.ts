@@ -92,6 +92,21 @@ describe('rows that nobody can read', () => {
     expect(await store.exportAll()).toContain('yesterday');
   });
 
+  test('stay set aside when the row is made anew, refused and sent again', async () => {
+    const store = await openWithBrokenRows();
+    const raws = async () =>
+      (await store.outbox()).dead.flatMap(({ key, raw }) => (raw === undefined ? [] : [key]));
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    expectOk(await store.saveSetup(aSetup));
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    const sent = (await store.outbox()).entries.find(({ key }) => key === 'profile');
+    if (!sent) throw new Error('A set-up is entered for sync.');
+    await store.bury(sent, { reason: 'rejected', message: '400' });
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    await store.revive('profile');
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+  });
+
   test('a field of a wrong type falls back alone, and unknown fields survive a later write', async () => {
     const store = await openWithBrokenRows();
     expect(await store.lesson('odd')).toMatchObject({ age: 18, classPlan: '# Odd' });

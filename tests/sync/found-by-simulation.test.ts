@@ -125,3 +125,19 @@ test('a profile made anew is sent, though an earlier one was refused', async () 
   expect(await tab.store.outbox()).toEqual({ entries: [], dead: [] });
   expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
 });
+
+test('what could not be read of a profile holds back no profile that is made anew', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const first = await device.openTab();
+  await first.store.saveSetup(aSetup);
+  first.store.close();
+  const tables = new LearnerTables('ann', device.indexedDB);
+  await tables.kv.put({ key: 'profile', value: 'Ann' });
+  tables.close();
+  const tab = await device.openTab();
+  expect(await tab.store.createDefaultProfile()).toBe(true);
+  await tab.drain();
+  expect((await tab.store.outbox()).entries).toEqual([]);
+  expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
+});

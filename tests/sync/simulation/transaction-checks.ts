@@ -36,6 +36,7 @@ export function checkTransaction(writer: Writer, changes: readonly RowChange[]):
   const isAbsorbing = changes.some(
     ({ table, key, after }) => table === 'kv' && key === 'seenCloud' && isMap(after) && after.value === true,
   );
+  checkLetters(writer, changes);
   checkEntries(writer, changes, rows, isAbsorbing);
   for (const row of rows) {
     if (holdsPoison(row.after)) writer.ledger.poisoned.add(row.key);
@@ -57,6 +58,14 @@ type ChangedRow = Omit<RowChange, 'key'> & { key: string; id: string | number };
 function unwrapped({ table, before, after }: RowChange): Pick<RowChange, 'before' | 'after'> {
   if (table !== 'kv') return { before, after };
   return { before: isMap(before) ? before.value : undefined, after: isMap(after) ? after.value : undefined };
+}
+
+/** Invariant 12: the raw value of what nobody can read stays as it was found; no learner here lets one go. */
+function checkLetters({ ledger }: Writer, changes: readonly RowChange[]): void {
+  for (const { table, before, after } of changes) {
+    if (table !== 'dead' || !isMap(before) || before.reason !== 'unreadable') continue;
+    ledger.expect(12, after === before, () => `what could not be read of ${before.key} was thrown away`);
+  }
 }
 
 /** Invariants 2, 8 and 1: what entered and what left the outbox. */
