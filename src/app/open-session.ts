@@ -1,6 +1,5 @@
 import { openDeviceStore } from '../data/device-store.ts';
 import { deleteLearnerDatabase, type OpenFailure, openLearnerStore } from '../data/open-learner-store.ts';
-import { localDate } from '../domain/credits.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
@@ -15,6 +14,7 @@ import { startSyncAfter } from '../session/late-sync.ts';
 import { createSession, type OpenLearner } from '../session/learner-session.ts';
 import { createLocalEntries } from '../session/local-entries.ts';
 import type { Preferences, Session } from '../session/session.ts';
+import { today } from '../session/today.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/browser-ports.ts';
 import { createLearnerSync } from '../sync/learner-sync.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -64,7 +64,7 @@ export function openSession(): Session {
       clock: systemClock,
       connectivity: browserConnectivity,
       locks: webLocks,
-      today: () => localDate(Date.now(), new Date().getTimezoneOffset()),
+      today,
       isSignedIn: () => accounts.current()?.uid === uid,
     });
     // Who is signed in is known only once the provider has answered.

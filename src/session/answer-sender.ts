@@ -5,6 +5,7 @@ import { serverCredits } from '../domain/credits.ts';
 import type { WaitingAnswer } from '../domain/posted-answer.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { Clock, Connectivity, Locks } from '../sync/ports.ts';
+import { answerRequest } from './answer-request.ts';
 
 /** How long after a failed attempt the next one follows by itself, in milliseconds. */
 export const RETRY_MS = 60_000;
@@ -96,16 +97,8 @@ async function sendOne(answer: WaitingAnswer, parts: AnswerSenderParts, signal: 
     return 'done';
   }
   const localDate = today();
-  const reply = await api.submitAnswer(
-    {
-      answer: answer.answer,
-      class_plan: lesson.classPlan,
-      student_level: lesson.studentLevel,
-      skill_focus: lesson.skillFocus,
-      reason: lesson.reason,
-    },
-    { localDate, idempotencyKey: answer.key, signal },
-  );
+  const request = answerRequest(lesson, answer.answer);
+  const reply = await api.submitAnswer(request, { localDate, idempotencyKey: answer.key, signal });
   if (!reply.ok) {
     if (!isFinal(reply.failure)) return 'later';
     await store.refuseAnswer(answer, answerFailureMessage(reply.failure) ?? '');

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import * as v from 'valibot';
-import { submitAnswerRequest } from '../../contract/lesson-api.ts';
+import { type SubmitAnswerRequest, submitAnswerRequest } from '../../contract/lesson-api.ts';
 import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { answerFailureMessage } from '../../domain/api-messages.ts';
 import { serverCredits } from '../../domain/credits.ts';
@@ -8,7 +8,9 @@ import { MESSAGES } from '../../domain/messages.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
+import { answerRequest } from '../../session/answer-request.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
+import { today } from '../../session/today.ts';
 import { saveFailureMessage } from './save-messages.ts';
 import {
   type AnswerAttempt,
@@ -16,7 +18,6 @@ import {
   reduceSubmission,
   type SubmissionEvent,
 } from './submission-state.ts';
-import { today } from './today.ts';
 
 /**
  * Sends an answer for feedback and completes the lesson with it (specification, section 4). Leaving the
@@ -29,19 +30,11 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   const isSending = useRef(false);
   const cancelling = useRef<AbortController | null>(null);
 
-  async function admission(
-    answer: string,
-  ): Promise<Result<v.InferOutput<typeof submitAnswerRequest>, string>> {
+  async function admission(answer: string): Promise<Result<SubmitAnswerRequest, string>> {
     if (session.state().phase !== 'signed-in') return err(MESSAGES.answerUnauthenticated);
     const storage = checkStorage(await store.storageBytes());
     if (!storage.ok) return err(storageMessage(storage.failure));
-    const request = v.safeParse(submitAnswerRequest, {
-      answer,
-      class_plan: lesson.classPlan,
-      student_level: lesson.studentLevel,
-      skill_focus: lesson.skillFocus,
-      reason: lesson.reason,
-    });
+    const request = v.safeParse(submitAnswerRequest, answerRequest(lesson, answer));
     return request.success ? ok(request.output) : err('Your answer is too long to send. Please shorten it.');
   }
 

@@ -6,6 +6,7 @@ import { isProfileReadyForClass } from '../../domain/profile.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
+import { today } from '../../session/today.ts';
 import { type ClassChoices, type ClassroomRecords, moduleLessonFor } from './class-choices.ts';
 import {
   attemptFor,
@@ -15,7 +16,6 @@ import {
   reduceGeneration,
 } from './generation-state.ts';
 import { saveFailureMessage } from './save-messages.ts';
-import { today } from './today.ts';
 import type { ClassroomCredits } from './use-credits.ts';
 import { writeHere } from './write-here.ts';
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../domain/api-failure.ts';
 import { creditsFailureMessage } from '../../domain/api-messages.ts';
 import { creditsOn, serverCredits, spendOne } from '../../domain/credits.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { today } from './today.ts';
+import { today } from '../../session/today.ts';
 
 export interface ClassroomCredits {
   /** Classes left today: the server's count once it is known, else the local one. */

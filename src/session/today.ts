@@ -1,4 +1,4 @@
-import { localDate } from '../../domain/credits.ts';
+import { localDate } from '../domain/credits.ts';
 
 /** The learner's local date now, `YYYY-MM-DD`. */
 export function today(): string {
