@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
-    testTimeout: 20_000,
+    // The long properties take some seconds; a busy machine may make that many times as much.
+    testTimeout: 60_000,
     // By itself vitest leaves one core free, and of two that is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
