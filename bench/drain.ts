@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import type { NewLesson } from '../src/data/learner-store.ts';
 import { openLearnerStore } from '../src/data/open-learner-store.ts';
 import { RETAINED_LESSONS } from '../src/domain/limits.ts';
-import type { Result } from '../src/domain/result.ts';
 import { systemClock } from '../src/sync/browser-ports.ts';
 import { drain } from '../src/sync/drain.ts';
 import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../src/sync/fake-cloud.ts';
+import { CHOICES, take } from './records.ts';
 
 /**
  * How many commits, and how long, it takes to drain what a learner did in a long time offline:
@@ -14,20 +14,9 @@ import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../src/sync/fake-
 
 const WRITES = 1_000;
 
-async function take<Value>(saving: Promise<Result<Value, unknown>>): Promise<Value> {
-  const saved = await saving;
-  if (!saved.ok) throw new Error(`A save failed: ${JSON.stringify(saved.failure)}`);
-  return saved.value;
-}
-
 const lesson: NewLesson = {
+  ...CHOICES,
   classPlan: `# A class\n\n${'Some text of the class. '.repeat(150)}`,
-  studentLevel: 'B1',
-  skillFocus: 'Grammar',
-  teacher: 'Maya',
-  reason: 'travel',
-  age: 30,
-  module_lesson: 0,
 };
 
 let ids = 0;

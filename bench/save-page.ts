@@ -3,6 +3,7 @@ import { type LearnerDatabase, openLearnerStore } from '../src/data/open-learner
 import { RETAINED_HOMEWORK } from '../src/domain/limits.ts';
 import type { NotepadHomework } from '../src/domain/records.ts';
 import { ok, type Result } from '../src/domain/result.ts';
+import { CHOICES, take } from './records.ts';
 
 /** The half of `bench/save.ts` that runs in the page: full records, and the saves that are timed. */
 
@@ -48,15 +49,7 @@ Frequent Guest
 
 const NOTES = 'I would like a room with a view, please. '.repeat(40);
 
-const LESSON: NewLesson = {
-  classPlan: PLAN,
-  studentLevel: 'B1',
-  skillFocus: 'Grammar',
-  teacher: 'Maya',
-  reason: 'travel',
-  age: 30,
-  module_lesson: 0,
-};
+const LESSON: NewLesson = { ...CHOICES, classPlan: PLAN };
 
 const HOMEWORK: NotepadHomework = {
   notes: NOTES,
@@ -71,12 +64,6 @@ const DRAFT: NotepadDraft = {
   ...{ notes: NOTES, exercises: {}, starting: [], keeping: [] },
   ...{ flipped: [], audioPlayed: false },
 };
-
-async function take<Value>(saving: Promise<Result<Value, unknown>>): Promise<Value> {
-  const saved = await saving;
-  if (!saved.ok) throw new Error(`A save failed: ${JSON.stringify(saved.failure)}`);
-  return saved.value;
-}
 
 async function openFull(): Promise<LearnerDatabase> {
   const options = { uid: 'bench', email: '', deviceId: 'bench', now: Date.now };

@@ -11,6 +11,7 @@ import {
 import { bundleForPage } from './in-page/bundle.ts';
 import { expect, test } from './learner.ts';
 import { type DocumentCall, type HeldCall, startRecordingProxy } from './recording-proxy.ts';
+import { CHOICES } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** `SWITCHES=500` for the full number. */
@@ -69,21 +70,14 @@ async function quiet(tab: Page): Promise<void> {
 
 /** Saves a class that names its learner; its id. */
 async function saveClass(tab: Page): Promise<string> {
-  return tab.evaluate(async () => {
+  return tab.evaluate(async (choices) => {
     const state = window.arcade.state();
     if (state.phase !== 'signed-in') throw new Error('Nobody is signed in.');
-    const saved = await state.learner.store.addLesson({
-      classPlan: `# Written by ${state.learner.uid}`,
-      studentLevel: 'B1',
-      skillFocus: 'Grammar',
-      teacher: 'Maya',
-      reason: 'travel',
-      age: 30,
-      module_lesson: 0,
-    });
+    const { uid, store } = state.learner;
+    const saved = await store.addLesson({ ...choices, classPlan: `# Written by ${uid}` });
     if (!saved.ok) throw new Error(saved.failure.kind);
     return saved.value.id;
-  });
+  }, CHOICES);
 }
 
 test('accounts that switch in mid-drain send nothing under another account, and lose nothing', async ({

@@ -43,13 +43,18 @@ function times(age: number): Fields {
   return { createdAt, timestamp: new Date(createdAt).toISOString() };
 }
 
-const CLASS: Fields = {
+/** What all classes have in common. */
+export const CHOICES = {
   studentLevel: 'B1',
   skillFocus: 'Grammar',
   teacher: 'Maya',
   reason: 'travel',
   age: 30,
   module_lesson: 0,
+} as const;
+
+const CLASS: Fields = {
+  ...CHOICES,
   feedback: '',
   updatedAt: 1,
   deviceId: 'another-device',

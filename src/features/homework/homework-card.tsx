@@ -9,6 +9,7 @@ import { planTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { offerFile } from '../../ui/offer-file.ts';
 import css from './homework-card.module.css';
@@ -71,15 +72,6 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
         )}
       </div>
     </Card>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import css from './profile-summary.module.css';
 
 const UNSET = 'Not set yet';
@@ -40,14 +41,5 @@ export function ProfileSummary() {
         </ButtonLink>
       </div>
     </Card>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fact as FactLine } from '../../ui/fact.tsx';
 import type { Fact } from '../contract.ts';
 import css from './facts.module.css';
 
@@ -6,10 +7,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <FactLine key={label} name={label} value={value} />
       ))}
     </dl>
   );

@@ -1,6 +1,7 @@
 import './session.ts';
 import type { LearnerStore } from '../../../src/data/learner-store.ts';
 import type { Result } from '../../../src/domain/result.ts';
+import { CHOICES } from '../records.ts';
 
 /** What the store has called saved. */
 export type Saved = SavedRecord | { table: 'profile'; count: number };
@@ -31,16 +32,10 @@ const NOTES = {
   dragItems: { starting: ['Nice weather today.'], keeping: [] },
 };
 
-const lessonWithBadge = (badge: string) =>
-  ({
-    classPlan: `# Small talk\n\n## Exercises\n1. Say hello.\n\n## Badge\n${badge}\n`,
-    studentLevel: 'B1',
-    skillFocus: 'Grammar',
-    teacher: 'Maya',
-    reason: 'travel',
-    age: 30,
-    module_lesson: 0,
-  }) as const;
+const lessonWithBadge = (badge: string) => ({
+  ...CHOICES,
+  classPlan: `# Small talk\n\n## Exercises\n1. Say hello.\n\n## Badge\n${badge}\n`,
+});
 
 window.keepWriting = async (from) => {
   const settled = await window.arcade.ready();

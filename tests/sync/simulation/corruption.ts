@@ -7,8 +7,8 @@ import type { MemoryDatabase } from './memory-database.ts';
 import type { Network } from './network.ts';
 
 /**
- * Spoils something on a device that the cloud has, or lays rubbish beside what is good. What was never sent
- * can't come back from anywhere, nor what is spoilt at both ends.
+ * Spoils something on a device that the cloud has, or lays rubbish beside what is good. What was never sent,
+ * or was refused, can't come back from anywhere, nor what is spoilt at both ends.
  */
 export function corruptRow(
   database: MemoryDatabase | null,
@@ -21,8 +21,9 @@ export function corruptRow(
   if (!isRubbish && ledger.spoilt === 'document') return;
   if (!isRubbish) ledger.spoilt = 'row';
   const inCloud = new Set(mapsIn(network.document('ann')?.lessons).map(({ id }) => id));
-  const { kv, lessons, homework, outbox } = database.rows;
-  const isSent = (key: string) => ![...outbox.values()].some((entry) => entry.key === key);
+  const { kv, lessons, homework, outbox, dead } = database.rows;
+  const isOnlyHere = (key: string) => [...outbox.values(), ...dead.values()].some((row) => row.key === key);
+  const isSent = (key: string) => !isOnlyHere(key);
   const spoil = (key: 'profile' | 'course' | 'badges', value: unknown) => {
     if (isSent(key) && kv.has(key)) kv.set(key, { key, value });
   };

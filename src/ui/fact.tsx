@@ -1,0 +1,9 @@
+/** A name and its value, in a `dl`. */
+export function Fact({ name, value }: { name: string; value: string | number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
