@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+/** Young objects by the million: a larger nursery saves a tenth of the time. */
+const NODE_OPTIONS = ['--max-semi-space-size=64', '--import', 'tsx'];
 const WORKER = join(ROOT, 'tests/sync/simulation/worker.ts');
 const CHUNK = 1_000;
 const PROGRESS_EVERY_MS = 60_000;
@@ -42,7 +43,7 @@ function tell() {
 /** A process for ten seeds, a thousand histories each. */
 function playSeed(seed) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [TSX, WORKER], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, WORKER], {
       cwd: ROOT,
       env: { ...process.env, RUNS: String(CHUNK * 10), CHUNK: String(CHUNK), SEED: String(seed) },
       stdio: ['ignore', 'pipe', 'inherit'],

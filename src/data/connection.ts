@@ -12,10 +12,15 @@ function hasName(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
-/** Whether the disk's quota ended a write; browsers report it on the request or only on the transaction. */
+/**
+ * Whether the disk's quota ended a write. Browsers report it on the request or only on the transaction, and
+ * Dexie hands it on as the inner error, or as one of several failures.
+ */
 export function isQuotaExceeded(error: unknown): boolean {
   if (hasName(error, 'QuotaExceededError')) return true;
-  return typeof error === 'object' && error !== null && 'inner' in error && isQuotaExceeded(error.inner);
+  if (typeof error !== 'object' || error === null) return false;
+  if ('inner' in error && isQuotaExceeded(error.inner)) return true;
+  return 'failures' in error && Array.isArray(error.failures) && error.failures.some(isQuotaExceeded);
 }
 
 /** A database connection that comes back once when it is lost, and stays away when it was given up. */

@@ -31,6 +31,8 @@ export const KV = {
   posted: (lessonId: string) => `posted:${lessonId}`,
   /** A class that was asked for and has not come. */
   askedClass: 'askedClass',
+  /** Whether the records are about to be deleted: nothing is written any more. */
+  sealed: 'sealed',
 } as const;
 
 /** A game in the middle; what its host saved is parsed by the host. */
@@ -118,4 +120,17 @@ export async function readState(tables: LearnerTables): Promise<LearnerState> {
 export async function allDrafts(tables: LearnerTables): Promise<Readonly<Record<string, unknown>>> {
   const rows = await tables.kv.where('key').startsWith(DRAFT_PREFIX).toArray();
   return Object.fromEntries(rows.map(({ key, value }) => [key.slice(DRAFT_PREFIX.length), value]));
+}
+
+/** The row that a key stands for, as it lies there. */
+export async function rowOf(tables: LearnerTables, key: string): Promise<unknown> {
+  const [kind, id] = partsOf(key);
+  if (kind === 'lesson') return tables.lessons.get(id);
+  if (kind === 'homework') return tables.homework.get(id);
+  return readValue(tables, key);
+}
+
+function partsOf(key: string): readonly [kind: string, id: string] {
+  const colon = key.indexOf(':');
+  return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
 }

@@ -17,6 +17,7 @@ export async function setUnreadableAside(tables: LearnerTables, at: number): Pro
     for (const [key, read] of [
       [KV.profile, readProfile],
       [KV.course, readCourse],
+      [KV.badges, Array.isArray],
     ] as const) {
       const row = await tables.kv.get(key);
       if (!row || read(row.value)) continue;

@@ -3,10 +3,10 @@ import { signInDefaults } from '../domain/profile.ts';
 import type { LearnerState } from '../domain/records.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Connection } from './connection.ts';
-import { correctedTime, largestTime } from './corrected-clock.ts';
+import { correctedTime, largestTime, storedClock } from './corrected-clock.ts';
 import { lettersOf } from './dead-letters.ts';
 import { dropHomework, dropLesson } from './drop-records.ts';
-import { KV, type LearnerTables, readState, readValue } from './learner-tables.ts';
+import { KV, type LearnerTables, readState, readValue, rowOf } from './learner-tables.ts';
 import type { LearnerAccount } from './learner-writes.ts';
 import { enqueued, isAcknowledged, postponed } from './outbox.ts';
 import { readEarlierProfile } from './record-schemas.ts';
@@ -51,6 +51,8 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         await raiseClock(tables, largestTime(next));
         await tables.kv.put({ key: KV.seenCloud, value: true });
         for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
+        const arrived = acknowledged.map(({ key }) => key);
+        if (arrived.length > 0) await tables.dead.where('key').anyOf(arrived).and(isAboutRoom).delete();
       }),
 
     postpone: (entries, until, failure) =>
@@ -72,6 +74,8 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         if (entry && !isAcknowledged(entry, sent)) return;
         await deleteIfUnchanged(tables, sent);
         await lettersOf(tables, [sent.key]).delete();
+        // A record beyond the newest 50 of this device has nobody here to tell.
+        if ((await rowOf(tables, sent.key)) === undefined) return;
         await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
       }),
 
@@ -88,8 +92,7 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         if ((await readState(tables)).profile) return false;
         const defaults = signInDefaults(uid, learner.email, learner.displayName);
         const earlier = readEarlierProfile(await readValue(tables, KV.earlierProfile));
-        const seen = await readValue(tables, KV.clock);
-        const updatedAt = correctedTime(now(), typeof seen === 'number' ? seen : 0);
+        const updatedAt = correctedTime(now(), storedClock(await readValue(tables, KV.clock)));
         // What an earlier version kept is the learner's own choice, unlike the defaults.
         const profile = earlier ? { ...defaults, ...earlier, updatedAt, deviceId } : defaults;
         await tables.kv.put({ key: KV.profile, value: profile });
@@ -144,9 +147,12 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || canonicalJson(a) === canonicalJson(b);
 }
 
+function isAboutRoom({ reason }: DeadLetter): boolean {
+  return reason === 'too-large';
+}
+
 async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {
-  const known = await readValue(tables, KV.clock);
-  if (typeof known === 'number' && known >= seen) return;
+  if (storedClock(await readValue(tables, KV.clock)) >= seen) return;
   await tables.kv.put({ key: KV.clock, value: seen });
 }
 

@@ -64,14 +64,15 @@ export interface SyncedRows {
   outbox(): Promise<Outbox>;
   /**
    * In one transaction: replaces the rows by `change` of what they are now, remembers the largest time
-   * in them, and deletes the `acknowledged` entries whose revision is still the one that was sent.
+   * in them, and deletes the `acknowledged` entries whose revision is still the one that was sent, and the
+   * letters that said that there was no room for them.
    */
   absorb(change: (current: LearnerState) => LearnerState, acknowledged: readonly SentEntry[]): Promise<void>;
   /** After a failed push: raises the attempts of the entries and sets when they are due again. */
   postpone(entries: readonly SentEntry[], until: number, failure: PushFailure): Promise<void>;
   /** Makes every entry due now, as when the device comes online. */
   hurry(): Promise<void>;
-  /** Moves an entry to the dead letters, unless it was written again since it was sent. */
+  /** Moves an entry to the dead letters, unless it was written again since it was sent, or its row is gone. */
   bury(entry: SentEntry, letter: Pick<DeadLetter, 'reason' | 'message'>): Promise<void>;
   /** Puts a dead letter's change back into the outbox. */
   revive(key: RowKey): Promise<void>;

@@ -1,5 +1,5 @@
 import type { HomeworkRecord, LessonRecord } from '../domain/records.ts';
-import { type LearnerTables, readValue } from './learner-tables.ts';
+import { type LearnerTables, rowOf } from './learner-tables.ts';
 import { readHomework, readLesson } from './record-schemas.ts';
 import type { DeadLetter, OutboxEntry } from './synced-rows.ts';
 
@@ -43,19 +43,6 @@ export async function unsyncedRecords(tables: LearnerTables): Promise<UnsyncedRe
 async function withContent(tables: LearnerTables, letter: DeadLetter): Promise<SetAsideChange> {
   const content = letter.reason === 'unreadable' ? letter.raw : await rowOf(tables, letter.key);
   return { letter, record: readRecord(content), content };
-}
-
-/** The row that a key stands for, as it lies there. */
-async function rowOf(tables: LearnerTables, key: string): Promise<unknown> {
-  const [kind, id] = partsOf(key);
-  if (kind === 'lesson') return tables.lessons.get(id);
-  if (kind === 'homework') return tables.homework.get(id);
-  return readValue(tables, key);
-}
-
-function partsOf(key: string): readonly [kind: string, id: string] {
-  const colon = key.indexOf(':');
-  return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
 }
 
 function readRecord(row: unknown): LessonRecord | HomeworkRecord | null {

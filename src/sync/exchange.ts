@@ -47,7 +47,8 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
 
 /**
  * One read, merge and commit, and the acknowledgement of what was sent. Changes that the store refused
- * before (dead letters) are not sent again.
+ * before, or had no room for, are not sent again. A letter about room goes when somebody else brought the
+ * record in.
  */
 export async function exchange(
   { rows, userDocument, identity, step }: EngineParts,
@@ -56,8 +57,8 @@ export async function exchange(
 ): Promise<ExchangeOutcome> {
   const { uid } = rows;
   const { state, entries, dead } = await rows.snapshot();
-  const refused = new Set(dead.filter(isAboutItsRow).map(({ key }) => key));
-  const isSent = (key: RowKey) => !refused.has(key) && (scope === 'everything' || scope.has(key));
+  const setAside = new Set(dead.filter(isAboutItsRow).map(({ key }) => key));
+  const isSent = (key: RowKey) => !setAside.has(key) && (scope === 'everything' || scope.has(key));
   const sent = entries.filter((entry) => isSent(entry.key));
   const local = restrict(state, isSent);
   step?.('rows read');
@@ -102,11 +103,23 @@ export async function exchange(
   async function acknowledge(done: Plan | null): Promise<void> {
     if (!done) return;
     const dropped = new Set(done.dropped);
-    const arrived: SentEntry[] = sent.filter((entry) => !dropped.has(entry.key));
-    for (const entry of sent.filter(({ key }) => dropped.has(key))) {
-      await rows.bury(entry, { reason: 'too-large', message: 'There is no room for it in the cloud.' });
+    const told = new Set(dead.filter(({ reason }) => reason === 'too-large').map(({ key }) => key));
+    for (const key of done.dropped) {
+      const entry = sent.find((one) => one.key === key);
+      // What was sent long ago and had to go now is only here as well.
+      if (!entry && told.has(key)) continue;
+      await rows.bury(entry ?? { key, rev: 0 }, NO_ROOM);
       step?.('buried');
     }
-    await rows.absorb((current) => mergeStates(current, done.merged), arrived);
+    const arrived: SentEntry[] = sent.filter(({ key }) => !dropped.has(key));
+    const withTold = mergeStates(
+      done.merged,
+      restrict(state, (key) => told.has(key)),
+    );
+    const unsaid = new Set([...done.dropped, ...differingKeys(done.merged, withTold)]);
+    const broughtIn = [...told].filter((key) => !unsaid.has(key)).map((key) => ({ key, rev: 0 }));
+    await rows.absorb((current) => mergeStates(current, done.merged), [...arrived, ...broughtIn]);
   }
 }
+
+const NO_ROOM = { reason: 'too-large', message: 'There is no room for it in the cloud.' } as const;

@@ -35,7 +35,9 @@ export function composeDocument(
   };
   return {
     ...before,
-    ...(state.profile && composeProfile(before, known.profile, state.profile)),
+    ...(state.profile && composeProfile(before, known.profile, { ...state.profile, uid })),
+    // A document that was moved here from another account is refused until it says whose it is.
+    ...(before.uid !== undefined && { uid }),
     ...parts,
     ...setAside(before, parts),
   };

@@ -386,7 +386,41 @@ describe('a learner with more than a document holds', () => {
     await laptop.drain();
     expect([(await phone.store.lessons()).length, (await phone.store.homework()).length]).toEqual([40, 20]);
     expect((await laptop.store.homework()).every((record) => record.lesson.length === 30_000)).toBe(true);
-    expect((await phone.store.snapshot()).dead).toEqual([]);
+  });
+
+  test('is told of each record that had to leave the cloud', async () => {
+    const cloud = new FakeCloud();
+    const laptop = await new Device(cloud, 'laptop').openTab();
+    const ids: string[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      const lesson = { ...aNewLesson, classPlan: `${count}${'a'.repeat(30_000)}` };
+      ids.push(expectOk(await laptop.store.addLesson(lesson)).id);
+      await laptop.drain();
+    }
+    const inCloud = () => new Set(readDocument(cloud.document('ann'), 'ann').lessons.map(({ id }) => id));
+    const told = async () => (await laptop.store.outbox()).dead.map(({ key, reason }) => `${key} ${reason}`);
+    const onlyHere = ids.filter((id) => !inCloud().has(id));
+    expect(onlyHere.length).toBeGreaterThan(5);
+    expect(await told()).toEqual(onlyHere.map((id) => `lesson:${id} too-large`));
+  });
+
+  test('is told no longer once another device has brought the record in, in the same version', async () => {
+    const cloud = new FakeCloud();
+    const { store, drain } = await new Device(cloud, 'laptop').openTab();
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await drain();
+    const isTold = async () => (await store.outbox()).dead.some(({ key }) => key === `lesson:${id}`);
+    await store.bury({ key: `lesson:${id}`, rev: 0 }, { reason: 'too-large', message: '' });
+    cloud.put('ann', { ...cloud.document('ann'), lessons: [] });
+    await drain();
+    expect(await isTold()).toBe(true);
+    const lesson = await store.lesson(id);
+    cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson, answer: 'Older.', updatedAt: 1 }] });
+    await drain();
+    expect(await isTold()).toBe(true);
+    cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson }] });
+    await drain();
+    expect(await isTold()).toBe(false);
   });
 });
 

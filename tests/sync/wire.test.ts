@@ -68,6 +68,15 @@ describe('the document', () => {
     );
   });
 
+  test('says whose it is where it was moved here from another account, and nothing about that where it says nothing', () => {
+    const moved = composeDocument({ uid: 'ben', email: 'ann@example.com' }, 'ann', full);
+    expect(moved.uid).toBe('ann');
+    expect(composeDocument({ uid: 'ben' }, 'ann', { ...full, profile: null }).uid).toBe('ann');
+    expect(composeDocument({ badges: ['Star'] }, 'ann', { ...full, profile: null })).not.toHaveProperty(
+      'uid',
+    );
+  });
+
   test('has the fields of the specification, and the sum of all devices as completed', () => {
     expect(composeDocument(null, 'ann', full)).toMatchObject({
       uid: 'ann',

@@ -10,6 +10,8 @@ export interface Disk {
   open(uid: string, hooks: StoreHooks): LearnerTables;
   /** The rows themselves, where a test can reach them. */
   database(uid: string): MemoryDatabase | null;
+  /** Deletes a learner's database; no page may have it open. */
+  erase(uid: string): void;
 }
 
 export interface Backend {
@@ -32,7 +34,11 @@ export function memoryBackend(): Backend {
         databases.set(uid, known);
         return known;
       };
-      return { database, open: (uid, hooks) => new MemoryTables(database(uid), hooks).asLearnerTables() };
+      return {
+        database,
+        open: (uid, hooks) => new MemoryTables(database(uid), hooks).asLearnerTables(),
+        erase: (uid) => databases.delete(uid),
+      };
     },
     // All that runs between two turns of the timeline are promises, and ticks come after all of them.
     settled: () => new Promise((resolve) => process.nextTick(resolve)),
@@ -60,6 +66,7 @@ export function indexedDbBackend(): Backend {
       const indexedDB = new IDBFactory();
       return {
         database: () => null,
+        erase: () => undefined,
         open(uid, hooks) {
           const tables = new LearnerTables(uid, indexedDB);
           interceptChanges(tables, hooks);

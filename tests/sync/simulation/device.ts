@@ -74,7 +74,9 @@ export class Device {
       if (!opened.ok || page.life.isDead) return;
       const store = opened.value;
       page.store = store;
-      page.sync = createLearnerSync({
+      this.connectivity.onOnline(() => page.hurry());
+      this.connectivity.onVisibility(() => page.hurry());
+      const sync = createLearnerSync({
         store: watched(store, page),
         userDocument: createFakeUserDocument(network.connect(page), this.signIn),
         identity: this.signIn,
@@ -85,6 +87,13 @@ export class Device {
         askToPersist: async () => undefined,
         step: (step) => page.reach(step),
       });
+      page.sync = {
+        ...sync,
+        wake() {
+          page.hurry();
+          sync.wake();
+        },
+      };
     });
     return page;
   }

@@ -64,5 +64,24 @@ const fullDisk: fc.Arbitrary<readonly Timed[]> = fc
     timed({ event: 'time', ms: 30 * SECOND }),
   ]);
 
+/** A device that starts anew is written on before it has heard of the cloud, where others have worked. */
+const emptyStart: fc.Arbitrary<readonly Timed[]> = fc
+  .record({
+    page: fc.nat({ max: 3 }),
+    works: fc.array(fc.constantFrom<Work>('set-up', 'lesson', 'homework'), { maxLength: 3 }),
+    which,
+    steps: few,
+  })
+  .map(({ page, works, which: record, steps }) => {
+    const device = Math.max(0, page - 1);
+    return [
+      timed({ event: 'wake', page }),
+      timed({ event: 'offline', device }),
+      timed({ event: 'anew', device }, steps),
+      ...works.map((work) => timed({ event: 'work', page, work, which: record })),
+      timed({ event: 'online', device }, steps),
+    ];
+  });
+
 /** What chance alone rarely brings about: happenings that are harmless one by one. */
-export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(lateTab, spoiltRow, fullDisk);
+export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(lateTab, spoiltRow, fullDisk, emptyStart);

@@ -21,7 +21,8 @@ export type Happening =
   | { event: 'pull'; page: number }
   | { event: 'part'; page: number }
   | { event: 'time'; ms: number }
-  | { event: 'offline' | 'online' | 'away'; device: number }
+  /** `anew`: a log-out of a device that has sent everything, and a sign-in. */
+  | { event: 'offline' | 'online' | 'away' | 'anew'; device: number }
   | { event: 'crash' | 'freeze' | 'thaw'; page: number }
   | { event: 'clock'; device: number; years: number }
   | { event: 'account'; device: number; uid: 'ann' | 'ben' | null }
@@ -81,7 +82,7 @@ const onPage = fc.record({
   page,
 });
 const onDevice = fc.record({
-  event: fc.constantFrom('offline' as const, 'online' as const, 'away' as const),
+  event: fc.constantFrom('offline' as const, 'online' as const, 'away' as const, 'anew' as const),
   device,
 });
 function strikeOf(cells: readonly Cell[]): fc.Arbitrary<Happening> {

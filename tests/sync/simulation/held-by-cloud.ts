@@ -13,6 +13,11 @@ export function mapsIn(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? list.filter(isMap) : [];
 }
 
+/** Whether a document holds, as a part of its own or set aside, what nobody can read. */
+export function holdsPart(fields: DocumentFields | null, part: string, value: unknown): boolean {
+  return fields?.[part] === value || (isMap(fields?.setAside) && fields.setAside[part] === value);
+}
+
 /** Negative, zero or positive as the stamp of `a` is before, the same as, or after that of `b`. */
 export function compareStamps(a: Fields, b: Fields): number {
   const [timeA, timeB] = [Number(a.updatedAt ?? 0), Number(b.updatedAt ?? 0)];

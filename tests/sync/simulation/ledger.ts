@@ -1,4 +1,4 @@
-import { HeldByCloud } from './held-by-cloud.ts';
+import { compareStamps, HeldByCloud } from './held-by-cloud.ts';
 import { Breach, type Invariant } from './invariants.ts';
 
 /** A mark that the simulated cloud refuses wherever it finds it. */
@@ -19,13 +19,24 @@ export class Ledger {
   readonly poisoned = new Set<string>();
   /** Unknown members that another version or hand put into the document: `member` or `lesson/member`. */
   readonly unknownMembers = new Set<string>();
+  /** What nobody can read that another hand put in place of a part of the document. */
+  readonly oddParts = new Map<string, unknown>();
   readonly held = new HeldByCloud();
   /** Commits refused for no fault of theirs. */
   refusals = 0;
   hasLargeRecords = false;
+  /** Of each row that somebody wrote in, the version with the largest stamp. */
+  readonly latest = new Map<string, { updatedAt: number; deviceId: string; text: string }>();
   /** Which of the learner's copies somebody spoilt: never both, which nothing could mend. */
   spoilt: 'row' | 'document' | null = null;
   breach: Breach | null = null;
+
+  /** Notes a version of a row that somebody wrote in. */
+  noteLatest(key: string, stamp: Readonly<Record<string, unknown>>, text: string): void {
+    const version = { updatedAt: Number(stamp.updatedAt), deviceId: String(stamp.deviceId), text };
+    const latest = this.latest.get(key);
+    if (!latest || compareStamps(version, latest) > 0) this.latest.set(key, version);
+  }
 
   /** Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here. */
   expect(invariant: Invariant, holds: boolean, found: () => string): void {

@@ -175,7 +175,6 @@ export class Network {
   /** Another hand changes something that this version knows nothing of. */
   #moveOn(uid: string, ledger: Ledger): void {
     this.#moved += 1;
-    ledger.refusals += 1;
     this.put(uid, { ...this.document(uid), movedOn: this.#moved }, ledger);
   }
 

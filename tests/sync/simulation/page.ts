@@ -58,6 +58,8 @@ export class Page implements Caller {
   sawDocument = false;
   knownDocument: DocumentFields | null | undefined;
   quietUntil = 0;
+  /** How often it was given a reason not to wait that it has not taken up yet. */
+  #hurries = 0;
   /** Whether its database was ever made to fail. */
   hadStoreFaults = false;
   #asked = 0;
@@ -87,7 +89,10 @@ export class Page implements Caller {
   /** The page got to a step: what lies in wait for it there strikes. */
   reach(place: Place): void {
     if (this.life.isDead) throw killed;
-    if (place === 'hurried') this.quietUntil = 0;
+    if (place === 'hurried' && this.#hurries > 0) {
+      this.#hurries -= 1;
+      this.quietUntil = 0;
+    }
     if (place === 'rows read') this.sentRevisions = this.lastSnapshot;
     for (let index = this.strikes.findIndex((strike) => strike.place === place); index >= 0; ) {
       const [strike] = this.strikes.splice(index, 1);
@@ -130,11 +135,17 @@ export class Page implements Caller {
 
   #ask(ask: () => Promise<unknown>): void {
     this.#asked += 1;
+    this.hurry();
     void ask()
       .catch(() => undefined)
       .finally(() => {
         this.#asked -= 1;
       });
+  }
+
+  /** The world gives it a reason not to wait any longer: the learner asks, it is online or in view again. */
+  hurry(): void {
+    this.#hurries += 1;
   }
 
   /** Lays a fault for the next request. */

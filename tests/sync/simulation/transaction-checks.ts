@@ -172,10 +172,15 @@ function checkWritten({ ledger, database }: Writer, { table, key, id, before, af
       }
     }
   }
+  const is = isMap(after) ? textOf(key, after) : undefined;
+  if (isMap(after) && typeof is === 'string' && is !== '') ledger.noteLatest(key, after, is);
   if (!isMap(before)) return;
-  const was = key === 'profile' ? before.displayName : before.answer;
-  const is = isMap(after) ? (key === 'profile' ? after.displayName : after.answer) : undefined;
+  const was = textOf(key, before);
   if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
+}
+
+function textOf(key: string, row: Readonly<Record<string, unknown>>): unknown {
+  return key === 'profile' ? row.displayName : row.answer;
 }
 
 /** Whether the simulated cloud refuses a row, or a document's item, for what is in it. */

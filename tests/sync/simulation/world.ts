@@ -1,4 +1,5 @@
 import { type Rng, seededRng } from '../../../src/domain/random.ts';
+import { readDocument } from '../../../src/sync/wire-read.ts';
 import type { Backend } from './backend.ts';
 import { addForeignEntry, corruptDocument, corruptRow } from './corruption.ts';
 import type { Coverage } from './coverage.ts';
@@ -60,6 +61,9 @@ export class World {
   async open({ seed }: History): Promise<void> {
     const { fields, unknown } = SEED_DOCUMENTS[seed];
     if (fields) this.network.put('ann', fields, this.ledger);
+    const { profile, lessons } = readDocument(fields, 'ann');
+    if (profile) this.ledger.noteLatest('profile', { ...profile }, profile.displayName);
+    for (const lesson of lessons) this.ledger.noteLatest(`lesson:${lesson.id}`, { ...lesson }, lesson.answer);
     for (const member of unknown) this.ledger.unknownMembers.add(member);
     const counted = seed === 'legacy' ? LEGACY_COMPLETIONS : 0;
     Object.assign(this.ledger.completions, { least: counted, most: counted });
@@ -137,6 +141,8 @@ export class World {
         return this.devices[what.device]?.connectivity.setOnline(true);
       case 'away':
         return this.#goAway(what.device);
+      case 'anew':
+        return this.#startAnew(this.devices[what.device]);
       case 'crash':
         return this.#restart(what.page);
       case 'freeze':
@@ -169,6 +175,22 @@ export class World {
   #restart(index: number): void {
     this.#pages[index]?.kill();
     this.#pages[index] = this.#device(index).open('ann');
+  }
+
+  /** The learner logs out of a device where nothing waits, which deletes what it has, and signs in again. */
+  async #startAnew(device: Device | undefined): Promise<void> {
+    const rows = device?.disk.database('ann')?.rows;
+    if (!device || !rows || rows.outbox.size + rows.dead.size > 0) return;
+    // What somebody took out of the document may be nowhere else.
+    if (this.ledger.spoilt === 'document') return;
+    this.ledger.spoilt = 'row';
+    for (const page of this.pagesOf(device)) page.kill();
+    device.disk.erase('ann');
+    // Nobody signs in again in the same millisecond.
+    await this.timeline.pass(1_000);
+    this.#pages.forEach((_, index) => {
+      if (this.#device(index) === device) this.#restart(index);
+    });
   }
 
   /** Puts a fault in wait. A page that is dead is opened again first. */
