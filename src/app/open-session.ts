@@ -5,6 +5,7 @@ import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
+import { learnerToken } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
 import { createUserDocument } from '../remote/user-document.ts';
 import { startAnswerSender } from '../session/answer-sender.ts';
@@ -31,7 +32,6 @@ export function openSession(): Session {
     askGoogle: async (clientId) => (await googlePrompts()).askGoogle(clientId),
   });
   const userDocument = createUserDocument(firestore, auth);
-  const api = createLessonApiClient({ backendUrl, getToken: accounts.getIdToken });
 
   async function openLearner({ uid, email, displayName }: Account): Promise<Result<OpenLearner, string>> {
     const opened = await openLearnerStore({
@@ -46,6 +46,7 @@ export function openSession(): Session {
     });
     if (!opened.ok) return err(openFailureMessage(opened.failure));
     const store = opened.value;
+    const api = createLessonApiClient({ backendUrl, getToken: learnerToken(uid, accounts) });
     const sync = startSyncAfter(accounts.ready(), () =>
       createLearnerSync({
         store,
@@ -72,18 +73,13 @@ export function openSession(): Session {
     return ok({
       learner: { uid, email, store, sync, api, answers, preferences },
       sync,
-      async unsynced() {
-        const { entries, dead } = await store.outbox();
-        return {
-          changes: entries.length + dead.length,
-          notepads: await store.unkeptNotepads(),
-          games: await store.gamesPlayed(),
-        };
-      },
-      close() {
+      onlyHere: store.onlyHere,
+      seal: store.seal,
+      async stop() {
         answers.stop();
-        store.close();
+        await sync.stop();
       },
+      close: store.close,
       erase: () => deleteLearnerDatabase(uid),
     });
   }

@@ -1,4 +1,4 @@
-import type { PostedAnswer, WaitingAnswer } from '../domain/posted-answer.ts';
+import { isWaitingUnder, type PostedAnswer, type WaitingAnswer } from '../domain/posted-answer.ts';
 import type { Connection } from './connection.ts';
 import type { Saved } from './learner-store.ts';
 import { KV, type LearnerTables, readValue } from './learner-tables.ts';
@@ -12,9 +12,7 @@ export interface AnswerPost {
   postAnswer(answer: Omit<WaitingAnswer, 'state'>): Saved;
   /** Says why the server won't take an answer. Nothing happens if another took its place meanwhile. */
   refuseAnswer(answer: WaitingAnswer, message: string): Saved;
-  /** The feedback to an answer is stored; the learner is yet to look at it. */
-  announceFeedback(lessonId: string): Saved;
-  /** Takes away what is known of the lesson's answer: it was looked at, or given up. */
+  /** The learner has looked at the feedback that came. An answer that waits or was refused stays. */
   clearPost(lessonId: string): Saved;
 }
 
@@ -29,6 +27,7 @@ export async function allPosted(tables: LearnerTables): Promise<readonly PostedA
 /** The answer post's part of the learner's store. */
 export function createAnswerPost(tables: LearnerTables, run: Connection['run'], writer: Writer): AnswerPost {
   const put = (posted: PostedAnswer) => tables.kv.put({ key: KV.posted(posted.lessonId), value: posted });
+  const inPost = async (lessonId: string) => readPostedAnswer(await readValue(tables, KV.posted(lessonId)));
   const keep = (work: () => Promise<void>) => writer.keep([tables.kv], work);
   return {
     postedAnswers: () => run(() => allPosted(tables)),
@@ -38,15 +37,13 @@ export function createAnswerPost(tables: LearnerTables, run: Connection['run'], 
       }),
     refuseAnswer: (answer, message) =>
       keep(async () => {
-        const now = readPostedAnswer(await readValue(tables, KV.posted(answer.lessonId)));
-        if (now?.state === 'waiting' && now.key === answer.key) {
+        if (isWaitingUnder(answer.key, await inPost(answer.lessonId))) {
           await put({ ...answer, state: 'refused', message });
         }
       }),
-    announceFeedback: (lessonId) =>
+    clearPost: (lessonId) =>
       keep(async () => {
-        await put({ state: 'checked', lessonId });
+        if ((await inPost(lessonId))?.state === 'checked') await tables.kv.delete(KV.posted(lessonId));
       }),
-    clearPost: (lessonId) => keep(() => tables.kv.delete(KV.posted(lessonId))),
   };
 }

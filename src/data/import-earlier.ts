@@ -6,12 +6,15 @@ import type { Saved } from './learner-store.ts';
 import { KV, readState } from './learner-tables.ts';
 import { readCredits, readUsedContent } from './record-schemas.ts';
 import { changed, missing } from './state-difference.ts';
+import type { RowKey } from './synced-rows.ts';
 import type { Writer, Writing } from './write-transaction.ts';
 
 /** What was found of one learner that an earlier version of the app kept. */
 export interface EarlierFound {
   /** Everything as it was found, to be kept for the learner's export. */
   raw: unknown;
+  /** What of it nobody can read, by the row that it could have been. */
+  unread: readonly { key: RowKey; raw: unknown }[];
   /** The profile's fields; they count where neither this device nor the cloud has a profile. */
   profile: unknown;
   /** Puts the records, the course and the badges together with those that are here. */
@@ -38,22 +41,31 @@ export function importEarlier(writer: Writer, found: EarlierFound): Saved {
     });
     if (found.credits && !readCredits(writing.value(KV.credits))) writing.put(KV.credits, found.credits);
     writing.put(KV.earlierProfile, found.profile);
-    writing.put(KV.earlier, withNew(writing.value(KV.earlier), found.raw));
+    const finds = writing.value(KV.earlier);
+    const known: readonly unknown[] = Array.isArray(finds) ? finds : [];
+    if (known.some((find) => isSame(find, found.raw))) return;
+    writing.put(KV.earlier, [...known, found.raw]);
+    await setAside(writing, found);
   });
 }
 
 async function saveState(writing: Writing, current: LearnerState, next: LearnerState): Promise<void> {
-  const differs = (a: unknown, b: unknown) => canonicalJson(a) !== canonicalJson(b);
-  if (next.course && differs(next.course, current.course)) writing.save('course', next.course);
-  if (differs(next.badges, current.badges)) writing.save('badges', next.badges);
+  if (next.course && !isSame(next.course, current.course)) writing.save('course', next.course);
+  if (!isSame(next.badges, current.badges)) writing.save('badges', next.badges);
   for (const lesson of changed(current.lessons, next.lessons)) writing.saveLesson(lesson);
   for (const homework of changed(current.homework, next.homework)) writing.saveHomework(homework);
   for (const id of missing(current.lessons, next.lessons)) await dropLesson(writing.tables, id);
   for (const id of missing(current.homework, next.homework)) await dropHomework(writing.tables, id);
 }
 
-function withNew(finds: unknown, raw: unknown): readonly unknown[] {
-  const known: readonly unknown[] = Array.isArray(finds) ? finds : [];
-  const text = canonicalJson(raw);
-  return known.some((find) => canonicalJson(find) === text) ? known : [...known, raw];
+/** The find itself is asked about by nobody; a letter is shown, and a log-out asks before it is lost. */
+async function setAside({ tables, stamp }: Writing, { unread }: EarlierFound): Promise<void> {
+  const message = 'What an earlier version kept here cannot be read.';
+  await tables.dead.bulkAdd(
+    unread.map(({ key, raw }) => ({ key, at: stamp.updatedAt, reason: 'unreadable', message, raw })),
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return canonicalJson(a) === canonicalJson(b);
 }

@@ -1,4 +1,3 @@
-import { hasUnkeptWriting } from '../domain/notes.ts';
 import { allPosted } from './answer-post.ts';
 import type { Connection } from './connection.ts';
 import type { LearnerStore } from './learner-store.ts';
@@ -34,11 +33,9 @@ type Reads = Pick<
   | 'usedContent'
   | 'draft'
   | 'askedClass'
-  | 'unkeptNotepads'
   | 'storageBytes'
   | 'pendingCount'
   | 'unsyncedRecords'
-  | 'gamesPlayed'
   | 'exportAll'
 >;
 
@@ -56,30 +53,11 @@ export function createReads(tables: LearnerTables, run: Connection['run']): Read
     usedContent: () => run(async () => readUsedContent(await value(KV.used))),
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
     askedClass: () => run(() => value(KV.askedClass)),
-    unkeptNotepads: () => run(() => unkeptNotepads(tables)),
     storageBytes: () => run(() => storageBytes(tables)),
     pendingCount: () => run(() => tables.outbox.count()),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
-    gamesPlayed: () => run(() => gamesPlayed(tables)),
     exportAll: () => run(() => exportAll(tables)),
   };
-}
-
-async function gamesPlayed({ games, gameResults }: LearnerTables): Promise<number> {
-  const played = await Promise.all([
-    games.toCollection().primaryKeys(),
-    gameResults.toCollection().primaryKeys(),
-  ]);
-  return new Set(played.flat()).size;
-}
-
-async function unkeptNotepads(tables: LearnerTables): Promise<number> {
-  const [drafts, lessons] = await Promise.all([allDrafts(tables), allLessons(tables)]);
-  const answers = new Map(lessons.map(({ id, answer }) => [id, answer]));
-  return Object.entries(drafts).filter(([lessonId, raw]) => {
-    const draft = readDraft(raw);
-    return draft !== null && hasUnkeptWriting(draft, answers.get(lessonId) ?? '');
-  }).length;
 }
 
 /** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */

@@ -37,6 +37,14 @@ export interface NotepadDraft {
   audioPlayed: boolean;
 }
 
+/** A notepad whose writing becomes homework. */
+export interface HandedIn {
+  /** Its draft, as the homework was made from it. */
+  saved: NotepadDraft;
+  /** What stays in it. */
+  left: NotepadDraft;
+}
+
 export interface NewLesson {
   classPlan: string;
   studentLevel: Level;
@@ -66,16 +74,12 @@ export interface LearnerStore extends GameStore, AnswerPost {
   draft(lessonId: string): Promise<NotepadDraft | null>;
   /** The class that was asked for and has not come, as the classroom kept it, for the classroom to parse. */
   askedClass(): Promise<unknown>;
-  /** How many notepads hold writing that is neither homework nor in a submitted answer: it is only here. */
-  unkeptNotepads(): Promise<number>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
   /** Records not yet acknowledged by the document store. */
   pendingCount(): Promise<number>;
   /** What is not in the cloud, with the records that it is about. */
   unsyncedRecords(): Promise<UnsyncedRecords>;
-  /** How many games have a result or a saved state here. They never leave this device. */
-  gamesPlayed(): Promise<number>;
   /** All records and unsynced entries as JSON, for the learner to keep. */
   exportAll(): Promise<string>;
 
@@ -91,13 +95,22 @@ export interface LearnerStore extends GameStore, AnswerPost {
   keepAskedClass(asked: unknown): Saved;
   /** A lesson that is not completed yet; its words and phrases join the used content. It is the class that was asked for. `id` makes a repeat of the same save harmless. */
   addLesson(lesson: NewLesson, id?: string): Saved<LessonRecord>;
-  /** Feedback for a submitted answer, which waits no longer. The first time, it completes the lesson and counts for its skill. */
-  completeLesson(id: string, result: { answer: string; feedback: string }): Saved;
-  /** A homework record, its skill's count, the plan's badge; clears the lesson's draft. `saveKey` makes a repeat of the same save harmless. */
+  /**
+   * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. What
+   * was in the post for the lesson is out of date then; but with `postedKey` it is the answer that waits under
+   * that key, whose feedback is announced there, and nothing happens where it waits no longer.
+   */
+  completeLesson(id: string, result: { answer: string; feedback: string }, postedKey?: string): Saved;
+  /**
+   * A homework record, its skill's count, the plan's badge. `notepad.left` takes the place of the lesson's
+   * draft where that is `notepad.saved`; a newer one, of another tab or typed meanwhile, stays. `saveKey`
+   * makes a repeat of the same save harmless.
+   */
   saveHomework(
     lessonId: string,
     homework: NotepadHomework,
     saveKey: string,
+    notepad?: HandedIn,
   ): Saved<{ badge: string; isNew: boolean }>;
   saveCredits(credits: Credits): Saved;
   saveDraft(lessonId: string, draft: NotepadDraft): Saved;

@@ -3,15 +3,19 @@ import { completeModule, countCompletion, createCourse, fallbackCourse } from '.
 import { SETUP_REQUIRED } from '../domain/limits.ts';
 import { parsePlan } from '../domain/plan-markdown.ts';
 import { addUsedContent, contentOf } from '../domain/plan-usage.ts';
+import { isWaitingUnder, type PostedAnswer } from '../domain/posted-answer.ts';
 import type { Course, HomeworkRecord, LessonRecord, NotepadHomework, Profile } from '../domain/records.ts';
 import type { Skill } from '../domain/skills.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
 import { KV } from './learner-tables.ts';
 import {
   readBadges,
   readCourse,
+  readDraft,
   readHomework,
   readLesson,
+  readPostedAnswer,
   readProfile,
   readUsedContent,
 } from './record-schemas.ts';
@@ -74,21 +78,26 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    completeLesson: (id, result) =>
-      writer.write({ lesson: id, values: [KV.profile, KV.course] }, (writing) => {
+    completeLesson: (id, result, postedKey) => {
+      const post = KV.posted(id);
+      return writer.write({ lesson: id, values: [KV.profile, KV.course, post] }, (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
+        if (postedKey === undefined) writing.remove(post);
+        else if (!isWaitingUnder(postedKey, readPostedAnswer(writing.value(post)))) return;
+        else writing.put(post, { state: 'checked', lessonId: id } satisfies PostedAnswer);
         writing.saveLesson({ ...lesson, ...result, completed: true, ...writing.stamp });
-        writing.remove(KV.posted(id));
         if (lesson.completed) return;
         const counted = counting(writing, lesson.skillFocus);
         const course =
           lesson.skillFocus === 'Speaking' ? completeModule(counted, lesson.module_lesson) : counted;
         writing.save('course', course);
-      }),
+      });
+    },
 
-    saveHomework: (lessonId, homework, saveKey) => {
-      const values = [KV.profile, KV.course, KV.badges];
+    saveHomework: (lessonId, homework, saveKey, notepad) => {
+      const draft = KV.draft(lessonId);
+      const values = [KV.profile, KV.course, KV.badges, draft];
       const wanted = { lesson: lessonId, homework: saveKey, values, grows: 'homework' } as const;
       return writer.write(wanted, (writing) => {
         const lesson = readLesson(writing.lesson);
@@ -100,7 +109,9 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         writing.save('course', counting(writing, lesson.skillFocus));
         const { badges, isNew } = addBadge(readBadges(writing.value(KV.badges)), badge);
         if (isNew) writing.save('badges', badges);
-        writing.remove(KV.draft(lessonId));
+        const isOfHomework =
+          notepad && canonicalJson(readDraft(writing.value(draft))) === canonicalJson(notepad.saved);
+        if (isOfHomework) writing.put(draft, notepad.left);
         return { badge, isNew };
       });
     },

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { err, ok, type Result } from '../domain/result.ts';
 import { createAnswerPost } from './answer-post.ts';
-import { type Connection, keepConnection } from './connection.ts';
+import { type Connection, isQuotaExceeded, keepConnection } from './connection.ts';
 import { databaseOptions } from './database-options.ts';
 import { createGameStore } from './game-store.ts';
 import { importEarlier } from './import-earlier.ts';
@@ -10,6 +10,7 @@ import type { LearnerStore } from './learner-store.ts';
 import { databaseName, KV, LearnerTables } from './learner-tables.ts';
 import { createWrites } from './learner-writes.ts';
 import { createListeners } from './listeners.ts';
+import { type OnlyHere, readOnlyHere, seal } from './only-here.ts';
 import { DatabaseUnanswered, openInTime } from './open-in-time.ts';
 import { dismissUnreadable, setUnreadableAside } from './set-aside.ts';
 import { createSyncRows } from './sync-rows-store.ts';
@@ -42,6 +43,10 @@ export type OpenFailure =
 
 /** A learner's open database: what screens read and write, and what sync works on. */
 export interface LearnerDatabase extends LearnerStore, SyncedRows {
+  /** All that would be lost with these records. */
+  onlyHere(): Promise<readonly OnlyHere[]>;
+  /** Refuses every write from now on, of any tab; `false`, and nothing happens, where more is only here than `known`. */
+  seal(known: readonly OnlyHere[]): Promise<boolean>;
   close(): void;
 }
 
@@ -74,16 +79,29 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
   try {
     const open = async () => {
       await openInTime(tables, options.patienceMs);
-      await setUnreadableAside(tables, options.now());
+      await setAsideIfThereIsRoom(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
       await tables.transaction('rw', tables.kv, async () => {
-        if (!(await tables.kv.get(KV.firstCounter))) await tables.kv.add(counter);
+        const [named, sealed] = await tables.kv.bulkGet([KV.firstCounter, KV.sealed]);
+        if (!named) await tables.kv.add(counter);
+        // The deletion that it was for did not happen.
+        if (sealed) await tables.kv.delete(KV.sealed);
       });
     };
     return (await Promise.race([open(), blocked])) === 'blocked' ? err({ kind: 'blocked' }) : ok();
   } catch (error) {
     if (error instanceof DatabaseUnanswered) return err({ kind: 'unanswered' });
     return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** On a full disk what nobody can read stays where it is: readers pass it by, and the rest is worth opening. */
+async function setAsideIfThereIsRoom(tables: LearnerTables, at: number): Promise<void> {
+  try {
+    await setUnreadableAside(tables, at);
+  } catch (error) {
+    if (!isQuotaExceeded(error)) throw error;
+    console.error('Records that can’t be read are not set aside:', error);
   }
 }
 
@@ -100,6 +118,8 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.tell }),
     importEarlier: (found) => importEarlier(writer, found),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
+    onlyHere: () => connection.run(() => readOnlyHere(tables)),
+    seal: (known) => connection.run(() => seal(tables, known)),
     onWrite: writes.subscribe,
     close: connection.close,
   };

@@ -3,7 +3,7 @@ import type { HomeworkRecord, LessonRecord, Stamp } from '../domain/records.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Connection } from './connection.ts';
 import { isQuotaExceeded } from './connection.ts';
-import { correctedTime } from './corrected-clock.ts';
+import { correctedTime, storedClock } from './corrected-clock.ts';
 import type { SaveFailure } from './learner-store.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
 import { emptyBatch, type Found, idsOldestFirst, storeBatch } from './write-batch.ts';
@@ -16,6 +16,8 @@ class Refusal extends Error {
     this.failure = failure;
   }
 }
+
+const SEALED: SaveFailure = { kind: 'database', message: 'The learner is logging out.' };
 
 /** What a write has to know. All of it is read in one round, since a phone feels each round trip. */
 export interface Wanted {
@@ -65,7 +67,7 @@ export interface Writer {
     work: (writing: Writing) => Promise<Value> | Value,
   ): Promise<Result<Value, SaveFailure>>;
   /**
-   * A write of what never leaves this device: no stamp, no outbox, and no hold on the tables of the others,
+   * A write of what never leaves this device: no stamp, no outbox, and no hold on the tables of the records,
    * so that a notepad that is saved at every pause holds up nothing.
    */
   keep<Value>(on: readonly Table[], work: () => Promise<Value>): Promise<Result<Value, SaveFailure>>;
@@ -90,8 +92,8 @@ export function createWriter(options: WriterOptions): Writer {
     work: (writing: Writing) => Promise<Value> | Value,
   ): Promise<{ value: Value; isEnqueued: boolean }> {
     const known = await read(tables, wanted);
-    const seen = known.values.get(KV.clock);
-    const updatedAt = correctedTime(now(), typeof seen === 'number' ? seen : 0);
+    if (known.values.has(KV.sealed)) throw new Refusal(SEALED);
+    const updatedAt = correctedTime(now(), storedClock(known.values.get(KV.clock)));
     const batch = emptyBatch();
     batch.values.set(KV.clock, updatedAt);
     const value = await work({
@@ -153,7 +155,15 @@ export function createWriter(options: WriterOptions): Writer {
       if (saved.value.isEnqueued) onEnqueued();
       return ok(saved.value.value);
     },
-    keep: (on, work) => settle(() => connection.run(() => tables.transaction('rw', on, async () => work()))),
+    keep(on, work) {
+      const scope = [...new Set([tables.kv, ...on])];
+      const keepOpen = async () => {
+        const [value, sealed] = await Promise.all([work(), tables.kv.get(KV.sealed)]);
+        if (sealed) throw new Refusal(SEALED);
+        return value;
+      };
+      return settle(() => connection.run(() => tables.transaction('rw', scope, keepOpen)));
+    },
   };
 }
 
@@ -165,7 +175,7 @@ interface Known extends Found {
 
 async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
   const { values = [], lesson, homework, grows } = wanted;
-  const keys = [KV.clock, KV.seenCloud, KV.firstCounter, ...values];
+  const keys = [KV.clock, KV.seenCloud, KV.firstCounter, KV.sealed, ...values];
   const [rows, lessonRow, homeworkRow, entries, deadKeys, ids] = await Promise.all([
     tables.kv.bulkGet(keys),
     lesson === undefined ? undefined : tables.lessons.get(lesson),

@@ -19,15 +19,28 @@ function bareText(text: string): string {
   return text.replace(/[\s().:]/g, '');
 }
 
+/** The lines of a text as they are compared; those without a letter, a digit or another sign are left out. */
+function bareLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map(bareText)
+    .filter((line) => line !== '');
+}
+
 /**
- * Whether a notepad holds writing that would be lost with it: lines of notes or exercise answers that are not in
- * the answer that was submitted, an empty text when there is none. A notepad saved as homework is empty.
+ * Whether a notepad holds writing that would be lost with it: a line of the notes or of an exercise answer that
+ * is not a whole line of the answer that was submitted, an empty text when there is none. An exercise answer
+ * stands there behind its number. A notepad saved as homework is empty.
+ * @param exercises answers by exercise index, from '0'
  */
 export function hasUnkeptWriting(
   { notes, exercises }: { notes: string; exercises: Readonly<Record<string, string>> },
   answer: string,
 ): boolean {
-  const kept = bareText(answer);
-  const lines = [notes, ...Object.values(exercises)].flatMap((text) => text.split('\n'));
-  return lines.some((line) => !kept.includes(bareText(line)));
+  const kept = new Set(bareLines(answer));
+  const answered = Object.entries(exercises).flatMap(([index, text]) => {
+    const [first, ...others] = bareLines(text);
+    return first === undefined ? [] : [`${Number(index) + 1}${first}`, ...others];
+  });
+  return [...bareLines(notes), ...answered].some((line) => !kept.has(line));
 }

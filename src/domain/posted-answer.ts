@@ -11,3 +11,11 @@ export type PostedAnswer =
   | { state: 'checked'; lessonId: string };
 
 export type WaitingAnswer = Extract<PostedAnswer, { state: 'waiting' }>;
+
+/** Whether the answer in the post still is the one that waits under `key`, and no other took its place. */
+export function isWaitingUnder(
+  key: string,
+  posted: PostedAnswer | null | undefined,
+): posted is WaitingAnswer {
+  return posted?.state === 'waiting' && posted.key === key;
+}

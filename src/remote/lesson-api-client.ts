@@ -16,7 +16,7 @@ import type { CallOptions, LessonApi, PaidCallOptions } from './lesson-api.ts';
 export interface LessonApiParts {
   /** The lesson API's address, without a slash at its end. */
   backendUrl: string;
-  /** The learner's bearer token, fresh from the provider when `force` is set; `null` when signed out. */
+  /** The learner's own bearer token, fresh from the provider when `force` is set; `null` when signed out. */
   getToken(force: boolean): Promise<string | null>;
   fetch?: typeof fetch;
   /** Whether the browser believes that there is a connection. */

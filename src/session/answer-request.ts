@@ -1,8 +1,11 @@
-import type { SubmitAnswerRequest } from '../contract/lesson-api.ts';
 import type { LessonRecord } from '../domain/records.ts';
+import type { LessonApi } from '../remote/lesson-api.ts';
 
 /** What the lesson API is told to give feedback on an answer to a class. */
-export function answerRequest(lesson: LessonRecord, answer: string): SubmitAnswerRequest {
+export function answerRequest(
+  lesson: LessonRecord,
+  answer: string,
+): Parameters<LessonApi['submitAnswer']>[0] {
   return {
     answer,
     class_plan: lesson.classPlan,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { EarlierFound } from '../data/import-earlier.ts';
 import type { LearnerStore } from '../data/learner-store.ts';
-import { readUsedContent } from '../data/record-schemas.ts';
+import { readCourse, readUsedContent } from '../data/record-schemas.ts';
 import { localDate, serverCredits } from '../domain/credits.ts';
 import { parseAge } from '../domain/profile.ts';
-import type { Credits } from '../domain/records.ts';
+import type { Credits, LearnerState } from '../domain/records.ts';
 import type { Result } from '../domain/result.ts';
 import { mergeStates } from '../sync/merge.ts';
-import { readDocument } from '../sync/wire-read.ts';
+import { readDocument, readWireHomework, readWireLesson } from '../sync/wire-read.ts';
 import type { EarlierEntries, EarlierWork } from './earlier-entries.ts';
 
 /** A learner's records, opened for the import alone. */
@@ -51,11 +51,43 @@ function foundIn(work: EarlierWork): EarlierFound {
   const { age: _odd, ...profile } = user;
   return {
     raw: work,
+    unread: unreadOf(work, earlier),
     profile: age === null ? profile : { ...profile, age },
     merge: (current) => mergeStates(current, earlier),
     used: readUsed(usedContent),
     credits: readCalls(work),
   };
+}
+
+/** What was made and learned, and is nowhere in what was read: records, counts and badges. */
+function unreadOf({ user, badges }: EarlierWork, { lessons }: LearnerState): EarlierFound['unread'] {
+  const all = [
+    { key: 'course', raw: isReadCourse(user.course) ? [] : [user.course] },
+    { key: 'badges', raw: unreadIn(badges, (badge) => typeof badge === 'string') },
+    { key: 'lesson:earlier', raw: unreadIn(user.lessons, (lesson) => readWireLesson(lesson) !== null) },
+    {
+      key: 'homework:earlier',
+      raw: unreadIn(user.homework, (homework) => readWireHomework(homework, lessons) !== null),
+    },
+  ] as const;
+  return all.filter(({ raw }) => raw.length > 0);
+}
+
+function unreadIn(list: unknown, isRead: (item: unknown) => boolean): readonly unknown[] {
+  if (!Array.isArray(list)) return isNothing(list) ? [] : [list];
+  return list.filter((item) => !isNothing(item) && !isRead(item));
+}
+
+function isReadCourse(raw: unknown): boolean {
+  if (isNothing(raw)) return true;
+  const course = v.safeParse(v.looseObject({ skills: v.optional(v.unknown()) }), raw);
+  if (!course.success) return false;
+  const readable = (skill: unknown) => readCourse({ skills: [skill] })?.skills.length === 1;
+  return unreadIn(course.output.skills, readable).length === 0;
+}
+
+function isNothing(raw: unknown): boolean {
+  return raw === undefined || raw === null || raw === '';
 }
 
 /** Both namings that the app has had for the lists. */

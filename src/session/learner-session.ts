@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../data/device-store.ts';
 import { createListeners } from '../data/listeners.ts';
+import { beyond, type OnlyHere } from '../data/only-here.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
 import type { RunningSync } from '../sync/learner-sync.ts';
@@ -24,7 +25,12 @@ export const LOG_OUT_DRAIN_MS = 5_000;
 export interface OpenLearner {
   learner: Learner;
   sync: RunningSync;
-  unsynced(): Promise<UnsyncedWork>;
+  /** What of the learner's work would be lost with the records. */
+  onlyHere(): Promise<readonly OnlyHere[]>;
+  /** Refuses every write from now on, of any tab; `false`, and nothing happens, where more is only here than `known`. */
+  seal(known: readonly OnlyHere[]): Promise<boolean>;
+  /** Ends what sends and writes by itself. */
+  stop(): Promise<void>;
   close(): void;
   /** Deletes the closed records from this device. */
   erase(): Promise<void>;
@@ -62,7 +68,7 @@ export function createSession(parts: SessionParts): Session {
   async function leave(): Promise<void> {
     const left = open;
     open = null;
-    await left?.sync.stop();
+    await left?.stop();
     left?.close();
   }
 
@@ -88,21 +94,26 @@ export function createSession(parts: SessionParts): Session {
   /** The same for somebody who has just signed in, which takes back an earlier log-out. */
   async function welcome(account: Account): Promise<Result<Learner, string>> {
     const admitted = await admit(account);
-    if (admitted.ok) await device.rememberLearner({ uid: account.uid, email: account.email });
+    // Opening takes time, in which another tab may have logged out.
+    if (admitted.ok && accounts.current()?.uid === account.uid) {
+      await device.rememberLearner({ uid: account.uid, email: account.email });
+    }
     return admitted;
   }
 
-  /** What the provider, or another tab through it, says about who is signed in. */
-  async function heed(account: Account | null): Promise<void> {
-    if (account && account.uid !== open?.learner.uid) {
-      const admitted = await welcome(account);
-      if (!admitted.ok) console.error('The learner’s records can’t be opened:', admitted.failure);
-    } else if (!account && open && (await device.loggedOut())) {
-      await leave();
-      settle({ phase: 'signed-out' });
-    } else {
-      open?.sync.wake();
-    }
+  /** What the provider, or another tab through it, says now about who is signed in. */
+  async function heed(): Promise<void> {
+    const account = accounts.current();
+    if (!account) return heedLogOut();
+    if (account.uid === open?.learner.uid) return open.sync.wake();
+    const admitted = await welcome(account);
+    if (!admitted.ok) console.error('The learner’s records can’t be opened:', admitted.failure);
+  }
+
+  async function heedLogOut(): Promise<void> {
+    if (!open || !(await device.loggedOut())) return open?.sync.wake();
+    await leave();
+    settle({ phase: 'signed-out' });
   }
 
   async function start(): Promise<SettledSession> {
@@ -111,7 +122,7 @@ export function createSession(parts: SessionParts): Session {
     if (!account) return settle({ phase: 'signed-out' });
     const admitted = await (last ? admit(account) : welcome(account));
     if (!admitted.ok) throw new Error(admitted.failure);
-    if (last) accounts.ready().then((known) => inTurn(() => heed(known)), console.error);
+    if (last) accounts.ready().then(() => inTurn(heed), console.error);
     return { phase: 'signed-in', learner: admitted.value };
   }
 
@@ -125,8 +136,8 @@ export function createSession(parts: SessionParts): Session {
 
   // The first turn: whoever comes in overwrites the entry that says whose the rest is.
   void inTurn(importEarlier).catch((cause) => console.error('The import failed:', cause));
-  accounts.subscribe((account) => void inTurn(() => heed(account)).catch(console.error));
-  local.onCleared(() => void inTurn(() => heed(null)).catch(console.error));
+  accounts.subscribe(() => void inTurn(heed).catch(console.error));
+  local.onCleared(() => void inTurn(heedLogOut).catch(console.error));
 
   async function enter(
     kind: SignInFailure['kind'],
@@ -155,31 +166,55 @@ export function createSession(parts: SessionParts): Session {
     }
   }
 
+  /** The question is asked between two turns: it may stay open for hours, or be left without an answer. */
   async function logOut(
     ask: (left: UnsyncedWork) => Promise<UnsyncedChoice>,
   ): Promise<Result<LogOutOutcome, 'failed'>> {
-    if (open) {
-      const { learner, sync, unsynced, erase } = open;
-      await sync.drainFor(LOG_OUT_DRAIN_MS);
-      const left = await unsynced();
-      const choice = isNone(left) ? 'erase-if-clean' : await ask(left);
+    let step = await inTurn(beginLogOut);
+    while (step.phase === 'asking') {
+      const { uid, left } = step;
+      const choice = await ask(countOf(left));
       if (choice === 'stay') return ok('stayed');
-      await device.markLoggedOut();
-      const signedOut = await accounts.signOut();
-      if (!signedOut.ok) {
-        console.error('Sign-out failed:', signedOut.failure);
-        await device.rememberLearner({ uid: learner.uid, email: learner.email });
-        return err('failed');
-      }
-      await sync.stop();
-      // Another tab may have saved something since the count.
-      const mayErase = choice === 'discard' || (choice === 'erase-if-clean' && isNone(await unsynced()));
-      await leave();
-      if (mayErase) await erase().catch((cause) => console.error('The records stay on this device:', cause));
+      step = await inTurn(() => depart(uid, choice === 'keep' ? 'keep' : left));
     }
+    return step.outcome;
+  }
+
+  async function beginLogOut(): Promise<LogOutStep> {
+    if (!open) return forget();
+    const { learner, sync } = open;
+    await sync.drainFor(LOG_OUT_DRAIN_MS);
+    return depart(learner.uid, []);
+  }
+
+  /** Logs the learner out, unless the device is another's by now. Deletes no more than the learner `discards`. */
+  async function depart(uid: string, discards: readonly OnlyHere[] | 'keep'): Promise<LogOutStep> {
+    const leaver = open;
+    if (leaver?.learner.uid !== uid) return over(ok(leaver ? 'stayed' : 'logged-out'));
+    if (discards !== 'keep') {
+      const left = await leaver.onlyHere();
+      if (beyond(left, discards).length > 0) return { phase: 'asking', uid, left };
+    }
+    // Another tab has signed somebody else in, which this one is yet to heed.
+    if ((accounts.current()?.uid ?? uid) !== uid) return over(ok('stayed'));
+    await device.markLoggedOut();
+    const signedOut = await accounts.signOut();
+    if (!signedOut.ok) {
+      console.error('Sign-out failed:', signedOut.failure);
+      await device.rememberLearner({ uid, email: leaver.learner.email });
+      return over(err('failed'));
+    }
+    await leaver.stop();
+    const mayErase = discards !== 'keep' && (await leaver.seal(discards).catch(stays));
+    await leave();
+    if (mayErase) await leaver.erase().catch(stays);
+    return forget();
+  }
+
+  function forget(): LogOutStep {
     local.clear();
     settle({ phase: 'signed-out' });
-    return ok('logged-out');
+    return over(ok('logged-out'));
   }
 
   return {
@@ -198,13 +233,33 @@ export function createSession(parts: SessionParts): Session {
     signInWithGoogle: () => enter('google', () => accounts.signInWithGoogle()),
     entrance,
     logOut: (ask) =>
-      inTurn(() => logOut(ask)).catch((cause) => {
+      logOut(ask).catch((cause) => {
         console.error('Log-out failed:', cause);
         return err('failed');
       }),
   };
 }
 
-function isNone({ changes, notepads, games }: UnsyncedWork): boolean {
-  return changes === 0 && notepads === 0 && games === 0;
+/** A log-out between its turns. */
+type LogOutStep =
+  | { phase: 'asking'; uid: string; left: readonly OnlyHere[] }
+  | { phase: 'over'; outcome: Result<LogOutOutcome, 'failed'> };
+
+function over(outcome: Result<LogOutOutcome, 'failed'>): LogOutStep {
+  return { phase: 'over', outcome };
+}
+
+function stays(cause: unknown): false {
+  console.error('The records stay on this device:', cause);
+  return false;
+}
+
+function countOf(left: readonly OnlyHere[]): UnsyncedWork {
+  const count = (wanted: OnlyHere['kind']) => left.filter(({ kind }) => kind === wanted).length;
+  return {
+    changes: count('change'),
+    notepads: count('notepad'),
+    answers: count('answer'),
+    games: count('game'),
+  };
 }

@@ -48,13 +48,15 @@ export interface SignInFailure {
   message: string;
 }
 
-/** What is on this device only. */
+/** How much of the learner's work is on this device only. */
 export interface UnsyncedWork {
   /** Records that have not reached the server, those that it refused among them. */
   changes: number;
   /** Notepads with writing that was not handed in. They never sync. */
   notepads: number;
-  /** Games with a result or a saved state. They never sync either. */
+  /** Answers that were handed in and have not been checked. */
+  answers: number;
+  /** Games of which something is kept: a result, a saved state, or words. They never sync either. */
   games: number;
 }
 
@@ -74,6 +76,9 @@ export interface Session {
   signInWithGoogle(): Promise<Result<Entrance, SignInFailure>>;
   /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
   entrance(): Promise<Result<Entrance, SignInFailure>>;
-  /** Syncs for up to five seconds; `ask` decides about work that is on this device only even then. */
+  /**
+   * Syncs for up to five seconds; `ask` decides about work that is on this device only even then. It may take
+   * as long as it likes, and is asked again when work was saved in the meantime that would be discarded.
+   */
   logOut(ask: (left: UnsyncedWork) => Promise<UnsyncedChoice>): Promise<Result<LogOutOutcome, 'failed'>>;
 }

@@ -7,7 +7,8 @@ beforeEach(async () => {
   store = await openAnn(aDevice());
 });
 
-const WAITING = { state: 'waiting', lessonId: 'l1', answer: 'By bus.', key: 'k1' } as const;
+const BY_BUS = { lessonId: 'l1', answer: 'By bus.', key: 'k1' };
+const WAITING = { state: 'waiting', ...BY_BUS } as const;
 
 describe('the answer post', () => {
   test('keeps one answer a lesson: the latest', async () => {
@@ -27,6 +28,45 @@ describe('the answer post', () => {
     expect(await store.postedAnswers()).toEqual([WAITING]);
     expectOk(await store.refuseAnswer(WAITING, 'Too long.'));
     expect(await store.postedAnswers()).toEqual([{ ...WAITING, state: 'refused', message: 'Too long.' }]);
+  });
+
+  test('announces feedback to the answer that waits, in the write that completes its lesson', async () => {
+    await store.addLesson(aNewLesson, 'l1');
+    expectOk(await store.postAnswer(BY_BUS));
+    expectOk(await store.completeLesson('l1', { answer: 'By bus.', feedback: 'Good.' }, 'k1'));
+    expect(await store.postedAnswers()).toEqual([{ state: 'checked', lessonId: 'l1' }]);
+    expect(await store.lesson('l1')).toMatchObject({ completed: true, answer: 'By bus.' });
+  });
+
+  test('has no use for feedback to an answer that another has replaced', async () => {
+    await store.addLesson(aNewLesson, 'l1');
+    expectOk(await store.postAnswer(BY_BUS));
+    expectOk(await store.completeLesson('l1', { answer: 'By car.', feedback: 'Good.' }, 'k0'));
+    expect(await store.postedAnswers()).toEqual([WAITING]);
+    expect(await store.lesson('l1')).toMatchObject({ completed: false, answer: '' });
+  });
+
+  test('has no use for feedback that comes after a later answer was completed', async () => {
+    await store.addLesson(aNewLesson, 'l1');
+    expectOk(await store.postAnswer(BY_BUS));
+    expectOk(await store.completeLesson('l1', { answer: 'On foot.', feedback: 'Seen.' }));
+    expectOk(await store.completeLesson('l1', { answer: 'By bus.', feedback: 'Good.' }, 'k1'));
+    expect(await store.postedAnswers()).toEqual([]);
+    expect(await store.lesson('l1')).toMatchObject({ answer: 'On foot.', feedback: 'Seen.' });
+  });
+
+  test('forgets feedback that was looked at, and never an answer that waits or was refused', async () => {
+    await store.addLesson(aNewLesson, 'l1');
+    expectOk(await store.postAnswer(BY_BUS));
+    expectOk(await store.clearPost('l1'));
+    expect(await store.postedAnswers()).toEqual([WAITING]);
+    expectOk(await store.refuseAnswer(WAITING, 'Too long.'));
+    expectOk(await store.clearPost('l1'));
+    expect(await store.postedAnswers()).toMatchObject([{ state: 'refused' }]);
+    expectOk(await store.postAnswer(BY_BUS));
+    expectOk(await store.completeLesson('l1', { answer: 'By bus.', feedback: 'Good.' }, 'k1'));
+    expectOk(await store.clearPost('l1'));
+    expect(await store.postedAnswers()).toEqual([]);
   });
 
   test('passes over a row that nobody can read', async () => {

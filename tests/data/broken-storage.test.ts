@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { describe, expect, test, vi } from 'vitest';
+import { isQuotaExceeded } from '../../src/data/connection.ts';
 import { openDeviceStore } from '../../src/data/device-store.ts';
 import { databaseName, LearnerTables } from '../../src/data/learner-tables.ts';
 import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/open-learner-store.ts';
@@ -37,6 +38,29 @@ describe('a full disk', () => {
     freeDisk();
     expect(await store.exportAll()).toBe(before);
     expect((await store.saveHomework(id, someHomework, 'h')).ok).toBe(true);
+  });
+
+  test('is known where it is told of one of several rows', () => {
+    const full = new DOMException('The disk is full.', 'QuotaExceededError');
+    expect(isQuotaExceeded(new Dexie.BulkError('bulkPut()', { 0: full }))).toBe(true);
+    expect(isQuotaExceeded(new Dexie.BulkError('bulkPut()', { 0: new Error('no') }))).toBe(false);
+  });
+
+  test('keeps no one from their records, though some can’t be read and there is no room to set them aside', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const device = aDevice();
+    const store = await openAnn(device);
+    await store.addLesson(aNewLesson);
+    store.close();
+    const tables = new LearnerTables('ann', device);
+    await tables.kv.put({ key: 'profile', value: 'Ann' });
+    tables.close();
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    const opened = await openAnn(device);
+    add.mockRestore();
+    expect(await opened.lessons()).toHaveLength(1);
   });
 });
 
@@ -90,6 +114,32 @@ describe('rows that nobody can read', () => {
     ]);
     expect(entries.map((entry) => entry.key)).not.toContain('lesson:broken');
     expect(await store.exportAll()).toContain('yesterday');
+  });
+
+  test('are set aside when they are badges', async () => {
+    const device = aDevice();
+    (await openAnn(device)).close();
+    const tables = new LearnerTables('ann', device);
+    await tables.kv.put({ key: 'badges', value: { first: 'Explorer' } });
+    tables.close();
+    const { dead } = await (await openAnn(device)).outbox();
+    expect(dead.map(({ key, raw }) => ({ key, raw }))).toEqual([
+      { key: 'badges', raw: { first: 'Explorer' } },
+    ]);
+  });
+
+  test.each([
+    ['no number', Number.NaN],
+    ['the last time there is', 8e15],
+    ['a time after it', 8.2e15],
+  ])('hinder no save when they are a clock that says %s', async (_, value) => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const tables = new LearnerTables('ann', device);
+    await tables.kv.put({ key: 'clock', value });
+    tables.close();
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    expect(await store.lesson(id)).toMatchObject({ id });
   });
 
   test('stay set aside when the row is made anew, refused and sent again', async () => {

@@ -128,13 +128,20 @@ describe('lessons', () => {
 });
 
 describe('homework', () => {
-  test('is stored with its lesson’s details, counts, earns the badge and clears the draft', async () => {
+  const draft = {
+    notes: 'harbour = port',
+    exercises: { 0: 'Hello!' },
+    starting: ['Nice weather today.'],
+    keeping: [],
+    flipped: [],
+    audioPlayed: true,
+  };
+  const left = { ...draft, notes: '', exercises: {}, audioPlayed: false };
+
+  test('is stored with its lesson’s details, counts and earns the badge', async () => {
     const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
-    const draft = { notes: 'x', exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
-    await store.saveDraft(id, draft);
-    expect(await store.draft(id)).toEqual(draft);
     const saved = expectOk(await store.saveHomework(id, someHomework, 'save-1'));
     expect(saved).toEqual({ badge: 'Ice Breaker', isNew: true });
     expect(await store.homework()).toMatchObject([
@@ -149,7 +156,24 @@ describe('homework', () => {
     ]);
     expect(await completed(store, 'Speaking')).toBe(1);
     expect(await store.badges()).toEqual(['Ice Breaker']);
-    expect(await store.draft(id)).toBeNull();
+  });
+
+  test('takes its writing out of the draft that it was made from', async () => {
+    const store = await openAnn(aDevice());
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.saveDraft(id, draft);
+    expect(await store.draft(id)).toEqual(draft);
+    expectOk(await store.saveHomework(id, someHomework, 'save-1', { saved: draft, left }));
+    expect(await store.draft(id)).toEqual(left);
+  });
+
+  test('leaves a draft that is newer than the notepad it was made from', async () => {
+    const store = await openAnn(aDevice());
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    const newer = { ...draft, notes: 'harbour = port, and more' };
+    await store.saveDraft(id, newer);
+    expectOk(await store.saveHomework(id, someHomework, 'save-1', { saved: draft, left }));
+    expect(await store.draft(id)).toEqual(newer);
   });
 
   test('the same save repeated stores, counts and rewards once', async () => {
@@ -232,23 +256,6 @@ describe('writes', () => {
       { key: 'profile', rev: 2 },
       { key: 'course', rev: 1 },
     ]);
-  });
-
-  test('a notepad counts as unkept until its writing is homework or a submitted answer', async () => {
-    const store = await openAnn(aDevice());
-    await store.saveSetup(aSetup);
-    const { id } = expectOk(await store.addLesson(aNewLesson));
-    const other = expectOk(await store.addLesson(aNewLesson));
-    const draft = { notes: 'Hi', exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
-    await store.saveDraft(id, draft);
-    await store.saveDraft(other.id, { ...draft, notes: '', starting: ['Tell me more.'] });
-    expect(await store.unkeptNotepads()).toBe(1);
-    await store.saveDraft(other.id, draft);
-    expect(await store.unkeptNotepads()).toBe(2);
-    await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
-    expect(await store.unkeptNotepads()).toBe(1);
-    await store.saveHomework(other.id, { ...someHomework, notes: 'Hi' }, 'save-1');
-    expect(await store.unkeptNotepads()).toBe(0);
   });
 
   test('credits, drafts and used content never wait to be sent', async () => {

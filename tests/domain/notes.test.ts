@@ -38,6 +38,15 @@ describe('a notepad', () => {
       hasUnkeptWriting({ notes: 'I take the bus.\nAnd a train.', exercises: {} }, 'I take the bus.'),
     ).toBe(true);
   });
+
+  test.each([
+    ['a line of notes', { notes: 'the bus', exercises: {} }],
+    ['short exercise answers', { notes: 'I take the bus to work.', exercises: { '0': 'to', '1': 'the' } }],
+    ['the answer to another exercise', { notes: '', exercises: { '1': 'goes' } }],
+  ])('with %s has something to lose, though the same letters are in the answer', (_what, draft) => {
+    const answer = 'I take the bus to work.\n\nExercise answers:\n1. goes';
+    expect(hasUnkeptWriting(draft, answer)).toBe(true);
+  });
 });
 
 describe('homework', () => {

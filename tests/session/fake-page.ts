@@ -136,14 +136,9 @@ export class FakeDevice {
             preferences: { read: async () => null, write: async () => {} },
           },
           sync,
-          unsynced: async () => {
-            const { entries, dead } = await store.snapshot();
-            return {
-              changes: entries.length + dead.length,
-              notepads: await store.unkeptNotepads(),
-              games: await store.gamesPlayed(),
-            };
-          },
+          onlyHere: store.onlyHere,
+          seal: store.seal,
+          stop: sync.stop,
           close: () => {
             this.log.push(`close ${uid}`);
             store.close();

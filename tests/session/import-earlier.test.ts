@@ -50,10 +50,11 @@ function aUsedDevice(entries: Readonly<Record<string, unknown>>) {
 
 /** All that an import may bring, and what of it waits for the cloud. */
 async function holdings(store: LearnerDatabase) {
-  const { state, entries } = await store.snapshot();
+  const { state, entries, dead } = await store.snapshot();
   const [used, credits] = [await store.usedContent(), await store.credits()];
   const { earlier } = JSON.parse(await store.exportAll());
-  return { state, used, credits, earlier, pending: entries.map(({ key }) => key).sort() };
+  const setAside = dead.map(({ key, raw }) => ({ key, raw }));
+  return { state, used, credits, earlier, setAside, pending: entries.map(({ key }) => key).sort() };
 }
 
 const EVERYTHING = {
@@ -114,6 +115,33 @@ describe('what an earlier version kept in local storage', () => {
     expect((await holdings(await device.open('ann'))).earlier).toMatchObject([
       { user: { mood: 'good', age: '34' }, lastCallDate: 'Thu Jan 15 2026' },
     ]);
+  });
+
+  test('and can’t be read is set aside, where it is shown and a log-out asks about it', async () => {
+    const readable = { classPlan: '# Hello', timestamp: '2026-01-15T10:00:00.000Z' };
+    const user = {
+      lessons: [readable, { plan: '# Odd' }],
+      homework: 'all of it',
+      course: { skills: [{ skill: 'Grammar' }, { skill: 'Juggling', completed: 3 }] },
+    };
+    const device = aUsedDevice({ currentUser: 'ann', users: { ann: user }, badges: ['Explorer', { no: 1 }] });
+    await device.import();
+    const ann = await device.open('ann');
+    expect((await holdings(ann)).setAside).toEqual([
+      { key: 'course', raw: [user.course] },
+      { key: 'badges', raw: [{ no: 1 }] },
+      { key: 'lesson:earlier', raw: [{ plan: '# Odd' }] },
+      { key: 'homework:earlier', raw: ['all of it'] },
+    ]);
+    expect((await ann.onlyHere()).map(({ kind }) => kind)).toContain('change');
+  });
+
+  test('and can be read leaves nothing that a log-out has to ask about', async () => {
+    const device = aUsedDevice(EVERYTHING);
+    await device.import();
+    const ann = await device.open('ann');
+    await ann.absorb((state) => state, (await ann.outbox()).entries);
+    expect(await ann.onlyHere()).toEqual([]);
   });
 
   test('that a browser denies is done without', async () => {

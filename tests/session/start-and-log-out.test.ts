@@ -24,12 +24,15 @@ async function signedIn({ unsynced }: { unsynced: boolean }) {
   if (unsynced) device.cloudFailure = 'The cloud is away.';
 }
 
-/** Takes a class, and writes in its notepad without handing anything in. */
-async function writeInNotepad() {
-  const state = session.state();
+function storeOf(tab: Session) {
+  const state = tab.state();
   if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-  const { store } = state.learner;
-  const lesson = await store.addLesson({
+  return state.learner.store;
+}
+
+/** Takes a class in a tab; its id. */
+async function takeClass(tab: Session): Promise<string> {
+  const lesson = await storeOf(tab).addLesson({
     classPlan: '# Small talk',
     studentLevel: 'B2',
     skillFocus: 'Writing',
@@ -39,7 +42,12 @@ async function writeInNotepad() {
     module_lesson: 0,
   });
   if (!lesson.ok) throw new Error('the class was not saved');
-  await store.saveDraft(lesson.value.id, {
+  return lesson.value.id;
+}
+
+/** Takes a class, and writes in its notepad without handing anything in. */
+async function writeInNotepad() {
+  await storeOf(session).saveDraft(await takeClass(session), {
     notes: 'I take the bus.',
     exercises: {},
     starting: [],
@@ -170,7 +178,7 @@ describe('a log-out', () => {
       asked.push(left);
       return 'stay';
     });
-    expect(asked).toEqual([{ changes: 2, notepads: 0, games: 0 }]);
+    expect(asked).toEqual([{ changes: 2, notepads: 0, answers: 0, games: 0 }]);
   });
 
   test('asks for a notepad with writing too, which never leaves the device', async () => {
@@ -181,7 +189,7 @@ describe('a log-out', () => {
       asked.push(left);
       return 'keep';
     });
-    expect(asked).toEqual([{ changes: 0, notepads: 1, games: 0 }]);
+    expect(asked).toEqual([{ changes: 0, notepads: 1, answers: 0, games: 0 }]);
     expect(await device.databases()).toContain(DATABASE);
   });
 
@@ -196,8 +204,65 @@ describe('a log-out', () => {
       asked.push(left);
       return 'keep';
     });
-    expect(asked).toEqual([{ changes: 0, notepads: 0, games: 1 }]);
+    expect(asked).toEqual([{ changes: 0, notepads: 0, answers: 0, games: 1 }]);
     expect(await device.databases()).toContain(DATABASE);
+  });
+
+  test('asks about an answer that was handed in and waits for a connection', async () => {
+    await signedIn({ unsynced: false });
+    const lessonId = await takeClass(session);
+    await storeOf(session).postAnswer({ lessonId, answer: 'I take the bus.', key: 'key-1' });
+    const asked: UnsyncedWork[] = [];
+    await session.logOut(async (left) => {
+      asked.push(left);
+      return 'keep';
+    });
+    expect(asked).toEqual([{ changes: 0, notepads: 0, answers: 1, games: 0 }]);
+    expect(await device.databases()).toContain(DATABASE);
+  });
+
+  test('asks again before it discards what was saved since it asked', async () => {
+    await signedIn({ unsynced: true });
+    const other = device.tab();
+    await other.ready();
+    const asked: UnsyncedWork[] = [];
+    const outcome = await session.logOut(async (left) => {
+      asked.push(left);
+      if (asked.length > 1) return 'stay';
+      await takeClass(other);
+      return 'discard';
+    });
+    expect(outcome).toEqual({ ok: true, value: 'stayed' });
+    expect(asked.map(({ changes }) => changes)).toEqual([2, 3]);
+    expect(await storeOf(session).lessons()).toHaveLength(1);
+  });
+
+  test('lets no other tab save anything into the records that it deletes', async () => {
+    await signedIn({ unsynced: false });
+    // Neither the provider nor the browser has told this tab yet.
+    const { accounts, local } = device.parts();
+    const deaf = device.tab({
+      accounts: { ...accounts, subscribe: () => () => {} },
+      local: { ...local, onCleared: () => () => {} },
+    });
+    await deaf.ready();
+    const { openLearner } = device.parts();
+    const saves: unknown[] = [];
+    const tab = device.tab({
+      openLearner: async (account) => {
+        const opened = await openLearner(account);
+        if (!opened.ok) return opened;
+        const erase = async () => {
+          saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
+          await opened.value.erase();
+        };
+        return { ok: true, value: { ...opened.value, erase } };
+      },
+    });
+    await tab.ready();
+    await tab.logOut(neverAsked);
+    expect(saves).toMatchObject([{ ok: false }]);
+    expect(await device.databases()).not.toContain(DATABASE);
   });
 
   test('does not wait for ever for the browser to delete the records', async () => {
@@ -240,11 +305,10 @@ describe('a log-out', () => {
       openLearner: async (account) => {
         const result = await openLearner(account);
         if (!result.ok) return result;
-        const { sync } = result.value;
         const stop = async () => {
           if (opened.phase === 'signed-in') await opened.learner.store.saveSetup({ ...SETUP, age: 31 });
         };
-        return { ok: true, value: { ...result.value, sync: { ...sync, stop } } };
+        return { ok: true, value: { ...result.value, stop } };
       },
     });
     await late.ready();
@@ -275,5 +339,112 @@ describe('a log-out', () => {
     // A task in turn after the one that heard of it.
     await session.logOut(async () => 'stay');
     expect(session.state()).toMatchObject({ phase: 'signed-in' });
+  });
+
+  test('whose question is left without an answer holds up nobody', async () => {
+    await signedIn({ unsynced: true });
+    await asked(session);
+    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
+  });
+
+  test('in another tab is noticed while this one asks', async () => {
+    await signedIn({ unsynced: true });
+    const other = device.tab();
+    await other.ready();
+    const answered = await asked(session);
+    await other.logOut(async () => 'keep');
+    await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+    expect(await answered('discard')).toEqual({ ok: true, value: 'logged-out' });
+    expect(await device.databases()).toContain(DATABASE);
+  });
+});
+
+/** Starts a log-out that comes to its question; the way to answer it gives the outcome. */
+async function asked(tab: Session) {
+  let answer: (choice: UnsyncedChoice) => void = () => {};
+  const question = vi.fn(() => new Promise<UnsyncedChoice>((resolve) => (answer = resolve)));
+  const outcome = tab.logOut(question);
+  await vi.waitFor(() => expect(question).toHaveBeenCalled());
+  return (choice: UnsyncedChoice) => {
+    answer(choice);
+    return outcome;
+  };
+}
+
+describe('somebody else who signs in in another tab', () => {
+  const BOB = 'bob@example.com';
+  let other: Session;
+
+  beforeEach(async () => {
+    await signedIn({ unsynced: true });
+    device.accounts.register(BOB, 'secret');
+    other = device.tab();
+    await other.ready();
+  });
+
+  test.each(['keep', 'discard'] as const)('stays signed in when this tab answers "%s"', async (choice) => {
+    const answered = await asked(session);
+    await other.signIn(BOB, 'secret');
+    expect(await answered(choice)).toEqual({ ok: true, value: 'stayed' });
+    expect(device.parts().accounts.current()?.email).toBe(BOB);
+    expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
+    expect(await device.databases()).toContain(DATABASE);
+  });
+
+  test('is not logged out by an answer about the learner before, though the provider forgot both', async () => {
+    const answered = await asked(session);
+    await other.signIn(BOB, 'secret');
+    device.accounts.change(null);
+    expect(await answered('discard')).toEqual({ ok: true, value: 'stayed' });
+    expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
+  });
+
+  test('stays signed in also when this tab has not heard of it', async () => {
+    const accounts = { ...device.parts().accounts, subscribe: () => () => {} };
+    const deaf = device.tab({ accounts });
+    await deaf.ready();
+    const answered = await asked(deaf);
+    await other.signIn(BOB, 'secret');
+    expect(await answered('keep')).toEqual({ ok: true, value: 'stayed' });
+    expect(device.parts().accounts.current()?.email).toBe(BOB);
+    expect(await device.parts().device.loggedOut()).toBe(false);
+  });
+
+  test('and logs out again is not let back in by a tab that hears of it late', async () => {
+    let finish = () => {};
+    const { openLearner } = device.parts();
+    const opens: string[] = [];
+    const busy = device.tab({
+      openLearner: async (account) => {
+        opens.push(account.email);
+        const opened = await openLearner(account);
+        if (!opened.ok) return opened;
+        const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
+        return { ok: true, value: { ...opened.value, sync: { ...opened.value.sync, drainFor } } };
+      },
+    });
+    await busy.ready();
+    const leaving = busy.logOut(async () => 'stay');
+    await other.signIn(BOB, 'secret');
+    await other.logOut(async () => 'keep');
+    finish();
+    await leaving;
+    await vi.waitFor(() => expect(busy.state()).toEqual({ phase: 'signed-out' }));
+    expect(opens).toEqual([EMAIL]);
+    expect(await device.parts().device.loggedOut()).toBe(true);
+  });
+
+  test('and logs out while this tab opens the records stays logged out', async () => {
+    const { openLearner } = device.parts();
+    const slow = device.tab({
+      openLearner: async (account) => {
+        if (account.email === BOB) await other.logOut(async () => 'keep');
+        return openLearner(account);
+      },
+    });
+    await slow.ready();
+    await other.signIn(BOB, 'secret');
+    await vi.waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
+    expect(await device.parts().device.loggedOut()).toBe(true);
   });
 });

@@ -114,8 +114,8 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
       return;
     }
     const { classPlan, remaining, note } = answer.value;
-    await credits.spent(remaining);
     await keep(attempt, classPlan, note);
+    await credits.spent(remaining);
   }
 
   /** Has the built-in teacher write the class on this device; it costs what the device counts. */
@@ -123,8 +123,8 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
     dispatch({ type: 'requested', attempt });
     try {
       const classPlan = await writeHere(attempt.request, Date.now());
-      await credits.spent(undefined);
       await keep(attempt, classPlan, WRITTEN_HERE);
+      await credits.spent(undefined);
     } catch (cause) {
       console.error('The class could not be written on this device:', cause);
       dispatch({ type: 'failed', key: attempt.key, message: NOT_WRITTEN_HERE });
@@ -163,6 +163,10 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
       const admitted = await admission();
       if (admitted.ok) await work(admitted.value);
       else dispatch(admitted.failure);
+    } catch (cause) {
+      // A read of the device may throw where a write gives its failure.
+      console.error('The class could not be asked for:', cause);
+      dispatch(refusal(MESSAGES.generateFailed));
     } finally {
       isAsking.current = false;
     }

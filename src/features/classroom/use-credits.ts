@@ -13,7 +13,7 @@ export interface ClassroomCredits {
   message: string | null;
   /** Asks the server again; what it says replaces the local count. */
   refresh: () => Promise<void>;
-  /** A class was written: `remaining` as the server told it, otherwise one less. */
+  /** A class was written: `remaining` as the server told it, otherwise one less. Never rejects. */
   spent: (remaining: number | undefined) => Promise<void>;
 }
 
@@ -49,9 +49,14 @@ export function useCredits(): ClassroomCredits {
   const spent = useCallback(
     async (told: number | undefined) => {
       const date = today();
-      const credits =
-        told === undefined ? spendOne(creditsOn(await store.credits(), date)) : serverCredits(date, told);
-      await store.saveCredits(credits);
+      try {
+        const credits =
+          told === undefined ? spendOne(creditsOn(await store.credits(), date)) : serverCredits(date, told);
+        await store.saveCredits(credits);
+      } catch (cause) {
+        // The class is written and stored; the server's own count comes with the next fetch.
+        console.warn('The class could not be counted:', cause);
+      }
     },
     [store],
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { UnsyncedChoice, UnsyncedWork } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
@@ -14,6 +14,10 @@ export function LogOutButton() {
   const session = useSession();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(logOutReducer, SIGNED_IN);
+
+  const answer = state.phase === 'asking' ? state.answer : null;
+  // Whoever leaves the screen without a word stays signed in.
+  useEffect(() => () => answer?.('stay'), [answer]);
 
   async function logOut() {
     dispatch({ type: 'started' });
@@ -66,7 +70,7 @@ export function LogOutButton() {
   );
 }
 
-function Question({ changes, notepads, games }: UnsyncedWork) {
+function Question({ changes, notepads, answers, games }: UnsyncedWork) {
   return (
     <>
       {changes > 0 && (
@@ -79,6 +83,13 @@ function Question({ changes, notepads, games }: UnsyncedWork) {
         <p>
           {notepads === 1 ? 'The notepad of 1 class holds' : `The notepads of ${notepads} classes hold`}{' '}
           writing that you have not handed in. Notepads stay on this device.
+        </p>
+      )}
+      {answers > 0 && (
+        <p>
+          {answers === 1 ? '1 answer' : `${answers} answers`} that you handed in{' '}
+          {answers === 1 ? 'has' : 'have'} not been checked yet, and {answers === 1 ? 'is' : 'are'} on this
+          device only.
         </p>
       )}
       {games > 0 && (

@@ -1,4 +1,5 @@
-import type { NotepadDraft, SaveFailure } from '../../../data/learner-store.ts';
+import { canonicalJson } from '../../../data/canonical-json.ts';
+import type { HandedIn, NotepadDraft, SaveFailure } from '../../../data/learner-store.ts';
 import type { Result } from '../../../domain/result.ts';
 
 export type DraftStatus =
@@ -7,6 +8,8 @@ export type DraftStatus =
   | { phase: 'failed'; failure: SaveFailure };
 
 interface DraftSaverParts {
+  /** What the device has of the notepad as it opens; `null` when it lacks what the notepad opens with. */
+  kept: NotepadDraft | null;
   save: (draft: NotepadDraft) => Promise<Result<void, SaveFailure>>;
   onStatus: (status: DraftStatus) => void;
 }
@@ -16,19 +19,33 @@ export interface DraftSaver {
   /**
    * Writes the draft at once, or as soon as the write that is going on has ended; of those that wait, only
    * the newest. A delay would gather more keystrokes into a write, but a page that is closed or reloaded
-   * gets no time for what still waits.
+   * gets no time for what still waits. Does nothing for the draft that was handed over last.
    */
   write(draft: NotepadDraft): void;
   /** Settles when nothing waits any more; tries once more what found no room. */
   flush(): Promise<void>;
+  /**
+   * Homework has taken its writing out of the notepad and out of the device's draft. To write what is left
+   * would put it over the newer draft of another tab.
+   */
+  handedIn(notepad: HandedIn): void;
   /** The newest draft that is not known to be written. */
   unwritten(): NotepadDraft | null;
 }
 
-export function createDraftSaver({ save, onStatus }: DraftSaverParts): DraftSaver {
+export function createDraftSaver({ kept, save, onStatus }: DraftSaverParts): DraftSaver {
+  let newest = kept;
   let waiting: NotepadDraft | null = null;
   let underway: NotepadDraft | null = null;
   let writing: Promise<void> | null = null;
+
+  function unwritten(): NotepadDraft | null {
+    return waiting ?? underway;
+  }
+
+  function isNewest(draft: NotepadDraft): boolean {
+    return canonicalJson(draft) === canonicalJson(newest);
+  }
 
   /** One write after the other: an older draft must never land on a newer one. */
   async function writeOut(): Promise<void> {
@@ -57,6 +74,8 @@ export function createDraftSaver({ save, onStatus }: DraftSaverParts): DraftSave
 
   return {
     write(draft) {
+      if (isNewest(draft)) return;
+      newest = draft;
       waiting = draft;
       onStatus({ phase: 'saving' });
       void start();
@@ -64,6 +83,9 @@ export function createDraftSaver({ save, onStatus }: DraftSaverParts): DraftSave
     async flush() {
       if (waiting || writing) await start();
     },
-    unwritten: () => waiting ?? underway,
+    handedIn({ saved, left }) {
+      if (!unwritten() && isNewest(saved)) newest = left;
+    },
+    unwritten,
   };
 }

@@ -43,8 +43,8 @@ export function Notepad({
   onCancelAnswer,
   onSubmission,
 }: NotepadProps) {
-  const { state, draft, dispatch, status, flush } = useNotepad({ lesson, plan, draft: kept, onSubmission });
-  const homework = useHomeworkSave({ lessonId: lesson.id, state, dispatch, flush });
+  const { state, draft, dispatch, status, saver } = useNotepad({ lesson, plan, draft: kept, onSubmission });
+  const homework = useHomeworkSave({ lessonId: lesson.id, state, dispatch, saver });
   const isFresh = submission.phase === 'answered';
   const feedback = isFresh ? submission.feedback : lesson.feedback;
 

@@ -4,14 +4,17 @@ import { useLearner } from '../../../session/session-context.tsx';
 import { createDraftSaver, type DraftStatus } from './draft-saver.ts';
 import { createUnwrittenDrafts } from './unwritten-draft.ts';
 
-/** Keeps `draft` on the device as it changes, to the last key pressed before the page goes away. */
+/** Keeps `draft` on the device as it changes, to the last key pressed before the lesson or the page is left. */
 export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
   const { store, uid } = useLearner();
-  const [status, setStatus] = useState<DraftStatus>({ phase: 'saved' });
-  const written = useRef(draft);
+  const unwrittenDrafts = useMemo(() => createUnwrittenDrafts(() => window.sessionStorage, uid), [uid]);
+  // What found no room on the device as the notepad opened is still in the tab.
+  const [isKept] = useState(() => unwrittenDrafts.read(lessonId) === null);
+  const [status, setStatus] = useState<DraftStatus>({ phase: isKept ? 'saved' : 'saving' });
+  const kept = useRef(isKept ? draft : null);
   const { saver, keepUnwritten } = useMemo(() => {
-    const unwrittenDrafts = createUnwrittenDrafts(() => window.sessionStorage, uid);
     const draftSaver = createDraftSaver({
+      kept: kept.current,
       save: (next) => store.saveDraft(lessonId, next),
       onStatus: (next) => {
         // The page may come back from the browser's cache after all, and its write with it.
@@ -26,23 +29,22 @@ export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
         if (unwritten) unwrittenDrafts.keep(lessonId, unwritten);
       },
     };
-  }, [store, uid, lessonId]);
+  }, [store, unwrittenDrafts, lessonId]);
 
-  useEffect(() => {
-    if (written.current === draft) return;
-    written.current = draft;
-    saver.write(draft);
-  }, [saver, draft]);
+  useEffect(() => saver.write(draft), [saver, draft]);
 
   useEffect(() => {
     const leaving = new AbortController();
     // A phone may end a hidden page without another event, and a closed tab tells only `pagehide`.
     document.addEventListener('visibilitychange', keepUnwritten, { signal: leaving.signal });
     window.addEventListener('pagehide', keepUnwritten, { signal: leaving.signal });
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      keepUnwritten();
+    };
   }, [keepUnwritten]);
 
-  return { status, flush: saver.flush };
+  return { status, saver };
 }
 
 /** A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records. */

@@ -1,67 +1,38 @@
 import { useRef, useState } from 'react';
-import { MESSAGES } from '../../../domain/messages.ts';
-import { checkHomework } from '../../../domain/notes.ts';
-import { checkStorage } from '../../../domain/storage-limits.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
-import { homeworkFailureMessage } from '../save-messages.ts';
-import { draftOf, everyCardFlipped, type NotepadEvent, type NotepadState } from './notepad-state.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { type HomeworkOutcome, saveNotepad } from './homework-save.ts';
+import { draftOf, type NotepadEvent, type NotepadState } from './notepad-state.ts';
 
-export type HomeworkSave =
-  | { phase: 'idle' }
-  | { phase: 'saving' }
-  | { phase: 'refused'; message: string }
-  | { phase: 'saved'; badge: string; isNew: boolean };
+export type HomeworkSave = { phase: 'idle' } | { phase: 'saving' } | HomeworkOutcome;
 
 interface HomeworkParts {
   lessonId: string;
   state: NotepadState;
   dispatch: (event: NotepadEvent) => void;
-  /** Writes out the waiting draft, so that it cannot land after the save has cleared it. */
-  flush: () => Promise<void>;
+  saver: DraftSaver;
 }
 
 /** Saves the notepad as homework, clears it, and tells the badge it won (specification, section 4). */
-export function useHomeworkSave({ lessonId, state, dispatch, flush }: HomeworkParts) {
+export function useHomeworkSave({ lessonId, state, dispatch, saver }: HomeworkParts) {
   const session = useSession();
   const { store } = useLearner();
   const [saving, setSaving] = useState<HomeworkSave>({ phase: 'idle' });
   const isSaving = useRef(false);
 
-  async function trySave(): Promise<HomeworkSave> {
-    const saved = draftOf(state);
-    const { notes, exercises, audioPlayed } = saved;
-    const homework = {
-      notes,
-      date: new Date().toLocaleString(),
-      exercises,
-      flippedCards: everyCardFlipped(state),
-      audioPlayed,
-      dragItems: state.drag,
-    };
-    if (session.state().phase !== 'signed-in') return refused(MESSAGES.saveFailed);
-    if (!checkHomework(homework).ok) return refused(MESSAGES.homeworkFieldsMissing);
-    if (!checkStorage(await store.storageBytes()).ok) return refused(MESSAGES.homeworkStorageFull);
-    await flush();
-    const result = await store.saveHomework(lessonId, homework, crypto.randomUUID());
-    if (!result.ok) return refused(homeworkFailureMessage(result.failure));
-    dispatch({ type: 'homework-saved', saved });
-    return { phase: 'saved', ...result.value };
-  }
-
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
     setSaving({ phase: 'saving' });
-    try {
-      setSaving(await trySave());
-    } finally {
-      isSaving.current = false;
-    }
+    const date = new Date().toLocaleString();
+    const outcome = await saveNotepad(
+      { lessonId, state, date, saveKey: crypto.randomUUID() },
+      { store, saver, isSignedIn: () => session.state().phase === 'signed-in' },
+    );
+    if (outcome.phase === 'saved') dispatch({ type: 'homework-saved', saved: draftOf(state) });
+    setSaving(outcome);
+    isSaving.current = false;
   }
 
   return { saving, save, dismiss: () => setSaving({ phase: 'idle' }) };
-}
-
-function refused(message: string): HomeworkSave {
-  return { phase: 'refused', message };
 }

@@ -26,7 +26,7 @@ export function useNotepad({ lesson, plan, draft: kept, onSubmission }: NotepadP
     openNotepad({ cards: cardCount(lesson, plan), phrases: plan.quickCheck }, kept),
   );
   const draft = useMemo(() => draftOf(state), [state]);
-  const { status, flush } = useDraftSaver(lesson.id, draft);
+  const { status, saver } = useDraftSaver(lesson.id, draft);
 
   function dispatch(event: NotepadEvent): void {
     const submission = practiceDone(state, event, lesson.skillFocus);
@@ -34,7 +34,7 @@ export function useNotepad({ lesson, plan, draft: kept, onSubmission }: NotepadP
     if (submission) onSubmission(submission);
   }
 
-  return { state, draft, dispatch, status, flush };
+  return { state, draft, dispatch, status, saver };
 }
 
 /** Only a Vocabulary class has flashcards (specification, section 2). */

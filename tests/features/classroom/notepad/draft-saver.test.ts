@@ -3,6 +3,7 @@ import type { NotepadDraft, SaveFailure } from '../../../../src/data/learner-sto
 import { err, ok, type Result } from '../../../../src/domain/result.ts';
 import {
   createDraftSaver,
+  type DraftSaver,
   type DraftStatus,
 } from '../../../../src/features/classroom/notepad/draft-saver.ts';
 
@@ -12,18 +13,23 @@ class Device {
   readonly statuses: DraftStatus['phase'][] = [];
   isFull = false;
   readonly #running: (() => void)[] = [];
+  readonly saver: DraftSaver;
 
-  readonly saver = createDraftSaver({
-    save: (draft) =>
-      new Promise<Result<void, SaveFailure>>((resolve) => {
-        this.#running.push(() => {
-          if (this.isFull) return resolve(err({ kind: 'storage-full' }));
-          this.kept.push(draft.notes);
-          resolve(ok());
-        });
-      }),
-    onStatus: ({ phase }) => this.statuses.push(phase),
-  });
+  /** @param kept what it has of the notepad as that opens */
+  constructor(kept: NotepadDraft | null = null) {
+    this.saver = createDraftSaver({
+      kept,
+      save: (draft) =>
+        new Promise<Result<void, SaveFailure>>((resolve) => {
+          this.#running.push(() => {
+            if (this.isFull) return resolve(err({ kind: 'storage-full' }));
+            this.kept.push(draft.notes);
+            resolve(ok());
+          });
+        }),
+      onStatus: ({ phase }) => this.statuses.push(phase),
+    });
+  }
 
   get running(): number {
     return this.#running.length;
@@ -113,6 +119,43 @@ describe('the draft saver', () => {
     await device.endWrite();
     expect(device.kept).toEqual(['a']);
     expect(device.statuses.at(-1)).toBe('saved');
+  });
+
+  test('what a notepad opens with is written only where the device lacks it', () => {
+    const device = new Device(draft('a'));
+    device.saver.write(draft('a'));
+    expect(device.running).toBe(0);
+
+    const full = new Device(null);
+    full.saver.write(draft('a'));
+    expect(full.running).toBe(1);
+    expect(full.statuses).toEqual(['saving']);
+  });
+
+  test('what homework leaves in the notepad is not written over the draft of another tab', async () => {
+    const device = new Device(draft('a'));
+    device.saver.handedIn({ saved: draft('a'), left: draft('') });
+    device.saver.write(draft(''));
+    expect(device.running).toBe(0);
+    device.saver.write(draft('b'));
+    expect(device.running).toBe(1);
+  });
+
+  test('what homework leaves is written where the device had another draft of this notepad', async () => {
+    const typedOn = new Device(draft('a'));
+    typedOn.saver.write(draft('ab'));
+    await typedOn.endWrite();
+    typedOn.saver.handedIn({ saved: draft('a'), left: draft('') });
+    typedOn.saver.write(draft(''));
+    expect(typedOn.running).toBe(1);
+
+    const full = new Device(null);
+    full.isFull = true;
+    full.saver.write(draft('a'));
+    await full.endWrite();
+    full.saver.handedIn({ saved: draft('a'), left: draft('') });
+    full.saver.write(draft(''));
+    expect(full.running).toBe(1);
   });
 
   test('a newer draft takes the place of one that found no room', async () => {

@@ -1,0 +1,64 @@
+import type { LearnerStore } from '../../../data/learner-store.ts';
+import { MESSAGES } from '../../../domain/messages.ts';
+import { checkHomework } from '../../../domain/notes.ts';
+import { checkStorage } from '../../../domain/storage-limits.ts';
+import { homeworkFailureMessage } from '../save-messages.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { draftOf, everyCardFlipped, type NotepadState, reduceNotepad } from './notepad-state.ts';
+
+export type HomeworkOutcome =
+  | { phase: 'refused'; message: string }
+  | { phase: 'saved'; badge: string; isNew: boolean };
+
+interface HomeworkWork {
+  lessonId: string;
+  state: NotepadState;
+  /** As the learner reads it. */
+  date: string;
+  /** Makes a repeat of the same save harmless. */
+  saveKey: string;
+}
+
+interface HomeworkPorts {
+  store: Pick<LearnerStore, 'storageBytes' | 'saveHomework'>;
+  saver: Pick<DraftSaver, 'flush' | 'handedIn'>;
+  isSignedIn: () => boolean;
+}
+
+/**
+ * Saves a notepad as homework. It never rejects: what hinders it comes as the message for the learner
+ * (specification, sections 4, 5 and 8).
+ */
+export async function saveNotepad(work: HomeworkWork, ports: HomeworkPorts): Promise<HomeworkOutcome> {
+  try {
+    return await trySave(work, ports);
+  } catch (cause) {
+    // A read of the device may throw where a write gives its failure.
+    console.error('The homework could not be saved:', cause);
+    return refused(MESSAGES.saveFailed);
+  }
+}
+
+async function trySave(
+  { lessonId, state, date, saveKey }: HomeworkWork,
+  { store, saver, isSignedIn }: HomeworkPorts,
+): Promise<HomeworkOutcome> {
+  const saved = draftOf(state);
+  const { notes, exercises, audioPlayed } = saved;
+  const flippedCards = everyCardFlipped(state);
+  const homework = { notes, date, exercises, flippedCards, audioPlayed, dragItems: state.drag };
+  if (!isSignedIn()) return refused(MESSAGES.saveFailed);
+  if (!checkHomework(homework).ok) return refused(MESSAGES.homeworkFieldsMissing);
+  if (!checkStorage(await store.storageBytes()).ok) return refused(MESSAGES.homeworkStorageFull);
+  // A draft that is still on its way would land after the save, and bring back what it has taken out.
+  await saver.flush();
+  const notepad = { saved, left: draftOf(reduceNotepad(state, { type: 'homework-saved', saved })) };
+  const result = await store.saveHomework(lessonId, homework, saveKey, notepad);
+  if (!result.ok) return refused(homeworkFailureMessage(result.failure));
+  saver.handedIn(notepad);
+  return { phase: 'saved', ...result.value };
+}
+
+function refused(message: string): HomeworkOutcome {
+  return { phase: 'refused', message };
+}

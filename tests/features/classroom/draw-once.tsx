@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import type { LearnerStore } from '../../../src/data/learner-store.ts';
+import type { LessonApi } from '../../../src/remote/lesson-api.ts';
+import type { Learner, Session } from '../../../src/session/session.ts';
+import { LearnerProvider } from '../../../src/session/session-context.tsx';
+
+const never = () => {
+  throw new Error('Nobody asks for this.');
+};
+
+/** What a hook gives on a learner's page that is drawn once and runs no effects. */
+export function drawOnce<Value>(
+  useHook: () => Value,
+  parts: { store: LearnerStore; api?: Partial<LessonApi> },
+): Value {
+  const learner: Learner = {
+    uid: 'ann',
+    email: 'ann@example.com',
+    store: parts.store,
+    api: { remainingCalls: never, submitAnswer: never, generateClass: never, ...parts.api },
+    sync: { status: never, subscribe: never, wake: never },
+    answers: { wake: never },
+    preferences: { read: never, write: never },
+  };
+  const session: Session = {
+    state: () => ({ phase: 'signed-in', learner }),
+    subscribe: never,
+    ready: never,
+    signIn: never,
+    signUp: never,
+    signInWithGoogle: never,
+    entrance: never,
+    logOut: never,
+  };
+  const given: Value[] = [];
+  function Page() {
+    given.push(useHook());
+    return null;
+  }
+  renderToString(
+    <LearnerProvider session={session} learner={learner}>
+      <Page />
+    </LearnerProvider>,
+  );
+  const [value] = given;
+  if (value === undefined) throw new Error('The page was not drawn.');
+  return value;
+}

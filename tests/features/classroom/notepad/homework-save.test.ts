@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NotepadDraft } from '../../../../src/data/learner-store.ts';
+import type { LearnerDatabase } from '../../../../src/data/open-learner-store.ts';
+import { MESSAGES } from '../../../../src/domain/messages.ts';
+import { createDraftSaver, type DraftSaver } from '../../../../src/features/classroom/notepad/draft-saver.ts';
+import { saveNotepad } from '../../../../src/features/classroom/notepad/homework-save.ts';
+import {
+  draftOf,
+  type NotepadState,
+  openNotepad,
+  reduceNotepad,
+} from '../../../../src/features/classroom/notepad/notepad-state.ts';
+import { aDevice, aNewLesson, expectOk, openAnn } from '../../../data/open-device.ts';
+
+let store: LearnerDatabase;
+let lessonId: string;
+beforeEach(async () => {
+  store = await openAnn(aDevice());
+  lessonId = expectOk(await store.addLesson(aNewLesson)).id;
+});
+
+/** The notepad of the lesson in one tab, which keeps every change on the device. */
+class Tab {
+  state: NotepadState;
+  readonly saver: DraftSaver;
+
+  constructor(draft: NotepadDraft | null) {
+    this.state = openNotepad({ cards: 0, phrases: [] }, draft);
+    this.saver = createDraftSaver({
+      kept: draftOf(this.state),
+      save: (next) => store.saveDraft(lessonId, next),
+      onStatus: () => undefined,
+    });
+  }
+
+  write(notes: string): void {
+    this.state = reduceNotepad(this.state, { type: 'notes-written', notes });
+    this.saver.write(draftOf(this.state));
+  }
+
+  async saveHomework({ storageBytes = store.storageBytes, isSignedIn = true, whileSaving = () => {} } = {}) {
+    const saved = draftOf(this.state);
+    const outcome = saveNotepad(
+      { lessonId, state: this.state, date: '1 May 2025', saveKey: 'save-1' },
+      {
+        store: { storageBytes, saveHomework: store.saveHomework },
+        saver: this.saver,
+        isSignedIn: () => isSignedIn,
+      },
+    );
+    whileSaving();
+    if ((await outcome).phase === 'saved') {
+      this.state = reduceNotepad(this.state, { type: 'homework-saved', saved });
+    }
+    return outcome;
+  }
+
+  /** What follows a save in a notepad that is still open: its draft is handed to the saver. */
+  async repaint(): Promise<void> {
+    this.saver.write(draftOf(this.state));
+    await this.saver.flush();
+  }
+}
+
+async function aTab(): Promise<Tab> {
+  return new Tab(await store.draft(lessonId));
+}
+
+const keptNotes = async () => (await store.draft(lessonId))?.notes;
+
+describe('saving a notepad as homework', () => {
+  test('empties it, on the device too, and tells the badge', async () => {
+    const tab = await aTab();
+    tab.write('I take the bus.');
+    expect(await tab.saveHomework()).toEqual({ phase: 'saved', badge: 'Ice Breaker', isNew: true });
+    await tab.repaint();
+    expect(await store.homework()).toMatchObject([{ id: 'save-1', notes: 'I take the bus.' }]);
+    expect([tab.state.notes, await keptNotes()]).toEqual(['', '']);
+  });
+
+  test('leaves what another tab of the lesson has written since', async () => {
+    const older = await aTab();
+    older.write('I take the bus.');
+    await older.saver.flush();
+    const newer = await aTab();
+    newer.write('I take the bus. I like it.');
+    await newer.saver.flush();
+    await older.saveHomework();
+    await older.repaint();
+    expect(await keptNotes()).toBe('I take the bus. I like it.');
+  });
+
+  test('leaves what was typed while it was saved, also when the lesson is left at once', async () => {
+    const tab = await aTab();
+    tab.write('I take the bus.');
+    await tab.saveHomework({ whileSaving: () => tab.write('I take the bus. I like it.') });
+    expect(await keptNotes()).toBe('I take the bus. I like it.');
+    await tab.repaint();
+    expect(await keptNotes()).toBe('I take the bus. I like it.');
+  });
+
+  test('a device that can’t be read is told, and nothing is saved', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const tab = await aTab();
+    tab.write('I take the bus.');
+    const storageBytes = () => Promise.reject(new Error('The connection is closed.'));
+    const refused = { phase: 'refused', message: MESSAGES.saveFailed };
+    expect(await tab.saveHomework({ storageBytes })).toEqual(refused);
+    expect(await store.homework()).toEqual([]);
+    expect(tab.state.notes).toBe('I take the bus.');
+  });
+
+  test('empty notes, full storage and a learner who is not signed in are refused by name', async () => {
+    const tab = await aTab();
+    const message = async (outcome: ReturnType<Tab['saveHomework']>) => {
+      const settled = await outcome;
+      return settled.phase === 'refused' && settled.message;
+    };
+    expect(await message(tab.saveHomework())).toBe(MESSAGES.homeworkFieldsMissing);
+    tab.write('I take the bus.');
+    const storageBytes = async () => Number.MAX_SAFE_INTEGER;
+    expect(await message(tab.saveHomework({ storageBytes }))).toBe(MESSAGES.homeworkStorageFull);
+    expect(await message(tab.saveHomework({ isSignedIn: false }))).toBe(MESSAGES.saveFailed);
+  });
+});

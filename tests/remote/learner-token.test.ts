@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Account, Accounts } from '../../src/remote/accounts.ts';
+import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
+import { learnerToken } from '../../src/remote/learner-token.ts';
+
+const ANN: Account = { uid: 'ann', email: 'ann@example.com', displayName: '' };
+const BOB: Account = { uid: 'bob', email: 'bob@example.com', displayName: '' };
+
+function signedIn(account: Account | null, overrides: Partial<Accounts> = {}) {
+  const provider = new FakeAccounts();
+  provider.change(account);
+  const accounts = { ...provider.tab(), ...overrides };
+  return { provider, tokenOfAnn: learnerToken('ann', accounts) };
+}
+
+test('the signed-in learner’s token is given', async () => {
+  expect(await signedIn(ANN).tokenOfAnn(false)).toBe('token-ann');
+});
+
+test('nobody gets another learner’s token', async () => {
+  expect(await signedIn(BOB).tokenOfAnn(false)).toBeNull();
+  expect(await signedIn(null).tokenOfAnn(true)).toBeNull();
+});
+
+test.each([
+  ['before', 'token-ann'],
+  ['after', 'token-bob'],
+])('a token is given up when another signs in while it is fetched, just %s', async (_when, token) => {
+  const { provider, tokenOfAnn } = signedIn(ANN, {
+    getIdToken: async () => {
+      provider.change(BOB);
+      return token;
+    },
+  });
+  expect(await tokenOfAnn(false)).toBeNull();
+});
+
+test('a token that was fetched for another is given up when the learner is back meanwhile', async () => {
+  const { provider, tokenOfAnn } = signedIn(BOB, {
+    getIdToken: async () => {
+      provider.change(ANN);
+      return 'token-bob';
+    },
+  });
+  expect(await tokenOfAnn(false)).toBeNull();
+});
+
+test('the token waits until it is known who is signed in', async () => {
+  const { provider, tokenOfAnn } = signedIn(null, {
+    ready: async () => {
+      provider.change(ANN);
+      return ANN;
+    },
+  });
+  expect(await tokenOfAnn(false)).toBe('token-ann');
+});
