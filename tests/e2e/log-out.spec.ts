@@ -53,6 +53,20 @@ test('with unsynced work a learner may stay, and nothing changes', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBe(learner.uid);
 });
 
+test('a learner who goes back from the question stays, and can log out later', async ({ page, learner }) => {
+  await signInAt(page, learner, '/settings');
+  await workUnsynced(page);
+  await logOut(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(page.getByText('C2', { exact: true })).toBeVisible();
+  await logOut(page).click();
+  await dialog(page).getByRole('button', { name: 'Discard it and log out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('unsynced work that is kept arrives in the cloud after the next sign-in', async ({
   page,
   request,

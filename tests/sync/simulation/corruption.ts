@@ -62,7 +62,11 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
   };
   const isHarmless = [3, 4].includes(which % 9);
   if (!isHarmless && ledger.spoilt === 'row') return;
-  if (!isHarmless) ledger.spoilt = 'document';
+  if (!isHarmless) {
+    ledger.spoilt = 'document';
+    // The document may be as it was before somebody's commit: to a device between two tries that is a refusal.
+    ledger.refusals += 1;
+  }
   const lose = (part: string) => {
     for (const member of ledger.unknownMembers)
       if (member.startsWith(part)) ledger.unknownMembers.delete(member);
