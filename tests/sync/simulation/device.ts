@@ -71,6 +71,7 @@ export class Device {
     });
     const tables = this.disk.open(uid, this.#hooks(page));
     void openStoreOver(tables, this.#options(uid)).then((opened) => {
+      if (!opened.ok) page.kill();
       if (!opened.ok || page.life.isDead) return;
       const store = opened.value;
       page.store = store;

@@ -86,7 +86,7 @@ export class World {
     for (const guest of this.#guests.values()) guest.kill();
   }
 
-  /** Opens the pages again that died. */
+  /** Opens the pages again that died, or that could not open their database. */
   openWhatDied(): void {
     this.#pages.forEach((page, index) => {
       if (page.life.isDead) this.#restart(index);
