@@ -9,3 +9,8 @@ export function canonicalJson(value: unknown): string {
     return Object.fromEntries(entries);
   });
 }
+
+/** Whether two values say the same as JSON, whatever the order of their members. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  return a === b || canonicalJson(a) === canonicalJson(b);
+}

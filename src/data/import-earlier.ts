@@ -1,5 +1,5 @@
 import type { Credits, LearnerState, UsedContent } from '../domain/records.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { isSameJson } from './canonical-json.ts';
 import { largestTime } from './corrected-clock.ts';
 import { dropHomework, dropLesson } from './drop-records.ts';
 import type { Saved } from './learner-store.ts';
@@ -43,15 +43,15 @@ export function importEarlier(writer: Writer, found: EarlierFound): Saved {
     writing.put(KV.earlierProfile, found.profile);
     const finds = writing.value(KV.earlier);
     const known: readonly unknown[] = Array.isArray(finds) ? finds : [];
-    if (known.some((find) => isSame(find, found.raw))) return;
+    if (known.some((find) => isSameJson(find, found.raw))) return;
     writing.put(KV.earlier, [...known, found.raw]);
     await setAside(writing, found);
   });
 }
 
 async function saveState(writing: Writing, current: LearnerState, next: LearnerState): Promise<void> {
-  if (next.course && !isSame(next.course, current.course)) writing.save('course', next.course);
-  if (!isSame(next.badges, current.badges)) writing.save('badges', next.badges);
+  if (next.course && !isSameJson(next.course, current.course)) writing.save('course', next.course);
+  if (!isSameJson(next.badges, current.badges)) writing.save('badges', next.badges);
   for (const lesson of changed(current.lessons, next.lessons)) writing.saveLesson(lesson);
   for (const homework of changed(current.homework, next.homework)) writing.saveHomework(homework);
   for (const id of missing(current.lessons, next.lessons)) await dropLesson(writing.tables, id);
@@ -64,8 +64,4 @@ async function setAside({ tables, stamp }: Writing, { unread }: EarlierFound): P
   await tables.dead.bulkAdd(
     unread.map(({ key, raw }) => ({ key, at: stamp.updatedAt, reason: 'unreadable', message, raw })),
   );
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return canonicalJson(a) === canonicalJson(b);
 }

@@ -38,7 +38,7 @@ export interface NotepadDraft {
 }
 
 /** A notepad whose writing becomes homework. */
-export interface HandedIn {
+export interface SavedAsHomework {
   /** Its draft, as the homework was made from it. */
   saved: NotepadDraft;
   /** What stays in it. */
@@ -110,7 +110,7 @@ export interface LearnerStore extends GameStore, AnswerPost {
     lessonId: string,
     homework: NotepadHomework,
     saveKey: string,
-    notepad?: HandedIn,
+    notepad?: SavedAsHomework,
   ): Saved<{ badge: string; isNew: boolean }>;
   saveCredits(credits: Credits): Saved;
   saveDraft(lessonId: string, draft: NotepadDraft): Saved;

@@ -31,7 +31,7 @@ export const KV = {
   posted: (lessonId: string) => `posted:${lessonId}`,
   /** A class that was asked for and has not come. */
   askedClass: 'askedClass',
-  /** Whether the records are about to be deleted: nothing is written any more. */
+  /** Whether the records are about to be deleted: the learner's saves are refused. */
   sealed: 'sealed',
 } as const;
 

@@ -6,7 +6,7 @@ import { addUsedContent, contentOf } from '../domain/plan-usage.ts';
 import { isWaitingUnder, type PostedAnswer } from '../domain/posted-answer.ts';
 import type { Course, HomeworkRecord, LessonRecord, NotepadHomework, Profile } from '../domain/records.ts';
 import type { Skill } from '../domain/skills.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { isSameJson } from './canonical-json.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
 import { KV } from './learner-tables.ts';
 import {
@@ -109,8 +109,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         writing.save('course', counting(writing, lesson.skillFocus));
         const { badges, isNew } = addBadge(readBadges(writing.value(KV.badges)), badge);
         if (isNew) writing.save('badges', badges);
-        const isOfHomework =
-          notepad && canonicalJson(readDraft(writing.value(draft))) === canonicalJson(notepad.saved);
+        const isOfHomework = notepad && isSameJson(readDraft(writing.value(draft)), notepad.saved);
         if (isOfHomework) writing.put(draft, notepad.left);
         return { badge, isNew };
       });

@@ -7,12 +7,13 @@ import { readDraft } from './record-schemas.ts';
 /** A piece of the learner's work that is nowhere but on this device. */
 export interface OnlyHere {
   /**
-   * - `change`: a record that has not reached the server, those that it refused among them;
+   * - `change`: a record on its way to the server;
+   * - `set-aside`: one that the server refused or has no room for, or that nobody can read;
    * - `notepad`: writing of one class that is neither homework nor in an answer that was handed in;
    * - `answer`: one that was handed in and has not been checked;
    * - `game`: what is kept of one game, its words among it.
    */
-  kind: 'change' | 'notepad' | 'answer' | 'game';
+  kind: 'change' | 'set-aside' | 'notepad' | 'answer' | 'game';
   /** Tells it from every other piece of its kind, and from itself before and after a change. */
   version: string;
 }
@@ -50,9 +51,9 @@ async function piecesIn(tables: LearnerTables): Promise<readonly OnlyHere[]> {
 async function changes({ outbox, dead }: LearnerTables): Promise<OnlyHere[]> {
   const [entries, letters] = await Promise.all([outbox.toArray(), dead.toArray()]);
   return [
-    ...entries.map(({ key, seq, rev }) => `${key} ${seq} ${rev}`),
-    ...letters.map(({ key, id }) => `${key} set aside ${id}`),
-  ].map((version) => ({ kind: 'change', version }));
+    ...entries.map(({ key, seq, rev }) => ({ kind: 'change' as const, version: `${key} ${seq} ${rev}` })),
+    ...letters.map(({ key, id }) => ({ kind: 'set-aside' as const, version: `${key} ${id}` })),
+  ];
 }
 
 async function writing(tables: LearnerTables): Promise<OnlyHere[]> {

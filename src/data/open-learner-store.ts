@@ -45,7 +45,7 @@ export type OpenFailure =
 export interface LearnerDatabase extends LearnerStore, SyncedRows {
   /** All that would be lost with these records. */
   onlyHere(): Promise<readonly OnlyHere[]>;
-  /** Refuses every write from now on, of any tab; `false`, and nothing happens, where more is only here than `known`. */
+  /** Refuses every save of the learner's from now on, in any tab; `false`, and nothing happens, where more is only here than `known`. */
   seal(known: readonly OnlyHere[]): Promise<boolean>;
   close(): void;
 }

@@ -1,5 +1,5 @@
 /**
- * What is kept at once as a page goes away. A write to IndexedDB takes some milliseconds and is dropped with
+ * What is kept at once as a page or a lesson is left. A write to IndexedDB takes some milliseconds and is dropped with
  * the page; session storage is the only place that keeps something in that moment.
  */
 export interface PartingEntries<Value> {

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
+import { isSameJson } from './canonical-json.ts';
 
 /** The records of `after` that `before` lacks or has otherwise. */
 export function changed<Row extends { id: string }>(
@@ -9,7 +9,7 @@ export function changed<Row extends { id: string }>(
   return after.filter((row) => {
     const same = known.get(row.id);
     // A merge hands most rows through as they are.
-    return !same || (same !== row && canonicalJson(same) !== canonicalJson(row));
+    return !same || !isSameJson(same, row);
   });
 }
 

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { signInDefaults } from '../domain/profile.ts';
 import type { LearnerState } from '../domain/records.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { isSameJson } from './canonical-json.ts';
 import type { Connection } from './connection.ts';
 import { correctedTime, largestTime, storedClock } from './corrected-clock.ts';
 import { lettersOf } from './dead-letters.ts';
@@ -134,17 +134,12 @@ async function readOutbox({ outbox, dead }: LearnerTables): Promise<Outbox> {
 async function writeState(tables: LearnerTables, current: LearnerState, next: LearnerState): Promise<void> {
   for (const key of [KV.profile, KV.course, KV.badges] as const) {
     const value = next[key];
-    if (value !== null && !isSame(value, current[key])) await tables.kv.put({ key, value });
+    if (value !== null && !isSameJson(value, current[key])) await tables.kv.put({ key, value });
   }
   await tables.lessons.bulkPut(changed(current.lessons, next.lessons));
   await tables.homework.bulkPut(changed(current.homework, next.homework));
   for (const id of missing(current.lessons, next.lessons)) await dropLesson(tables, id);
   for (const id of missing(current.homework, next.homework)) await dropHomework(tables, id);
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  // A merge hands most through as it is.
-  return a === b || canonicalJson(a) === canonicalJson(b);
 }
 
 function isAboutRoom({ reason }: DeadLetter): boolean {

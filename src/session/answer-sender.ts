@@ -161,7 +161,6 @@ function isOfAnyAnswer(failure: ApiFailure): boolean {
   switch (failure.kind) {
     case 'offline':
     case 'no-response':
-    case 'timeout':
     case 'unauthenticated':
     case 'limit':
     case 'cancelled':
@@ -170,6 +169,7 @@ function isOfAnyAnswer(failure: ApiFailure): boolean {
       return failure.status === 429;
     case 'not-found':
     case 'malformed':
+    case 'timeout':
       return false;
     default:
       return unreachable(failure);

@@ -1,6 +1,7 @@
 import type { DeviceStore } from '../data/device-store.ts';
 import { createListeners } from '../data/listeners.ts';
 import { beyond, type OnlyHere } from '../data/only-here.ts';
+import type { LearnerDatabase } from '../data/open-learner-store.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
 import type { RunningSync } from '../sync/learner-sync.ts';
@@ -22,13 +23,9 @@ import { createTurns } from './turns.ts';
 export const LOG_OUT_DRAIN_MS = 5_000;
 
 /** One learner's open records and running sync. */
-export interface OpenLearner {
+export interface OpenLearner extends Pick<LearnerDatabase, 'onlyHere' | 'seal'> {
   learner: Learner;
   sync: RunningSync;
-  /** What of the learner's work would be lost with the records. */
-  onlyHere(): Promise<readonly OnlyHere[]>;
-  /** Refuses every write from now on, of any tab; `false`, and nothing happens, where more is only here than `known`. */
-  seal(known: readonly OnlyHere[]): Promise<boolean>;
   /** Ends what sends and writes by itself. */
   stop(): Promise<void>;
   close(): void;
@@ -258,6 +255,7 @@ function countOf(left: readonly OnlyHere[]): UnsyncedWork {
   const count = (wanted: OnlyHere['kind']) => left.filter(({ kind }) => kind === wanted).length;
   return {
     changes: count('change'),
+    setAside: count('set-aside'),
     notepads: count('notepad'),
     answers: count('answer'),
     games: count('game'),

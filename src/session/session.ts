@@ -50,8 +50,10 @@ export interface SignInFailure {
 
 /** How much of the learner's work is on this device only. */
 export interface UnsyncedWork {
-  /** Records that have not reached the server, those that it refused among them. */
+  /** Records that have not reached the server. */
   changes: number;
+  /** Records that it refused or has no room for, and what nobody can read. */
+  setAside: number;
   /** Notepads with writing that was not handed in. They never sync. */
   notepads: number;
   /** Answers that were handed in and have not been checked. */

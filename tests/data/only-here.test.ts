@@ -36,7 +36,7 @@ describe('only on this device', () => {
     expect(await kindsIn(store)).toEqual(['change']);
     const [entry] = (await store.outbox()).entries;
     if (entry) await store.bury(entry, { reason: 'rejected', message: 'No.' });
-    expect(await kindsIn(store)).toEqual(['change']);
+    expect(await kindsIn(store)).toEqual(['set-aside']);
   });
 
   test('is a notepad until its writing is homework or a submitted answer', async () => {

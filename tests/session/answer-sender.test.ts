@@ -269,6 +269,7 @@ describe('several waiting answers', () => {
 
   test.each<ApiFailure>([
     { kind: 'malformed' },
+    { kind: 'timeout' },
     { kind: 'not-found' },
     { kind: 'refused', status: 403 },
     { kind: 'refused', status: 500 },
@@ -287,7 +288,6 @@ describe('several waiting answers', () => {
   test.each<ApiFailure>([
     { kind: 'offline' },
     { kind: 'no-response' },
-    { kind: 'timeout' },
     { kind: 'limit' },
     { kind: 'unauthenticated' },
     { kind: 'refused', status: 429 },

@@ -178,7 +178,7 @@ describe('a log-out', () => {
       asked.push(left);
       return 'stay';
     });
-    expect(asked).toEqual([{ changes: 2, notepads: 0, answers: 0, games: 0 }]);
+    expect(asked).toEqual([{ changes: 2, setAside: 0, notepads: 0, answers: 0, games: 0 }]);
   });
 
   test('asks for a notepad with writing too, which never leaves the device', async () => {
@@ -189,7 +189,7 @@ describe('a log-out', () => {
       asked.push(left);
       return 'keep';
     });
-    expect(asked).toEqual([{ changes: 0, notepads: 1, answers: 0, games: 0 }]);
+    expect(asked).toEqual([{ changes: 0, setAside: 0, notepads: 1, answers: 0, games: 0 }]);
     expect(await device.databases()).toContain(DATABASE);
   });
 
@@ -204,7 +204,7 @@ describe('a log-out', () => {
       asked.push(left);
       return 'keep';
     });
-    expect(asked).toEqual([{ changes: 0, notepads: 0, answers: 0, games: 1 }]);
+    expect(asked).toEqual([{ changes: 0, setAside: 0, notepads: 0, answers: 0, games: 1 }]);
     expect(await device.databases()).toContain(DATABASE);
   });
 
@@ -217,7 +217,7 @@ describe('a log-out', () => {
       asked.push(left);
       return 'keep';
     });
-    expect(asked).toEqual([{ changes: 0, notepads: 0, answers: 1, games: 0 }]);
+    expect(asked).toEqual([{ changes: 0, setAside: 0, notepads: 0, answers: 1, games: 0 }]);
     expect(await device.databases()).toContain(DATABASE);
   });
 

@@ -70,13 +70,20 @@ export function LogOutButton() {
   );
 }
 
-function Question({ changes, notepads, answers, games }: UnsyncedWork) {
+function Question({ changes, setAside, notepads, answers, games }: UnsyncedWork) {
   return (
     <>
       {changes > 0 && (
         <p>
           {changes === 1 ? '1 change is' : `${changes} changes are`} saved on this device only. The server
           could not be reached just now.
+        </p>
+      )}
+      {setAside > 0 && (
+        <p>
+          {setAside === 1 ? '1 change needs' : `${setAside} changes need`} attention and cannot be sent as{' '}
+          {setAside === 1 ? 'it is' : 'they are'}. The status at the top of the page says why, and can export{' '}
+          {setAside === 1 ? 'it' : 'them'}.
         </p>
       )}
       {notepads > 0 && (
@@ -99,8 +106,8 @@ function Question({ changes, notepads, answers, games }: UnsyncedWork) {
         </p>
       )}
       <p>
-        If you keep it, it is here when you sign in again, and changes are synced then. If you discard it, it
-        is gone for good.
+        If you keep it, it is here when you sign in again{changes > 0 && ', and changes are synced then'}. If
+        you discard it, it is gone for good.
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type LogOutEvent, logOutReducer, SIGNED_IN } from '../../../src/features/session/log-out-state.ts';
 
 const after = (...events: LogOutEvent[]) => events.reduce(logOutReducer, SIGNED_IN);
-const left = { changes: 3, notepads: 0, answers: 0, games: 0 };
+const left = { changes: 3, setAside: 0, notepads: 0, answers: 0, games: 0 };
 const answer = () => {};
 
 test('logging out waits while the rest is synced', () => {

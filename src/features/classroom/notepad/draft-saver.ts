@@ -1,5 +1,5 @@
-import { canonicalJson } from '../../../data/canonical-json.ts';
-import type { HandedIn, NotepadDraft, SaveFailure } from '../../../data/learner-store.ts';
+import { isSameJson } from '../../../data/canonical-json.ts';
+import type { NotepadDraft, SavedAsHomework, SaveFailure } from '../../../data/learner-store.ts';
 import type { Result } from '../../../domain/result.ts';
 
 export type DraftStatus =
@@ -28,7 +28,7 @@ export interface DraftSaver {
    * Homework has taken its writing out of the notepad and out of the device's draft. To write what is left
    * would put it over the newer draft of another tab.
    */
-  handedIn(notepad: HandedIn): void;
+  savedAsHomework(notepad: SavedAsHomework): void;
   /** The newest draft that is not known to be written. */
   unwritten(): NotepadDraft | null;
 }
@@ -44,7 +44,7 @@ export function createDraftSaver({ kept, save, onStatus }: DraftSaverParts): Dra
   }
 
   function isNewest(draft: NotepadDraft): boolean {
-    return canonicalJson(draft) === canonicalJson(newest);
+    return isSameJson(draft, newest);
   }
 
   /** One write after the other: an older draft must never land on a newer one. */
@@ -83,7 +83,7 @@ export function createDraftSaver({ kept, save, onStatus }: DraftSaverParts): Dra
     async flush() {
       if (waiting || writing) await start();
     },
-    handedIn({ saved, left }) {
+    savedAsHomework({ saved, left }) {
       if (!unwritten() && isNewest(saved)) newest = left;
     },
     unwritten,

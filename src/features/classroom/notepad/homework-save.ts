@@ -21,7 +21,7 @@ interface HomeworkWork {
 
 interface HomeworkPorts {
   store: Pick<LearnerStore, 'storageBytes' | 'saveHomework'>;
-  saver: Pick<DraftSaver, 'flush' | 'handedIn'>;
+  saver: Pick<DraftSaver, 'flush' | 'savedAsHomework'>;
   isSignedIn: () => boolean;
 }
 
@@ -55,7 +55,7 @@ async function trySave(
   const notepad = { saved, left: draftOf(reduceNotepad(state, { type: 'homework-saved', saved })) };
   const result = await store.saveHomework(lessonId, homework, saveKey, notepad);
   if (!result.ok) return refused(homeworkFailureMessage(result.failure));
-  saver.handedIn(notepad);
+  saver.savedAsHomework(notepad);
   return { phase: 'saved', ...result.value };
 }
 

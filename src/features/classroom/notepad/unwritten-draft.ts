@@ -3,8 +3,8 @@ import { createPartingEntries, type PartingEntries } from '../../../data/parting
 import { readDraft } from '../../../data/record-schemas.ts';
 
 /**
- * One learner's last keystrokes, by lesson. An entry lives from the page's end to the next opening of the same
- * notepad, where it joins the learner's records.
+ * One learner's last keystrokes, by lesson. An entry lives from the end of the page, or of the visit to the
+ * lesson, to the next opening of the same notepad, where it joins the learner's records.
  */
 export function createUnwrittenDrafts(storage: () => Storage, uid: string): PartingEntries<NotepadDraft> {
   return createPartingEntries(storage, `unwritten:${uid}`, readDraft);

@@ -134,7 +134,7 @@ describe('the draft saver', () => {
 
   test('what homework leaves in the notepad is not written over the draft of another tab', async () => {
     const device = new Device(draft('a'));
-    device.saver.handedIn({ saved: draft('a'), left: draft('') });
+    device.saver.savedAsHomework({ saved: draft('a'), left: draft('') });
     device.saver.write(draft(''));
     expect(device.running).toBe(0);
     device.saver.write(draft('b'));
@@ -145,7 +145,7 @@ describe('the draft saver', () => {
     const typedOn = new Device(draft('a'));
     typedOn.saver.write(draft('ab'));
     await typedOn.endWrite();
-    typedOn.saver.handedIn({ saved: draft('a'), left: draft('') });
+    typedOn.saver.savedAsHomework({ saved: draft('a'), left: draft('') });
     typedOn.saver.write(draft(''));
     expect(typedOn.running).toBe(1);
 
@@ -153,7 +153,7 @@ describe('the draft saver', () => {
     full.isFull = true;
     full.saver.write(draft('a'));
     await full.endWrite();
-    full.saver.handedIn({ saved: draft('a'), left: draft('') });
+    full.saver.savedAsHomework({ saved: draft('a'), left: draft('') });
     full.saver.write(draft(''));
     expect(full.running).toBe(1);
   });
