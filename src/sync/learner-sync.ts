@@ -115,7 +115,8 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
       // This device's database failed, not the cloud: the rows are as they were, and a later try may do.
       console.error('Sync was interrupted:', error);
       failures += 1;
-      notBefore = clock.now() + retryDelay(failures, random);
+      // The cloud may have asked for a longer pause before.
+      notBefore = Math.max(notBefore, clock.now() + retryDelay(failures, random));
       if (!stopping.signal.aborted) wakeAt(notBefore);
     }
   }

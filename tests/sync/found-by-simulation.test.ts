@@ -109,6 +109,29 @@ test('a cloud that asked to be left alone is, even when this device can’t writ
   await sync.stop();
 });
 
+test('a pause that the cloud asked for outlasts a failure of this device’s database', async () => {
+  const cloud = new FakeCloud();
+  cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
+  const device = new Device(cloud, 'laptop');
+  const outbox = vi.fn<SyncedRows['outbox']>();
+  const { store, sync } = await syncOver(device, (rows) => {
+    outbox.mockImplementation(rows.outbox);
+    return { outbox };
+  });
+  await vi.waitFor(() => expect(cloud.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(sync.status().failure).toBeDefined());
+  outbox.mockImplementationOnce(noRoom);
+  await store.saveSetup({ ...aSetup, age: 31 });
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  device.clock.advance(4 * MINUTE_MS);
+  // A request that comes too early takes a few turns.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(cloud.requests).toHaveLength(1);
+  device.clock.advance(2 * MINUTE_MS);
+  await vi.waitFor(() => expect(cloud.requests.length).toBeGreaterThan(1));
+  await sync.stop();
+});
+
 test('a profile made anew is sent, though an earlier one was refused', async () => {
   const cloud = new FakeCloud();
   const device = new Device(cloud, 'laptop');
