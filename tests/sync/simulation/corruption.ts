@@ -95,6 +95,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
     case 5:
       put({ ...document, profileStamp: 'today', homework: 12 });
       ledger.oddParts.set('homework', 12);
+      ledger.hasLostProfileStamp = true;
       return;
     case 6: {
       lose('course.');

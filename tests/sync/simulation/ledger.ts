@@ -15,6 +15,8 @@ export class Ledger {
   readonly superseded = new Set<string>();
   /** The completions that were stored for certain, and those that a crash leaves open. */
   readonly completions = { least: 0, most: 0 };
+  /** Whether the store tells what each transaction changed; otherwise nobody knows what holds poison. */
+  seesTransactions = false;
   /** The keys that held poison at any time. */
   readonly poisoned = new Set<string>();
   /** Unknown members that another version or hand put into the document: `member` or `lesson/member`. */
@@ -25,8 +27,9 @@ export class Ledger {
   /** Commits refused for no fault of theirs. */
   refusals = 0;
   hasLargeRecords = false;
-  /** Of each row that somebody wrote in, the version with the largest stamp. */
-  readonly latest = new Map<string, { updatedAt: number; deviceId: string; text: string }>();
+  /** Whether somebody took the profile's time out of the document: who saw it so can't write a later one. */
+  hasLostProfileStamp = false;
+  readonly #latest = new Map<string, { updatedAt: number; deviceId: string; text: string }>();
   /** Which of the learner's copies somebody spoilt: never both, which nothing could mend. */
   spoilt: 'row' | 'document' | null = null;
   breach: Breach | null = null;
@@ -34,8 +37,13 @@ export class Ledger {
   /** Notes a version of a row that somebody wrote in. */
   noteLatest(key: string, stamp: Readonly<Record<string, unknown>>, text: string): void {
     const version = { updatedAt: Number(stamp.updatedAt), deviceId: String(stamp.deviceId), text };
-    const latest = this.latest.get(key);
-    if (!latest || compareStamps(version, latest) > 0) this.latest.set(key, version);
+    const latest = this.#latest.get(key);
+    if (!latest || compareStamps(version, latest) > 0) this.#latest.set(key, version);
+  }
+
+  /** What the version of a row with the largest stamp says; undefined where that is not known. */
+  latestText(key: string): string | undefined {
+    return this.seesTransactions ? this.#latest.get(key)?.text : undefined;
   }
 
   /** Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here. */

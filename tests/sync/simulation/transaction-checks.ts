@@ -28,6 +28,7 @@ function rowOf(database: MemoryDatabase, key: string): unknown {
 
 /** Checks what one transaction left behind, and notes what it says of the learner's work. */
 export function checkTransaction(writer: Writer, changes: readonly RowChange[]): void {
+  writer.ledger.seesTransactions = true;
   const rows = changes.flatMap((change) => {
     const key = rowKey(change);
     return key === null ? [] : [{ ...change, key, id: change.key, ...unwrapped(change) }];
