@@ -49,7 +49,7 @@ function sumOf({ skills }: Course): number {
 
 interface LearnerDocument {
   profileStamp?: { updatedAt: number };
-  course?: { updatedAt: number };
+  course?: { updatedAt?: number };
   badges?: readonly string[];
   lessons?: readonly StoredRecord[];
   homework?: readonly StoredRecord[];
@@ -89,8 +89,9 @@ export function orphans(stored: StoredRows, document: LearnerDocument | null): r
   ];
 }
 
-type Stamped = { updatedAt: number } | undefined;
+/** What another hand wrote into the document has no time, and is read as the oldest there is. */
+type Stamped = { updatedAt?: number } | undefined;
 
-function isKnown(row: Stamped, stored: Stamped): boolean {
-  return !row || (stored !== undefined && stored.updatedAt >= row.updatedAt);
+function isKnown(row: { updatedAt: number } | undefined, stored: Stamped): boolean {
+  return !row || (stored !== undefined && (stored.updatedAt ?? 0) >= row.updatedAt);
 }
