@@ -112,14 +112,25 @@ export async function exchange(
       step?.('buried');
     }
     const arrived: SentEntry[] = sent.filter(({ key }) => !dropped.has(key));
-    const withTold = mergeStates(
-      done.merged,
-      restrict(state, (key) => told.has(key)),
-    );
-    const unsaid = new Set([...done.dropped, ...differingKeys(done.merged, withTold)]);
-    const broughtIn = [...told].filter((key) => !unsaid.has(key)).map((key) => ({ key, rev: 0 }));
+    const broughtIn = heldBy(done, state, told).map((key) => ({ key, rev: 0 }));
     await rows.absorb((current) => mergeStates(current, done.merged), [...arrived, ...broughtIn]);
   }
+}
+
+/** Those of the keys whose rows, in this device's version or a later one, the document holds. */
+function heldBy(
+  { merged, dropped }: Plan,
+  state: LearnerState,
+  keys: ReadonlySet<RowKey>,
+): readonly RowKey[] {
+  // Hardly ever there are any, and this looks through all records.
+  if (keys.size === 0) return [];
+  const withKeys = mergeStates(
+    merged,
+    restrict(state, (key) => keys.has(key)),
+  );
+  const unsaid = new Set([...dropped, ...differingKeys(merged, withKeys)]);
+  return [...keys].filter((key) => !unsaid.has(key));
 }
 
 const NO_ROOM = { reason: 'too-large', message: 'There is no room for it in the cloud.' } as const;

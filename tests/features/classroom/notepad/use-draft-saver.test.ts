@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NotepadDraft } from '../../../../src/data/learner-store.ts';
+import type { LearnerStore, NotepadDraft } from '../../../../src/data/learner-store.ts';
 import { createUnwrittenDrafts } from '../../../../src/features/classroom/notepad/unwritten-draft.ts';
 import { useDraftSaver } from '../../../../src/features/classroom/notepad/use-draft-saver.ts';
-import type { Learner, Session } from '../../../../src/session/session.ts';
-import { LearnerProvider } from '../../../../src/session/session-context.tsx';
+import { drawOnce } from '../draw-once.tsx';
 
 const DRAFT: NotepadDraft = {
   notes: 'I went home.',
@@ -15,17 +13,9 @@ const DRAFT: NotepadDraft = {
   audioPlayed: false,
 };
 
-function StatusOnOpening() {
-  return useDraftSaver('lesson', DRAFT).status.phase;
-}
-
 /** What the notepad says of its draft as it opens. */
 function statusOnOpening(): string {
-  return renderToStaticMarkup(
-    <LearnerProvider session={{} as Session} learner={{ uid: 'ann' } as Learner}>
-      <StatusOnOpening />
-    </LearnerProvider>,
-  );
+  return drawOnce(() => useDraftSaver('lesson', DRAFT).status.phase, { store: {} as LearnerStore });
 }
 
 function aStorage(): Storage {
