@@ -101,14 +101,9 @@ export interface LearnerStore extends GameStore, RequestStore {
   saveGameHomework(request: RequestOf<'save-homework'>): Saved;
   /**
    * A homework record, its skill's count, the plan's badge. What of the lesson's draft is as it was saved goes;
-   * newer writing, of another tab or typed meanwhile, stays, and `left` is the draft with it. `saveKey` makes a
-   * repeat of the same save harmless.
+   * newer writing, of another tab or typed meanwhile, stays. `saveKey` makes a repeat of the same save harmless.
    */
-  saveHomework(
-    lessonId: string,
-    homework: NotepadHomework,
-    saveKey: string,
-  ): Saved<{ isNew: boolean; left: NotepadDraft | null }>;
+  saveHomework(lessonId: string, homework: NotepadHomework, saveKey: string): Saved<{ isNew: boolean }>;
   saveCredits(credits: Credits): Saved;
   saveDraft(lessonId: string, draft: NotepadDraft): Saved;
 }

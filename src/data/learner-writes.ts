@@ -112,16 +112,15 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       return writer.write(wanted, (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
-        const draft = readDraft(writing.value(draftKey));
         // The save key is the record's id: a repeat finds its record and does nothing.
-        if (readHomework(writing.homework)) return { isNew: false, left: draft };
+        if (readHomework(writing.homework)) return { isNew: false };
         writing.saveHomework(homeworkOf(lesson, homework, birthOf(writing, saveKey)));
         writing.save('course', counting(writing, lesson.skillFocus));
         const { badges, isNew } = addBadge(readBadges(writing.value(KV.badges)), badge);
         if (isNew) writing.save('badges', badges);
-        const left = draft && leftInNotepad(draft, homework);
-        if (left) writing.put(draftKey, left);
-        return { isNew, left };
+        const draft = readDraft(writing.value(draftKey));
+        if (draft) writing.put(draftKey, leftInNotepad(draft, homework));
+        return { isNew };
       });
     },
 

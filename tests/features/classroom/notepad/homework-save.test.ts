@@ -41,7 +41,7 @@ class Tab {
   async saveHomework({ storageBytes = store.storageBytes, isSignedIn = true, whileSaving = () => {} } = {}) {
     const saved = draftOf(this.state);
     const outcome = saveNotepad(
-      { lessonId, state: this.state, date: '1 May 2025', saveKey: 'save-1' },
+      { lessonId, badge: 'Ice Breaker', state: this.state, date: '1 May 2025', saveKey: 'save-1' },
       {
         store: { storageBytes, saveHomework: store.saveHomework },
         saver: this.saver,
