@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BestResults, WordEvent } from '../domain/game-records.ts';
-import { listOf, mapOf, time } from './tolerant-schemas.ts';
+import { listOf, mapOf, time } from '../domain/tolerant-schemas.ts';
 
 /*
  * The rows of the Game Room as an earlier or later version of the app, or a hand, may have left them. A saved

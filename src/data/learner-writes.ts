@@ -25,7 +25,7 @@ import {
   readLesson,
   readProfile,
   readUsedContent,
-} from './record-schemas.ts';
+} from './read-records.ts';
 import type { RequestOf } from './requests/request-rows.ts';
 import type { Writer, Writing } from './write-transaction.ts';
 
