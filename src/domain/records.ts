@@ -87,7 +87,7 @@ const recordFields = {
   teacher: text,
   reason: v.fallback(v.picklist(REASONS), SIGN_IN_DEFAULTS.why),
   age: v.fallback(age, SIGN_IN_DEFAULTS.age),
-  /** The Speaking lesson, 1 to 5; 0 when the class belongs to no module. */
+  /** The module lesson of Speaking, 1 to 5; 0 when the class belongs to no module. */
   module_lesson: v.fallback(v.pipe(v.number(), v.integer()), 0),
   feedback: text,
 };
