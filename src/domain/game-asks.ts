@@ -36,10 +36,8 @@ export const askResultSchema = v.variant('kind', [
 export type AskResult = v.InferOutput<typeof askResultSchema>;
 
 /** An ask under the key that makes its repeat harmless. */
-export interface KeyedAsk {
-  key: string;
-  ask: Ask;
-}
+export const keyedAskSchema = v.object({ key: v.string(), ask: askSchema });
+export type KeyedAsk = v.InferOutput<typeof keyedAskSchema>;
 
 /** What the keys of all asks of one game begin with. */
 export function askPrefix(game: string, begunAt: number): string {

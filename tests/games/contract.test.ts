@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { pick, seededRng } from '../../src/domain/random.ts';
 import type { Game, GameDefinition, Stamped } from '../../src/games/contract.ts';
-import { generalKnowledge } from '../../src/games/general-knowledge/index.ts';
-import { restoreGame } from '../../src/games/host/saved-game.ts';
-import { levelOffers } from '../../src/games/level-offers.ts';
+import { generalKnowledge } from '../../src/games/general-knowledge/meta.tsx';
+import { restoreGame } from '../../src/games/table/saved-game.ts';
+import { levelOffers } from '../../src/games/table/level-offers.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import { TIMINGS } from '../../src/games/time-limit.ts';
+import { TIMINGS } from '../../src/games/kit/time-limit.ts';
 import type { GameProbe } from './game-probe.ts';
 import { PROBES } from './probes.ts';
 

@@ -1,7 +1,7 @@
 import type { BestResult } from '../../src/domain/game-records.ts';
 import { err, ok } from '../../src/domain/result.ts';
-import type { GameEnd, GamePorts, RecordedAnswer } from '../../src/games/host/ports.ts';
-import type { SavedGame } from '../../src/games/host/saved-game.ts';
+import type { GameEnd, GamePorts, RecordedAnswer } from '../../src/games/table/ports.ts';
+import type { SavedGame } from '../../src/games/table/saved-game.ts';
 
 /** A clock that stands until the test moves it, and runs what is due on the way. */
 export interface FakeClock {

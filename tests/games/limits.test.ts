@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ChainBank } from '../../src/games/chain/chain-bank.ts';
 import { type Chain, lastWord } from '../../src/games/chain/chain-state.ts';
 import type { GameDefinition } from '../../src/games/contract.ts';
-import { createGameTable } from '../../src/games/host/game-table.ts';
-import type { Playing } from '../../src/games/host/table-state.ts';
-import { memoryMatch } from '../../src/games/memory-match/index.ts';
+import { createGameTable } from '../../src/games/table/game-table.ts';
+import type { Playing } from '../../src/games/table/table-state.ts';
+import { memoryMatch } from '../../src/games/memory-match/meta.tsx';
 import { type MemoryState, partnerOf } from '../../src/games/memory-match/state.ts';
-import { timedWordChain } from '../../src/games/timed-word-chain/index.ts';
-import { wordChain } from '../../src/games/word-chain/index.ts';
+import { timedWordChain } from '../../src/games/timed-word-chain/meta.tsx';
+import { wordChain } from '../../src/games/word-chain/meta.tsx';
 import { THINKING_MS } from '../../src/games/word-chain/rules.ts';
 import { createFakePorts } from './fake-ports.ts';
 

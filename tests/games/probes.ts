@@ -1,4 +1,4 @@
-import type { generalKnowledge } from '../../src/games/general-knowledge/index.ts';
+import type { generalKnowledge } from '../../src/games/general-knowledge/meta.tsx';
 import type { GameId } from '../../src/games/registry.ts';
 import { chainProbe } from './chain/chain-probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';

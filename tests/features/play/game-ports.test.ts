@@ -3,7 +3,7 @@ import type { LearnerStore, SaveFailure } from '../../../src/data/learner-store.
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
-import type { SavedGame } from '../../../src/games/host/saved-game.ts';
+import type { SavedGame } from '../../../src/games/table/saved-game.ts';
 
 const SAVED: SavedGame = {
   level: 'B1',

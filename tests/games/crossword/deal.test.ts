@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
 import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
 import { loadBank, start } from '../../../src/games/crossword/deal.ts';
-import { invariants } from '../../../src/games/crossword/invariants.ts';
+import { invariants } from './invariants.ts';
 
 const banks = new Map<Level, readonly Word[]>();
 const bankOf = (level: Level) => banks.get(level) ?? [];

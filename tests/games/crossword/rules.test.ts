@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invariants } from '../../../src/games/crossword/invariants.ts';
+import { invariants } from './invariants.ts';
 import { result, standing } from '../../../src/games/crossword/outcome.ts';
 import { reduce } from '../../../src/games/crossword/rules.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import type { Tick } from '../../../src/games/contract.ts';
-import { invariants } from '../../../src/games/memory-match/invariants.ts';
+import { invariants } from './invariants.ts';
 import { announce, result } from '../../../src/games/memory-match/outcome.ts';
 import { nextTick, reduce, start } from '../../../src/games/memory-match/rules.ts';
 import {
@@ -14,7 +14,7 @@ import {
   partnerOf,
   textAt,
 } from '../../../src/games/memory-match/state.ts';
-import type { Timing } from '../../../src/games/time-limit.ts';
+import type { Timing } from '../../../src/games/kit/time-limit.ts';
 
 const WORDS: readonly Word[] = Array.from({ length: 12 }, (_, index) => ({
   word: `word${'abcdefghijkl'[index]}`,

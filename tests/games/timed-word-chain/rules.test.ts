@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
 import { scoreOf } from '../../../src/games/chain/chain-state.ts';
-import type { Timing } from '../../../src/games/time-limit.ts';
+import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { result, standing } from '../../../src/games/timed-word-chain/outcome.ts';
 import { nextTick, reduce, start, timesFor } from '../../../src/games/timed-word-chain/rules.ts';
 import { invariants, type TimedChainState } from '../../../src/games/timed-word-chain/state.ts';

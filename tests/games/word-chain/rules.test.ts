@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
 import { computersWords, scoreOf } from '../../../src/games/chain/chain-state.ts';
-import type { Timing } from '../../../src/games/time-limit.ts';
+import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { result } from '../../../src/games/word-chain/outcome.ts';
 import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
 import { invariants, type WordChainState } from '../../../src/games/word-chain/state.ts';
