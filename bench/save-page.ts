@@ -1,7 +1,7 @@
-import type { NewLesson, NotepadDraft } from '../src/data/learner-store.ts';
+import type { NewLesson } from '../src/data/learner-store.ts';
 import { type LearnerDatabase, openLearnerStore } from '../src/data/open-learner-store.ts';
 import { RETAINED_HOMEWORK } from '../src/domain/limits.ts';
-import type { NotepadHomework } from '../src/domain/records.ts';
+import type { NotepadDraft, NotepadHomework } from '../src/domain/records.ts';
 import { ok, type Result } from '../src/domain/result.ts';
 import { CHOICES, take } from './records.ts';
 
@@ -58,6 +58,7 @@ const HOMEWORK: NotepadHomework = {
   flippedCards: true,
   audioPlayed: false,
   dragItems: { starting: ['Good evening, I have a booking.'], keeping: ['Is breakfast included?'] },
+  badge: 'Frequent Guest',
 };
 
 const DRAFT: NotepadDraft = {

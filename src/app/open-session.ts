@@ -8,12 +8,10 @@ import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
 import { learnerToken } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
 import { createUserDocument } from '../remote/user-document.ts';
-import { startAnswerSender } from '../session/answer-sender.ts';
-import { createEarlierEntries } from '../session/earlier-entries.ts';
-import { type ImportTarget, importEarlierWork } from '../session/import-earlier.ts';
 import { startSyncAfter } from '../session/late-sync.ts';
 import { createSession, type OpenLearner } from '../session/learner-session.ts';
 import { createLocalEntries } from '../session/local-entries.ts';
+import { startRequestSender } from '../session/requests/request-sender.ts';
 import type { Preferences, Session } from '../session/session.ts';
 import { today } from '../session/today.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/browser-ports.ts';
@@ -58,7 +56,7 @@ export function openSession(): Session {
       read: async (name) => (await device.preference(`${uid}/${name}`)) ?? null,
       write: (name, value) => device.setPreference(`${uid}/${name}`, value),
     };
-    const answers = startAnswerSender({
+    const requests = startRequestSender({
       uid,
       store,
       api,
@@ -66,17 +64,18 @@ export function openSession(): Session {
       connectivity: browserConnectivity,
       locks: webLocks,
       today,
-      isSignedIn: () => accounts.current()?.uid === uid,
+      // Heavy, and needed by classes alone. A page is not reloaded for them: the request is tried again.
+      contentOf: async (classPlan) => (await import('../domain/plan-content.ts')).contentOfPlan(classPlan),
+      writeClass: async (request, seed) =>
+        (await import('../features/classroom/write-here.ts')).writeHere(request, seed),
     });
-    // Who is signed in is known only once the provider has answered.
-    void accounts.ready().then(answers.wake, () => undefined);
     return ok({
-      learner: { uid, email, store, sync, api, answers, preferences },
+      learner: { uid, email, store, sync, api, preferences },
       sync,
       onlyHere: store.onlyHere,
       seal: store.seal,
       async stop() {
-        answers.stop();
+        requests.stop();
         await sync.stop();
       },
       close: store.close,
@@ -84,19 +83,10 @@ export function openSession(): Session {
     });
   }
 
-  /** Opens one learner's records for what an earlier version kept of them, whoever is signed in. */
-  async function openForImport(uid: string): Promise<Result<ImportTarget, OpenFailure>> {
-    const deviceId = await device.deviceId();
-    const opened = await openLearnerStore({ uid, email: '', deviceId, now: Date.now, newId });
-    return opened.ok ? ok({ store: opened.value, close: () => opened.value.close() }) : opened;
-  }
-
-  const earlier = createEarlierEntries(() => window.localStorage);
   return createSession({
     accounts,
     device,
     local: createLocalEntries(window),
-    importEarlier: () => importEarlierWork(earlier, openForImport),
     openLearner,
   });
 }

@@ -2,11 +2,12 @@ import { lettersOf } from './dead-letters.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
 import type { RowKey } from './synced-rows.ts';
 
-/** Takes a lesson out with its draft and what sync has of it. */
+/** Takes a lesson out with its draft, its answers that wait, and what sync has of it. */
 export async function dropLesson(tables: LearnerTables, id: string): Promise<void> {
   await Promise.all([
     tables.lessons.delete(id),
-    tables.kv.bulkDelete([KV.draft(id), KV.posted(id)]),
+    tables.kv.delete(KV.draft(id)),
+    tables.requests.where('lessonId').equals(id).delete(),
     forget(tables, `lesson:${id}`),
   ]);
 }

@@ -1,4 +1,3 @@
-import { allPosted } from './answer-post.ts';
 import type { Connection } from './connection.ts';
 import type { LearnerStore } from './learner-store.ts';
 import {
@@ -32,7 +31,6 @@ type Reads = Pick<
   | 'credits'
   | 'usedContent'
   | 'draft'
-  | 'askedClass'
   | 'storageBytes'
   | 'pendingCount'
   | 'unsyncedRecords'
@@ -52,7 +50,6 @@ export function createReads(tables: LearnerTables, run: Connection['run']): Read
     credits: () => run(async () => readCredits(await value(KV.credits))),
     usedContent: () => run(async () => readUsedContent(await value(KV.used))),
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
-    askedClass: () => run(() => value(KV.askedClass)),
     storageBytes: () => run(() => storageBytes(tables)),
     pendingCount: () => run(() => tables.outbox.count()),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
@@ -62,8 +59,8 @@ export function createReads(tables: LearnerTables, run: Connection['run']): Read
 
 /** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */
 async function storageBytes(tables: LearnerTables): Promise<number> {
-  const { kv, lessons, homework, games, gameResults, gameEvents } = tables;
-  const made = [kv, lessons, homework, games, gameResults, gameEvents];
+  const { kv, lessons, homework, games, gameResults, gameEvents, requests } = tables;
+  const made = [kv, lessons, homework, games, gameResults, gameEvents, requests];
   const rows: unknown[] = (await Promise.all(made.map((table) => table.toArray()))).flat();
   const encoder = new TextEncoder();
   return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
@@ -75,11 +72,10 @@ async function exportAll(tables: LearnerTables): Promise<string> {
     credits: await readValue(tables, KV.credits),
     usedContent: await readValue(tables, KV.used),
     drafts: await allDrafts(tables),
-    postedAnswers: await allPosted(tables),
+    requests: await tables.requests.toArray(),
     games: await tables.games.toArray(),
     gameResults: await tables.gameResults.toArray(),
     gameEvents: await tables.gameEvents.toArray(),
-    earlier: await readValue(tables, KV.earlier),
     unsynced: await tables.outbox.toArray(),
     needAttention: await tables.dead.toArray(),
   }));

@@ -5,15 +5,16 @@ import type {
   Credits,
   HomeworkRecord,
   LessonRecord,
+  NotepadDraft,
   NotepadHomework,
   Profile,
   UsedContent,
 } from '../domain/records.ts';
 import type { Result } from '../domain/result.ts';
 import type { Skill } from '../domain/skills.ts';
-import type { AnswerPost } from './answer-post.ts';
 import type { GameStore } from './game-store.ts';
-import type { EarlierFound } from './import-earlier.ts';
+import type { RequestOf } from './requests/request-rows.ts';
+import type { RequestStore } from './requests/request-store.ts';
 import type { RowKey } from './synced-rows.ts';
 import type { UnsyncedRecords } from './unsynced-records.ts';
 
@@ -26,25 +27,6 @@ export type SaveFailure =
 
 export type Saved<Value = void> = Promise<Result<Value, SaveFailure>>;
 
-/** The notepad's unsaved state of one lesson. Never leaves the device. */
-export interface NotepadDraft {
-  notes: string;
-  exercises: Readonly<Record<string, string>>;
-  starting: readonly string[];
-  keeping: readonly string[];
-  /** Indexes of flashcards flipped at least once. */
-  flipped: readonly number[];
-  audioPlayed: boolean;
-}
-
-/** A notepad whose writing becomes homework. */
-export interface SavedAsHomework {
-  /** Its draft, as the homework was made from it. */
-  saved: NotepadDraft;
-  /** What stays in it. */
-  left: NotepadDraft;
-}
-
 export interface NewLesson {
   classPlan: string;
   studentLevel: Level;
@@ -53,6 +35,24 @@ export interface NewLesson {
   reason: Reason;
   age: number;
   module_lesson: number;
+  /** What it uses up. */
+  content: UsedContent;
+}
+
+/** The classes left, worked out from those that are stored. */
+type CreditsChange = (stored: Credits | null) => Credits;
+
+/** What comes with a class that was asked for. */
+export interface ClassReply {
+  /** A remark for the learner. */
+  note?: string;
+  credits?: CreditsChange;
+}
+
+/** What comes with feedback that was asked for under `key`. */
+export interface AnswerReply {
+  key: string;
+  credits?: CreditsChange;
 }
 
 /**
@@ -60,7 +60,7 @@ export interface NewLesson {
  * repaint on every change, in this tab or another. Each write is one transaction over its rows and
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
-export interface LearnerStore extends GameStore, AnswerPost {
+export interface LearnerStore extends GameStore, RequestStore {
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
@@ -72,8 +72,6 @@ export interface LearnerStore extends GameStore, AnswerPost {
   credits(): Promise<Credits | null>;
   usedContent(): Promise<UsedContent>;
   draft(lessonId: string): Promise<NotepadDraft | null>;
-  /** The class that was asked for and has not come, as the classroom kept it, for the classroom to parse. */
-  askedClass(): Promise<unknown>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
   /** Records not yet acknowledged by the document store. */
@@ -87,31 +85,25 @@ export interface LearnerStore extends GameStore, AnswerPost {
   revive(key: RowKey): Promise<void>;
   /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
   dismissUnreadable(letterId: number): Promise<void>;
-  /** Takes over what an earlier version of the app kept; doing it again changes nothing. */
-  importEarlier(found: EarlierFound): Saved;
   /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
-  /** Remembers a class that is asked for, until it comes; `null` gives it up. */
-  keepAskedClass(asked: unknown): Saved;
-  /** A lesson that is not completed yet; its words and phrases join the used content. It is the class that was asked for. `id` makes a repeat of the same save harmless. */
-  addLesson(lesson: NewLesson, id?: string): Saved<LessonRecord>;
   /**
-   * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. What
-   * was in the post for the lesson is out of date then; but with `postedKey` it is the answer that waits under
-   * that key, whose feedback is announced there, and nothing happens where it waits no longer.
+   * A lesson that is not completed yet; its words and phrases join the used content. `id` makes a repeat of the same
+   * save harmless; a request under that key is done with it.
    */
-  completeLesson(id: string, result: { answer: string; feedback: string }, postedKey?: string): Saved;
+  addLesson(lesson: NewLesson, id?: string, reply?: ClassReply): Saved<LessonRecord>;
   /**
-   * A homework record, its skill's count, the plan's badge. `notepad.left` takes the place of the lesson's
-   * draft where that is `notepad.saved`; a newer one, of another tab or typed meanwhile, stays. `saveKey`
-   * makes a repeat of the same save harmless.
+   * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. With the
+   * `request` that asked for it, that is done with it, and nothing happens where it was taken back or replaced.
    */
-  saveHomework(
-    lessonId: string,
-    homework: NotepadHomework,
-    saveKey: string,
-    notepad?: SavedAsHomework,
-  ): Saved<{ badge: string; isNew: boolean }>;
+  completeLesson(id: string, result: { answer: string; feedback: string }, request?: AnswerReply): Saved;
+  /** Homework out of a game, which counts for no skill and wins no badge; the request under its key is done. */
+  saveGameHomework(request: RequestOf<'save-homework'>): Saved;
+  /**
+   * A homework record, its skill's count, the plan's badge. What of the lesson's draft is as it was saved goes;
+   * newer writing, of another tab or typed meanwhile, stays. `saveKey` makes a repeat of the same save harmless.
+   */
+  saveHomework(lessonId: string, homework: NotepadHomework, saveKey: string): Saved<{ isNew: boolean }>;
   saveCredits(credits: Credits): Saved;
   saveDraft(lessonId: string, draft: NotepadDraft): Saved;
 }

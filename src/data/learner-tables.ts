@@ -3,6 +3,7 @@ import type { HomeworkRecord, LearnerState, LessonRecord } from '../domain/recor
 import { newestFirst } from '../domain/retention.ts';
 import { databaseOptions } from './database-options.ts';
 import { readBadges, readCourse, readHomework, readLesson, readProfile } from './record-schemas.ts';
+import { carryOverRequests } from './requests/carry-over.ts';
 import type { DeadLetter, OutboxEntry } from './synced-rows.ts';
 
 export interface KeyedValue {
@@ -23,14 +24,7 @@ export const KV = {
   seenCloud: 'seenCloud',
   /** The name of the counter for completions from before that. */
   firstCounter: 'firstCounter',
-  /** What was found of an earlier version of the app, as it was found. */
-  earlier: 'earlier',
-  /** The profile in it, until it is known whether the cloud has one. */
-  earlierProfile: 'earlierProfile',
   draft: (lessonId: string) => `draft:${lessonId}`,
-  posted: (lessonId: string) => `posted:${lessonId}`,
-  /** A class that was asked for and has not come. */
-  askedClass: 'askedClass',
   /** Whether the records are about to be deleted: the learner's saves are refused. */
   sealed: 'sealed',
 } as const;
@@ -53,6 +47,7 @@ export class LearnerTables extends Dexie {
   readonly games: Table<GameRow, string>;
   readonly gameResults: Table<unknown, string>;
   readonly gameEvents: Table<unknown, string>;
+  readonly requests: Table<unknown, string>;
 
   constructor(uid: string, indexedDB?: IDBFactory) {
     super(databaseName(uid), databaseOptions(indexedDB));
@@ -65,6 +60,7 @@ export class LearnerTables extends Dexie {
     });
     // The Game Room. Version 1's tables stay as they are.
     this.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
+    this.version(3).stores({ requests: 'key, lessonId' }).upgrade(carryOverRequests);
     this.kv = this.table('kv');
     this.lessons = this.table('lessons');
     this.homework = this.table('homework');
@@ -73,6 +69,7 @@ export class LearnerTables extends Dexie {
     this.games = this.table('games');
     this.gameResults = this.table('gameResults');
     this.gameEvents = this.table('gameEvents');
+    this.requests = this.table('requests');
   }
 }
 

@@ -1,24 +1,32 @@
-import { addBadge, badgeOf } from '../domain/badges.ts';
+import { addBadge } from '../domain/badges.ts';
 import { completeModule, countCompletion, createCourse, fallbackCourse } from '../domain/course.ts';
 import { SETUP_REQUIRED } from '../domain/limits.ts';
-import { parsePlan } from '../domain/plan-markdown.ts';
-import { addUsedContent, contentOf } from '../domain/plan-usage.ts';
-import { isWaitingUnder, type PostedAnswer } from '../domain/posted-answer.ts';
-import type { Course, HomeworkRecord, LessonRecord, NotepadHomework, Profile } from '../domain/records.ts';
+import { leftInNotepad } from '../domain/notes.ts';
+import { addUsedContent } from '../domain/plan-usage.ts';
+import { SIGN_IN_DEFAULTS } from '../domain/profile.ts';
+import type {
+  Course,
+  Credits,
+  HomeworkRecord,
+  LessonRecord,
+  NotepadHomework,
+  Profile,
+} from '../domain/records.ts';
+import { isLive } from '../domain/request-life.ts';
 import type { Skill } from '../domain/skills.ts';
-import { isSameJson } from './canonical-json.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
 import { KV } from './learner-tables.ts';
 import {
   readBadges,
   readCourse,
+  readCredits,
   readDraft,
   readHomework,
   readLesson,
-  readPostedAnswer,
   readProfile,
   readUsedContent,
 } from './record-schemas.ts';
+import type { RequestOf } from './requests/request-rows.ts';
 import type { Writer, Writing } from './write-transaction.ts';
 
 /** Whose records these are, as the authentication provider has it. */
@@ -36,7 +44,7 @@ type Writes = Pick<
   | 'saveHomework'
   | 'saveCredits'
   | 'saveDraft'
-  | 'keepAskedClass'
+  | 'saveGameHomework'
 >;
 
 /** The writes of the learner's store. */
@@ -59,10 +67,11 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         writing.save('course', createCourse(setup, SETUP_REQUIRED, writing.stamp));
       }),
 
-    addLesson: (lesson, id = newId()) => {
-      const content = contentOf(parsePlan(lesson.classPlan));
-      return writer.write({ lesson: id, values: [KV.used], grows: 'lessons' }, (writing) => {
-        writing.remove(KV.askedClass);
+    addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
+      const values = [KV.used, KV.credits];
+      return writer.write({ lesson: id, request: id, values, grows: 'lessons' }, (writing) => {
+        writing.settleRequest(note === undefined ? {} : { note });
+        saveCredits(writing, credits);
         const known = readLesson(writing.lesson);
         if (known) return known;
         const record: LessonRecord = {
@@ -78,14 +87,15 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    completeLesson: (id, result, postedKey) => {
-      const post = KV.posted(id);
-      return writer.write({ lesson: id, values: [KV.profile, KV.course, post] }, (writing) => {
+    completeLesson: (id, result, request) => {
+      const values = [KV.profile, KV.course, KV.credits];
+      const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
+      return writer.write(wanted, (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
-        if (postedKey === undefined) writing.remove(post);
-        else if (!isWaitingUnder(postedKey, readPostedAnswer(writing.value(post)))) return;
-        else writing.put(post, { state: 'checked', lessonId: id } satisfies PostedAnswer);
+        if (request && !(writing.request && isLive(writing.request.life))) return;
+        writing.settleRequest({});
+        saveCredits(writing, request?.credits);
         writing.saveLesson({ ...lesson, ...result, completed: true, ...writing.stamp });
         if (lesson.completed) return;
         const counted = counting(writing, lesson.skillFocus);
@@ -95,28 +105,37 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    saveHomework: (lessonId, homework, saveKey, notepad) => {
-      const draft = KV.draft(lessonId);
-      const values = [KV.profile, KV.course, KV.badges, draft];
+    saveHomework: (lessonId, { badge, ...homework }, saveKey) => {
+      const draftKey = KV.draft(lessonId);
+      const values = [KV.profile, KV.course, KV.badges, draftKey];
       const wanted = { lesson: lessonId, homework: saveKey, values, grows: 'homework' } as const;
       return writer.write(wanted, (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
-        const badge = badgeOf(parsePlan(lesson.classPlan));
         // The save key is the record's id: a repeat finds its record and does nothing.
-        if (readHomework(writing.homework)) return { badge, isNew: false };
+        if (readHomework(writing.homework)) return { isNew: false };
         writing.saveHomework(homeworkOf(lesson, homework, birthOf(writing, saveKey)));
         writing.save('course', counting(writing, lesson.skillFocus));
         const { badges, isNew } = addBadge(readBadges(writing.value(KV.badges)), badge);
         if (isNew) writing.save('badges', badges);
-        const isOfHomework = notepad && isSameJson(readDraft(writing.value(draft)), notepad.saved);
-        if (isOfHomework) writing.put(draft, notepad.left);
-        return { badge, isNew };
+        const draft = readDraft(writing.value(draftKey));
+        if (draft) writing.put(draftKey, leftInNotepad(draft, homework));
+        return { isNew };
+      });
+    },
+
+    saveGameHomework: (request) => {
+      const { key } = request;
+      const wanted = { homework: key, request: key, values: [KV.profile], grows: 'homework' } as const;
+      return writer.write(wanted, (writing) => {
+        writing.settleRequest({});
+        if (readHomework(writing.homework)) return;
+        const profile = readProfile(writing.value(KV.profile));
+        writing.saveHomework(gameHomework(request, profile, birthOf(writing, key)));
       });
     },
 
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
-    keepAskedClass: (asked) => keepValue(writer, KV.askedClass, asked),
     saveDraft: (lessonId, draft) => keepValue(writer, KV.draft(lessonId), draft),
   };
 }
@@ -134,7 +153,7 @@ function birthOf({ stamp }: Writing, id: string) {
 
 function homeworkOf(
   lesson: LessonRecord,
-  homework: NotepadHomework,
+  homework: Omit<NotepadHomework, 'badge'>,
   birth: ReturnType<typeof birthOf>,
 ): HomeworkRecord {
   const { id, classPlan, studentLevel, skillFocus, teacher, reason, age, module_lesson, feedback } = lesson;
@@ -145,6 +164,29 @@ function homeworkOf(
     lesson: classPlan,
     ...birth,
   };
+}
+
+function gameHomework(
+  { about, notes, date, level, skill, feedback }: RequestOf<'save-homework'>,
+  profile: Profile | null,
+  birth: ReturnType<typeof birthOf>,
+): HomeworkRecord {
+  return {
+    ...birth,
+    ...{ notes, date, feedback, lesson: about, lessonId: '', teacher: '', module_lesson: 0 },
+    studentLevel: level,
+    skillFocus: skill,
+    reason: profile?.why ?? SIGN_IN_DEFAULTS.why,
+    age: profile?.age ?? SIGN_IN_DEFAULTS.age,
+    dragItems: { starting: [], keeping: [] },
+    exercises: {},
+    flippedCards: false,
+    audioPlayed: false,
+  };
+}
+
+function saveCredits(writing: Writing, change: ((stored: Credits | null) => Credits) | undefined): void {
+  if (change) writing.put(KV.credits, change(readCredits(writing.value(KV.credits))));
 }
 
 function storedCourse(writing: Writing): Course | null {

@@ -1,8 +1,9 @@
 import { hasUnkeptWriting } from '../domain/notes.ts';
-import { allPosted } from './answer-post.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { allDrafts, allLessons, KV, type LearnerTables } from './learner-tables.ts';
 import { readDraft } from './record-schemas.ts';
+import type { RequestRow } from './requests/request-rows.ts';
+import { allRequests } from './requests/request-store.ts';
 
 /** A piece of the learner's work that is nowhere but on this device. */
 export interface OnlyHere {
@@ -57,24 +58,31 @@ async function changes({ outbox, dead }: LearnerTables): Promise<OnlyHere[]> {
 }
 
 async function writing(tables: LearnerTables): Promise<OnlyHere[]> {
-  const [drafts, lessons, posted] = await Promise.all([
+  const [drafts, lessons, requests] = await Promise.all([
     allDrafts(tables),
     allLessons(tables),
-    allPosted(tables),
+    allRequests(tables),
   ]);
-  const unchecked = posted.filter((answer) => answer.state !== 'checked');
+  const unchecked = requests.filter(isUnchecked);
   const handedIn = (lessonId: string) =>
-    [...lessons.filter(({ id }) => id === lessonId), ...unchecked.filter((one) => one.lessonId === lessonId)]
-      .map(({ answer }) => answer)
-      .join('\n');
+    [
+      ...lessons.filter(({ id }) => id === lessonId).map(({ answer }) => answer),
+      ...unchecked.map((row) => (row.kind === 'answer' && row.lessonId === lessonId ? row.answer : '')),
+    ].join('\n');
   const notepads = Object.entries(drafts).filter(([lessonId, raw]) => {
     const draft = readDraft(raw);
     return draft !== null && hasUnkeptWriting(draft, handedIn(lessonId));
   });
   return [
     ...notepads.map((notepad) => ({ kind: 'notepad' as const, version: canonicalJson(notepad) })),
-    ...unchecked.map((answer) => ({ kind: 'answer' as const, version: canonicalJson(answer) })),
+    ...unchecked.map(({ key }) => ({ kind: 'answer' as const, version: key })),
   ];
+}
+
+/** Whether a text was handed in, and its feedback has not come. */
+function isUnchecked({ kind, life }: RequestRow): boolean {
+  if (kind !== 'answer' && kind !== 'game-feedback') return false;
+  return life.phase !== 'done' && life.phase !== 'cancelled';
 }
 
 async function games({ games: saved, gameResults, gameEvents }: LearnerTables): Promise<OnlyHere[]> {

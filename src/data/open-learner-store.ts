@@ -1,10 +1,8 @@
 import { Dexie } from 'dexie';
 import { err, ok, type Result } from '../domain/result.ts';
-import { createAnswerPost } from './answer-post.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from './connection.ts';
 import { databaseOptions } from './database-options.ts';
 import { createGameStore } from './game-store.ts';
-import { importEarlier } from './import-earlier.ts';
 import { createReads } from './learner-reads.ts';
 import type { LearnerStore } from './learner-store.ts';
 import { databaseName, KV, LearnerTables } from './learner-tables.ts';
@@ -12,6 +10,7 @@ import { createWrites } from './learner-writes.ts';
 import { createListeners } from './listeners.ts';
 import { type OnlyHere, readOnlyHere, seal } from './only-here.ts';
 import { DatabaseUnanswered, openInTime } from './open-in-time.ts';
+import { createRequestStore } from './requests/request-store.ts';
 import { dismissUnreadable, setUnreadableAside } from './set-aside.ts';
 import { createSyncRows } from './sync-rows-store.ts';
 import type { SyncedRows } from './synced-rows.ts';
@@ -114,9 +113,8 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
     ...createReads(tables, connection.run),
     ...createWrites(writer, learner, newId),
     ...createGameStore(tables, connection.run, writer),
-    ...createAnswerPost(tables, connection.run, writer),
+    ...createRequestStore(tables, connection.run, { writer, now }),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.tell }),
-    importEarlier: (found) => importEarlier(writer, found),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
     onlyHere: () => connection.run(() => readOnlyHere(tables)),
     seal: (known) => connection.run(() => seal(tables, known)),

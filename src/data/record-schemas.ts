@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import { LEVELS } from '../domain/levels.ts';
 import { FALLBACK_COURSE_REQUIRED } from '../domain/limits.ts';
-import type { PostedAnswer } from '../domain/posted-answer.ts';
-import { type Setup, SIGN_IN_DEFAULTS } from '../domain/profile.ts';
+import { SIGN_IN_DEFAULTS } from '../domain/profile.ts';
 import { REASONS } from '../domain/reasons.ts';
 import type {
   Course,
   Credits,
   HomeworkRecord,
   LessonRecord,
+  NotepadDraft,
   Profile,
   UsedContent,
 } from '../domain/records.ts';
 import { SKILLS } from '../domain/skills.ts';
-import type { NotepadDraft } from './learner-store.ts';
 import { remembered } from './remembered.ts';
 import { flag, listOf, mapOf, text, time } from './tolerant-schemas.ts';
 
@@ -106,13 +105,6 @@ const draftSchema = v.object({
   audioPlayed: flag,
 });
 
-const posted = { lessonId: v.string(), answer: v.string(), key: v.string() };
-const postedAnswerSchema = v.variant('state', [
-  v.object({ state: v.literal('waiting'), ...posted }),
-  v.object({ state: v.literal('refused'), ...posted, message: v.string() }),
-  v.object({ state: v.literal('checked'), lessonId: v.string() }),
-]);
-
 function read<Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.InferOutput<Schema> | null {
   const parsed = v.safeParse(schema, raw);
   return parsed.success ? parsed.output : null;
@@ -140,18 +132,6 @@ export const readLesson = remembered((raw): LessonRecord | null => read(lessonSc
 /** A homework record, or null without an id and a time. */
 export const readHomework = remembered((raw): HomeworkRecord | null => read(homeworkSchema, raw));
 
-/** The fields of a profile that an earlier version kept; null without any. */
-export function readEarlierProfile(raw: unknown): Partial<Setup & { displayName: string }> | null {
-  const { displayName, studentLevel, age: years, why } = readProfile(raw) ?? {};
-  const found = {
-    ...(displayName ? { displayName } : {}),
-    ...(studentLevel === undefined ? {} : { studentLevel }),
-    ...(years === undefined ? {} : { age: years }),
-    ...(why === undefined ? {} : { why }),
-  };
-  return Object.keys(found).length === 0 ? null : found;
-}
-
 const badgesSchema = listOf(v.string());
 
 export const readBadges = remembered((raw): readonly string[] => read(badgesSchema, raw) ?? []);
@@ -166,8 +146,4 @@ export function readUsedContent(raw: unknown): UsedContent {
 
 export function readDraft(raw: unknown): NotepadDraft | null {
   return read(draftSchema, raw);
-}
-
-export function readPostedAnswer(raw: unknown): PostedAnswer | null {
-  return read(postedAnswerSchema, raw);
 }

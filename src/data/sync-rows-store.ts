@@ -3,13 +3,12 @@ import { signInDefaults } from '../domain/profile.ts';
 import type { LearnerState } from '../domain/records.ts';
 import { isSameJson } from './canonical-json.ts';
 import type { Connection } from './connection.ts';
-import { correctedTime, largestTime, storedClock } from './corrected-clock.ts';
+import { largestTime, storedClock } from './corrected-clock.ts';
 import { lettersOf } from './dead-letters.ts';
 import { dropHomework, dropLesson } from './drop-records.ts';
 import { KV, type LearnerTables, readState, readValue, rowOf } from './learner-tables.ts';
 import type { LearnerAccount } from './learner-writes.ts';
 import { enqueued, isAcknowledged, postponed } from './outbox.ts';
-import { readEarlierProfile } from './record-schemas.ts';
 import { changed, missing } from './state-difference.ts';
 import type { DeadLetter, Outbox, RowKey, SentEntry, SyncedRows, SyncSnapshot } from './synced-rows.ts';
 
@@ -90,13 +89,8 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
     async createDefaultProfile() {
       const created = await inTransaction(async () => {
         if ((await readState(tables)).profile) return false;
-        const defaults = signInDefaults(uid, learner.email, learner.displayName);
-        const earlier = readEarlierProfile(await readValue(tables, KV.earlierProfile));
-        const updatedAt = correctedTime(now(), storedClock(await readValue(tables, KV.clock)));
-        // What an earlier version kept is the learner's own choice, unlike the defaults.
-        const profile = earlier ? { ...defaults, ...earlier, updatedAt, deviceId } : defaults;
+        const profile = signInDefaults(uid, learner.email, learner.displayName);
         await tables.kv.put({ key: KV.profile, value: profile });
-        await raiseClock(tables, profile.updatedAt);
         await tables.outbox.put(enqueued(await entryOf('profile'), 'profile', uid, now()));
         // What was refused of the profile before is gone; its letter would hold the new one back.
         await lettersOf(tables, ['profile']).delete();

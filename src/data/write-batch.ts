@@ -3,6 +3,7 @@ import type { HomeworkRecord, LessonRecord } from '../domain/records.ts';
 import { lettersOf } from './dead-letters.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
 import { enqueued } from './outbox.ts';
+import type { RequestRow } from './requests/request-rows.ts';
 import type { OutboxEntry, RowKey } from './synced-rows.ts';
 import { LAST_TIME } from './tolerant-schemas.ts';
 
@@ -11,14 +12,13 @@ export interface WriteBatch {
   values: Map<string, unknown>;
   lessons: LessonRecord[];
   homework: HomeworkRecord[];
-  /** Keys of values to delete. */
-  gone: string[];
+  requests: RequestRow[];
   /** What is entered for sync. */
   keys: Set<RowKey>;
 }
 
 export function emptyBatch(): WriteBatch {
-  return { values: new Map(), lessons: [], homework: [], gone: [], keys: new Set() };
+  return { values: new Map(), lessons: [], homework: [], requests: [], keys: new Set() };
 }
 
 /** What lies in the tables as the write begins, of that which a batch bears on. */
@@ -46,7 +46,7 @@ export async function storeBatch(
   found: Found,
   { uid, at }: { uid: string; at: number },
 ): Promise<void> {
-  const { kv, lessons, homework, outbox } = tables;
+  const { kv, lessons, homework, outbox, requests } = tables;
   const known = new Map(found.entries.map((entry) => [entry.key, entry]));
   const keys = [...batch.keys];
   const oldLessons = beyond(RETAINED_LESSONS, found.lessonIds, batch.lessons);
@@ -59,11 +59,12 @@ export async function storeBatch(
     batch.lessons.length > 0 && lessons.bulkPut(batch.lessons),
     batch.homework.length > 0 && homework.bulkPut(batch.homework),
     kv.bulkPut([...batch.values].map(([key, value]) => ({ key, value }))),
-    batch.gone.length > 0 && kv.bulkDelete(batch.gone),
     keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueued(known.get(key), key, uid, at))),
     revived.length > 0 && lettersOf(tables, revived).delete(),
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),
-    oldLessons.length > 0 && kv.bulkDelete(oldLessons.flatMap((id) => [KV.draft(id), KV.posted(id)])),
+    oldLessons.length > 0 && kv.bulkDelete(oldLessons.map(KV.draft)),
+    oldLessons.length > 0 && requests.where('lessonId').anyOf(oldLessons).delete(),
+    batch.requests.length > 0 && requests.bulkPut(batch.requests),
     oldHomework.length > 0 && homework.bulkDelete(oldHomework),
     unsent.length > 0 && outbox.bulkDelete(unsent),
     pointless.length > 0 && lettersOf(tables, pointless).delete(),

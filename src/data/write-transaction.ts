@@ -1,11 +1,13 @@
 import type { Table } from 'dexie';
 import type { HomeworkRecord, LessonRecord, Stamp } from '../domain/records.ts';
+import { type RequestResult, reduceLife } from '../domain/request-life.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Connection } from './connection.ts';
 import { isQuotaExceeded } from './connection.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
 import type { SaveFailure } from './learner-store.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
+import { type RequestRow, readRequest } from './requests/request-rows.ts';
 import { emptyBatch, type Found, idsOldestFirst, storeBatch } from './write-batch.ts';
 
 /** Thrown inside a transaction to undo it; never leaves this module. */
@@ -26,6 +28,7 @@ export interface Wanted {
   /** Ids of rows. */
   lesson?: string;
   homework?: string;
+  request?: string;
   /** The table that may get one more record, and then has to lose its oldest. */
   grows?: 'lessons' | 'homework';
   /** Tables that the write uses besides those of the learner's state. */
@@ -47,14 +50,17 @@ export interface Writing {
   /** The wanted rows, which a schema has yet to read; `undefined` where there are none. */
   readonly lesson: unknown;
   readonly homework: unknown;
+  /** The request that the write asked for, if it can be read. */
+  readonly request: RequestRow | null;
   value(key: string): unknown;
   put(key: string, value: unknown): void;
-  remove(key: string): void;
   /** Stores a value of the learner's state together with its outbox entry. */
   save(key: 'profile' | 'course' | 'badges', value: unknown): void;
   /** Stores a record together with its outbox entry; where its table grows beyond 50, the oldest goes. */
   saveLesson(record: LessonRecord): void;
   saveHomework(record: HomeworkRecord): void;
+  /** Stores what became of the wanted request; does nothing where there is none. */
+  settleRequest(result: RequestResult): void;
   /** Undoes the write. */
   refuse(failure: SaveFailure): never;
 }
@@ -109,6 +115,7 @@ export function createWriter(options: WriterOptions): Writer {
       },
       lesson: known.lesson,
       homework: known.homework,
+      request: known.request,
       value(key) {
         // A row that was not asked for would look like one that does not exist, and be overwritten.
         if (!wanted.values?.includes(key)) throw new Error(`The write did not ask for "${key}".`);
@@ -116,9 +123,6 @@ export function createWriter(options: WriterOptions): Writer {
       },
       put(key, stored) {
         batch.values.set(key, stored);
-      },
-      remove(key) {
-        batch.gone.push(key);
       },
       save(key, stored) {
         batch.values.set(key, stored);
@@ -131,6 +135,11 @@ export function createWriter(options: WriterOptions): Writer {
       saveHomework(record) {
         batch.homework.push(record);
         batch.keys.add(`homework:${record.id}`);
+      },
+      settleRequest(result) {
+        if (!known.request) return;
+        const life = reduceLife(known.request.life, { type: 'settled', result });
+        batch.requests.push({ ...known.request, life });
       },
       refuse(failure) {
         throw new Refusal(failure);
@@ -145,8 +154,8 @@ export function createWriter(options: WriterOptions): Writer {
     async write(wanted, work) {
       const saved = await settle(() =>
         connection.run(() => {
-          const { kv, lessons, homework, outbox, dead } = tables;
-          const scope = [kv, lessons, homework, outbox, dead, ...(wanted.also ?? [])];
+          const { kv, lessons, homework, outbox, dead, requests } = tables;
+          const scope = [kv, lessons, homework, outbox, dead, requests, ...(wanted.also ?? [])];
           // Dexie follows native promises only out of functions that are `async` themselves.
           return tables.transaction('rw', scope, async () => inTransaction(wanted, work));
         }),
@@ -171,15 +180,17 @@ interface Known extends Found {
   values: ReadonlyMap<string, unknown>;
   lesson: unknown;
   homework: unknown;
+  request: RequestRow | null;
 }
 
 async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
-  const { values = [], lesson, homework, grows } = wanted;
+  const { values = [], lesson, homework, request, grows } = wanted;
   const keys = [KV.clock, KV.seenCloud, KV.firstCounter, KV.sealed, ...values];
-  const [rows, lessonRow, homeworkRow, entries, deadKeys, ids] = await Promise.all([
+  const [rows, lessonRow, homeworkRow, requestRow, entries, deadKeys, ids] = await Promise.all([
     tables.kv.bulkGet(keys),
     lesson === undefined ? undefined : tables.lessons.get(lesson),
     homework === undefined ? undefined : tables.homework.get(homework),
+    request === undefined ? undefined : tables.requests.get(request),
     tables.outbox.toArray(),
     tables.dead.orderBy('key').keys(),
     grows ? idsOldestFirst(tables[grows]) : [],
@@ -188,6 +199,7 @@ async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
     values: new Map(rows.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
     lesson: lessonRow,
     homework: homeworkRow,
+    request: readRequest(requestRow),
     entries,
     deadKeys: new Set(deadKeys.map(String)),
     lessonIds: grows === 'lessons' ? ids : [],

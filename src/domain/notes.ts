@@ -1,3 +1,4 @@
+import type { NotepadDraft } from './records.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** Notes that may be submitted as an answer; whitespace alone may not (specification, section 5). */
@@ -12,6 +13,25 @@ export function checkHomework(homework: {
 }): Result<void, { kind: 'missing-notes-or-date' }> {
   const complete = homework.notes.trim() !== '' && homework.date.trim() !== '';
   return complete ? ok() : err({ kind: 'missing-notes-or-date' });
+}
+
+type Writing = Pick<NotepadDraft, 'notes' | 'exercises'>;
+
+/**
+ * A notepad after its writing was saved as homework: what is still as it was saved goes, and what was written since,
+ * here or in another tab, stays. Cards and prompt begin anew; the drag activity stays.
+ */
+export function leftInNotepad(draft: NotepadDraft, saved: Writing): NotepadDraft {
+  const newer = Object.entries(draft.exercises).filter(
+    ([index, answer]) => saved.exercises[index] !== answer,
+  );
+  return {
+    ...draft,
+    notes: draft.notes === saved.notes ? '' : draft.notes,
+    exercises: Object.fromEntries(newer),
+    flipped: [],
+    audioPlayed: false,
+  };
 }
 
 /** How an answer is put together moves spaces and the signs of item numbers, and changes nothing else. */
@@ -33,10 +53,7 @@ function bareLines(text: string): string[] {
  * stands there behind its number. A notepad saved as homework is empty.
  * @param exercises answers by exercise index, from '0'
  */
-export function hasUnkeptWriting(
-  { notes, exercises }: { notes: string; exercises: Readonly<Record<string, string>> },
-  answer: string,
-): boolean {
+export function hasUnkeptWriting({ notes, exercises }: Writing, answer: string): boolean {
   const kept = new Set(bareLines(answer));
   const answered = Object.entries(exercises).flatMap(([index, text]) => {
     const [first, ...others] = bareLines(text);

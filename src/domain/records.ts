@@ -94,6 +94,20 @@ export interface NotepadHomework {
   flippedCards: boolean;
   audioPlayed: boolean;
   dragItems: DragGroups;
+  /** The badge of the plan that it is about. */
+  badge: string;
+}
+
+/** The notepad's state of one lesson, as the learner left it. Never leaves the device. */
+export interface NotepadDraft {
+  notes: string;
+  /** Answers by exercise index, from '0'. */
+  exercises: Readonly<Record<string, string>>;
+  starting: readonly string[];
+  keeping: readonly string[];
+  /** Indexes of flashcards flipped at least once. */
+  flipped: readonly number[];
+  audioPlayed: boolean;
 }
 
 /** Classes left on one local date. */

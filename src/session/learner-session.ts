@@ -37,8 +37,6 @@ export interface SessionParts {
   accounts: Accounts;
   device: Pick<DeviceStore, 'lastLearner' | 'rememberLearner' | 'loggedOut' | 'markLoggedOut'>;
   local: LocalEntries;
-  /** Takes over what an earlier version kept on this device; before anybody is let in. */
-  importEarlier(): Promise<void>;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
 }
@@ -48,7 +46,7 @@ export interface SessionParts {
  * and the provider's answer follows. `null` from the provider is a log-out only when this device says so.
  */
 export function createSession(parts: SessionParts): Session {
-  const { accounts, device, local, openLearner, importEarlier } = parts;
+  const { accounts, device, local, openLearner } = parts;
   const listeners = createListeners();
   /** Openings and closings run one after the other: a tab's own sign-in is also told by the listener. */
   const inTurn = createTurns();
@@ -131,8 +129,6 @@ export function createSession(parts: SessionParts): Session {
     return null;
   }
 
-  // The first turn: whoever comes in overwrites the entry that says whose the rest is.
-  void inTurn(importEarlier).catch((cause) => console.error('The import failed:', cause));
   accounts.subscribe(() => void inTurn(heed).catch(console.error));
   local.onCleared(() => void inTurn(heedLogOut).catch(console.error));
 

@@ -1,5 +1,4 @@
 import type { Account } from '../remote/accounts.ts';
-import { EARLIER_KEYS } from './earlier-entries.ts';
 
 /**
  * The two entries of local storage (specification, section 3), which the landing page reads before any
@@ -7,7 +6,6 @@ import { EARLIER_KEYS } from './earlier-entries.ts';
  */
 export interface LocalEntries {
   remember(account: Account): void;
-  /** Clears local storage, but for what an earlier version kept and nobody has taken over yet. */
   clear(): void;
   /** Calls `listener` when another tab cleared them; returns the way to stop. */
   onCleared(listener: () => void): () => void;
@@ -18,7 +16,7 @@ const CURRENT_USER_ENTRY = 'currentUser';
 
 /** What the entries need of the page. */
 export interface EntriesPage extends EventTarget {
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+  readonly localStorage: Pick<Storage, 'setItem' | 'clear'>;
 }
 
 export function createLocalEntries(page: EntriesPage): LocalEntries {
@@ -33,10 +31,7 @@ export function createLocalEntries(page: EntriesPage): LocalEntries {
     },
     clear() {
       try {
-        const { localStorage } = page;
-        const waiting = EARLIER_KEYS.map((key) => [key, localStorage.getItem(key)] as const);
-        localStorage.clear();
-        for (const [key, value] of waiting) if (value !== null) localStorage.setItem(key, value);
+        page.localStorage.clear();
       } catch (cause) {
         console.warn('Local storage can’t be cleared:', cause);
       }

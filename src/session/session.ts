@@ -2,7 +2,6 @@ import type { LearnerStore } from '../data/learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { SyncStatus } from '../sync/status.ts';
-import type { AnswerSender } from './answer-sender.ts';
 
 /** The signed-in learner: their records on this device, the way to the cloud, and the lesson API. */
 export interface Learner {
@@ -10,9 +9,7 @@ export interface Learner {
   readonly email: string;
   readonly store: LearnerStore;
   readonly sync: LearnerSync;
-  readonly api: LessonApi;
-  /** Sends the answers that were handed in without a connection. */
-  readonly answers: Pick<AnswerSender, 'wake'>;
+  readonly api: Pick<LessonApi, 'remainingCalls'>;
   readonly preferences: Preferences;
 }
 

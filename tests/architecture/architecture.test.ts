@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/content': ['src/domain'],
   'src/teacher': ['src/contract', 'src/domain', 'src/content'],
   'src/remote': ['src/contract', 'src/domain', 'src/sync'],
-  'src/data': ['src/domain'],
+  'src/data': ['src/contract', 'src/domain'],
   'src/sync': ['src/data', 'src/domain'],
   'src/sync-worker': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
   sw: ['src/sync'],

@@ -5,6 +5,8 @@ import { aDevice, aNewLesson, expectOk, NOW, openAnn, someHomework } from './ope
 
 const draft = { notes: 'Hi', exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
 const empty = { ...draft, notes: '' };
+const anAnswer = (lessonId: string, key = 'key-1') =>
+  ({ kind: 'answer', key, lessonId, answer: 'Hi' }) as const;
 const kinds = (pieces: readonly OnlyHere[]) => pieces.map(({ kind }) => kind);
 
 async function kindsIn(store: LearnerDatabase): Promise<OnlyHere['kind'][]> {
@@ -51,27 +53,36 @@ describe('only on this device', () => {
 
     const other = expectOk(await store.addLesson(aNewLesson));
     await store.saveDraft(other.id, draft);
-    await store.saveHomework(other.id, someHomework, 'save-1', { saved: draft, left: empty });
+    await store.saveHomework(other.id, { ...someHomework, notes: 'Hi', exercises: {} }, 'save-1');
     await sync(store);
     expect(await kindsIn(store)).toEqual([]);
   });
 
   test('is an answer that waits or was refused, and the notepad that it is from is no second one', async () => {
     const { store, lessonId } = await withSyncedLesson();
-    const answer = { lessonId, answer: 'Hi', key: 'key-1' };
     await store.saveDraft(lessonId, draft);
-    expectOk(await store.postAnswer(answer));
+    expectOk(await store.ask(anAnswer(lessonId)));
     expect(await kindsIn(store)).toEqual(['answer']);
-    expectOk(await store.refuseAnswer({ state: 'waiting', ...answer }, 'Too long.'));
+    expectOk(await store.advance('key-1', { type: 'refused', message: 'Too long.' }));
     expect(await kindsIn(store)).toEqual(['answer']);
   });
 
-  test('is no answer whose feedback has come', async () => {
+  test('is a text that a game has handed in', async () => {
+    const { store } = await withSyncedLesson();
+    const text = { text: 'A dog and a boat.', level: 'B1', skill: 'Writing' } as const;
+    expectOk(await store.ask({ kind: 'game-feedback', key: 'creative-writing:1:1', ...text }));
+    expect(await kindsIn(store)).toEqual(['answer']);
+  });
+
+  test('is no answer whose feedback has come, and none that was taken back', async () => {
     const { store, lessonId } = await withSyncedLesson();
-    expectOk(await store.postAnswer({ lessonId, answer: 'Hi', key: 'key-1' }));
-    expectOk(await store.completeLesson(lessonId, { answer: 'Hi', feedback: 'Good' }, 'key-1'));
+    expectOk(await store.ask(anAnswer(lessonId)));
+    expectOk(await store.completeLesson(lessonId, { answer: 'Hi', feedback: 'Good' }, { key: 'key-1' }));
     await sync(store);
-    expect(await store.postedAnswers()).toEqual([{ state: 'checked', lessonId }]);
+    expect(await store.requests()).toMatchObject([{ key: 'key-1', life: { phase: 'done' } }]);
+    expect(await kindsIn(store)).toEqual([]);
+    expectOk(await store.ask(anAnswer(lessonId, 'key-2')));
+    expectOk(await store.cancelRequest('key-2'));
     expect(await kindsIn(store)).toEqual([]);
   });
 
@@ -92,13 +103,13 @@ describe('what is beyond that which somebody was told of', () => {
     ['a new record', (store) => store.addLesson(aNewLesson)],
     ['a second change of one', (store, id) => store.completeLesson(id, { answer: 'a', feedback: 'f' })],
     ['more writing', (store, id) => store.saveDraft(id, { ...draft, notes: 'Hi\nthere' })],
-    ['another answer', (store, lessonId) => store.postAnswer({ lessonId, answer: 'Yes', key: 'key-2' })],
+    ['another answer', (store, lessonId) => store.ask(anAnswer(lessonId, 'key-2'))],
     ['a later state of a game', (store) => store.saveGame('sudoku', { cells: [1] }, [])],
   ])('is %s', async (_what, change) => {
     const store = await openAnn(aDevice());
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveDraft(id, draft);
-    await store.postAnswer({ lessonId: id, answer: 'No', key: 'key-1' });
+    await store.ask(anAnswer(id));
     await store.saveGame('sudoku', { cells: [] }, []);
     const known = await store.onlyHere();
     expect(beyond(await store.onlyHere(), known)).toEqual([]);

@@ -72,6 +72,7 @@ export const aNewLesson: NewLesson = {
   reason: 'business',
   age: 30,
   module_lesson: 1,
+  content: { phrases: ['Tell me more.'], vocab: ['harbour'] },
 };
 
 export const someHomework: NotepadHomework = {
@@ -81,6 +82,7 @@ export const someHomework: NotepadHomework = {
   flippedCards: false,
   audioPlayed: true,
   dragItems: { starting: ['Nice weather today.'], keeping: [] },
+  badge: 'Ice Breaker',
 };
 
 export const aSetup = { studentLevel: 'B1', age: 30, why: 'business' } as const;

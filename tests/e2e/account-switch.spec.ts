@@ -74,7 +74,11 @@ async function saveClass(tab: Page): Promise<string> {
     const state = window.arcade.state();
     if (state.phase !== 'signed-in') throw new Error('Nobody is signed in.');
     const { uid, store } = state.learner;
-    const saved = await store.addLesson({ ...choices, classPlan: `# Written by ${uid}` });
+    const saved = await store.addLesson({
+      ...choices,
+      content: { phrases: [], vocab: [] },
+      classPlan: `# Written by ${uid}`,
+    });
     if (!saved.ok) throw new Error(saved.failure.kind);
     return saved.value.id;
   }, CHOICES);

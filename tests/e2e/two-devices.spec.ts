@@ -48,6 +48,7 @@ async function completeClasses(work: Page, teacher: string) {
           reason: 'travel',
           age: 30,
           module_lesson: 0,
+          content: { phrases: [], vocab: [] },
         });
         if (!taken.ok) throw new Error(taken.failure.kind);
         const done = await store.completeLesson(taken.value.id, { answer: 'Yes.', feedback: 'Good.' });

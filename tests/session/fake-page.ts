@@ -12,10 +12,8 @@ import type { LocalEntries } from '../../src/session/local-entries.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { RunningSync } from '../../src/sync/learner-sync.ts';
 
-const NO_API: LessonApi = {
+const NO_API: Pick<LessonApi, 'remainingCalls'> = {
   remainingCalls: async () => err({ kind: 'offline' }),
-  generateClass: async () => err({ kind: 'offline' }),
-  submitAnswer: async () => err({ kind: 'offline' }),
 };
 
 /** Local storage that all tabs of the device share, with the event that the others get. */
@@ -85,7 +83,6 @@ export class FakeDevice {
       accounts: this.accounts.tab(),
       device,
       local: this.local.tab(),
-      importEarlier: async () => {},
       openLearner: async ({ uid, email, displayName }) => {
         const opened = await openLearnerStore({
           uid,
@@ -132,7 +129,6 @@ export class FakeDevice {
             store,
             sync,
             api: NO_API,
-            answers: { wake: () => {} },
             preferences: { read: async () => null, write: async () => {} },
           },
           sync,

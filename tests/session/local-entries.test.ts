@@ -29,16 +29,9 @@ describe('the entries of local storage', () => {
 
   test('are cleared with everything else there', () => {
     const page = new FakePage();
-    page.stored.set('of-an-earlier-version', '1');
+    page.stored.set('of-another-app', '1');
     createLocalEntries(page).clear();
     expect(page.stored.size).toBe(0);
-  });
-
-  test('leave what an earlier version kept until it is taken over', () => {
-    const page = new FakePage();
-    page.stored.set('badges', '["Explorer"]').set('something else', 'x');
-    createLocalEntries(page).clear();
-    expect([...page.stored]).toEqual([['badges', '["Explorer"]']]);
   });
 
   test('that the browser denies are done without', () => {

@@ -40,6 +40,7 @@ async function takeClass(tab: Session): Promise<string> {
     reason: 'business',
     age: 30,
     module_lesson: 0,
+    content: { phrases: [], vocab: [] },
   });
   if (!lesson.ok) throw new Error('the class was not saved');
   return lesson.value.id;
@@ -116,27 +117,6 @@ describe('the start of the page', () => {
     await vi.waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
-  test('takes over what an earlier version kept before anybody’s entries are written', async () => {
-    device.local.entries.set('currentUser', 'of-the-earlier-version');
-    device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
-    let owner: string | undefined;
-    const next = device.tab({
-      importEarlier: async () => {
-        await Promise.resolve();
-        owner = device.local.entries.get('currentUser');
-      },
-    });
-    await next.ready();
-    expect(owner).toBe('of-the-earlier-version');
-    expect(device.local.entries.get('currentUser')).toBe(UID);
-  });
-
-  test('goes on when that fails', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const next = device.tab({ importEarlier: () => Promise.reject(new Error('the disk is broken')) });
-    expect(await next.ready()).toEqual({ phase: 'signed-out' });
-  });
-
   test('that fails can be tried again', async () => {
     device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
     let isBlocked = true;
@@ -211,7 +191,7 @@ describe('a log-out', () => {
   test('asks about an answer that was handed in and waits for a connection', async () => {
     await signedIn({ unsynced: false });
     const lessonId = await takeClass(session);
-    await storeOf(session).postAnswer({ lessonId, answer: 'I take the bus.', key: 'key-1' });
+    await storeOf(session).ask({ kind: 'answer', lessonId, answer: 'I take the bus.', key: 'key-1' });
     const asked: UnsyncedWork[] = [];
     await session.logOut(async (left) => {
       asked.push(left);

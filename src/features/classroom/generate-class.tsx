@@ -75,19 +75,19 @@ function GenerationNews({ generation, cancel, fetchInterrupted, writeOnDevice }:
       return (
         <Alert
           kind="info"
-          action={<Button onClick={() => void fetchInterrupted(generation.attempt)}>Get this class</Button>}
+          action={<Button onClick={() => void fetchInterrupted(generation.row)}>Get this class</Button>}
         >
-          Your {generation.attempt.request.skill_focus} class was being written when this page closed. It
-          counts once.
+          Your {generation.row.request.skill_focus} class was being written when this page closed. It counts
+          once.
         </Alert>
       );
     case 'writing': {
-      const { teacher, skill_focus: skill } = generation.attempt.request;
+      const { teacher, skill_focus: skill } = generation.row.request;
       return (
         <Working
           label={`${teacher} is writing your ${skill} class`}
           detail="This can take up to a minute. If you leave, the class waits for you in your lessons."
-          onCancel={cancel}
+          onCancel={() => cancel(generation.row)}
         />
       );
     }
@@ -114,9 +114,7 @@ function GenerationNews({ generation, cancel, fetchInterrupted, writeOnDevice }:
           kind="error"
           action={
             generation.canWriteHere && (
-              <Button onClick={() => void writeOnDevice(generation.attempt)}>
-                Write a class on this device
-              </Button>
+              <Button onClick={() => void writeOnDevice(generation.row)}>Write a class on this device</Button>
             )
           }
         >

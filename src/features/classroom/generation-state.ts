@@ -1,91 +1,94 @@
-import * as v from 'valibot';
-import { type GenerateClassRequest, generateClassRequest } from '../../contract/lesson-api.ts';
+import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
+import type { NewRequest, RequestOf } from '../../data/requests/request-rows.ts';
+import { isLive } from '../../domain/request-life.ts';
 import { unreachable } from '../../domain/result.ts';
 
-const classAttempt = v.object({
-  key: v.string(),
-  /** The learner's local date whose credit it spends, `YYYY-MM-DD`. */
-  localDate: v.string(),
-  request: generateClassRequest,
-});
+export type ClassRow = RequestOf<'class'>;
 
-/** One wish for a class. Repeats of it carry the same key and the same request, so that it costs once. */
-export type ClassAttempt = v.InferOutput<typeof classAttempt>;
+/** What the learner did on this visit to the classroom. */
+export type Visit =
+  | { phase: 'choosing' }
+  /** A guard said no before anything was asked for. */
+  | Refusal
+  /** A class is awaited here, and opens when it comes. */
+  | { phase: 'awaiting'; key: string };
 
-/** The attempt that was kept before the page went away; null when there was none, or none of `date`. */
-export function readAttempt(kept: unknown, date: string): ClassAttempt | null {
-  const parsed = v.safeParse(classAttempt, kept);
-  return parsed.success && parsed.output.localDate === date ? parsed.output : null;
+export interface Refusal {
+  phase: 'refused';
+  message: string;
+  remedy?: 'profile';
 }
 
+/** What the classroom tells of the class that is asked for. */
 export type Generation =
   | { phase: 'idle' }
-  /** A class was asked for when the page went away; the server may have written it. */
-  | { phase: 'interrupted'; attempt: ClassAttempt }
-  /** A guard said no before anything was asked of the server. */
-  | { phase: 'refused'; message: string; remedy?: 'profile' }
-  | { phase: 'writing'; attempt: ClassAttempt }
+  | Refusal
+  /** Its page went away while it was being written; it may be there by now. */
+  | { phase: 'interrupted'; row: ClassRow }
+  | { phase: 'writing'; row: ClassRow }
   /**
-   * Cancelled by the learner, without a message, or failed with one. The attempt may be repeated; where the
-   * server was out of reach, the class can be written on the device.
+   * Cancelled by the learner, without a message, or failed with one. It may be asked for again; where the server was
+   * out of reach, it can be written on the device.
    */
-  | { phase: 'stopped'; attempt: ClassAttempt; message?: string; canWriteHere?: boolean };
+  | { phase: 'stopped'; row: ClassRow; message?: string; canWriteHere?: boolean };
 
-export type GenerationEvent =
-  | { type: 'refused'; message: string; remedy?: 'profile' }
-  | { type: 'found'; attempt: ClassAttempt }
-  | { type: 'requested'; attempt: ClassAttempt }
-  | { type: 'cancelled' }
-  | { type: 'failed'; key: string; message: string; canWriteHere?: boolean }
-  | { type: 'written'; key: string };
+/**
+ * What there is to tell: of the class that is awaited here, else of one that another visit has asked for.
+ * @param today the learner's local date, `YYYY-MM-DD`
+ */
+export function generationOf(classes: readonly ClassRow[], visit: Visit, today: string): Generation {
+  if (visit.phase === 'refused') return visit;
+  const awaited = visit.phase === 'awaiting' && classes.find(({ key }) => key === visit.key);
+  if (awaited) return generationOfAwaited(awaited);
+  const underway = classes.find(({ life }) => isLive(life) && life.why === 'new');
+  if (underway) return { phase: 'writing', row: underway };
+  const interrupted = classes.find((row) => row.life.why !== 'new' && mayCome(row, today));
+  return interrupted ? { phase: 'interrupted', row: interrupted } : { phase: 'idle' };
+}
 
-/** One step of asking for a class. What arrives for another attempt than the current one changes nothing. */
-export function reduceGeneration(state: Generation, event: GenerationEvent): Generation {
-  switch (event.type) {
-    case 'refused':
-      return state.phase === 'writing'
-        ? state
-        : { phase: 'refused', message: event.message, ...(event.remedy ? { remedy: event.remedy } : {}) };
-    case 'found':
-      return state.phase === 'idle' ? { phase: 'interrupted', attempt: event.attempt } : state;
-    case 'requested':
-      return state.phase === 'writing' ? state : { phase: 'writing', attempt: event.attempt };
+/** A refused one belongs to its day, whose credit it would spend. */
+function mayCome({ life, localDate }: ClassRow, today: string): boolean {
+  return isLive(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === today);
+}
+
+function generationOfAwaited(row: ClassRow): Generation {
+  const { life } = row;
+  switch (life.phase) {
+    case 'waiting':
+    case 'sending':
+      return { phase: 'writing', row };
+    case 'unsaved':
+      return { phase: 'stopped', row, message: life.message };
+    case 'refused': {
+      const canWriteHere = life.remedy === 'write-here';
+      return { phase: 'stopped', row, message: life.message, ...(canWriteHere ? { canWriteHere } : {}) };
+    }
     case 'cancelled':
-      return state.phase === 'writing' ? { phase: 'stopped', attempt: state.attempt } : state;
-    case 'failed':
-      return isWriting(state, event.key)
-        ? {
-            phase: 'stopped',
-            attempt: state.attempt,
-            message: event.message,
-            ...(event.canWriteHere ? { canWriteHere: true } : {}),
-          }
-        : state;
-    case 'written':
-      return isWriting(state, event.key) ? { phase: 'idle' } : state;
+      return { phase: 'stopped', row };
+    case 'done':
+      return { phase: 'idle' };
     default:
-      return unreachable(event);
+      return unreachable(life);
   }
 }
 
-function isWriting(state: Generation, key: string): state is Extract<Generation, { phase: 'writing' }> {
-  return state.phase === 'writing' && state.attempt.key === key;
-}
-
 /**
- * The attempt to send: the one that was stopped when the learner asks for the same class on the same day,
- * unchanged down to its lists of used words; otherwise a new one under `newKey`.
+ * The request to put down: that of the same class on the same day which has not come, unchanged down to its lists of
+ * used words, so that it costs once; otherwise a new one under `newKey`. `null` while a class is being written.
  */
-export function attemptFor(
-  last: ClassAttempt | null,
+export function classToAskFor(
+  classes: readonly ClassRow[],
   wish: { request: GenerateClassRequest; localDate: string },
   newKey: string,
-): ClassAttempt {
-  const isRepeat =
-    last !== null &&
-    last.localDate === wish.localDate &&
-    CHOICES.every((field) => last.request[field] === wish.request[field]);
-  return isRepeat ? last : { key: newKey, ...wish };
+): NewRequest | null {
+  if (classes.some(({ life }) => life.phase !== 'unsaved' && isLive(life) && life.why === 'new')) return null;
+  const same = classes.find(
+    ({ life, localDate, request }) =>
+      life.phase !== 'done' &&
+      localDate === wish.localDate &&
+      CHOICES.every((field) => request[field] === wish.request[field]),
+  );
+  return same ? { ...same, by: 'server' } : { kind: 'class', by: 'server', key: newKey, ...wish };
 }
 
 /** What makes two wishes the same class; used words differ only because other classes came in between. */

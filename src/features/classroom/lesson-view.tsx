@@ -1,9 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useMemo, useState } from 'react';
-import type { NotepadDraft } from '../../data/learner-store.ts';
+import { useEffect, useMemo, useState } from 'react';
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { parsePlan } from '../../domain/plan-markdown.ts';
-import type { LessonRecord } from '../../domain/records.ts';
+import type { LessonRecord, NotepadDraft } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +16,6 @@ import { useKeptDraft } from './notepad/use-draft-saver.ts';
 import { PlanView } from './plan/plan-view.tsx';
 import { type LessonSide, SideSwitch } from './side-switch.tsx';
 import { useAnswerSubmission } from './use-answer-submission.ts';
-import { usePostedAnswer } from './use-posted-answer.ts';
 
 interface LessonViewProps {
   lessonId: string;
@@ -33,6 +31,8 @@ export function LessonView({ lessonId, note, isEntered, onLeave }: LessonViewPro
   const { store } = useLearner();
   const lesson = useLiveQuery(() => store.lesson(lessonId), [store, lessonId]);
   const draft = useKeptDraft(lessonId);
+  // A class that was asked for has the key of its request.
+  useEffect(() => void store.settle(lessonId), [store, lessonId]);
   if (lesson === null) {
     return (
       <EmptyState emblem="classroom" title="This class is not on this device">
@@ -55,7 +55,6 @@ interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
 function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
   const { submission, submit, cancel } = useAnswerSubmission(lesson);
-  const posted = usePostedAnswer(lesson.id);
   const [side, setSide] = useState<LessonSide>('class');
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   return (
@@ -75,7 +74,6 @@ function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps
             plan={plan}
             draft={draft}
             submission={submission}
-            posted={posted}
             onSubmitAnswer={(answer) => void submit(answer)}
             onCancelAnswer={cancel}
             onSubmission={setPractice}

@@ -1,66 +1,59 @@
+import type { RequestOf } from '../../data/requests/request-rows.ts';
+import { isPutOff } from '../../domain/request-life.ts';
 import { unreachable } from '../../domain/result.ts';
 
-/** An answer on its way. A repeat of the same text keeps its key. */
-export interface AnswerAttempt {
-  key: string;
-  answer: string;
-}
+export type AnswerRow = RequestOf<'answer'>;
 
+/** What the learner did on this visit to the lesson. */
+export type Handover =
+  | { phase: 'none' }
+  /** A guard said no before anything was handed in. */
+  | { phase: 'stopped'; message: string }
+  /** What becomes of this answer is told here. */
+  | { phase: 'awaiting'; key: string }
+  /** Its feedback has come. */
+  | { phase: 'answered' };
+
+/** What the lesson tells of its answer. */
 export type Submission =
   | { phase: 'idle' }
-  | { phase: 'sending'; attempt: AnswerAttempt }
+  | { phase: 'sending'; key: string }
   /** Cancelled by the learner, without a message, or failed with one. */
-  | { phase: 'stopped'; attempt: AnswerAttempt; message?: string }
-  /** Kept on the device, to be sent once there is a connection; a message where the device didn't know of its lack. */
-  | { phase: 'posted'; attempt: AnswerAttempt; message?: string }
-  /** `unsaved` tells why the feedback, which is shown all the same, could not be stored. */
-  | { phase: 'answered'; feedback: string; unsaved?: string };
+  | { phase: 'stopped'; message?: string }
+  /** Kept on the device, to be sent later; a message where the device didn't know that it has no connection. */
+  | { phase: 'kept'; message?: string }
+  /** Refused after it was kept. */
+  | { phase: 'refused'; message: string }
+  /** `unsaved` is feedback that could not be stored, and why. */
+  | { phase: 'answered'; unsaved?: { feedback: string; message: string } };
 
-export type SubmissionEvent =
-  | { type: 'sent'; attempt: AnswerAttempt }
-  | { type: 'cancelled' }
-  | { type: 'failed'; key: string; message: string }
-  | { type: 'posted'; key: string; message?: string }
-  | { type: 'answered'; key: string; feedback: string; unsaved?: string };
-
-/** One step of submitting an answer. What arrives for another attempt than the current one changes nothing. */
-export function reduceSubmission(state: Submission, event: SubmissionEvent): Submission {
-  switch (event.type) {
-    case 'sent':
-      return state.phase === 'sending' ? state : { phase: 'sending', attempt: event.attempt };
+/** What there is to tell of a lesson's answer. */
+export function submissionOf(row: AnswerRow | undefined, handover: Handover): Submission {
+  if (handover.phase === 'stopped' || handover.phase === 'answered') return handover;
+  if (!row) return { phase: 'idle' };
+  const { key, life } = row;
+  const isAwaited = handover.phase === 'awaiting' && handover.key === key;
+  switch (life.phase) {
+    case 'waiting':
+    case 'sending': {
+      if (!isPutOff(life)) return { phase: 'sending', key };
+      const message = isAwaited && life.phase === 'waiting' ? life.message : undefined;
+      return { phase: 'kept', ...(message === undefined ? {} : { message }) };
+    }
+    case 'unsaved':
+      return { phase: 'answered', unsaved: { feedback: life.reply.text, message: life.message } };
+    case 'refused':
+      return { phase: isAwaited ? 'stopped' : 'refused', message: life.message };
     case 'cancelled':
-      return state.phase === 'sending' ? { phase: 'stopped', attempt: state.attempt } : state;
-    case 'failed':
-      return isSending(state, event.key)
-        ? { phase: 'stopped', attempt: state.attempt, message: event.message }
-        : state;
-    case 'posted':
-      return isSending(state, event.key)
-        ? {
-            phase: 'posted',
-            attempt: state.attempt,
-            ...(event.message === undefined ? {} : { message: event.message }),
-          }
-        : state;
-    case 'answered':
-      return isSending(state, event.key)
-        ? {
-            phase: 'answered',
-            feedback: event.feedback,
-            ...(event.unsaved === undefined ? {} : { unsaved: event.unsaved }),
-          }
-        : state;
+      return isAwaited ? { phase: 'stopped' } : { phase: 'idle' };
+    case 'done':
+      return isAwaited ? { phase: 'answered' } : { phase: 'idle' };
     default:
-      return unreachable(event);
+      return unreachable(life);
   }
 }
 
-function isSending(state: Submission, key: string): state is Extract<Submission, { phase: 'sending' }> {
-  return state.phase === 'sending' && state.attempt.key === key;
-}
-
-/** The attempt to send: the stopped or posted one for the same text, otherwise a new one under `newKey`. */
-export function answerAttempt(state: Submission, answer: string, newKey: string): AnswerAttempt {
-  const isKept = state.phase === 'stopped' || state.phase === 'posted';
-  return isKept && state.attempt.answer === answer ? state.attempt : { key: newKey, answer };
+/** The key to hand an answer in under: that of the same text which has no feedback, otherwise `newKey`. */
+export function answerKey(row: AnswerRow | undefined, answer: string, newKey: string): string {
+  return row && row.life.phase !== 'done' && row.answer === answer ? row.key : newKey;
 }

@@ -1,33 +1,70 @@
-import { useReducer, useRef } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { submitAnswerRequest } from '../../contract/lesson-api.ts';
+import { requestsOf } from '../../data/requests/request-rows.ts';
+import { MESSAGES } from '../../domain/messages.ts';
 import type { LessonRecord } from '../../domain/records.ts';
+import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
-import { today } from '../../session/today.ts';
-import { sendAnswer } from './send-answer.ts';
-import { answerAttempt, reduceSubmission } from './submission-state.ts';
+import { answerKey, type Handover, submissionOf } from './submission-state.ts';
 
 /**
- * Sends an answer for feedback and completes the lesson with it (specification, section 4). Leaving the
- * lesson does not stop it: the feedback is stored when it arrives.
+ * Hands an answer in for feedback, which completes the lesson (specification, section 4), and tells what becomes of
+ * it. Leaving the lesson does not stop it.
  */
 export function useAnswerSubmission(lesson: LessonRecord) {
   const session = useSession();
-  const { api, store, answers: posting } = useLearner();
-  const [submission, dispatch] = useReducer(reduceSubmission, { phase: 'idle' });
-  const isSending = useRef(false);
-  const cancelling = useRef<AbortController | null>(null);
-  const isSignedIn = () => session.state().phase === 'signed-in';
+  const { store } = useLearner();
+  const answers = useLiveQuery(async () => requestsOf(await store.requests(), 'answer'), [store]) ?? [];
+  const row = answers.find(({ lessonId }) => lessonId === lesson.id);
+  const [handover, setHandover] = useState<Handover>({ phase: 'none' });
+  const isHandingIn = useRef(false);
+  const submission = submissionOf(row, handover);
+  const isAnswered = row?.life.phase === 'done';
 
-  async function submit(answer: string): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    const attempt = answerAttempt(submission, answer, crypto.randomUUID());
-    const cancel = new AbortController();
-    cancelling.current = cancel;
-    dispatch({ type: 'sent', attempt });
-    const work = { lesson, attempt, localDate: today(), cancel };
-    dispatch(await sendAnswer(work, { store, api, posting, isSignedIn }));
-    isSending.current = false;
+  // Feedback that comes while its lesson is open counts as seen.
+  useEffect(() => {
+    if (!isAnswered) return;
+    setHandover((before) => (before.phase === 'awaiting' ? { phase: 'answered' } : before));
+    void store.settle(row.key);
+  }, [isAnswered, row?.key, store]);
+
+  async function tryHandingIn(answer: string): Promise<Handover> {
+    if (session.state().phase !== 'signed-in') return stopped(MESSAGES.answerUnauthenticated);
+    const storage = checkStorage(await store.storageBytes());
+    if (!storage.ok) return stopped(storageMessage(storage.failure));
+    if (!v.is(submitAnswerRequest.entries.answer, answer)) {
+      return stopped('Your answer is too long to send. Please shorten it.');
+    }
+    const key = answerKey(row, answer, crypto.randomUUID());
+    setHandover({ phase: 'awaiting', key });
+    const asked = await store.ask({ kind: 'answer', key, lessonId: lesson.id, answer });
+    return asked.ok ? { phase: 'awaiting', key } : stopped(saveFailureMessage(asked.failure));
   }
 
-  return { submission, submit, cancel: () => cancelling.current?.abort() };
+  async function submit(answer: string): Promise<void> {
+    if (isHandingIn.current || submission.phase === 'sending') return;
+    isHandingIn.current = true;
+    try {
+      setHandover(await tryHandingIn(answer));
+    } catch (cause) {
+      // A read of the device may throw where a write gives its failure.
+      console.error('The answer could not be handed in:', cause);
+      setHandover(stopped(MESSAGES.answerFailed));
+    } finally {
+      isHandingIn.current = false;
+    }
+  }
+
+  function cancel(): void {
+    if (submission.phase === 'sending') void store.cancelRequest(submission.key);
+  }
+
+  return { submission, submit, cancel };
+}
+
+function stopped(message: string): Handover {
+  return { phase: 'stopped', message };
 }

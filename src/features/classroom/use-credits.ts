@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../domain/api-failure.ts';
 import { creditsFailureMessage } from '../../domain/api-messages.ts';
-import { creditsOn, serverCredits, spendOne } from '../../domain/credits.ts';
+import { creditsOn, serverCredits } from '../../domain/credits.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
 
@@ -13,8 +13,6 @@ export interface ClassroomCredits {
   message: string | null;
   /** Asks the server again; what it says replaces the local count. */
   refresh: () => Promise<void>;
-  /** A class was written: `remaining` as the server told it, otherwise one less. Never rejects. */
-  spent: (remaining: number | undefined) => Promise<void>;
 }
 
 /** Today's classes, fetched when the classroom opens and when the connection comes back. */
@@ -46,25 +44,9 @@ export function useCredits(): ClassroomCredits {
     return () => leaving.abort();
   }, [fetchCredits]);
 
-  const spent = useCallback(
-    async (told: number | undefined) => {
-      const date = today();
-      try {
-        const credits =
-          told === undefined ? spendOne(creditsOn(await store.credits(), date)) : serverCredits(date, told);
-        await store.saveCredits(credits);
-      } catch (cause) {
-        // The class is written and stored; the server's own count comes with the next fetch.
-        console.warn('The class could not be counted:', cause);
-      }
-    },
-    [store],
-  );
-
   return {
     remaining,
     message: failure && creditsFailureMessage(failure, remaining),
     refresh: useCallback(() => fetchCredits(), [fetchCredits]),
-    spent,
   };
 }

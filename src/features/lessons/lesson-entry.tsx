@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { planTitle } from '../../domain/plan-markdown.ts';
-import type { PostedAnswer } from '../../domain/posted-answer.ts';
 import type { LessonRecord } from '../../domain/records.ts';
+import { isPutOff, type RequestLife } from '../../domain/request-life.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -9,12 +9,12 @@ import css from './lesson-entry.module.css';
 
 interface LessonEntryProps {
   lesson: LessonRecord;
-  /** Where its answer is, if that was handed in without a connection. */
-  posted: PostedAnswer | undefined;
+  /** What becomes of the answer that was handed in last, as long as nobody has taken note of its end. */
+  answer: RequestLife | undefined;
 }
 
 /** A class that was taken, with the way back into it. */
-export function LessonEntry({ lesson, posted }: LessonEntryProps) {
+export function LessonEntry({ lesson, answer }: LessonEntryProps) {
   const title = useMemo(() => planTitle(lesson.classPlan), [lesson.classPlan]);
   return (
     <EntryCard
@@ -23,7 +23,7 @@ export function LessonEntry({ lesson, posted }: LessonEntryProps) {
       title={title || `A ${lesson.skillFocus} class`}
       record={lesson}
       feedback={lesson.feedback}
-      state={<LessonState lesson={lesson} posted={posted} />}
+      state={<LessonState lesson={lesson} answer={answer} />}
     >
       <ButtonLink
         kind={lesson.completed ? 'plain' : 'primary'}
@@ -36,13 +36,13 @@ export function LessonEntry({ lesson, posted }: LessonEntryProps) {
   );
 }
 
-function LessonState({ lesson, posted }: LessonEntryProps) {
-  if (posted?.state === 'waiting') return 'Will be checked when you’re back online';
-  if (posted?.state === 'refused') return 'The answer could not be checked';
+function LessonState({ lesson, answer }: LessonEntryProps) {
+  if (answer && isPutOff(answer)) return 'Will be checked when you’re back online';
+  if (answer?.phase === 'refused') return 'The answer could not be checked';
   if (!lesson.completed) return 'Not completed yet';
   return (
     <span className={css.done}>
-      <Icon name="tick" /> {posted?.state === 'checked' ? 'New feedback' : 'Completed'}
+      <Icon name="tick" /> {answer?.phase === 'done' ? 'New feedback' : 'Completed'}
     </span>
   );
 }

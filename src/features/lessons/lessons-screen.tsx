@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState, useSyncExternalStore } from 'react';
+import { requestsOf } from '../../data/requests/request-rows.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -42,7 +43,7 @@ export function LessonsScreen() {
 
 function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const { store } = useLearner();
-  const posted = useLiveQuery(() => store.postedAnswers(), [store]) ?? [];
+  const answers = useLiveQuery(async () => requestsOf(await store.requests(), 'answer'), [store]) ?? [];
   const [filter, setFilter] = useState(EVERYTHING);
   const shown = filterHistory(entries, filter);
   return (
@@ -63,7 +64,7 @@ function History({ entries }: { entries: readonly HistoryEntry[] }) {
               <LessonEntry
                 key={`lesson/${entry.record.id}`}
                 lesson={entry.record}
-                posted={posted.find(({ lessonId }) => lessonId === entry.record.id)}
+                answer={answers.find(({ lessonId }) => lessonId === entry.record.id)?.life}
               />
             ) : (
               <HomeworkEntry key={`homework/${entry.record.id}`} homework={entry.record} />

@@ -1,23 +1,24 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { requestsOf } from '../../data/requests/request-rows.ts';
 import { planTitle } from '../../domain/plan-markdown.ts';
-import type { LessonRecord } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TopNotice } from '../../ui/top-notice.tsx';
 
-/** Tells, on whatever screen, that an answer which waited for a connection has its feedback now. */
+/** Tells, on whatever screen, that an answer has its feedback now. */
 export function FeedbackNotice() {
   const { store } = useLearner();
   const openLesson = useRouterState({
     select: ({ location }) => (location.search as { lesson?: string }).lesson,
   });
-  const lesson = useLiveQuery(async (): Promise<LessonRecord | null> => {
-    const checked = (await store.postedAnswers()).filter(({ state }) => state === 'checked');
-    const lessons = await Promise.all(checked.map(({ lessonId }) => store.lesson(lessonId)));
-    return lessons.find((one) => one !== null) ?? null;
+  const checked = useLiveQuery(async () => {
+    const answers = requestsOf(await store.requests(), 'answer').filter(({ life }) => life.phase === 'done');
+    const lessons = await Promise.all(answers.map(({ lessonId }) => store.lesson(lessonId)));
+    return answers.flatMap(({ key }, index) => (lessons[index] ? [{ key, lesson: lessons[index] }] : []))[0];
   }, [store]);
-  if (!lesson || lesson.id === openLesson) return null;
+  if (!checked || checked.lesson.id === openLesson) return null;
+  const { key, lesson } = checked;
   const title = planTitle(lesson.classPlan) || `a ${lesson.skillFocus} class`;
   return (
     <TopNotice
@@ -27,7 +28,7 @@ export function FeedbackNotice() {
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1', lesson: lesson.id }}>
             See the feedback
           </ButtonLink>
-          <Button kind="quiet" onClick={() => void store.clearPost(lesson.id)}>
+          <Button kind="quiet" onClick={() => void store.settle(key)}>
             Later
           </Button>
         </>

@@ -23,18 +23,20 @@ declare global {
   }
 }
 
-const NOTES = {
+const notesWith = (badge: string) => ({
   notes: 'The train is late.',
   date: '1 May 2026',
   exercises: { '0': 'Hello!' },
   flippedCards: true,
   audioPlayed: true,
   dragItems: { starting: ['Nice weather today.'], keeping: [] },
-};
+  badge,
+});
 
 const lessonWithBadge = (badge: string) => ({
   ...CHOICES,
   classPlan: `# Small talk\n\n## Exercises\n1. Say hello.\n\n## Badge\n${badge}\n`,
+  content: { phrases: [], vocab: [] },
 });
 
 window.keepWriting = async (from) => {
@@ -59,7 +61,7 @@ async function writeHomework(store: LearnerStore, from: number): Promise<never> 
     const lesson = value(await store.addLesson(lessonWithBadge(badge)));
     void window.reportSaved({ table: 'lessons', id: lesson.id, createdAt: lesson.createdAt });
     const id = crypto.randomUUID();
-    value(await store.saveHomework(lesson.id, NOTES, id));
+    value(await store.saveHomework(lesson.id, notesWith(badge), id));
     // The newest: nothing else writes homework.
     const createdAt = (await store.homework())[0]?.createdAt ?? 0;
     void window.reportSaved({ table: 'homework', id, createdAt, badge, isCompletion: true });

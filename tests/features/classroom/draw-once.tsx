@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import type { LearnerStore } from '../../../src/data/learner-store.ts';
-import type { LessonApi } from '../../../src/remote/lesson-api.ts';
 import type { Learner, Session } from '../../../src/session/session.ts';
 import { LearnerProvider } from '../../../src/session/session-context.tsx';
 
@@ -9,17 +8,13 @@ const never = () => {
 };
 
 /** What a hook gives on a learner's page that is drawn once and runs no effects. */
-export function drawOnce<Value>(
-  useHook: () => Value,
-  parts: { store: LearnerStore; api?: Partial<LessonApi> },
-): Value {
+export function drawOnce<Value>(useHook: () => Value, parts: { store: LearnerStore }): Value {
   const learner: Learner = {
     uid: 'ann',
     email: 'ann@example.com',
     store: parts.store,
-    api: { remainingCalls: never, submitAnswer: never, generateClass: never, ...parts.api },
+    api: { remainingCalls: never },
     sync: { status: never, subscribe: never, wake: never },
-    answers: { wake: never },
     preferences: { read: never, write: never },
   };
   const session: Session = {

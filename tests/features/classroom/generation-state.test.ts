@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { RequestLife } from '../../../src/domain/request-life.ts';
 import {
-  attemptFor,
-  type ClassAttempt,
-  type Generation,
-  readAttempt,
-  reduceGeneration,
+  type ClassRow,
+  classToAskFor,
+  generationOf,
+  type Visit,
 } from '../../../src/features/classroom/generation-state.ts';
 
-const ATTEMPT: ClassAttempt = {
-  key: 'first',
-  localDate: '2026-03-01',
+const TODAY = '2026-03-01';
+const WISH = {
+  localDate: TODAY,
   request: {
     student_level: 'B1',
     skill_focus: 'Grammar',
@@ -20,63 +20,92 @@ const ATTEMPT: ClassAttempt = {
     used_phrases: ['Hello.'],
     used_vocab: [],
   },
-};
-const WRITING: Generation = { phase: 'writing', attempt: ATTEMPT };
+} satisfies Partial<ClassRow>;
+const aClass = (life: RequestLife, more: Partial<ClassRow> = {}): ClassRow => ({
+  kind: 'class',
+  by: 'server',
+  key: 'first',
+  ...WISH,
+  at: 1,
+  life,
+  ...more,
+});
 
-describe('asking for a class', () => {
-  test('a second request while one is being written changes nothing', () => {
-    const second = { ...ATTEMPT, key: 'second' };
-    expect(reduceGeneration(WRITING, { type: 'requested', attempt: second })).toBe(WRITING);
+const SENDING = { phase: 'sending', why: 'new' } as const;
+const REFUSED = { phase: 'refused', why: 'new', message: 'No.' } as const;
+const CANCELLED = { phase: 'cancelled', why: 'new' } as const;
+const DONE = { phase: 'done', why: 'new', result: {} } as const;
+const CHOOSING: Visit = { phase: 'choosing' };
+const AWAITING: Visit = { phase: 'awaiting', key: 'first' };
+
+describe('what the classroom tells', () => {
+  test.each<[string, RequestLife, object]>([
+    ['is being written', SENDING, { phase: 'writing' }],
+    ['failed', REFUSED, { phase: 'stopped', message: 'No.' }],
+    [
+      'could not be asked for without a connection',
+      { ...REFUSED, remedy: 'write-here' },
+      { phase: 'stopped', message: 'No.', canWriteHere: true },
+    ],
+    ['was cancelled', CANCELLED, { phase: 'stopped' }],
+    [
+      'came and could not be stored',
+      { phase: 'unsaved', why: 'new', dueAt: 1, message: 'Full.', reply: { text: '# A class' } },
+      { phase: 'stopped', message: 'Full.' },
+    ],
+  ])('of an awaited class that %s', (_what, life, told) => {
+    const row = aClass(life);
+    expect(generationOf([row], AWAITING, TODAY)).toEqual({ ...told, row });
   });
 
-  test('an answer to another attempt changes nothing', () => {
-    expect(reduceGeneration(WRITING, { type: 'failed', key: 'older', message: 'late' })).toBe(WRITING);
-    expect(reduceGeneration(WRITING, { type: 'written', key: 'older' })).toBe(WRITING);
+  test('of one that another visit asked for: that it is being written', () => {
+    expect(generationOf([aClass(SENDING)], CHOOSING, TODAY)).toMatchObject({ phase: 'writing' });
+    expect(generationOf([aClass(REFUSED)], CHOOSING, TODAY)).toEqual({ phase: 'idle' });
   });
 
-  test('cancelling keeps the attempt and shows no error', () => {
-    expect(reduceGeneration(WRITING, { type: 'cancelled' })).toEqual({ phase: 'stopped', attempt: ATTEMPT });
+  test.each<[string, RequestLife]>([
+    ['is sent again', { phase: 'sending', why: 'interrupted' }],
+    ['waits for a connection', { phase: 'waiting', why: 'offline', dueAt: 1 }],
+    ['has come by now', { ...DONE, why: 'interrupted' }],
+    ['failed after that', { ...REFUSED, why: 'interrupted' }],
+  ])('of one whose page went away and which %s: that it can be fetched', (_what, life) => {
+    expect(generationOf([aClass(life)], CHOOSING, TODAY)).toMatchObject({ phase: 'interrupted' });
   });
 
-  test('where the server was out of reach, the class can be written on the device', () => {
-    const failed = { type: 'failed', key: 'first', message: 'No.', canWriteHere: true } as const;
-    expect(reduceGeneration(WRITING, failed)).toMatchObject({ phase: 'stopped', canWriteHere: true });
-  });
-
-  test('a failure keeps the attempt and tells its message', () => {
-    expect(reduceGeneration(WRITING, { type: 'failed', key: 'first', message: 'No.' })).toEqual({
-      phase: 'stopped',
-      attempt: ATTEMPT,
-      message: 'No.',
-    });
+  test('nothing of one that failed on another day, whose credit is no longer to be had', () => {
+    const failed = aClass({ ...REFUSED, why: 'interrupted' });
+    expect(generationOf([failed], CHOOSING, '2026-03-02')).toEqual({ phase: 'idle' });
   });
 });
 
-describe('a class that was asked for before the page went away', () => {
-  test('is offered, unless the learner has asked for something since', () => {
-    const found = { type: 'found', attempt: ATTEMPT } as const;
-    expect(reduceGeneration({ phase: 'idle' }, found)).toEqual({ phase: 'interrupted', attempt: ATTEMPT });
-    expect(reduceGeneration(WRITING, found)).toBe(WRITING);
+describe('the class that is asked for', () => {
+  test('is none while one is being written', () => {
+    expect(classToAskFor([aClass(SENDING)], WISH, 'new')).toBeNull();
   });
 
-  test('is read back as it was kept, on the same day', () => {
-    expect(readAttempt(ATTEMPT, '2026-03-01')).toEqual(ATTEMPT);
-    expect(readAttempt(ATTEMPT, '2026-03-02')).toBeNull();
-    expect(readAttempt(undefined, '2026-03-01')).toBeNull();
-    expect(readAttempt({ key: 'x' }, '2026-03-01')).toBeNull();
-  });
-});
-
-describe('the key of an attempt', () => {
-  const wish = { request: ATTEMPT.request, localDate: ATTEMPT.localDate };
-
-  test('a first wish gets the new key', () => {
-    expect(attemptFor(null, wish, 'new')).toEqual({ key: 'new', ...wish });
+  test('is a new one beside a class whose page went away', () => {
+    const lost = aClass({ ...SENDING, why: 'interrupted' }, { request: { ...WISH.request, age: 26 } });
+    expect(classToAskFor([lost], WISH, 'new')).toMatchObject({ key: 'new' });
   });
 
-  test('the same class asked for again is the same attempt, even when other words were used since', () => {
-    const request = { ...ATTEMPT.request, used_phrases: ['Hello.', 'Good evening.'] };
-    expect(attemptFor(ATTEMPT, { ...wish, request }, 'new')).toBe(ATTEMPT);
+  test('gets a new key at first, and after it has come', () => {
+    expect(classToAskFor([], WISH, 'new')).toEqual({ kind: 'class', by: 'server', key: 'new', ...WISH });
+    expect(classToAskFor([aClass(DONE)], WISH, 'new')).toMatchObject({ key: 'new' });
+  });
+
+  test.each([REFUSED, CANCELLED])(
+    'is the same after it was $phase, though other words were used since',
+    (life) => {
+      const request = { ...WISH.request, used_phrases: ['Hello.', 'Good evening.'] };
+      expect(classToAskFor([aClass(life)], { ...WISH, request }, 'new')).toMatchObject({
+        key: 'first',
+        request: WISH.request,
+      });
+    },
+  );
+
+  test('is the server’s again after the device could not write it', () => {
+    expect(classToAskFor([aClass(REFUSED, { by: 'device' })], WISH, 'new')).toMatchObject({ by: 'server' });
   });
 
   test.each([
@@ -86,13 +115,13 @@ describe('the key of an attempt', () => {
     { reason: 'business' },
     { age: 26 },
     { module_lesson: 1 },
-  ] as const)('another choice is another attempt: %o', (change) => {
-    const other = { ...wish, request: { ...ATTEMPT.request, ...change } };
-    expect(attemptFor(ATTEMPT, other, 'new')).toEqual({ key: 'new', ...other });
+  ] as const)('is another one with another choice: %o', (change) => {
+    const other = { ...WISH, request: { ...WISH.request, ...change } };
+    expect(classToAskFor([aClass(REFUSED)], other, 'new')).toMatchObject({ key: 'new', ...other });
   });
 
-  test('another day is another attempt, because it spends another day’s credit', () => {
-    const tomorrow = { ...wish, localDate: '2026-03-02' };
-    expect(attemptFor(ATTEMPT, tomorrow, 'new').key).toBe('new');
+  test('is another one on another day, because it spends another day’s credit', () => {
+    const tomorrow = { ...WISH, localDate: '2026-03-02' };
+    expect(classToAskFor([aClass(REFUSED)], tomorrow, 'new')).toMatchObject({ key: 'new' });
   });
 });

@@ -1,44 +1,62 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { RequestLife } from '../../../src/domain/request-life.ts';
 import {
-  answerAttempt,
-  reduceSubmission,
+  type AnswerRow,
+  answerKey,
+  type Handover,
   type Submission,
+  submissionOf,
 } from '../../../src/features/classroom/submission-state.ts';
 
-const ATTEMPT = { key: 'first', answer: 'I went home.' };
-const SENDING: Submission = { phase: 'sending', attempt: ATTEMPT };
+const anAnswer = (life: RequestLife): AnswerRow => ({
+  kind: 'answer',
+  key: 'first',
+  lessonId: 'l1',
+  answer: 'I went home.',
+  at: 1,
+  life,
+});
+const AWAITED: Handover = { phase: 'awaiting', key: 'first' };
+const ELSEWHERE: Handover = { phase: 'none' };
+const REFUSED = { phase: 'refused', why: 'new', message: 'No.' } as const;
+const KEPT = { phase: 'waiting', why: 'offline', dueAt: 1, message: 'No way.' } as const;
 
-describe('submitting an answer', () => {
-  test('a second answer while one is on its way changes nothing', () => {
-    expect(reduceSubmission(SENDING, { type: 'sent', attempt: { key: 'second', answer: 'x' } })).toBe(
-      SENDING,
-    );
-  });
+test.each<[string, RequestLife, Handover, Submission]>([
+  ['is being sent', { phase: 'sending', why: 'new' }, AWAITED, { phase: 'sending', key: 'first' }],
+  [
+    'is still sent after a reload',
+    { phase: 'sending', why: 'interrupted' },
+    ELSEWHERE,
+    { phase: 'sending', key: 'first' },
+  ],
+  ['is kept, and why, to whoever handed it in', KEPT, AWAITED, { phase: 'kept', message: 'No way.' }],
+  ['is kept, to whoever comes back', KEPT, ELSEWHERE, { phase: 'kept' }],
+  ['is kept while it is tried again', { phase: 'sending', why: 'offline' }, ELSEWHERE, { phase: 'kept' }],
+  ['failed', REFUSED, AWAITED, { phase: 'stopped', message: 'No.' }],
+  ['was refused later', REFUSED, ELSEWHERE, { phase: 'refused', message: 'No.' }],
+  ['was taken back', { phase: 'cancelled', why: 'new' }, AWAITED, { phase: 'stopped' }],
+  ['was taken back before', { phase: 'cancelled', why: 'new' }, ELSEWHERE, { phase: 'idle' }],
+  ['has its feedback', { phase: 'done', why: 'new', result: {} }, AWAITED, { phase: 'answered' }],
+  [
+    'has feedback that could not be stored',
+    { phase: 'unsaved', why: 'new', dueAt: 1, message: 'Full.', reply: { text: 'Good.' } },
+    AWAITED,
+    { phase: 'answered', unsaved: { feedback: 'Good.', message: 'Full.' } },
+  ],
+])('an answer that %s is told as such', (_what, life, handover, told) => {
+  expect(submissionOf(anAnswer(life), handover)).toEqual(told);
+});
 
-  test('feedback to another attempt changes nothing', () => {
-    expect(reduceSubmission(SENDING, { type: 'answered', key: 'older', feedback: 'Late.' })).toBe(SENDING);
-  });
+test('what a guard says comes before what became of an earlier answer', () => {
+  const stopped: Handover = { phase: 'stopped', message: 'Please log in to submit answers.' };
+  expect(submissionOf(anAnswer(REFUSED), stopped)).toEqual(stopped);
+});
 
-  test('feedback is shown even when it could not be stored', () => {
-    expect(
-      reduceSubmission(SENDING, { type: 'answered', key: 'first', feedback: 'Good.', unsaved: 'Full.' }),
-    ).toEqual({ phase: 'answered', feedback: 'Good.', unsaved: 'Full.' });
-  });
-
-  test('the same text sent again after a failure keeps its key, another text gets a new one', () => {
-    const stopped = reduceSubmission(SENDING, { type: 'failed', key: 'first', message: 'No.' });
-    expect(answerAttempt(stopped, 'I went home.', 'new')).toBe(ATTEMPT);
-    expect(answerAttempt(stopped, 'I went out.', 'new')).toEqual({ key: 'new', answer: 'I went out.' });
-  });
-
-  test('an answer that waits for a connection keeps its key when it is sent again', () => {
-    const posted = reduceSubmission(SENDING, { type: 'posted', key: 'first' });
-    expect(posted).toEqual({ phase: 'posted', attempt: ATTEMPT });
-    expect(answerAttempt(posted, 'I went home.', 'new')).toBe(ATTEMPT);
-  });
-
-  test('an answer after feedback is a new one, even in the same words', () => {
-    const answered = reduceSubmission(SENDING, { type: 'answered', key: 'first', feedback: 'Good.' });
-    expect(answerAttempt(answered, 'I went home.', 'new').key).toBe('new');
-  });
+test.each<[string, RequestLife, string]>([
+  ['I went home.', REFUSED, 'first'],
+  ['I went home.', KEPT, 'first'],
+  ['I went out.', REFUSED, 'new'],
+  ['I went home.', { phase: 'done', why: 'new', result: {} }, 'new'],
+])('%j after an answer that is %o goes out under the %s key', (answer, life, key) => {
+  expect(answerKey(anAnswer(life), answer, 'new')).toBe(key);
 });

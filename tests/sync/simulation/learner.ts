@@ -1,5 +1,8 @@
 import type { NewLesson, SaveFailure } from '../../../src/data/learner-store.ts';
 import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import { badgeOf } from '../../../src/domain/badges.ts';
+import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import type { LessonRecord } from '../../../src/domain/records.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { someHomework } from '../../data/open-device.ts';
 import type { Work } from './events.ts';
@@ -45,11 +48,7 @@ export class Learner {
     const written = isPoison ? `${POISON} ${text}` : text;
     if (work === 'homework' || (isPoison && which % 3 === 1)) {
       const key = `homework-${page.uid}-${serial}`;
-      return this.#save(
-        page,
-        () => saveHomework(store, page, { lessonId: lesson.id, notes: written, key }),
-        'surely',
-      );
+      return this.#save(page, () => saveHomework(store, page, { lesson, notes: written, key }), 'surely');
     }
     // Of two answers that are given at once the second one completes nothing, unless on another device.
     const completes = this.#answered.has(lesson.id) ? 'perhaps' : 'surely';
@@ -102,6 +101,7 @@ async function addLesson(store: LearnerDatabase, page: Page, classPlan: string, 
     reason: 'travel',
     age: 20,
     module_lesson: serial % 6,
+    content: { phrases: [], vocab: [] },
   };
   const added = await store.addLesson(lesson);
   if (added.ok && !page.life.isDead) page.ledger.promisedLessons.set(added.value.id, added.value.createdAt);
@@ -122,11 +122,12 @@ async function answer(
 async function saveHomework(
   store: LearnerDatabase,
   page: Page,
-  { lessonId, notes, key }: { lessonId: string; notes: string; key: string },
+  { lesson, notes, key }: { lesson: LessonRecord; notes: string; key: string },
 ) {
-  const saved = await store.saveHomework(lessonId, { ...someHomework, notes }, key);
+  const badge = badgeOf(parsePlan(lesson.classPlan));
+  const saved = await store.saveHomework(lesson.id, { ...someHomework, badge, notes }, key);
   if (!saved.ok || page.life.isDead) return saved;
-  page.ledger.promisedBadges.add(saved.value.badge);
+  page.ledger.promisedBadges.add(badge);
   const record = (await store.homework()).find(({ id }) => id === key);
   page.ledger.promisedHomework.set(key, record?.createdAt ?? 0);
   return saved;

@@ -82,6 +82,7 @@ export class MemoryTables implements TableOwner {
   readonly games: MemoryTable;
   readonly gameResults: MemoryTable;
   readonly gameEvents: MemoryTable;
+  readonly requests: MemoryTable;
 
   constructor(database: MemoryDatabase, hooks: StoreHooks) {
     this.#database = database;
@@ -95,6 +96,7 @@ export class MemoryTables implements TableOwner {
     this.games = table('games');
     this.gameResults = table('gameResults');
     this.gameEvents = table('gameEvents');
+    this.requests = table('requests');
     this.tables = TABLE_NAMES.map((name) => this[name]);
   }
 

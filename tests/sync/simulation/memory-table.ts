@@ -23,6 +23,7 @@ const INDEXES = {
   games: { primary: 'game', increments: false },
   gameResults: { primary: 'game', increments: false },
   gameEvents: { primary: 'id', increments: false },
+  requests: { primary: 'key', increments: false },
 } as const;
 export const TABLE_NAMES = Object.keys(INDEXES) as readonly TableName[];
 

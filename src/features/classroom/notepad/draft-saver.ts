@@ -1,5 +1,7 @@
 import { isSameJson } from '../../../data/canonical-json.ts';
-import type { NotepadDraft, SavedAsHomework, SaveFailure } from '../../../data/learner-store.ts';
+import type { SaveFailure } from '../../../data/learner-store.ts';
+import { leftInNotepad } from '../../../domain/notes.ts';
+import type { NotepadDraft } from '../../../domain/records.ts';
 import type { Result } from '../../../domain/result.ts';
 
 export type DraftStatus =
@@ -25,10 +27,10 @@ export interface DraftSaver {
   /** Settles when nothing waits any more; tries once more what found no room. */
   flush(): Promise<void>;
   /**
-   * Homework has taken its writing out of the notepad and out of the device's draft. To write what is left
-   * would put it over the newer draft of another tab.
+   * The writing of `saved` was taken out of the device's draft. To write what it leaves in the notepad would put that
+   * over the newer draft of another tab.
    */
-  savedAsHomework(notepad: SavedAsHomework): void;
+  savedAsHomework(saved: NotepadDraft): void;
   /** The newest draft that is not known to be written. */
   unwritten(): NotepadDraft | null;
 }
@@ -83,8 +85,8 @@ export function createDraftSaver({ kept, save, onStatus }: DraftSaverParts): Dra
     async flush() {
       if (waiting || writing) await start();
     },
-    savedAsHomework({ saved, left }) {
-      if (!unwritten() && isNewest(saved)) newest = left;
+    savedAsHomework(saved) {
+      if (!unwritten() && isNewest(saved)) newest = leftInNotepad(saved, saved);
     },
     unwritten,
   };

@@ -2,9 +2,9 @@ import type { LearnerStore } from '../../../data/learner-store.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { checkHomework } from '../../../domain/notes.ts';
 import { checkStorage } from '../../../domain/storage-limits.ts';
-import { homeworkFailureMessage } from '../save-messages.ts';
+import { homeworkFailureMessage } from '../../../session/save-messages.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import { draftOf, everyCardFlipped, type NotepadState, reduceNotepad } from './notepad-state.ts';
+import { draftOf, everyCardFlipped, type NotepadState } from './notepad-state.ts';
 
 export type HomeworkOutcome =
   | { phase: 'refused'; message: string }
@@ -12,6 +12,7 @@ export type HomeworkOutcome =
 
 interface HomeworkWork {
   lessonId: string;
+  badge: string;
   state: NotepadState;
   /** As the learner reads it. */
   date: string;
@@ -40,23 +41,22 @@ export async function saveNotepad(work: HomeworkWork, ports: HomeworkPorts): Pro
 }
 
 async function trySave(
-  { lessonId, state, date, saveKey }: HomeworkWork,
+  { lessonId, badge, state, date, saveKey }: HomeworkWork,
   { store, saver, isSignedIn }: HomeworkPorts,
 ): Promise<HomeworkOutcome> {
   const saved = draftOf(state);
   const { notes, exercises, audioPlayed } = saved;
   const flippedCards = everyCardFlipped(state);
-  const homework = { notes, date, exercises, flippedCards, audioPlayed, dragItems: state.drag };
+  const homework = { notes, date, exercises, flippedCards, audioPlayed, dragItems: state.drag, badge };
   if (!isSignedIn()) return refused(MESSAGES.saveFailed);
   if (!checkHomework(homework).ok) return refused(MESSAGES.homeworkFieldsMissing);
   if (!checkStorage(await store.storageBytes()).ok) return refused(MESSAGES.homeworkStorageFull);
   // A draft that is still on its way would land after the save, and bring back what it has taken out.
   await saver.flush();
-  const notepad = { saved, left: draftOf(reduceNotepad(state, { type: 'homework-saved', saved })) };
-  const result = await store.saveHomework(lessonId, homework, saveKey, notepad);
+  const result = await store.saveHomework(lessonId, homework, saveKey);
   if (!result.ok) return refused(homeworkFailureMessage(result.failure));
-  saver.savedAsHomework(notepad);
-  return { phase: 'saved', ...result.value };
+  saver.savedAsHomework(saved);
+  return { phase: 'saved', badge, isNew: result.value.isNew };
 }
 
 function refused(message: string): HomeworkOutcome {

@@ -1,7 +1,7 @@
-import type { NotepadDraft } from '../../../data/learner-store.ts';
 import { checkDrag, type DragEvent, type DragResult, reduceDrag } from '../../../domain/drag.ts';
 import { allFlipped, type Flashcards, flipCard, openFlashcards } from '../../../domain/flashcards.ts';
-import type { DragGroups } from '../../../domain/records.ts';
+import { leftInNotepad } from '../../../domain/notes.ts';
+import type { DragGroups, NotepadDraft } from '../../../domain/records.ts';
 import { unreachable } from '../../../domain/result.ts';
 import type { Skill } from '../../../domain/skills.ts';
 
@@ -116,15 +116,13 @@ export function everyCardFlipped(state: NotepadState): boolean {
 
 /** Saving takes a moment: only what is still as it was saved is cleared, so that no newer word is lost. */
 function clearSaved(state: NotepadState, saved: NotepadDraft): NotepadState {
-  const newer = Object.entries(state.exercises).filter(
-    ([index, answer]) => saved.exercises[index] !== answer,
-  );
+  const { notes, exercises, audioPlayed } = leftInNotepad(draftOf(state), saved);
   return {
     ...state,
-    notes: state.notes === saved.notes ? '' : state.notes,
-    exercises: Object.fromEntries(newer),
+    notes,
+    exercises,
+    audioPlayed,
     cards: openFlashcards(state.cards.count),
-    audioPlayed: false,
     setAside: saved,
   };
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { NotepadDraft } from '../../../data/learner-store.ts';
+import { badgeOf } from '../../../domain/badges.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import type { PostedAnswer } from '../../../domain/posted-answer.ts';
-import type { LessonRecord } from '../../../domain/records.ts';
+import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { speakingPrompt } from '../../../domain/speech.ts';
 import { answerText } from '../answer-text.ts';
 import type { Submission } from '../submission-state.ts';
@@ -24,8 +23,6 @@ interface NotepadProps {
   plan: LessonPlan;
   draft: NotepadDraft | null;
   submission: Submission;
-  /** An answer of this lesson that waits for a connection, or was refused later. */
-  posted: PostedAnswer | undefined;
   onSubmitAnswer: (answer: string) => void;
   onCancelAnswer: () => void;
   /** A practice was done (specification, section 3). */
@@ -38,15 +35,15 @@ export function Notepad({
   plan,
   draft: kept,
   submission,
-  posted,
   onSubmitAnswer,
   onCancelAnswer,
   onSubmission,
 }: NotepadProps) {
   const { state, draft, dispatch, status, saver } = useNotepad({ lesson, plan, draft: kept, onSubmission });
-  const homework = useHomeworkSave({ lessonId: lesson.id, state, dispatch, saver });
+  const homework = useHomeworkSave({ lessonId: lesson.id, badge: badgeOf(plan), state, dispatch, saver });
   const isFresh = submission.phase === 'answered';
-  const feedback = isFresh ? submission.feedback : lesson.feedback;
+  const unsaved = isFresh ? submission.unsaved : undefined;
+  const feedback = unsaved?.feedback ?? lesson.feedback;
 
   return (
     <div className={css.notepad}>
@@ -104,7 +101,6 @@ export function Notepad({
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}
           draftStatus={status}
           submission={submission}
-          posted={posted}
           onSubmit={() => onSubmitAnswer(answerText(draft.notes, draft.exercises))}
           onCancel={onCancelAnswer}
           saving={homework.saving}
@@ -126,7 +122,7 @@ export function Notepad({
           feedback={feedback}
           answer={lesson.answer}
           isFresh={isFresh}
-          unsaved={isFresh ? submission.unsaved : undefined}
+          unsaved={unsaved?.message}
         />
       )}
     </div>

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { parseNotes } from '../../../domain/notes.ts';
-import type { PostedAnswer } from '../../../domain/posted-answer.ts';
+import { unreachable } from '../../../domain/result.ts';
+import { saveFailureMessage } from '../../../session/save-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Working } from '../../../ui/working.tsx';
-import { saveFailureMessage } from '../save-messages.ts';
 import type { Submission } from '../submission-state.ts';
 import type { DraftStatus } from './draft-saver.ts';
 import css from './notes-desk.module.css';
@@ -18,7 +18,6 @@ interface NotesDeskProps {
   onWrite: (notes: string) => void;
   draftStatus: DraftStatus;
   submission: Submission;
-  posted: PostedAnswer | undefined;
   onSubmit: () => void;
   onCancel: () => void;
   saving: HomeworkSave;
@@ -62,41 +61,45 @@ export function NotesDesk(props: NotesDeskProps) {
           Save to Homework
         </Button>
       </div>
-      {submission.phase === 'sending' && (
-        <Working
-          label="Your teacher is reading your answer"
-          detail="This can take up to a minute. Your notes stay here."
-          onCancel={props.onCancel}
-        />
-      )}
-      {submission.phase === 'stopped' && (
-        <Alert kind={submission.message === undefined ? 'info' : 'error'}>
-          {submission.message ?? 'Cancelled. Your notes are still here.'}
-        </Alert>
-      )}
-      <PostedLine submission={submission} posted={props.posted} />
+      <SubmissionNews submission={submission} onCancel={props.onCancel} />
       <HomeworkLine saving={saving} onBringBack={props.onBringBack} />
     </div>
   );
 }
 
-/** What becomes of an answer that was handed in without a connection. */
-function PostedLine({ submission, posted }: Pick<NotesDeskProps, 'submission' | 'posted'>) {
-  const message = submission.phase === 'posted' ? submission.message : undefined;
-  if (submission.phase === 'sending' || submission.phase === 'answered') return null;
-  return (
-    <>
-      {message !== undefined && <Alert kind="error">{message}</Alert>}
-      {posted?.state === 'waiting' && (
-        <Alert kind="info">
-          Your answer is kept on this device and will be checked when you’re back online.
+function SubmissionNews({ submission, onCancel }: Pick<NotesDeskProps, 'submission' | 'onCancel'>) {
+  switch (submission.phase) {
+    case 'sending':
+      return (
+        <Working
+          label="Your teacher is reading your answer"
+          detail="This can take up to a minute. Your notes stay here."
+          onCancel={onCancel}
+        />
+      );
+    case 'stopped':
+      return (
+        <Alert kind={submission.message === undefined ? 'info' : 'error'}>
+          {submission.message ?? 'Cancelled. Your notes are still here.'}
         </Alert>
-      )}
-      {posted?.state === 'refused' && submission.phase === 'idle' && (
-        <Alert kind="error">Your answer could not be checked: {posted.message}</Alert>
-      )}
-    </>
-  );
+      );
+    case 'kept':
+      return (
+        <>
+          {submission.message !== undefined && <Alert kind="error">{submission.message}</Alert>}
+          <Alert kind="info">
+            Your answer is kept on this device and will be checked when you’re back online.
+          </Alert>
+        </>
+      );
+    case 'refused':
+      return <Alert kind="error">Your answer could not be checked: {submission.message}</Alert>;
+    case 'idle':
+    case 'answered':
+      return null;
+    default:
+      return unreachable(submission);
+  }
 }
 
 /** The second click of a double click asks for nothing new. */

@@ -1,6 +1,6 @@
-import type { NotepadDraft } from '../../../data/learner-store.ts';
 import { createPartingEntries, type PartingEntries } from '../../../data/parting-entries.ts';
 import { readDraft } from '../../../data/record-schemas.ts';
+import type { NotepadDraft } from '../../../domain/records.ts';
 
 /**
  * One learner's last keystrokes, by lesson. An entry lives from the end of the page, or of the visit to the

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { NotepadDraft } from '../../../data/learner-store.ts';
+import type { NotepadDraft } from '../../../domain/records.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { createDraftSaver, type DraftStatus } from './draft-saver.ts';
 import { createUnwrittenDrafts } from './unwritten-draft.ts';

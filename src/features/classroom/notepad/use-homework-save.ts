@@ -8,13 +8,15 @@ export type HomeworkSave = { phase: 'idle' } | { phase: 'saving' } | HomeworkOut
 
 interface HomeworkParts {
   lessonId: string;
+  /** What the class's homework wins. */
+  badge: string;
   state: NotepadState;
   dispatch: (event: NotepadEvent) => void;
   saver: DraftSaver;
 }
 
 /** Saves the notepad as homework, clears it, and tells the badge it won (specification, section 4). */
-export function useHomeworkSave({ lessonId, state, dispatch, saver }: HomeworkParts) {
+export function useHomeworkSave({ lessonId, badge, state, dispatch, saver }: HomeworkParts) {
   const session = useSession();
   const { store } = useLearner();
   const [saving, setSaving] = useState<HomeworkSave>({ phase: 'idle' });
@@ -26,7 +28,7 @@ export function useHomeworkSave({ lessonId, state, dispatch, saver }: HomeworkPa
     setSaving({ phase: 'saving' });
     const date = new Date().toLocaleString();
     const outcome = await saveNotepad(
-      { lessonId, state, date, saveKey: crypto.randomUUID() },
+      { lessonId, badge, state, date, saveKey: crypto.randomUUID() },
       { store, saver, isSignedIn: () => session.state().phase === 'signed-in' },
     );
     if (outcome.phase === 'saved') dispatch({ type: 'homework-saved', saved: draftOf(state) });

@@ -1,7 +1,6 @@
 import { useMemo, useReducer } from 'react';
-import type { NotepadDraft } from '../../../data/learner-store.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import type { LessonRecord } from '../../../domain/records.ts';
+import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import {
   draftOf,
   type NotepadEvent,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NotepadDraft, SaveFailure } from '../../../../src/data/learner-store.ts';
+import type { SaveFailure } from '../../../../src/data/learner-store.ts';
+import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { err, ok, type Result } from '../../../../src/domain/result.ts';
 import {
   createDraftSaver,
@@ -134,7 +135,7 @@ describe('the draft saver', () => {
 
   test('what homework leaves in the notepad is not written over the draft of another tab', async () => {
     const device = new Device(draft('a'));
-    device.saver.savedAsHomework({ saved: draft('a'), left: draft('') });
+    device.saver.savedAsHomework(draft('a'));
     device.saver.write(draft(''));
     expect(device.running).toBe(0);
     device.saver.write(draft('b'));
@@ -145,7 +146,7 @@ describe('the draft saver', () => {
     const typedOn = new Device(draft('a'));
     typedOn.saver.write(draft('ab'));
     await typedOn.endWrite();
-    typedOn.saver.savedAsHomework({ saved: draft('a'), left: draft('') });
+    typedOn.saver.savedAsHomework(draft('a'));
     typedOn.saver.write(draft(''));
     expect(typedOn.running).toBe(1);
 
@@ -153,7 +154,7 @@ describe('the draft saver', () => {
     full.isFull = true;
     full.saver.write(draft('a'));
     await full.endWrite();
-    full.saver.savedAsHomework({ saved: draft('a'), left: draft('') });
+    full.saver.savedAsHomework(draft('a'));
     full.saver.write(draft(''));
     expect(full.running).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NotepadDraft } from '../../../../src/data/learner-store.ts';
 import type { LearnerDatabase } from '../../../../src/data/open-learner-store.ts';
 import { MESSAGES } from '../../../../src/domain/messages.ts';
+import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createDraftSaver, type DraftSaver } from '../../../../src/features/classroom/notepad/draft-saver.ts';
 import { saveNotepad } from '../../../../src/features/classroom/notepad/homework-save.ts';
 import {
@@ -41,7 +41,7 @@ class Tab {
   async saveHomework({ storageBytes = store.storageBytes, isSignedIn = true, whileSaving = () => {} } = {}) {
     const saved = draftOf(this.state);
     const outcome = saveNotepad(
-      { lessonId, state: this.state, date: '1 May 2025', saveKey: 'save-1' },
+      { lessonId, badge: 'Ice Breaker', state: this.state, date: '1 May 2025', saveKey: 'save-1' },
       {
         store: { storageBytes, saveHomework: store.saveHomework },
         saver: this.saver,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NotepadDraft } from '../../../../src/data/learner-store.ts';
+import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import {
   draftOf,
   everyCardFlipped,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NotepadDraft } from '../../../../src/data/learner-store.ts';
+import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createUnwrittenDrafts } from '../../../../src/features/classroom/notepad/unwritten-draft.ts';
 
 const DRAFT: NotepadDraft = {

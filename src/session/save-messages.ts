@@ -1,6 +1,6 @@
-import type { SaveFailure } from '../../data/learner-store.ts';
-import { MESSAGES } from '../../domain/messages.ts';
-import { unreachable } from '../../domain/result.ts';
+import type { SaveFailure } from '../data/learner-store.ts';
+import { MESSAGES } from '../domain/messages.ts';
+import { unreachable } from '../domain/result.ts';
 
 /** What to tell when homework was not saved (specification, sections 5 and 8). */
 export function homeworkFailureMessage(failure: SaveFailure): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homeworkFailureMessage, saveFailureMessage } from '../../../src/features/classroom/save-messages.ts';
+import { homeworkFailureMessage, saveFailureMessage } from '../../src/session/save-messages.ts';
 
 describe('homework that was not saved', () => {
   test.each([

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { unreachable } from './result.ts';
+
+/** How long after a failed attempt the next one follows by itself, in milliseconds. */
+export const RETRY_MS = 60_000;
+
+/**
+ * Why a request is (still) to be sent: it is `new`; the page that sent it went away (`interrupted`); the server
+ * was out of reach (`offline`); or the attempt `failed` and may succeed later.
+ */
+const why = v.picklist(['new', 'interrupted', 'offline', 'failed']);
+
+/** What came back: a class's markdown or the feedback, a remark of the server, and the classes left today. */
+const reply = v.object({
+  text: v.string(),
+  note: v.optional(v.string()),
+  remaining: v.optional(v.number()),
+});
+export type RequestReply = v.InferOutput<typeof reply>;
+
+/** What whoever asked still needs of the reply once the records have it. */
+const result = v.object({ text: v.optional(v.string()), note: v.optional(v.string()) });
+export type RequestResult = v.InferOutput<typeof result>;
+
+/** The life of a request, from the asking to the moment when whoever asked has taken note of its end. */
+export const requestLife = v.variant('phase', [
+  /** To be sent at `dueAt`, in milliseconds since the epoch; `message` tells what hindered the last attempt. */
+  v.object({
+    phase: v.literal('waiting'),
+    why,
+    dueAt: v.number(),
+    message: v.optional(v.string()),
+  }),
+  v.object({ phase: v.literal('sending'), why }),
+  /** The reply came and found no room among the records; it is tried again, without another sending. */
+  v.object({
+    phase: v.literal('unsaved'),
+    why,
+    dueAt: v.number(),
+    message: v.string(),
+    reply,
+  }),
+  /** Sending it again as it is would change nothing; with the remedy, the class can be written on the device. */
+  v.object({
+    phase: v.literal('refused'),
+    why,
+    message: v.string(),
+    remedy: v.optional(v.literal('write-here')),
+  }),
+  /** The learner took it back. */
+  v.object({ phase: v.literal('cancelled'), why }),
+  v.object({ phase: v.literal('done'), why, result }),
+]);
+export type RequestLife = v.InferOutput<typeof requestLife>;
+
+export type RequestEvent =
+  /** Somebody asks, for the first time or again. */
+  | { type: 'asked' }
+  /** A sender that holds the request's lock begins: whoever was sending it before is gone. */
+  | { type: 'begun' }
+  | { type: 'postponed'; why: 'offline' | 'failed'; until: number; message?: string }
+  | { type: 'refused'; message: string; remedy?: 'write-here' }
+  | { type: 'cancelled' }
+  | { type: 'unsaved'; reply: RequestReply; message: string; until: number }
+  | { type: 'settled'; result: RequestResult };
+
+/** A request as it is put down. */
+export const NEW_LIFE: RequestLife = { phase: 'waiting', why: 'new', dueAt: 0 };
+
+/** One step of a request's life. What comes too late, or for a request that is over, changes nothing. */
+export function reduceLife(life: RequestLife, event: RequestEvent): RequestLife {
+  switch (event.type) {
+    case 'asked':
+      return askAgain(life);
+    case 'begun':
+      return begin(life);
+    case 'postponed': {
+      const { type: _, until, ...reason } = event;
+      return life.phase === 'sending' ? { phase: 'waiting', dueAt: until, ...reason } : life;
+    }
+    case 'refused': {
+      const { type: _, ...reason } = event;
+      return isLive(life) ? { phase: 'refused', why: life.why, ...reason } : life;
+    }
+    case 'cancelled':
+      return isLive(life) ? { phase: 'cancelled', why: life.why } : life;
+    case 'unsaved': {
+      const { reply: kept, message, until } = event;
+      return isLive(life) ? { phase: 'unsaved', why: life.why, reply: kept, message, dueAt: until } : life;
+    }
+    case 'settled':
+      return { phase: 'done', why: life.why, result: event.result };
+    default:
+      return unreachable(event);
+  }
+}
+
+function askAgain(life: RequestLife): RequestLife {
+  switch (life.phase) {
+    case 'waiting':
+    case 'refused':
+    case 'cancelled':
+      return NEW_LIFE;
+    case 'unsaved':
+      return { ...life, dueAt: 0 };
+    case 'sending':
+    case 'done':
+      return life;
+    default:
+      return unreachable(life);
+  }
+}
+
+function begin(life: RequestLife): RequestLife {
+  if (life.phase === 'waiting') return { phase: 'sending', why: life.why };
+  if (life.phase === 'sending' && life.why === 'new') return { phase: 'sending', why: 'interrupted' };
+  return life;
+}
+
+type LiveLife = Extract<RequestLife, { phase: 'waiting' | 'sending' | 'unsaved' }>;
+
+/** Whether the sender still has something to do for it. */
+export function isLive(life: RequestLife): life is LiveLife {
+  return life.phase === 'waiting' || life.phase === 'sending' || life.phase === 'unsaved';
+}
+
+/** Whether it was put off, and goes out by itself when that may help. */
+export function isPutOff(life: RequestLife): boolean {
+  return isLive(life) && (life.why === 'offline' || life.why === 'failed');
+}
+
+/** When the sender should turn to it, in milliseconds since the epoch; at once to one whose page is gone. */
+export function dueTime(life: LiveLife): number {
+  return life.phase === 'sending' ? 0 : life.dueAt;
+}
+
+/** Whether it may succeed now that the device came online or the page into view. */
+export function canBeHurried(life: LiveLife): boolean {
+  return life.phase === 'unsaved' || life.why === 'offline';
+}

@@ -1,0 +1,74 @@
+import type { RequestOf } from '../../data/requests/request-rows.ts';
+import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
+import { generateFailureMessage } from '../../domain/api-messages.ts';
+import { creditsOn, serverCredits, spendOne } from '../../domain/credits.ts';
+import type { Credits } from '../../domain/records.ts';
+import { RETRY_MS, type RequestEvent, type RequestReply } from '../../domain/request-life.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import type { RequestPorts, RequestWork } from './request-work.ts';
+
+const WRITTEN_HERE = 'The built-in teacher wrote this class on your device, without a connection.';
+const NOT_WRITTEN_HERE =
+  'The class can’t be written on this device now. Connect once, so that the teacher’s books are stored here.';
+
+/** A class, which becomes a lesson under the request's key. It costs what the server counts, else one. */
+export function classWork(row: RequestOf<'class'>, ports: RequestPorts): RequestWork {
+  const { key, localDate, request } = row;
+  return {
+    async send(signal) {
+      if (row.by === 'device') return writeHere(row, ports, signal);
+      const answer = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
+      if (!answer.ok) return err(afterFailure(answer.failure, row, ports.clock.now()));
+      const { classPlan: text, ...more } = answer.value;
+      return ok({ text, ...more });
+    },
+    async settle({ text: classPlan, note, remaining }) {
+      const lesson = {
+        classPlan,
+        studentLevel: request.student_level,
+        skillFocus: request.skill_focus,
+        teacher: request.teacher,
+        reason: request.reason,
+        age: request.age,
+        module_lesson: request.module_lesson ?? 0,
+        content: await ports.contentOf(classPlan),
+      };
+      const credits = (stored: Credits | null) => afterClass(stored, localDate, remaining);
+      return ports.store.addLesson(lesson, key, { credits, ...(note === undefined ? {} : { note }) });
+    },
+  };
+}
+
+async function writeHere(
+  { request }: RequestOf<'class'>,
+  { clock, writeClass }: RequestPorts,
+  signal: AbortSignal,
+): Promise<Result<RequestReply, RequestEvent | null>> {
+  try {
+    const text = await writeClass(request, clock.now());
+    return signal.aborted ? err(null) : ok({ text, note: WRITTEN_HERE });
+  } catch (cause) {
+    console.error('The class could not be written on this device:', cause);
+    return err({ type: 'refused', message: NOT_WRITTEN_HERE });
+  }
+}
+
+/**
+ * A class that fails is refused, for the learner to decide: asking again costs nothing more. Only one whose page went
+ * away, and which may be written and paid for by now, is fetched when the connection is back.
+ */
+function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: number): RequestEvent | null {
+  const message = generateFailureMessage(failure);
+  if (message === null) return null;
+  if (!isOutOfReach(failure)) return { type: 'refused', message };
+  if (life.why !== 'new') return { type: 'postponed', why: 'offline', until: now + RETRY_MS };
+  return { type: 'refused', message, remedy: 'write-here' };
+}
+
+/** A class of a day that is over says nothing about the credits of today. */
+function afterClass(stored: Credits | null, localDate: string, remaining: number | undefined): Credits {
+  if (stored && stored.date > localDate) return stored;
+  return remaining === undefined
+    ? spendOne(creditsOn(stored, localDate))
+    : serverCredits(localDate, remaining);
+}

@@ -1,0 +1,32 @@
+import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
+import { answerFailureMessage } from '../../domain/api-messages.ts';
+import { RETRY_MS, type RequestEvent, type RequestLife } from '../../domain/request-life.ts';
+
+/** What a server says of a text that it would refuse again: not well formed, too large, not acceptable. */
+const FINAL_STATUSES: readonly number[] = [400, 413, 422];
+
+/**
+ * What becomes of a text that was handed in and got no feedback; `null` when it was taken back. Out of reach, it
+ * waits. Whatever else fails is told to a learner who has just handed it in, and tried again later for one who has
+ * been promised that it will be checked.
+ * @param now milliseconds since the epoch
+ */
+export function afterFeedbackFailure(
+  failure: ApiFailure,
+  { why }: RequestLife,
+  now: number,
+): RequestEvent | null {
+  const message = answerFailureMessage(failure);
+  if (message === null) return null;
+  const until = now + RETRY_MS;
+  if (isOutOfReach(failure)) {
+    const told = failure.kind === 'offline' ? {} : { message };
+    return { type: 'postponed', why: 'offline', until, ...told };
+  }
+  if (why === 'new' || isFinal(failure)) return { type: 'refused', message };
+  return { type: 'postponed', why: 'failed', until };
+}
+
+function isFinal(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && FINAL_STATUSES.includes(failure.status);
+}

@@ -1,0 +1,100 @@
+import type { RequestRow } from '../../data/requests/request-rows.ts';
+import { canBeHurried, dueTime, isLive, RETRY_MS } from '../../domain/request-life.ts';
+import type { Connectivity, Locks } from '../../sync/ports.ts';
+import { carryOut } from './carry-out.ts';
+import type { RequestPorts } from './request-work.ts';
+
+/** How long one tab waits for another that is sending the same request, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+export interface RequestSenderParts extends RequestPorts {
+  uid: string;
+  connectivity: Connectivity;
+  locks: Locks;
+}
+
+export interface RequestSender {
+  stop(): void;
+}
+
+/**
+ * Works off the requests: each as it is put down or falls due, in whichever tab, those that wait for a connection also
+ * at the start, when the device comes online and when the page comes into view. A lock for each lets one tab send it;
+ * what a page that is gone has left is sent again under the same key. One that is taken back is given up.
+ */
+export function startRequestSender(parts: RequestSenderParts): RequestSender {
+  const { store, clock, connectivity } = parts;
+  const underway = new Map<string, AbortController>();
+  let rows: readonly RequestRow[] = [];
+  let isHurried = true;
+  let isStopped = false;
+  let cancelTimer = () => {};
+
+  function look(): void {
+    if (isStopped) return;
+    const live = rows.filter(({ life }) => isLive(life)).map(({ key }) => key);
+    for (const [key, attempt] of underway) if (!live.includes(key)) attempt.abort();
+    const now = { time: clock.now(), isHurried, isOnline: connectivity.online() };
+    isHurried = false;
+    const idle = rows.filter(({ key }) => !underway.has(key));
+    for (const { key } of idle.filter((row) => turnIn(row, now) <= 0)) void send(key);
+    cancelTimer();
+    const next = Math.min(...idle.map((row) => turnIn(row, now)).filter((ms) => ms > 0));
+    if (Number.isFinite(next)) cancelTimer = clock.after(next, look);
+  }
+
+  async function send(key: string): Promise<void> {
+    const attempt = new AbortController();
+    underway.set(key, attempt);
+    const isWritten = await inTurn(key, parts, attempt.signal);
+    if (!isWritten) await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
+    // What is known of it is older than what has just been written.
+    rows = await store.requests().catch(() => rows);
+    underway.delete(key);
+    look();
+  }
+
+  function hurry(): void {
+    isHurried = true;
+    look();
+  }
+
+  const stops = [
+    store.watchRequests((known) => {
+      rows = known;
+      look();
+    }),
+    connectivity.onOnline(hurry),
+    connectivity.onVisibility(() => {
+      if (connectivity.visible()) hurry();
+    }),
+  ];
+  return {
+    stop() {
+      isStopped = true;
+      cancelTimer();
+      for (const stop of stops) stop();
+      for (const attempt of underway.values()) attempt.abort();
+    },
+  };
+}
+
+/** See `carryOut`. */
+async function inTurn(key: string, parts: RequestSenderParts, signal: AbortSignal): Promise<boolean> {
+  const { uid, locks } = parts;
+  const task = async () => signal.aborted || carryOut(key, parts, signal);
+  try {
+    return await locks.hold(`request:${uid}:${key}`, { patience: PATIENCE_MS, signal }, task);
+  } catch (cause) {
+    console.warn('A request’s lock could not be had:', cause);
+    return false;
+  }
+}
+
+/** In how many milliseconds a request is to be sent; never, or not before something else happens: `Infinity`. */
+function turnIn({ life }: RequestRow, now: { time: number; isHurried: boolean; isOnline: boolean }): number {
+  if (!isLive(life)) return Number.POSITIVE_INFINITY;
+  if (life.why === 'offline' && !now.isOnline) return Number.POSITIVE_INFINITY;
+  if (now.isHurried && canBeHurried(life)) return 0;
+  return dueTime(life) - now.time;
+}

@@ -1,0 +1,28 @@
+import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
+import type { LearnerStore, SaveFailure } from '../../data/learner-store.ts';
+import type { UsedContent } from '../../domain/records.ts';
+import type { RequestEvent, RequestReply } from '../../domain/request-life.ts';
+import type { Result } from '../../domain/result.ts';
+import type { LessonApi } from '../../remote/lesson-api.ts';
+import type { Clock } from '../../sync/ports.ts';
+
+/** What requests need to be carried out. */
+export interface RequestPorts {
+  store: LearnerStore;
+  api: Pick<LessonApi, 'generateClass' | 'submitAnswer'>;
+  clock: Clock;
+  /** The learner's local date, `YYYY-MM-DD`. */
+  today: () => string;
+  /** What a class uses up, read from its markdown by code that is loaded for it; rejects when that can't be had. */
+  contentOf: (classPlan: string) => Promise<UsedContent>;
+  /** The built-in teacher's class as markdown; rejects when it can't be written on this device. */
+  writeClass: (request: GenerateClassRequest, seed: number) => Promise<string>;
+}
+
+/** How one request is carried out. */
+export interface RequestWork {
+  /** Fails with what becomes of the request then; `null` when it was given up. */
+  send(signal: AbortSignal): Promise<Result<RequestReply, RequestEvent | null>>;
+  /** Stores the reply with its records and the request's end, in one transaction. */
+  settle(reply: RequestReply): Promise<Result<unknown, SaveFailure>>;
+}
