@@ -3,7 +3,6 @@ import {
   type BestResults,
   type Comparison,
   type FinishedGame,
-  type GameNews,
   type IdentifiedEvent,
   isNewBest,
   KEPT_PLAY_EVENTS,
@@ -13,7 +12,17 @@ import type { Connection } from './connection.ts';
 import { readBest, readPlayEvent, readResults } from './game-schemas.ts';
 import type { Saved } from './learner-store.ts';
 import type { LearnerTables } from './learner-tables.ts';
+import type { NewRequest } from './requests/request-rows.ts';
+import { askIn } from './requests/request-store.ts';
 import type { Writer } from './write-transaction.ts';
+
+/** What a game told and asked for since it was saved last. */
+export interface StoredNews {
+  events: readonly IdentifiedEvent[];
+  requests: readonly NewRequest[];
+  /** Keys of requests whose end the game has taken in. */
+  heard: readonly string[];
+}
 
 /** What one learner has of games. It stays on this device. */
 export interface GameStore {
@@ -29,14 +38,18 @@ export interface GameStore {
   playEvents(): Promise<readonly IdentifiedEvent[]>;
 
   /** A game in the middle, together with what it told and asked for since it was saved last. */
-  saveGame(gameId: string, saved: unknown, news: GameNews): Saved;
+  saveGame(gameId: string, saved: unknown, news: StoredNews): Saved;
   /** Takes the saved game away, keeps its result and its memory, and tells how it compares. */
-  finishGame(gameId: string, finished: FinishedGame, news: GameNews): Saved<Comparison>;
+  finishGame(gameId: string, finished: FinishedGame, news: StoredNews): Saved<Comparison>;
   recordPlayEvents(events: readonly IdentifiedEvent[]): Saved;
 }
 
 /** The games' part of the learner's store. */
-export function createGameStore(tables: LearnerTables, run: Connection['run'], writer: Writer): GameStore {
+export function createGameStore(
+  tables: LearnerTables,
+  run: Connection['run'],
+  { writer, now }: { writer: Writer; now: () => number },
+): GameStore {
   return {
     game: (gameId) => run(async () => (await tables.games.get(gameId))?.saved ?? null),
     savedGames: () => run(() => tables.games.toCollection().primaryKeys()),
@@ -53,17 +66,19 @@ export function createGameStore(tables: LearnerTables, run: Connection['run'], w
         return rows.map(readPlayEvent).filter((event) => event !== null);
       }),
 
-    saveGame: (gameId, saved, { events }) =>
-      writer.keep([tables.games, tables.gameEvents], async () => {
+    saveGame: (gameId, saved, news) =>
+      writer.keep([tables.games, tables.gameEvents, tables.requests], async () => {
         await tables.games.put({ game: gameId, saved });
-        await keepEvents(tables, events);
+        await keepNews(tables, news, now());
       }),
-    finishGame: (gameId, finished, { events }) =>
-      writer.write({ also: [tables.games, tables.gameResults, tables.gameEvents] }, async ({ stamp }) => {
-        await tables.games.delete(gameId);
-        await keepEvents(tables, events);
+    finishGame(gameId, finished, news) {
+      const { games, gameResults, gameEvents, requests } = tables;
+      return writer.write({ also: [games, gameResults, gameEvents, requests] }, async ({ stamp }) => {
+        await games.delete(gameId);
+        await keepNews(tables, news, now());
         return keepResult(tables, gameId, finished, stamp.updatedAt);
-      }),
+      });
+    },
     recordPlayEvents: (events) => writer.keep([tables.gameEvents], () => keepEvents(tables, events)),
   };
 }
@@ -86,6 +101,16 @@ async function keepResult(
     memory: kept ?? row.memory,
   });
   return best && result ? { best, isNewBest: best === result } : null;
+}
+
+async function keepNews(
+  tables: LearnerTables,
+  { events, requests, heard }: StoredNews,
+  at: number,
+): Promise<void> {
+  await keepEvents(tables, events);
+  await tables.requests.bulkDelete([...heard]);
+  for (const request of requests) await askIn(tables, request, at);
 }
 
 async function keepEvents(tables: LearnerTables, events: readonly IdentifiedEvent[]): Promise<void> {

@@ -7,8 +7,6 @@ const id = v.pipe(v.string(), v.nonEmpty());
 
 const written = {
   id,
-  /** What the learner was to write, as it stood on the screen. */
-  task: v.string(),
   /** What the learner wrote. */
   text: v.pipe(v.string(), v.nonEmpty()),
   level: v.picklist(LEVELS),
@@ -19,8 +17,8 @@ const written = {
 export const askSchema = v.variant('kind', [
   /** The teacher's corrections. */
   v.object({ kind: v.literal('feedback'), ...written }),
-  /** A homework record; `feedback` is what the teacher said, or empty. */
-  v.object({ kind: v.literal('save-homework'), ...written, feedback: v.string() }),
+  /** A homework record: `about` says what was to be written, as markdown with a title; `feedback` may be empty. */
+  v.object({ kind: v.literal('save-homework'), ...written, about: v.string(), feedback: v.string() }),
 ]);
 export type Ask = v.InferOutput<typeof askSchema>;
 

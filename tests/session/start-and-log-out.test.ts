@@ -177,8 +177,8 @@ describe('a log-out', () => {
     await signedIn({ unsynced: false });
     const state = session.state();
     if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-    const result = { level: 'B1', variant: '', score: 5, scoreText: '5 words', usedWords: [] } as const;
-    await state.learner.store.finishGame('word-chain', result, []);
+    const result = { level: 'B1', variant: '', score: { value: 5, text: '5 words' } } as const;
+    await state.learner.store.finishGame('word-chain', result, { events: [], requests: [], heard: [] });
     const asked: UnsyncedWork[] = [];
     await session.logOut(async (left) => {
       asked.push(left);

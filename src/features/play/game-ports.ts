@@ -1,10 +1,12 @@
 import type { LearnerStore, SaveFailure } from '../../data/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
+import { askPrefix } from '../../domain/game-asks.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { err, type Result } from '../../domain/result.ts';
 import { weakWords } from '../../domain/weak-words.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
+import { replyTeller, storedNews } from './game-requests.ts';
 import { createLastMoves } from './last-moves.ts';
 
 export type PartLoader = GamePorts['loadPart'];
@@ -45,24 +47,24 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
       const left = lastMoves.read(gameId);
       if (!left) return store.game(gameId);
       // What the page had no time to save is saved now, with what the game told in it.
-      const written = await store.saveGame(gameId, left.saved, left.news);
+      const written = await store.saveGame(gameId, left.saved, storedNews(left.news, writtenOn()));
       if (written.ok) lastMoves.forget(gameId);
       return left.saved;
     },
     async saveGame({ saved, news }) {
-      const outcome = await store.saveGame(gameId, saved, news);
+      const outcome = await store.saveGame(gameId, saved, storedNews(news, writtenOn()));
       // An entry that outlived its write would take later moves back.
       if (outcome.ok) lastMoves.forget(gameId);
       return sayFailure(outcome);
     },
     keepAtOnce: (write) => lastMoves.keep(gameId, write),
     async finishGame(end, news) {
-      const outcome = await store.finishGame(gameId, end, news);
+      const outcome = await store.finishGame(gameId, end, storedNews(news, writtenOn()));
       if (outcome.ok) lastMoves.forget(gameId);
       return sayFailure(outcome);
     },
     readMemory: (key) => store.gameMemory(gameId, key),
-    watchReplies: () => () => {},
+    watchReplies: (begunAt, tell) => store.watchRequests(replyTeller(askPrefix(gameId, begunAt), tell)),
     async learner() {
       const [profile, events] = await Promise.all([store.profile(), store.playEvents()]);
       // What is due is for the memory of words to say.
@@ -74,6 +76,11 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
       return sayFailure(await store.recordPlayEvents([{ id: `${gameId}:added:${at}:${word}`, event }]));
     },
   };
+}
+
+/** When homework was written, in the learner's own date format. */
+function writtenOn(): string {
+  return new Date().toLocaleString();
 }
 
 function sayFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {

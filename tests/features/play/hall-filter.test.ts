@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { filterGames, skillsOf } from '../../../src/features/play/hall-filter.ts';
-import type { GameDefinition } from '../../../src/games/contract.ts';
+import type { GameMeta } from '../../../src/games/contract.ts';
 
-function aGame(id: string, skills: GameDefinition['skills'], minutes: number): GameDefinition {
+function aGame(id: string, skills: GameMeta['skills'], minutes: number): GameMeta {
   return {
     id,
     title: id,
     blurb: '',
     howTo: '',
     emblem: null,
+    room: 'arcade',
     skills,
     minutes,
     load: () => Promise.reject(new Error('not loaded here')),

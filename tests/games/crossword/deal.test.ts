@@ -60,7 +60,7 @@ describe('clues', () => {
 
 describe('dealing', () => {
   const deal = (level: Level, variant: string, seed: number, used: readonly string[] = []) =>
-    start(bankOf(level), { level, variant, seed, used });
+    start(bankOf(level), { level, variant, seed, memory: used });
 
   test('the same seed deals the same crossword with the same clues', () => {
     expect(deal('B1', 'medium', 7)).toEqual(deal('B1', 'medium', 7));

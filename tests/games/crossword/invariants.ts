@@ -1,10 +1,10 @@
-import { brokenRules } from '../broken-rules.ts';
 import { entriesThrough, isOpenCell, isRight, puzzleOf } from '../../../src/games/crossword/puzzle.ts';
 import type { CrosswordState } from '../../../src/games/crossword/state.ts';
+import { brokenRules } from '../broken-rules.ts';
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
 export function invariants(state: CrosswordState): readonly string[] {
-  const { size, entries, letters, marks, cursor, slips, helped, missed, spent, answers, stage } = state;
+  const { size, entries, letters, marks, cursor, slips, helped, missed, spent, answered, stage } = state;
   const cells = size * size;
   const isEntry = (index: number) => index < entries.length;
   const words = new Set(entries.map(({ word }) => word));
@@ -32,14 +32,14 @@ export function invariants(state: CrosswordState): readonly string[] {
       'what is noted is noted of an entry',
     ],
     [() => spent.length === entries.length, 'every entry has its time'],
-    [() => answers.every(({ word }) => words.has(word)), 'only words of the crossword are answered'],
-    [() => new Set(answers.map(({ word }) => word)).size === answers.length, 'no word is answered twice'],
+    [() => answered.every(isEntry), 'only words of the crossword are answered'],
+    [() => new Set(answered).size === answered.length, 'no word is answered twice'],
     [
       () => (stage.phase === 'solving') !== open().every((cell) => isRight(state, cell)),
       'it is done when every letter is right',
     ],
     [
-      () => stage.phase === 'solving' || answers.length === entries.length,
+      () => stage.phase === 'solving' || answered.length === entries.length,
       'in the end every word is answered',
     ],
   ]);

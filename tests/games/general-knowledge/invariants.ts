@@ -1,5 +1,5 @@
-import { brokenRules } from '../broken-rules.ts';
 import { type QuizState, questionsByTurn } from '../../../src/games/general-knowledge/state.ts';
+import { brokenRules } from '../broken-rules.ts';
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
 export function invariants(state: QuizState): readonly string[] {

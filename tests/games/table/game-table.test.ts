@@ -1,23 +1,35 @@
-import { describe, expect, test } from 'vitest';
-import { createGameTable, type GameTable } from '../../../src/games/table/game-table.ts';
-import type { Playing } from '../../../src/games/table/table-state.ts';
+import { describe, expect, test, vi } from 'vitest';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
-import { createFakePorts, type FakePorts, settled } from '../fake-ports.ts';
+import { createGameTable, type GameTable } from '../../../src/games/table/game-table.ts';
+import { NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
+import type { Playing } from '../../../src/games/table/table-state.ts';
+import { answersIn, createFakePorts, type FakePorts, settled } from '../fake-ports.ts';
 import { type CountingState, countingGame, TURN_MS } from './counting-game.ts';
 
 const CHOICE = { level: 'B1', variant: '' } as const;
+const STATE = { seed: 1, words: [], turnStartedAt: 0, feedback: null };
+const SAVED = { ...CHOICE, begunAt: 1, played: 1, version: 1, record: NOTHING_TOLD, state: STATE };
 const answered = (word: string) => ({ type: 'answered', word });
 
 function aTable(ports: FakePorts, timing: Timing = 'normal', game = countingGame): GameTable {
-  return createGameTable({ gameId: 'counting', game, ports, timing, onChange: () => {} });
+  return createGameTable({ gameId: 'counting', game, ports, timing, tell: () => {} });
 }
 
 async function aGame(ports = createFakePorts(), timing: Timing = 'normal') {
   const table = aTable(ports, timing);
   await table.open();
-  await table.begin(CHOICE);
+  table.begin(CHOICE);
   await settled();
   return { table, ports, clock: ports.clock };
+}
+
+/** The game that was left, continued at another table. */
+async function reopened(ports: FakePorts) {
+  const table = aTable(ports);
+  await table.open();
+  table.goOn();
+  await settled();
+  return { table };
 }
 
 function playing(table: GameTable): Playing & { state: CountingState } {
@@ -30,9 +42,9 @@ describe('the clock', () => {
   test('sends a tick at the millisecond that the rules ask for', async () => {
     const { table, clock } = await aGame();
     clock.pass(TURN_MS - 1);
-    expect(playing(table).state.turns).toBe(0);
+    expect(playing(table).state.words.length).toBe(0);
     clock.pass(1);
-    expect(playing(table).state).toMatchObject({ turns: 1, turnStartedAt: TURN_MS });
+    expect(playing(table).state).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
   });
 
   test('begins anew with a move that began a turn', async () => {
@@ -40,9 +52,9 @@ describe('the clock', () => {
     clock.pass(9_000);
     table.send(answered('one'));
     clock.pass(9_999);
-    expect(playing(table).state.turns).toBe(1);
+    expect(playing(table).state.words.length).toBe(1);
     clock.pass(1);
-    expect(playing(table).state.turns).toBe(2);
+    expect(playing(table).state.words.length).toBe(2);
   });
 
   test('stands still while the game is paused, and moves do not count', async () => {
@@ -52,12 +64,12 @@ describe('the clock', () => {
     clock.pass(3_600_000);
     table.send(answered('one'));
     expect(table.playTime()).toBe(4_000);
-    expect(playing(table).state.turns).toBe(0);
+    expect(playing(table).state.words.length).toBe(0);
     table.resume();
     clock.pass(5_999);
-    expect(playing(table).state.turns).toBe(0);
+    expect(playing(table).state.words.length).toBe(0);
     clock.pass(1);
-    expect(playing(table).state.turns).toBe(1);
+    expect(playing(table).state.words.length).toBe(1);
   });
 
   test('gives twice the time or none at once when the setting changes in mid-turn', async () => {
@@ -65,10 +77,10 @@ describe('the clock', () => {
     clock.pass(9_000);
     table.setTiming('longer');
     clock.pass(10_999);
-    expect(playing(table).state.turns).toBe(0);
+    expect(playing(table).state.words.length).toBe(0);
     table.setTiming('off');
     clock.pass(3_600_000);
-    expect(playing(table).state.turns).toBe(0);
+    expect(playing(table).state.words.length).toBe(0);
     expect(clock.waiting()).toBe(0);
   });
 
@@ -86,7 +98,8 @@ describe('the clock', () => {
     const stuck = { ...countingGame, nextTick: () => 0 };
     const table = aTable(ports, 'normal', stuck);
     await table.open();
-    await table.begin(CHOICE);
+    table.begin(CHOICE);
+    await settled();
     ports.clock.pass(10);
     expect(ports.clock.waiting()).toBe(0);
   });
@@ -98,7 +111,7 @@ describe('saving', () => {
     expect(ports.saves).toHaveLength(1);
     table.send(answered('one'));
     await settled();
-    expect(ports.saves.at(-1)).toMatchObject({ ...CHOICE, state: { turns: 1 }, recorded: 1 });
+    expect(ports.saves.at(-1)).toMatchObject({ ...CHOICE, state: { words: ['one'] }, record: { events: 1 } });
   });
 
   test('does not happen for an event that changes nothing', async () => {
@@ -115,7 +128,7 @@ describe('saving', () => {
     table.send(answered('two'));
     release();
     await settled();
-    expect(ports.saves.map(({ state }) => (state as CountingState).turns)).toEqual([0, 1, 2]);
+    expect(ports.saves.map(({ state }) => (state as CountingState).words.length)).toEqual([0, 1, 2]);
   });
 
   test('records each answer once, with an id of its own', async () => {
@@ -126,8 +139,8 @@ describe('saving', () => {
     await settled();
     table.send(answered('three'));
     await settled();
-    expect(ports.recorded.map(({ event }) => event.word)).toEqual(['one', 'two', 'three']);
-    expect(new Set(ports.recorded.map(({ id }) => id)).size).toBe(3);
+    expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
+    expect(new Set(ports.news.events.map(({ id }) => id)).size).toBe(3);
   });
 
   test('that fails is shown, and tried again with the next move', async () => {
@@ -140,7 +153,7 @@ describe('saving', () => {
     table.send(answered('two'));
     await settled();
     expect(playing(table).unsaved).toBeNull();
-    expect(ports.recorded.map(({ event }) => event.word)).toEqual(['one', 'two']);
+    expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
 
   test('hands over what is not written yet when the page goes away', async () => {
@@ -148,7 +161,7 @@ describe('saving', () => {
     ports.holdWrites();
     table.send(answered('one'));
     table.keepAtOnce();
-    expect(ports.kept).toMatchObject({ state: { turns: 1 }, recorded: 0 });
+    expect(ports.kept).toMatchObject({ saved: { state: { words: ['one'] } }, news: { events: [{}] } });
   });
 
   test('hands nothing over when all is written', async () => {
@@ -171,12 +184,13 @@ describe('a game that was left', () => {
     const table = aTable(first.ports);
     await table.open();
     expect(table.state()).toMatchObject({ phase: 'ready', saved: { level: 'B1' }, isBroken: false });
-    await table.goOn();
+    table.goOn();
+    await settled();
     expect(table.playTime()).toBe(10_000);
     first.clock.pass(6_999);
-    expect(playing(table).state.turns).toBe(1);
+    expect(playing(table).state.words.length).toBe(1);
     first.clock.pass(1);
-    expect(playing(table).state.turns).toBe(2);
+    expect(playing(table).state.words.length).toBe(2);
   });
 
   test('does not record its answers a second time', async () => {
@@ -186,25 +200,21 @@ describe('a game that was left', () => {
     await settled();
     const table = aTable(first.ports);
     await table.open();
-    await table.goOn();
+    table.goOn();
+    await settled();
     table.send(answered('two'));
     await settled();
-    expect(first.ports.recorded.map(({ event }) => event.word)).toEqual(['one', 'two']);
+    expect(answersIn(first.ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
 
   test.each([
     ['of another shape', { nonsense: true }],
-    ['whose state does not fit', { ...CHOICE, begunAt: 1, played: 1, recorded: 0, state: { turns: 'x' } }],
     [
-      'whose state breaks the rules',
-      {
-        ...CHOICE,
-        begunAt: 1,
-        played: 1,
-        recorded: 0,
-        state: { seed: 1, turns: 2, turnStartedAt: 0, answers: [] },
-      },
+      'from before games told what happened',
+      { ...CHOICE, begunAt: 1, played: 1, recorded: 0, state: { turns: 1 } },
     ],
+    ['whose state does not fit', { ...SAVED, state: { words: 'x' } }],
+    ['of rules that have changed since', { ...SAVED, version: 0 }],
   ])('%s is not continued, and says so', async (_what, stored) => {
     const ports = createFakePorts();
     ports.stored = stored;
@@ -225,12 +235,10 @@ describe('the end', () => {
   test('takes the saved game away and keeps the result', async () => {
     const { table, ports } = await played();
     expect(ports.stored).toBeNull();
-    expect(ports.ends).toMatchObject([
-      { ...CHOICE, score: 3, scoreText: '3 words', usedWords: ['one', 'two', 'three'] },
-    ]);
+    expect(ports.ends).toMatchObject([{ ...CHOICE, score: { value: 3, text: '3 words' } }]);
     expect(table.state()).toMatchObject({
       phase: 'over',
-      finished: { ok: true, value: { isNewBest: true } },
+      kept: { ok: true, value: { isNewBest: true } },
     });
   });
 
@@ -241,7 +249,7 @@ describe('the end', () => {
     release();
     await settled();
     expect(ports.stored).toBeNull();
-    expect(ports.recorded.map(({ event }) => event.word)).toEqual(['one', 'two', 'three']);
+    expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
   });
 
   test('that could not be saved is shown, and can be saved again', async () => {
@@ -250,11 +258,13 @@ describe('the end', () => {
     const { table } = await played(ports);
     expect(table.state()).toMatchObject({
       phase: 'over',
-      finished: { ok: false, failure: 'Storage is full.' },
+      kept: { ok: false, failure: 'Storage is full.' },
     });
     ports.failure = null;
-    await table.saveEnd();
-    expect(table.state()).toMatchObject({ finished: { ok: true } });
+    table.saveEnd();
+    await settled();
+    expect(table.state()).toMatchObject({ kept: { ok: true } });
+    expect(answersIn(ports.news)).toHaveLength(3);
     expect(ports.ends).toHaveLength(1);
   });
 
@@ -263,11 +273,12 @@ describe('the end', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  test('may be followed by another game, with other words first', async () => {
+  test('may be followed by another game, which knows what the first kept', async () => {
     const { table, ports } = await played();
-    expect(await ports.usedWords('B1', '')).toEqual(['one', 'two', 'three']);
-    await table.begin(CHOICE);
-    expect(playing(table).state.turns).toBe(0);
+    expect(ports.memory).toEqual({ B1: ['one', 'two', 'three'] });
+    table.begin(CHOICE);
+    await settled();
+    expect(playing(table).state.words.length).toBe(0);
     expect(table.playTime()).toBe(0);
   });
 });
@@ -284,9 +295,128 @@ test('a bank that does not load can be asked for again', async () => {
   };
   const table = aTable(ports, 'normal', game);
   await table.open();
-  await table.begin(CHOICE);
+  table.begin(CHOICE);
+  await settled();
   expect(table.state()).toEqual({ phase: 'not-dealt', choice: CHOICE, saved: null });
   isOffline = false;
-  await table.begin(CHOICE);
+  table.begin(CHOICE);
+  await settled();
   expect(table.state().phase).toBe('playing');
+});
+
+describe('taking back', () => {
+  const undo = { type: 'undone' };
+
+  test('names the answer that it takes back, and of several the newest that still counts', async () => {
+    const { table, ports } = await aGame();
+    for (const move of [answered('one'), answered('two'), undo, undo]) table.send(move);
+    await settled();
+    const [one, two, ...back] = ports.news.events;
+    expect(back.map(({ event }) => event)).toMatchObject([{ answer: two?.id }, { answer: one?.id }]);
+  });
+
+  test('works on an answer from before a reload', async () => {
+    const first = await aGame();
+    first.table.send(answered('one'));
+    first.table.close();
+    await settled();
+    const { table } = await reopened(first.ports);
+    table.send(undo);
+    await settled();
+    const [one, back] = first.ports.news.events;
+    expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
+  });
+});
+
+describe('an ask', () => {
+  const ask = { type: 'asked-feedback' };
+
+  test('is stored once, together with the state, however often it is asked', async () => {
+    const { table, ports } = await aGame();
+    table.send(ask);
+    table.send(ask);
+    await settled();
+    expect(ports.news.asks).toMatchObject([{ ask: { kind: 'feedback', id: 'text' } }]);
+    expect(ports.saves.at(-1)?.record.open).toEqual(['text']);
+  });
+
+  test('is replied to as an event, even in a pause', async () => {
+    const { table, ports } = await aGame();
+    table.send(ask);
+    table.pause('asked');
+    ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    expect(playing(table).state.feedback).toBe('Well done.');
+    await settled();
+    expect(ports.news.heard).toEqual(ports.news.asks.map(({ key }) => key));
+  });
+
+  test('that waits for a connection says so, and is replied to later', async () => {
+    const { table, ports } = await aGame();
+    table.send(ask);
+    ports.reply('text', { kind: 'waiting' });
+    expect(playing(table).state.feedback).toBe('waiting');
+    ports.reply('text', { kind: 'refused', message: 'No.' });
+    expect(playing(table).state.feedback).toBe('refused');
+  });
+
+  test('that was replied to while the game was left reaches it when it is opened again', async () => {
+    const first = await aGame();
+    first.table.send(ask);
+    first.table.close();
+    await settled();
+    first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    const { table } = await reopened(first.ports);
+    expect(playing(table).state.feedback).toBe('Well done.');
+  });
+
+  test('takes no reply that is not its own', async () => {
+    const { table, ports } = await aGame();
+    ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    table.send(ask);
+    table.send(answered('one'));
+    ports.reply('other', { kind: 'answered', text: 'Not yours.' });
+    expect(playing(table).state.feedback).toBe('Well done.');
+  });
+});
+
+describe('for the ear', () => {
+  async function heard(...moves: { type: string }[]) {
+    const ports = createFakePorts();
+    const tell = vi.fn();
+    const table = createGameTable({ gameId: 'counting', game: countingGame, ports, timing: 'normal', tell });
+    await table.open();
+    table.begin(CHOICE);
+    await settled();
+    for (const move of moves) table.send(move);
+    return { tell, clock: ports.clock };
+  }
+
+  test('what happened is said, and an answer sounds right or wrong', async () => {
+    const { tell, clock } = await heard(answered('one'));
+    expect(tell).toHaveBeenLastCalledWith('one.', 'right');
+    clock.pass(TURN_MS);
+    expect(tell).toHaveBeenLastCalledWith('missed.', 'wrong');
+  });
+
+  test('the end has a sound of its own', async () => {
+    const { tell } = await heard(answered('one'), answered('two'), answered('three'));
+    expect(tell).toHaveBeenLastCalledWith('three.', 'end');
+  });
+});
+
+test('a game without a score is kept, and compared with nothing', async () => {
+  const ports = createFakePorts();
+  const { score: _, ...result } = countingGame.result({
+    seed: 1,
+    words: [],
+    turnStartedAt: 0,
+    feedback: null,
+  });
+  const table = aTable(ports, 'normal', { ...countingGame, result: () => result });
+  await table.open();
+  table.begin(CHOICE);
+  await settled();
+  for (const word of ['one', 'two', 'three']) table.send(answered(word));
+  await settled();
+  expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });
 });

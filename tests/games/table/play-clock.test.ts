@@ -1,48 +1,22 @@
 import { expect, test } from 'vitest';
-import { createPlayClock } from '../../../src/games/table/play-clock.ts';
+import { countedUp, playedAt, started, stopped } from '../../../src/games/table/play-clock.ts';
 
-function aClock(played = 0) {
-  let now = 1_000_000;
-  const clock = createPlayClock(() => now, played);
-  return { clock, pass: (milliseconds: number) => (now += milliseconds) };
-}
+const fresh = { played: 0, since: null };
 
-test('counts only while it runs', () => {
-  const { clock, pass } = aClock();
-  pass(500);
-  expect(clock.time()).toBe(0);
-  clock.start();
-  pass(700);
-  clock.stop();
-  pass(9_000);
-  clock.start();
-  pass(50);
-  expect(clock.time()).toBe(750);
-});
-
-test('goes on from what was played before', () => {
-  const { clock, pass } = aClock(12_000);
-  clock.start();
-  pass(3);
-  expect(clock.time()).toBe(12_003);
+test('counts only while it runs, and goes on from what was played before', () => {
+  const paused = stopped(started(fresh, 500), 1200);
+  expect(playedAt(paused, 10_200)).toBe(700);
+  expect(playedAt(started(paused, 10_200), 10_250)).toBe(750);
 });
 
 test('starting twice and stopping twice changes nothing', () => {
-  const { clock, pass } = aClock();
-  clock.start();
-  pass(10);
-  clock.start();
-  pass(10);
-  clock.stop();
-  clock.stop();
-  expect(clock.time()).toBe(20);
+  const running = started(started(fresh, 10), 20);
+  expect(playedAt(running, 30)).toBe(20);
+  const once = stopped(running, 30);
+  expect(stopped(once, 40)).toEqual(once);
 });
 
-test('never goes back, even when the device’s clock is set back', () => {
-  const { clock, pass } = aClock();
-  clock.start();
-  pass(5_000);
-  expect(clock.time()).toBe(5_000);
-  pass(-3_600_000);
-  expect(clock.time()).toBe(5_000);
+test('never goes back behind what was counted, even when the device’s clock is set back', () => {
+  const counted = countedUp(started(fresh, 1000), 6000);
+  expect(playedAt(counted, 6000 - 3_600_000)).toBe(5000);
 });
