@@ -12,7 +12,7 @@ import { levelOffers } from '../../src/games/table/level-offers.ts';
 import { NOTHING_TOLD } from '../../src/games/table/play-record.ts';
 import { restoreGame } from '../../src/games/table/saved-game.ts';
 import type { GameProbe } from './game-probe.ts';
-import { deal as dealWith, SOMEBODY } from './playthrough.ts';
+import { type Deal, deal, playthrough, SOMEBODY } from './playthrough.ts';
 import { PROBES } from './probes.ts';
 
 /*
@@ -20,9 +20,11 @@ import { PROBES } from './probes.ts';
  */
 
 const SEQUENCES = 1000;
+/** They are played in so many deals, which take longest to make. */
+const DEALS = 100;
 /** Of these, every step is looked at closely. */
 const SEQUENCES_IN_DETAIL = 25;
-/** A thousand crosswords take a minute to make, and longer on a busy machine. */
+/** For a busy machine. */
 const TIME_FOR_ALL = 600_000;
 
 describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) => {
@@ -40,7 +42,15 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     }
   }, TIME_FOR_ALL);
 
-  const deal = (seed: number) => dealWith(seed, { game, probe, variants, bankOf });
+  const dealAnew = (seed: number) => deal(seed % DEALS, { game, probe, variants, bankOf });
+  const deals: Deal[] = [];
+
+  /** The random game of that seed. No step changes a state, so that several may share a deal. */
+  function random(seed: number) {
+    deals[seed % DEALS] ??= dealAnew(seed);
+    return playthrough(seed, deals[seed % DEALS] ?? dealAnew(seed), { game, probe });
+  }
+
   const inDetail = Array.from({ length: SEQUENCES_IN_DETAIL }, (_, seed) => seed);
 
   test('is described for its room', () => {
@@ -67,7 +77,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     'a thousand random games keep the invariants, say what happened, and end',
     () => {
       for (let seed = 0; seed < SEQUENCES; seed += 1) {
-        const { bank, play } = deal(seed);
+        const { bank, play } = random(seed);
         play((_before, event, { state, happened = [], ask }) => {
           const broken = [...probe.invariants(state), ...faultsOf(happened, bank)];
           if (broken.length > 0) expect(broken, `Seed ${seed}, ${JSON.stringify(event)}`).toEqual([]);
@@ -90,7 +100,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   test('a saved game restores as the same game at every step, unless it is over', () => {
     for (const seed of inDetail) {
-      const { initial, play } = deal(seed);
+      const { initial, play } = random(seed);
       expectSame(restoreGame(game, asSaved(initial)), { kind: 'saved', saved: savedAs(initial) });
       play((before, _event, { state }) => {
         if (state === before) return;
@@ -102,8 +112,8 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   test('a whole game replays from its seed and its events', () => {
     for (const seed of inDetail) {
-      const { state, events } = deal(seed).play();
-      const { bank, initial } = deal(seed);
+      const { state, events } = random(seed).play();
+      const { bank, initial } = dealAnew(seed);
       const replayed = events.reduce((before, event) => game.reduce(before, event, bank).state, initial);
       expect(replayed).toEqual(state);
     }
@@ -111,7 +121,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   test('a step leaves the state before it as it was', () => {
     for (const seed of inDetail) {
-      const { bank, play } = deal(seed);
+      const { bank, play } = random(seed);
       // What is frozen throws when it is written to.
       play((before, event, change) => expectSame(game.reduce(deepFrozen(before), event, bank), change));
     }
@@ -119,7 +129,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   test('a tick changes something when it is due, and nothing a moment before', () => {
     for (const seed of inDetail) {
-      const { bank, play } = deal(seed);
+      const { bank, play } = random(seed);
       play((_before, { at, timing }, { state }) => {
         const due = game.isOver(state) ? null : game.nextTick(state, timing);
         if (due === null) return;
@@ -133,7 +143,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   test('a game that is over stays as it is', () => {
     for (const seed of inDetail) {
-      const { bank, play } = deal(seed);
+      const { bank, play } = random(seed);
       const { state, events } = play();
       const at = (events.at(-1)?.at ?? 0) + 60_000;
       for (const event of events.slice(-50)) {
@@ -144,7 +154,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   test('the result names each missed word once, with its right form and the reason', () => {
     for (const seed of inDetail) {
-      const { headline, score, misses } = game.result(deal(seed).play().state);
+      const { headline, score, misses } = game.result(random(seed).play().state);
       expect(headline).not.toBe('');
       expect(score?.text).not.toBe('');
       expect(Number.isFinite(score?.value ?? 0)).toBe(true);
@@ -172,7 +182,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   });
 
   test('what is no saved game of these rules is refused', () => {
-    const saved = savedAs(deal(1).initial);
+    const saved = savedAs(random(1).initial);
     expect(restoreGame(game, { ...saved, version: game.version + 1 }).kind).toBe('broken');
     expect(restoreGame(game, { ...saved, state: {} }).kind).toBe('broken');
     fc.assert(fc.property(fc.anything(), (raw) => restoreGame(game, raw).kind !== 'saved'));

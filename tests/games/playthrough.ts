@@ -18,7 +18,7 @@ const RESULTS: readonly AskResult[] = [
 export type AnyEvent = Timed<{ type: string }>;
 export type Step = (before: unknown, event: AnyEvent, change: Change<unknown>) => void;
 
-/** One random game, from its seed on. */
+/** One random game. */
 export interface Playthrough {
   bank: unknown;
   initial: unknown;
@@ -33,18 +33,33 @@ interface PlaythroughParts {
   bankOf: (level: string, variant: string) => unknown;
 }
 
-/** Deals a random game of a random level and kind, to be played with random moves. */
-export function deal(seed: number, { game, probe, variants, bankOf }: PlaythroughParts): Playthrough {
+/** A game as it was dealt. */
+export interface Deal {
+  bank: unknown;
+  initial: unknown;
+}
+
+/** A random game of a random level and kind. */
+export function deal(seed: number, { game, probe, variants, bankOf }: PlaythroughParts): Deal {
   const rng = seededRng(seed);
   const [level, variant] = [pick(probe.levels, rng), pick(variants, rng)];
   const bank = bankOf(level, variant);
   const memory = game.memory?.initial ?? null;
   const initial = game.start(bank, { level, variant, seed, startedAt: 1, learner: SOMEBODY, memory });
+  return { bank, initial };
+}
+
+/** Random moves in a game, from a seed of their own. */
+export function playthrough(
+  seed: number,
+  { bank, initial }: Deal,
+  { game, probe }: Pick<PlaythroughParts, 'game' | 'probe'>,
+): Playthrough {
   return {
     bank,
     initial,
     play(onStep) {
-      const nextEvent = eventsFor(game, probe, bank, rng);
+      const nextEvent = eventsFor(game, probe, bank, seededRng(seed));
       const events: AnyEvent[] = [];
       let state = initial;
       while (!game.isOver(state)) {
