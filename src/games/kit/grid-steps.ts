@@ -29,3 +29,8 @@ export function steppedTo(from: number, to: GridStep, grid: { rows: number; colu
   }[to];
   return next >= 0 && next < rows * columns ? next : from;
 }
+
+/** Where a cell lies, as a reader counts. */
+export function cellName(cell: number, columns: number): string {
+  return `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+}

@@ -5,6 +5,7 @@ import { unreachable } from '../../domain/result.ts';
 import type { Change, Happening, Moment, StartOptions, Tick, Timed } from '../contract.ts';
 import { andThen, said } from '../kit/changes.ts';
 import { dealFresh } from '../kit/deal-fresh.ts';
+import { plus } from '../kit/plus.ts';
 import { hasRunOut, limitEnd, limitOf, type Timing } from '../kit/time-limit.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import { CARDS, cardAt, faceAt, type MemoryState, partnerOf, rowOf } from './cards.ts';
@@ -98,7 +99,7 @@ function flip(state: MemoryState, place: number, moment: Moment): Change<MemoryS
         state: {
           ...state,
           turn: { phase: 'one-open', first: place, since: turn.since },
-          seen: saw(state, place),
+          seen: plus(state.seen, place),
         },
         happened: said(`${cardAt(state, place).text}.`),
       };
@@ -141,7 +142,7 @@ function flipSecond(
     state: {
       ...state,
       turn: { phase: isMatch ? 'match' : 'mismatch', first, second, since: at },
-      seen: saw(state, second),
+      seen: plus(state.seen, second),
       moves: state.moves + 1,
       hintedRow: null,
       mistakes: isNew ? [...state.mistakes, { pair, instead }] : state.mistakes,
@@ -157,16 +158,10 @@ function flipSecond(
 /** A hint names the row of the open card's partner, and costs a move. */
 function hint(state: MemoryState): Change<MemoryState> {
   if (state.turn.phase !== 'one-open' || state.hintedRow !== null) return { state };
-  const { first } = state.turn;
-  const { pair } = cardAt(state, first);
-  const hintedRow = rowOf(partnerOf(state, first));
-  const helped = state.helped.includes(pair) ? state.helped : [...state.helped, pair];
+  const { pair } = cardAt(state, state.turn.first);
+  const hintedRow = rowOf(partnerOf(state, state.turn.first));
   return {
-    state: { ...state, hints: state.hints + 1, hintedRow, helped },
+    state: { ...state, hints: state.hints + 1, hintedRow, helped: plus(state.helped, pair) },
     happened: said(`Its partner lies in row ${hintedRow + 1}.`),
   };
-}
-
-function saw({ seen }: MemoryState, place: number): number[] {
-  return seen.includes(place) ? seen : [...seen, place];
 }

@@ -6,10 +6,10 @@ import type { GameViewProps } from '../contract.ts';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import { useHost } from '../kit/game-host.ts';
-import { steppedTo } from '../kit/grid-steps.ts';
+import { cellName, steppedTo } from '../kit/grid-steps.ts';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import type { Timing } from '../kit/time-limit.ts';
-import { cardAt, type Face, faceAt, type MemoryState, ROWS, rowOf } from './cards.ts';
+import { cardAt, faceAt, type MemoryState, ROWS } from './cards.ts';
 import type { MemoryMove } from './rules.ts';
 import css from './view.module.css';
 
@@ -71,13 +71,14 @@ interface CardButtonProps {
 function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
   const face = faceAt(state, place);
   const { side, text } = cardAt(state, place);
+  const spoken = { down: 'face down', open: text, found: `${text}, found` }[face];
   return (
     <button
       type="button"
       {...stop}
       className={css.card}
       data-face={face}
-      aria-label={`${placeName(place)}: ${spokenFace(face, text)}`}
+      aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
       onClick={onFlip}
     >
       <FitText isBold={side === 'word'}>{text}</FitText>
@@ -85,15 +86,6 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
       {face === 'found' && <TickStamp />}
     </button>
   );
-}
-
-function placeName(place: number): string {
-  return `Row ${rowOf(place) + 1}, column ${(place % MEMORY_COLUMNS) + 1}`;
-}
-
-function spokenFace(face: Face, text: string): string {
-  if (face === 'down') return 'face down';
-  return face === 'found' ? `${text}, found` : text;
 }
 
 function CardBack() {
