@@ -1,5 +1,5 @@
 import type { LearnerState } from '../domain/records.ts';
-import { LAST_TIME } from './tolerant-schemas.ts';
+import { LAST_TIME } from '../domain/tolerant-schemas.ts';
 
 /**
  * The time to stamp a write with: never before anything seen so far, so that a device whose clock is

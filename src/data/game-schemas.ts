@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BestResults, type IdentifiedEvent, playEventSchema } from '../domain/game-records.ts';
-import { mapOf, time } from './tolerant-schemas.ts';
+import { mapOf, time } from '../domain/tolerant-schemas.ts';
 
 /*
  * The rows of the games as an earlier or later version of the app, or a hand, may have left them. A saved game's

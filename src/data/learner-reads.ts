@@ -17,7 +17,7 @@ import {
   readLesson,
   readProfile,
   readUsedContent,
-} from './record-schemas.ts';
+} from './read-records.ts';
 import { unsyncedRecords } from './unsynced-records.ts';
 
 type Reads = Pick<

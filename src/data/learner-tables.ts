@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../domain/records.ts';
 import { newestFirst } from '../domain/retention.ts';
 import { databaseOptions } from './database-options.ts';
-import { readBadges, readCourse, readHomework, readLesson, readProfile } from './record-schemas.ts';
+import { readBadges, readCourse, readHomework, readLesson, readProfile } from './read-records.ts';
 import { carryOverRequests } from './requests/carry-over.ts';
 import type { DeadLetter, OutboxEntry } from './synced-rows.ts';
 

@@ -1,5 +1,5 @@
 import { addBadge } from '../domain/badges.ts';
-import { completeModule, countCompletion, createCourse, fallbackCourse } from '../domain/course.ts';
+import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../domain/course.ts';
 import { SETUP_REQUIRED } from '../domain/limits.ts';
 import { leftInNotepad } from '../domain/notes.ts';
 import { addUsedContent } from '../domain/plan-usage.ts';
@@ -25,7 +25,7 @@ import {
   readLesson,
   readProfile,
   readUsedContent,
-} from './record-schemas.ts';
+} from './read-records.ts';
 import type { RequestOf } from './requests/request-rows.ts';
 import type { Writer, Writing } from './write-transaction.ts';
 
@@ -100,7 +100,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         if (lesson.completed) return;
         const counted = counting(writing, lesson.skillFocus);
         const course =
-          lesson.skillFocus === 'Speaking' ? completeModule(counted, lesson.module_lesson) : counted;
+          lesson.skillFocus === 'Speaking' ? completeModuleLesson(counted, lesson.module_lesson) : counted;
         writing.save('course', course);
       });
     },

@@ -1,7 +1,7 @@
 import { hasUnkeptWriting } from '../domain/notes.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { allDrafts, allLessons, KV, type LearnerTables } from './learner-tables.ts';
-import { readDraft } from './record-schemas.ts';
+import { readDraft } from './read-records.ts';
 import type { RequestRow } from './requests/request-rows.ts';
 import { allRequests } from './requests/request-store.ts';
 

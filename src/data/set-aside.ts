@@ -1,6 +1,6 @@
 import { isAboutItsRow } from './dead-letters.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
-import { readCourse, readHomework, readLesson, readProfile } from './record-schemas.ts';
+import { readCourse, readHomework, readLesson, readProfile } from './read-records.ts';
 import type { RowKey } from './synced-rows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { HomeworkRecord, LessonRecord } from '../domain/records.ts';
 import { type LearnerTables, rowOf } from './learner-tables.ts';
-import { readHomework, readLesson } from './record-schemas.ts';
+import { readHomework, readLesson } from './read-records.ts';
 import type { DeadLetter, OutboxEntry } from './synced-rows.ts';
 
 /** A change on its way to the cloud. */

@@ -1,11 +1,11 @@
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../domain/limits.ts';
 import type { HomeworkRecord, LessonRecord } from '../domain/records.ts';
+import { LAST_TIME } from '../domain/tolerant-schemas.ts';
 import { lettersOf } from './dead-letters.ts';
 import { KV, type LearnerTables } from './learner-tables.ts';
 import { enqueued } from './outbox.ts';
 import type { RequestRow } from './requests/request-rows.ts';
 import type { OutboxEntry, RowKey } from './synced-rows.ts';
-import { LAST_TIME } from './tolerant-schemas.ts';
 
 /** Rows that a write puts together at its end. */
 export interface WriteBatch {

@@ -77,7 +77,7 @@ function isModuleLesson(moduleLesson: number): boolean {
 }
 
 /** The Speaking module lessons that are completed: distinct numbers from 1 to 5, ascending. */
-export function completedModules(course: Course): readonly number[] {
+export function completedModuleLessons(course: Course): readonly number[] {
   const lessons = skillOf(course, 'Speaking')?.lessons ?? [];
   const done = lessons
     .filter((lesson) => lesson.completed && isModuleLesson(lesson.module_lesson))
@@ -89,8 +89,8 @@ export function completedModules(course: Course): readonly number[] {
  * Records a Speaking module lesson as completed, once (specification, section 4). A number outside the
  * module, such as the 0 of a class that belongs to none, changes nothing.
  */
-export function completeModule(course: Course, moduleLesson: number): Course {
-  if (!isModuleLesson(moduleLesson) || completedModules(course).includes(moduleLesson)) return course;
+export function completeModuleLesson(course: Course, moduleLesson: number): Course {
+  if (!isModuleLesson(moduleLesson) || completedModuleLessons(course).includes(moduleLesson)) return course;
   const skills = course.skills.map((progress) =>
     progress.skill === 'Speaking'
       ? {
@@ -106,8 +106,8 @@ export function completeModule(course: Course, moduleLesson: number): Course {
 }
 
 /** The Speaking module lesson that comes next: completed + 1 while fewer than 5 are done, else 0 (section 4). */
-export function nextSpeakingModule(course: Course | null): number {
-  const done = course ? completedModules(course).length : 0;
+export function nextModuleLesson(course: Course | null): number {
+  const done = course ? completedModuleLessons(course).length : 0;
   return done < SPEAKING_MODULE_LESSONS ? done + 1 : 0;
 }
 

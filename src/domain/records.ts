@@ -1,127 +1,156 @@
-import type { Level } from './levels.ts';
-import type { Reason } from './reasons.ts';
-import type { Skill } from './skills.ts';
+import * as v from 'valibot';
+import { LEVELS } from './levels.ts';
+import { FALLBACK_COURSE_REQUIRED } from './limits.ts';
+import { SIGN_IN_DEFAULTS } from './profile.ts';
+import { REASONS } from './reasons.ts';
+import { SKILLS } from './skills.ts';
+import { flag, listOf, mapOf, openObject, text, time } from './tolerant-schemas.ts';
+
+/*
+ * The learner's records as they lie in a database or a document that an earlier or later version of the app, or a
+ * hand, may have written. A field of a wrong type falls back alone; fields that this version does not know are carried
+ * along. The same schemas read the rows of this device and the document in the cloud.
+ */
+
+const age = v.pipe(v.number(), v.finite());
 
 /** Who wrote a value last, for merging: the larger `(updatedAt, deviceId)` wins. */
-export interface Stamp {
+const stamp = {
   /** Milliseconds since the epoch, by the device's corrected clock; 0 for defaults nobody chose. */
-  updatedAt: number;
-  deviceId: string;
-}
+  updatedAt: v.fallback(time, 0),
+  deviceId: text,
+};
+const stampSchema = v.object(stamp);
+export type Stamp = v.InferOutput<typeof stampSchema>;
+
+const anyProfile = openObject({
+  ...stamp,
+  uid: text,
+  email: text,
+  displayName: text,
+  studentLevel: v.fallback(v.optional(v.picklist(LEVELS)), undefined),
+  age: v.fallback(v.optional(age), undefined),
+  why: v.fallback(v.optional(v.picklist(REASONS)), undefined),
+  setupComplete: flag,
+});
+type AnyProfile = v.InferOutput<typeof anyProfile>;
+type Choice = 'studentLevel' | 'age' | 'why';
 
 /** The learner's profile. A field that is absent was never set, or was stored with a type nobody can use. */
-export interface Profile extends Stamp {
-  uid: string;
-  email: string;
-  displayName: string;
-  studentLevel?: Level;
-  age?: number;
-  why?: Reason;
-  setupComplete: boolean;
-}
+export type Profile = Omit<AnyProfile, Choice> & { [Field in Choice]?: NonNullable<AnyProfile[Field]> };
+
+export const profileSchema = v.pipe(
+  anyProfile,
+  v.transform(
+    ({ studentLevel, age: years, why, ...rest }): Profile => ({
+      ...rest,
+      ...(studentLevel === undefined ? {} : { studentLevel }),
+      ...(years === undefined ? {} : { age: years }),
+      ...(why === undefined ? {} : { why }),
+    }),
+  ),
+);
 
 /** A lesson of a skill's module, by its number from 1. */
-export interface ModuleLesson {
-  module_lesson: number;
-  completed: boolean;
-}
+const moduleLessonSchema = openObject({ module_lesson: v.pipe(v.number(), v.integer()), completed: flag });
+export type ModuleLesson = v.InferOutput<typeof moduleLessonSchema>;
 
-export interface SkillProgress {
-  skill: Skill;
-  required: number;
+const skillSchema = openObject({
+  skill: v.picklist(SKILLS),
+  required: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), FALLBACK_COURSE_REQUIRED),
   /** Completed lessons, counted per device and shown as their sum, so that a merge never counts twice. */
-  counts: Readonly<Record<string, number>>;
-  lessons: readonly ModuleLesson[];
-}
+  counts: mapOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  lessons: listOf(moduleLessonSchema),
+});
+export type SkillProgress = v.InferOutput<typeof skillSchema>;
 
-export interface Course extends Stamp {
-  level: Level;
-  reason: Reason;
-  age: number;
-  skills: readonly SkillProgress[];
-}
+/** Skills that this version does not know are left out. */
+export const courseSchema = openObject({
+  ...stamp,
+  level: v.fallback(v.picklist(LEVELS), SIGN_IN_DEFAULTS.studentLevel),
+  reason: v.fallback(v.picklist(REASONS), SIGN_IN_DEFAULTS.why),
+  age: v.fallback(age, SIGN_IN_DEFAULTS.age),
+  skills: listOf(skillSchema),
+});
+export type Course = v.InferOutput<typeof courseSchema>;
 
 /** What lesson and homework records share. */
-interface LearnerRecord extends Stamp {
-  id: string;
+const recordFields = {
+  ...stamp,
+  id: v.pipe(v.string(), v.minLength(1)),
   /** Milliseconds since the epoch; never changes, and with `id` orders the records. */
-  createdAt: number;
+  createdAt: time,
   /** `createdAt` as an ISO 8601 string, for readers of the document other than this app. */
-  timestamp: string;
-  studentLevel: Level;
-  skillFocus: Skill;
-  teacher: string;
-  reason: Reason;
-  age: number;
-  /** The Speaking module lesson, 1 to 5; 0 when the class belongs to no module. */
-  module_lesson: number;
-  feedback: string;
-}
+  timestamp: text,
+  studentLevel: v.fallback(v.picklist(LEVELS), SIGN_IN_DEFAULTS.studentLevel),
+  skillFocus: v.fallback(v.picklist(SKILLS), SKILLS[0]),
+  teacher: text,
+  reason: v.fallback(v.picklist(REASONS), SIGN_IN_DEFAULTS.why),
+  age: v.fallback(age, SIGN_IN_DEFAULTS.age),
+  /** The module lesson of Speaking, 1 to 5; 0 when the class belongs to no module. */
+  module_lesson: v.fallback(v.pipe(v.number(), v.integer()), 0),
+  feedback: text,
+};
 
-export interface LessonRecord extends LearnerRecord {
-  classPlan: string;
-  completed: boolean;
+export const lessonSchema = openObject({
+  ...recordFields,
+  classPlan: text,
+  completed: flag,
   /** The answer that was submitted last; empty before. */
-  answer: string;
-}
+  answer: text,
+});
+export type LessonRecord = v.InferOutput<typeof lessonSchema>;
 
 /** The drag activity's two zones. */
-export interface DragGroups {
-  starting: readonly string[];
-  keeping: readonly string[];
-}
+const dragGroups = openObject({ starting: listOf(v.string()), keeping: listOf(v.string()) });
+export type DragGroups = v.InferOutput<typeof dragGroups>;
 
-export interface HomeworkRecord extends LearnerRecord {
-  /** The lesson record it was done in; empty for homework of earlier versions. */
-  lessonId: string;
-  /** The plan's text. */
-  lesson: string;
-  notes: string;
+const homeworkFields = {
+  notes: text,
   /** When it was saved, in the learner's own date format. */
-  date: string;
-  dragItems: DragGroups;
+  date: text,
+  dragItems: v.fallback(dragGroups, { starting: [], keeping: [] }),
   /** Answers by exercise index, from '0'. */
-  exercises: Readonly<Record<string, string>>;
-  flippedCards: boolean;
-  audioPlayed: boolean;
-}
+  exercises: mapOf(v.string()),
+  flippedCards: flag,
+  audioPlayed: flag,
+};
 
-/** What the notepad hands over when homework is saved (specification, section 3). */
-export interface NotepadHomework {
-  notes: string;
-  date: string;
-  exercises: Readonly<Record<string, string>>;
-  flippedCards: boolean;
-  audioPlayed: boolean;
-  dragItems: DragGroups;
-  /** The badge of the plan that it is about. */
-  badge: string;
-}
+export const homeworkSchema = openObject({
+  ...recordFields,
+  ...homeworkFields,
+  /** The lesson record it was done in; empty for homework out of a game, and of earlier versions. */
+  lessonId: text,
+  /** The plan's text. */
+  lesson: text,
+});
+export type HomeworkRecord = v.InferOutput<typeof homeworkSchema>;
+
+/** What the notepad hands over when homework is saved (specification, section 3), with the badge of its plan. */
+export type NotepadHomework = Pick<HomeworkRecord, keyof typeof homeworkFields> & { badge: string };
 
 /** The notepad's state of one lesson, as the learner left it. Never leaves the device. */
-export interface NotepadDraft {
-  notes: string;
+export const draftSchema = v.object({
+  notes: text,
   /** Answers by exercise index, from '0'. */
-  exercises: Readonly<Record<string, string>>;
-  starting: readonly string[];
-  keeping: readonly string[];
+  exercises: mapOf(v.string()),
+  starting: listOf(v.string()),
+  keeping: listOf(v.string()),
   /** Indexes of flashcards flipped at least once. */
-  flipped: readonly number[];
-  audioPlayed: boolean;
-}
+  flipped: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  audioPlayed: flag,
+});
+export type NotepadDraft = v.InferOutput<typeof draftSchema>;
 
-/** Classes left on one local date. */
-export interface Credits {
-  /** The learner's local date, `YYYY-MM-DD`. */
-  date: string;
-  remaining: number;
-}
+/** Classes left on one local date, `YYYY-MM-DD`. */
+export const creditsSchema = v.object({ date: v.string(), remaining: v.pipe(v.number(), v.minValue(0)) });
+export type Credits = v.InferOutput<typeof creditsSchema>;
 
 /** Phrases and words that earlier classes used, oldest first, so that the next class brings new ones. */
-export interface UsedContent {
-  phrases: readonly string[];
-  vocab: readonly string[];
-}
+export const usedContentSchema = v.object({ phrases: listOf(v.string()), vocab: listOf(v.string()) });
+export type UsedContent = v.InferOutput<typeof usedContentSchema>;
+
+export const badgesSchema = listOf(v.string());
 
 /** Everything of a learner that travels between devices: what a merge takes and gives. */
 export interface LearnerState {

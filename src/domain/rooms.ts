@@ -1,4 +1,4 @@
-import { completedModules, completedOf, isCourseComplete, isSkillComplete, skillOf } from './course.ts';
+import { completedModuleLessons, completedOf, isCourseComplete, isSkillComplete, skillOf } from './course.ts';
 import { ARCADE_VOCABULARY_LESSONS, LIBRARY_GRAMMAR_LESSONS, SPEAKING_MODULE_LESSONS } from './limits.ts';
 import type { Course } from './records.ts';
 import { unreachable } from './result.ts';
@@ -55,7 +55,7 @@ export function roomLock(room: Room, course: Course | null, mode: Mode): RoomLoc
 }
 
 function speakingLock(course: Course | null): RoomLock | null {
-  const done = course ? completedModules(course).length : 0;
+  const done = course ? completedModuleLessons(course).length : 0;
   if (done >= SPEAKING_MODULE_LESSONS) return null;
   return { kind: 'speaking-module', message: `${done} of ${SPEAKING_MODULE_LESSONS} Speaking lessons done` };
 }

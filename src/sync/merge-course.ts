@@ -35,7 +35,7 @@ function mergeProgress(a: SkillProgress, b: SkillProgress): SkillProgress {
     skill: a.skill,
     required: Math.min(a.required, b.required),
     counts: mergeCounts(a.counts, b.counts),
-    lessons: mergeModule([...a.lessons, ...b.lessons]),
+    lessons: mergeModuleLessons([...a.lessons, ...b.lessons]),
   };
 }
 
@@ -47,7 +47,7 @@ function mergeCounts(
   return Object.fromEntries(devices.map((device) => [device, Math.max(a[device] ?? 0, b[device] ?? 0)]));
 }
 
-function mergeModule(all: readonly ModuleLesson[]): readonly ModuleLesson[] {
+function mergeModuleLessons(all: readonly ModuleLesson[]): readonly ModuleLesson[] {
   const merged = new Map<number, ModuleLesson>();
   for (const lesson of all) {
     const known = merged.get(lesson.module_lesson) ?? lesson;

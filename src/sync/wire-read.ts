@@ -1,4 +1,4 @@
-import { readBadges, readCourse, readHomework, readLesson, readProfile } from '../data/record-schemas.ts';
+import { readBadges, readCourse, readHomework, readLesson, readProfile } from '../data/read-records.ts';
 import { remembered } from '../data/remembered.ts';
 import type { Course, HomeworkRecord, LearnerState, LessonRecord, Profile } from '../domain/records.ts';
 import { LEGACY_COUNTER, legacyId, momentOf } from './legacy-identity.ts';

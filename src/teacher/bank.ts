@@ -8,11 +8,11 @@ import modulesJson from './curriculum/speaking-modules.json' with { type: 'json'
 import childrensTopicsJson from './curriculum/topics-for-children.json' with { type: 'json' };
 import {
   frameFile,
+  type ModuleLessonMaterial,
   moduleFile,
   type Passage,
   type PhrasePool,
   phraseFile,
-  type SpeakingModule,
   type Topic,
   topicFile,
 } from './curriculum-schema.ts';
@@ -55,6 +55,6 @@ export function phrasePoolsFor(level: Level, reason: Reason, audience: Audience)
 }
 
 /** @param module 1 to 5; undefined comes back for any other number */
-export function speakingModule(reason: Reason, module: number): SpeakingModule | undefined {
+export function moduleLessonMaterial(reason: Reason, module: number): ModuleLessonMaterial | undefined {
   return SPEAKING_MODULES.find((one) => one.reason === reason && one.module === module);
 }

@@ -1,10 +1,10 @@
 import { pick, type Rng } from '../domain/random.ts';
 import { audienceOf, bandOf } from './audience.ts';
-import { passagesFor, phrasePoolsFor, speakingModule, topicsFor } from './bank.ts';
+import { moduleLessonMaterial, passagesFor, phrasePoolsFor, topicsFor } from './bank.ts';
 import { choosePhrases } from './choose-phrases.ts';
 import { chooseTopic, chooseWords, freshWords, MIN_ROWS } from './choose-words.ts';
 import type { ClassRequest } from './class-request.ts';
-import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord } from './curriculum-schema.ts';
+import type { ModuleLessonMaterial, ModuleTask, Passage, Topic, TopicWord } from './curriculum-schema.ts';
 import { pickCheapest, usedIn, type WasUsed } from './freshness.ts';
 import type { LevelBank } from './level-bank.ts';
 import { partsOf, type UnitPart } from './unit-parts.ts';
@@ -17,7 +17,7 @@ export interface ClassMaterial {
   words: readonly TopicWord[];
   phrases: readonly string[];
   passage?: Passage;
-  module?: SpeakingModule;
+  module?: ModuleLessonMaterial;
   moduleTask?: ModuleTask;
 }
 
@@ -57,7 +57,7 @@ function choosePassage(
 function choosePart(
   bank: LevelBank,
   { skill }: ClassRequest,
-  module: SpeakingModule | undefined,
+  module: ModuleLessonMaterial | undefined,
   met: WasUsed,
   rng: Rng,
 ): UnitPart {
@@ -76,14 +76,14 @@ function choosePart(
 
 function moduleOf(request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
   const { level, skill, reason, age, moduleLesson } = request;
-  const module = skill === 'Speaking' ? speakingModule(reason, moduleLesson) : undefined;
+  const module = skill === 'Speaking' ? moduleLessonMaterial(reason, moduleLesson) : undefined;
   if (!module) return {};
   const tasks = audienceOf(age) === 'children' ? (module.childrensTasks ?? module.tasks) : module.tasks;
   return { module, moduleTask: tasks[bandOf(level)] };
 }
 
 /** How well a topic's words go with a module, or with a text whose own topic this learner doesn't get. */
-function closenessTo(passage: Passage | undefined, module: SpeakingModule | undefined) {
+function closenessTo(passage: Passage | undefined, module: ModuleLessonMaterial | undefined) {
   const text = ` ${passage?.body.join(' ').toLowerCase() ?? ''} `.replace(/[^\p{L}]+/gu, ' ');
   return ({ id, words }: Topic) =>
     module

@@ -141,8 +141,8 @@ export type ModuleTask = v.InferOutput<typeof moduleTask>;
 
 const bandTasks = v.strictObject({ A: moduleTask, B: moduleTask, C: moduleTask });
 
-/** One of the five Speaking lessons of a reason; each takes up what the one before practised. */
-const speakingModule = v.strictObject({
+/** One of the five module lessons of a reason; each takes up what the one before practised. */
+const moduleLessonMaterial = v.strictObject({
   reason: v.picklist(REASONS),
   module: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SPEAKING_MODULE_LESSONS)),
   goal: text,
@@ -156,9 +156,9 @@ const speakingModule = v.strictObject({
   /** In place of `tasks` for learners under thirteen, where those do not suit. */
   childrensTasks: v.optional(bandTasks),
 });
-export type SpeakingModule = v.InferOutput<typeof speakingModule>;
+export type ModuleLessonMaterial = v.InferOutput<typeof moduleLessonMaterial>;
 
-export const moduleFile = v.strictObject({ modules: v.array(speakingModule) });
+export const moduleFile = v.strictObject({ modules: v.array(moduleLessonMaterial) });
 
 const lines = v.pipe(v.array(text), v.minLength(1));
 const bySkill = <Entry extends v.GenericSchema>(entry: Entry) =>

@@ -8,7 +8,7 @@ import type { ClassRequest } from './class-request.ts';
 import { composeExercises } from './compose-exercises.ts';
 import type { AuthoredExercise } from './curriculum-schema.ts';
 import type { LevelBank } from './level-bank.ts';
-import { speakingModuleTopic } from './speaking-topics.ts';
+import { moduleLessonTopic } from './speaking-topics.ts';
 
 /** The task, then its items on lines of their own: "(1) …". One item needs no number. */
 function asExercise({ task, items = [], key }: AuthoredExercise): Exercise {
@@ -31,8 +31,7 @@ function textOf({ part, passage }: ClassMaterial): LessonText | undefined {
 }
 
 function titleOf({ request, part, topic, passage, module }: ClassMaterial): string {
-  if (module)
-    return `Speaking module ${module.module}: ${speakingModuleTopic(request.reason, module.module)}`;
+  if (module) return `Speaking module ${module.module}: ${moduleLessonTopic(request.reason, module.module)}`;
   return passage ? `${passage.title} – ${part.heading}` : `${part.heading} – ${topic.title}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './imports.ts';
+import { filesBehind, type SourceFile, sourceFiles } from './imports.ts';
 
 const files = sourceFiles(process.cwd(), ['src', 'server', 'sw']);
 
@@ -164,6 +164,14 @@ describe('the direction of imports', () => {
     expect(
       breaches((file, specifier) => specifier === 'firebase' && !file.path.startsWith('src/remote/')),
     ).toEqual([]);
+  });
+});
+
+describe('what comes along', () => {
+  test('neither the records, the session nor the worker’s engine brings the reader of plans along', () => {
+    const readers = filesBehind(files, 'marked');
+    const isLean = (path: string) => /^src\/(data|session|sync|sync-worker)\//.test(path);
+    expect(files.map(({ path }) => path).filter((path) => isLean(path) && readers.has(path))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { describe, expect, test, vi } from 'vitest';
 import { LearnerTables } from '../../src/data/learner-tables.ts';
-import { completedModules, completedOf, skillOf } from '../../src/domain/course.ts';
+import { completedModuleLessons, completedOf, skillOf } from '../../src/domain/course.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../src/domain/limits.ts';
 import type { Skill } from '../../src/domain/skills.ts';
 import { aDevice, aNewLesson, aPlan, aSetup, expectOk, NOW, openAnn, someHomework } from './open-device.ts';
@@ -77,7 +77,7 @@ describe('lessons', () => {
       await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
     }
     const course = await store.course();
-    expect(course && completedModules(course)).toEqual([1, 2]);
+    expect(course && completedModuleLessons(course)).toEqual([1, 2]);
     expect(await completed(store, 'Speaking')).toBe(4);
   });
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  completedModules,
+  completedModuleLessons,
   completedOf,
-  completeModule,
+  completeModuleLesson,
   countCompletion,
   createCourse,
   fallbackCourse,
   isCourseComplete,
-  nextSpeakingModule,
+  nextModuleLesson,
   skillOf,
 } from '../../src/domain/course.ts';
 import type { Course } from '../../src/domain/records.ts';
@@ -92,11 +92,11 @@ describe('the Speaking module', () => {
   test('records a lesson once, however often it is completed', () => {
     fc.assert(
       fc.property(courses, fc.integer({ min: -1, max: 7 }), (course, lesson) => {
-        const once = completeModule(course, lesson);
-        expect(completeModule(once, lesson)).toBe(once);
+        const once = completeModuleLesson(course, lesson);
+        expect(completeModuleLesson(once, lesson)).toBe(once);
         const inModule = lesson >= 1 && lesson <= 5;
-        const expected = new Set([...completedModules(course), ...(inModule ? [lesson] : [])]);
-        expect(completedModules(once)).toEqual([...expected].sort());
+        const expected = new Set([...completedModuleLessons(course), ...(inModule ? [lesson] : [])]);
+        expect(completedModuleLessons(once)).toEqual([...expected].sort());
       }),
     );
   });
@@ -107,11 +107,11 @@ describe('the Speaking module', () => {
     [4, 5],
     [5, 0],
   ])('with %i lessons done goes on with lesson %i', (done, next) => {
-    expect(nextSpeakingModule(courseWith({}, done))).toBe(next);
+    expect(nextModuleLesson(courseWith({}, done))).toBe(next);
   });
 
   test('starts with lesson 1 without a course', () => {
-    expect(nextSpeakingModule(null)).toBe(1);
+    expect(nextModuleLesson(null)).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completedModules, completedOf } from '../../src/domain/course.ts';
+import { completedModuleLessons, completedOf } from '../../src/domain/course.ts';
 import { RETAINED_LESSONS } from '../../src/domain/limits.ts';
 import { newestFirst } from '../../src/domain/retention.ts';
 import { mergeStates } from '../../src/sync/merge.ts';
@@ -55,8 +55,8 @@ describe('what a merge keeps', () => {
         const merged = mergeStates(a, b);
         expect(merged.badges).toEqual(expect.arrayContaining([...a.badges]));
         if (!a.course || !merged.course) return;
-        expect(completedModules(merged.course)).toEqual(
-          expect.arrayContaining([...completedModules(a.course)]),
+        expect(completedModuleLessons(merged.course)).toEqual(
+          expect.arrayContaining([...completedModuleLessons(a.course)]),
         );
         for (const before of a.course.skills) {
           const after = merged.course.skills.find((progress) => progress.skill === before.skill);

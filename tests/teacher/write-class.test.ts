@@ -12,7 +12,7 @@ import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
-import { speakingModuleTopic } from '../../src/teacher/speaking-topics.ts';
+import { moduleLessonTopic } from '../../src/teacher/speaking-topics.ts';
 import { classRequest, grid, writeClass } from './class-requests.ts';
 import { allTexts } from './curriculum-files.ts';
 
@@ -163,7 +163,7 @@ describe('a Speaking class', () => {
       for (const moduleLesson of [1, 2, 3, 4, 5]) {
         const plan = writeClass(classRequest({ skill: 'Speaking', reason, moduleLesson }), 3);
         expect(plan.title).toBe(
-          `Speaking module ${moduleLesson}: ${speakingModuleTopic(reason, moduleLesson)}`,
+          `Speaking module ${moduleLesson}: ${moduleLessonTopic(reason, moduleLesson)}`,
         );
       }
     }

@@ -1,4 +1,4 @@
-import { fallbackCourse, nextSpeakingModule } from '../../domain/course.ts';
+import { fallbackCourse, nextModuleLesson } from '../../domain/course.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import { REASONS, type Reason } from '../../domain/reasons.ts';
@@ -44,7 +44,7 @@ export function suggestion({ profile, course }: ClassroomRecords): SuggestedSkil
 
 /** The Speaking module lesson that a class of `skill` belongs to; 0 for every other skill. */
 export function moduleLessonFor(skill: Skill, course: Course | null): number {
-  return skill === 'Speaking' ? nextSpeakingModule(course) : 0;
+  return skill === 'Speaking' ? nextModuleLesson(course) : 0;
 }
 
 const REASON_LABELS = {

@@ -1,7 +1,7 @@
-import { nextSpeakingModule } from '../../domain/course.ts';
+import { nextModuleLesson } from '../../domain/course.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../domain/limits.ts';
 import type { Reason } from '../../domain/reasons.ts';
-import { speakingModuleTopic } from '../../teacher/speaking-topics.ts';
+import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 import { type ClassroomRecords, reasonLabel, suggestion } from './class-choices.ts';
 import css from './learner-facts.module.css';
 
@@ -9,7 +9,7 @@ import css from './learner-facts.module.css';
 export function LearnerFacts({ records, reason }: { records: ClassroomRecords; reason: Reason }) {
   const { profile, course } = records;
   const suggested = suggestion(records);
-  const moduleLesson = nextSpeakingModule(course);
+  const moduleLesson = nextModuleLesson(course);
   return (
     <dl className={css.facts}>
       <Fact term="Level">{profile?.studentLevel ?? 'not set'}</Fact>
@@ -23,7 +23,7 @@ export function LearnerFacts({ records, reason }: { records: ClassroomRecords; r
       <Fact term="Speaking module">
         {moduleLesson === 0
           ? `all ${SPEAKING_MODULE_LESSONS} lessons done`
-          : `lesson ${moduleLesson} of ${SPEAKING_MODULE_LESSONS}: ${speakingModuleTopic(reason, moduleLesson)}`}
+          : `lesson ${moduleLesson} of ${SPEAKING_MODULE_LESSONS}: ${moduleLessonTopic(reason, moduleLesson)}`}
       </Fact>
     </dl>
   );

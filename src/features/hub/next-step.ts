@@ -1,8 +1,8 @@
-import { fallbackCourse, nextSpeakingModule } from '../../domain/course.ts';
+import { fallbackCourse, nextModuleLesson } from '../../domain/course.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import type { Course, LessonRecord, Profile } from '../../domain/records.ts';
 import { suggestedSkill } from '../../domain/suggested-skill.ts';
-import { speakingModuleTopic } from '../../teacher/speaking-topics.ts';
+import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 
 /** What the hub suggests to do now. `lessonId` opens a class that was begun. */
 export interface NextStep {
@@ -26,8 +26,8 @@ export function nextStep(
   }
   const suggested = suggestedSkill(course ?? fallbackCourse(profile ?? {}, { updatedAt: 0, deviceId: '' }));
   if (!suggested) return { text: 'Next: a class of your choice. Every skill is complete!' };
-  const moduleLesson = suggested.skill === 'Speaking' ? nextSpeakingModule(course) : 0;
+  const moduleLesson = suggested.skill === 'Speaking' ? nextModuleLesson(course) : 0;
   if (moduleLesson === 0) return { text: `Next: a ${suggested.skill} class` };
-  const topic = speakingModuleTopic(profile?.why ?? SIGN_IN_DEFAULTS.why, moduleLesson);
+  const topic = moduleLessonTopic(profile?.why ?? SIGN_IN_DEFAULTS.why, moduleLesson);
   return { text: `Next: Speaking lesson ${moduleLesson} – ${topic}` };
 }

@@ -1,8 +1,8 @@
-import { completedModules, nextSpeakingModule } from '../../domain/course.ts';
+import { completedModuleLessons, nextModuleLesson } from '../../domain/course.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { Course } from '../../domain/records.ts';
 import type { SyncStatus } from '../../sync/status.ts';
-import { speakingModuleTopic } from '../../teacher/speaking-topics.ts';
+import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 
 export interface ModuleTopic {
   /** From 1. */
@@ -18,10 +18,10 @@ export function speakingModule(course: Course | null): {
   if (!course) return { done: [], next: null };
   const named = (number: number): ModuleTopic => ({
     number,
-    topic: speakingModuleTopic(course.reason, number),
+    topic: moduleLessonTopic(course.reason, number),
   });
-  const next = nextSpeakingModule(course);
-  return { done: completedModules(course).map(named), next: next > 0 ? named(next) : null };
+  const next = nextModuleLesson(course);
+  return { done: completedModuleLessons(course).map(named), next: next > 0 ? named(next) : null };
 }
 
 /** "1 lesson", "3 lessons". */

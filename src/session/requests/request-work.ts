@@ -1,5 +1,5 @@
-import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
 import type { LearnerStore, SaveFailure } from '../../data/learner-store.ts';
+import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { UsedContent } from '../../domain/records.ts';
 import type { RequestEvent, RequestReply } from '../../domain/request-life.ts';
 import type { Result } from '../../domain/result.ts';
@@ -16,7 +16,7 @@ export interface RequestPorts {
   /** What a class uses up, read from its markdown by code that is loaded for it; rejects when that can't be had. */
   contentOf: (classPlan: string) => Promise<UsedContent>;
   /** The built-in teacher's class as markdown; rejects when it can't be written on this device. */
-  writeClass: (request: GenerateClassRequest, seed: number) => Promise<string>;
+  writeClass: (request: RequestOf<'class'>['request'], seed: number) => Promise<string>;
 }
 
 /** How one request is carried out. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { completeModule, countCompletion, createCourse } from '../../../src/domain/course.ts';
+import { completeModuleLesson, countCompletion, createCourse } from '../../../src/domain/course.ts';
 import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
 import { signInDefaults } from '../../../src/domain/profile.ts';
 import type { Course, LessonRecord } from '../../../src/domain/records.ts';
 import { SKILLS, type Skill } from '../../../src/domain/skills.ts';
 import { nextStep } from '../../../src/features/hub/next-step.ts';
-import { speakingModuleTopic } from '../../../src/teacher/speaking-topics.ts';
+import { moduleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
 
 const STAMP = { updatedAt: 1, deviceId: 'device' };
 const PROFILE = { ...signInDefaults('uid', 'mia@example.com', ''), why: 'travel' } as const;
@@ -41,13 +41,15 @@ const LESSON: LessonRecord = {
 describe('the next step', () => {
   test('of a new learner is the first Speaking lesson, with its topic', () => {
     expect(nextStep(PROFILE, COURSE, [])).toEqual({
-      text: `Next: Speaking lesson 1 – ${speakingModuleTopic('travel', 1)}`,
+      text: `Next: Speaking lesson 1 – ${moduleLessonTopic('travel', 1)}`,
     });
   });
 
   test('counts the Speaking lessons that are done', () => {
     const balanced = SKILLS.reduce((course, skill) => counted(course, skill, 1), COURSE);
-    expect(nextStep(PROFILE, completeModule(balanced, 1), []).text).toMatch(/^Next: Speaking lesson 2 – /);
+    expect(nextStep(PROFILE, completeModuleLesson(balanced, 1), []).text).toMatch(
+      /^Next: Speaking lesson 2 – /,
+    );
   });
 
   test('is the suggested skill otherwise', () => {

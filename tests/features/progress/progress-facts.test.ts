@@ -6,17 +6,17 @@ import {
   speakingModule,
 } from '../../../src/features/progress/progress-facts.ts';
 import type { SyncFailure } from '../../../src/sync/status.ts';
-import { speakingModuleTopic } from '../../../src/teacher/speaking-topics.ts';
+import { moduleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
 import { courseWith } from '../../domain/arbitrary-course.ts';
 
 describe('the Speaking module', () => {
   test('shows the completed lessons with the topics of the course’s reason, and the next', () => {
     const { done, next } = speakingModule(courseWith({}, 2));
     expect(done).toEqual([
-      { number: 1, topic: speakingModuleTopic('travel', 1) },
-      { number: 2, topic: speakingModuleTopic('travel', 2) },
+      { number: 1, topic: moduleLessonTopic('travel', 1) },
+      { number: 2, topic: moduleLessonTopic('travel', 2) },
     ]);
-    expect(next).toEqual({ number: 3, topic: speakingModuleTopic('travel', 3) });
+    expect(next).toEqual({ number: 3, topic: moduleLessonTopic('travel', 3) });
   });
 
   test.each<Reason>(['travel', 'business', 'personal growth'])('has five topics for %s', (reason) => {

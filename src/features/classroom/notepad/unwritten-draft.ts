@@ -1,5 +1,5 @@
 import { createPartingEntries, type PartingEntries } from '../../../data/parting-entries.ts';
-import { readDraft } from '../../../data/record-schemas.ts';
+import { readDraft } from '../../../data/read-records.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
 
 /**

@@ -13,7 +13,7 @@ export const flag = v.fallback(v.boolean(), false);
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.fallback(v.array(v.unknown()), []),
-    v.transform((items): v.InferOutput<Schema>[] =>
+    v.transform((items): readonly v.InferOutput<Schema>[] =>
       items.flatMap((item) => {
         const parsed = v.safeParse(schema, item);
         return parsed.success ? [parsed.output] : [];
@@ -26,7 +26,7 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
 export function mapOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.fallback(v.record(v.string(), v.unknown()), {}),
-    v.transform((map): Record<string, v.InferOutput<Schema>> => {
+    v.transform((map): Readonly<Record<string, v.InferOutput<Schema>>> => {
       const usable = Object.entries(map).flatMap(([key, value]) => {
         const parsed = v.safeParse(schema, value);
         return parsed.success ? [[key, parsed.output] as const] : [];
@@ -34,4 +34,13 @@ export function mapOf<Schema extends v.GenericSchema>(schema: Schema) {
       return Object.fromEntries(usable);
     }),
   );
+}
+
+type Known<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+/** An object with these fields. Others are carried along, of which the type says nothing. */
+export function openObject<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.GenericSchema<unknown, Known<Entries>> {
+  return v.looseObject(entries) as unknown as v.GenericSchema<unknown, Known<Entries>>;
 }

@@ -1,0 +1,111 @@
+import type { DeviceStore } from '../data/device-store.ts';
+import { ok, type Result, unreachable } from '../domain/result.ts';
+import type { Account, Accounts } from '../remote/accounts.ts';
+import type { LocalEntries } from './local-entries.ts';
+import type { Learner } from './session.ts';
+import { afterProvider, type OpenLearner, type SessionEvent, type SessionModel } from './session-reducer.ts';
+
+export interface SessionParts {
+  accounts: Accounts;
+  device: Pick<DeviceStore, 'lastLearner' | 'rememberLearner' | 'loggedOut' | 'markLoggedOut'>;
+  local: LocalEntries;
+  /** Opens the records of an account on this device; a failure is a message for the learner. */
+  openLearner(account: Account): Promise<Result<OpenLearner, string>>;
+}
+
+/** What an effect works on: the parts, the session as it is, and the way to change it. */
+export interface SessionRun extends SessionParts {
+  model(): SessionModel;
+  dispatch(event: SessionEvent): void;
+}
+
+export async function closeRecords({ model, dispatch }: SessionRun): Promise<void> {
+  const { open } = model();
+  dispatch({ type: 'records-closed' });
+  await open?.stop();
+  open?.close();
+}
+
+/** Opens the account's records, unless they are open, and shows its learner. */
+async function openRecords(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
+  const open = await takeRecords(run, account);
+  if (!open.ok) {
+    run.dispatch({ type: 'signed-out' });
+    return open;
+  }
+  run.local.remember(account);
+  open.value.sync.wake();
+  run.dispatch({ type: 'records-opened', open: open.value });
+  return ok(open.value.learner);
+}
+
+async function takeRecords(run: SessionRun, account: Account): Promise<Result<OpenLearner, string>> {
+  const { open } = run.model();
+  if (open?.learner.uid === account.uid) return ok(open);
+  await closeRecords(run);
+  return run.openLearner(account);
+}
+
+/** Opens the records of somebody who has signed in, which takes back an earlier log-out. */
+export async function signIn(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
+  const opened = await openRecords(run, account);
+  // Opening takes time, in which another tab may have logged out.
+  if (opened.ok && run.accounts.current()?.uid === account.uid) {
+    await run.device.rememberLearner({ uid: account.uid, email: account.email });
+  }
+  return opened;
+}
+
+/** Follows what the provider, or another tab through it, says now about who is signed in. */
+export async function followProvider(run: SessionRun): Promise<void> {
+  const account = run.accounts.current();
+  return account ? follow(run, account, false) : followLogOut(run);
+}
+
+/** Follows a log-out in another tab, of which the provider may not have told this one. */
+export async function followLogOut(run: SessionRun): Promise<void> {
+  return follow(run, null, await run.device.loggedOut());
+}
+
+async function follow(run: SessionRun, account: Account | null, isLoggedOut: boolean): Promise<void> {
+  const verdict = afterProvider(run.model(), account, isLoggedOut);
+  switch (verdict.do) {
+    case 'sync':
+      return run.model().open?.sync.wake();
+    case 'close':
+      await closeRecords(run);
+      return run.dispatch({ type: 'signed-out' });
+    case 'switch': {
+      const signedIn = await signIn(run, verdict.to);
+      if (!signedIn.ok) console.error('The learner’s records can’t be opened:', signedIn.failure);
+      return;
+    }
+    default:
+      return unreachable(verdict);
+  }
+}
+
+/**
+ * Shows the last learner, whatever the network does, else whom the provider knows. Rejects with a message for the
+ * learner when the records don't open.
+ * @returns whether the provider's answer is yet to be followed
+ */
+export async function startSession(run: SessionRun): Promise<boolean> {
+  const last = await run.device.lastLearner();
+  const account = last ? { ...last, displayName: '' } : await rememberedAccount(run);
+  if (!account) {
+    run.dispatch({ type: 'signed-out' });
+    return false;
+  }
+  const opened = await (last ? openRecords(run, account) : signIn(run, account));
+  if (!opened.ok) throw new Error(opened.failure);
+  return last !== null;
+}
+
+/** The provider's account, unless the learner logged out and the page died before the provider knew. */
+async function rememberedAccount({ accounts, device }: SessionRun): Promise<Account | null> {
+  const account = await accounts.ready();
+  if (!account || !(await device.loggedOut())) return account;
+  await accounts.signOut();
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { OnlyHere } from '../data/only-here.ts';
+import { beyond } from '../data/only-here.ts';
+import type { LearnerDatabase } from '../data/open-learner-store.ts';
+import { unreachable } from '../domain/result.ts';
+import type { Account } from '../remote/accounts.ts';
+import type { RunningSync } from '../sync/learner-sync.ts';
+import type { Learner, SessionState } from './session.ts';
+
+/** One learner's open records and running sync. */
+export interface OpenLearner extends Pick<LearnerDatabase, 'onlyHere' | 'seal'> {
+  learner: Learner;
+  sync: RunningSync;
+  /** Ends what sends and writes by itself. */
+  stop(): Promise<void>;
+  close(): void;
+  /** Deletes the closed records from this device. */
+  erase(): Promise<void>;
+}
+
+export interface SessionModel {
+  /** What screens see. */
+  shown: SessionState;
+  /** The records that are open. Screens hear of a change only when it is known what follows. */
+  open: OpenLearner | null;
+}
+
+export const OPENING: SessionModel = { shown: { phase: 'opening' }, open: null };
+
+export type SessionEvent =
+  | { type: 'records-opened'; open: OpenLearner }
+  | { type: 'records-closed' }
+  | { type: 'signed-out' };
+
+/** One step of the session. Screens are shown the same state object as long as nothing changes for them. */
+export function reduceSession(model: SessionModel, event: SessionEvent): SessionModel {
+  switch (event.type) {
+    case 'records-opened': {
+      const { shown } = model;
+      const { learner } = event.open;
+      const isShown = shown.phase === 'signed-in' && shown.learner === learner;
+      return { shown: isShown ? shown : { phase: 'signed-in', learner }, open: event.open };
+    }
+    case 'records-closed':
+      return { ...model, open: null };
+    case 'signed-out':
+      return { shown: { phase: 'signed-out' }, open: null };
+    default:
+      return unreachable(event);
+  }
+}
+
+/** What follows from the provider's word on who is signed in. */
+export type ProviderVerdict =
+  | { do: 'switch'; to: Account }
+  | { do: 'close' }
+  /** Nothing has changed that this device knows of. */
+  | { do: 'sync' };
+
+/**
+ * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the learner.
+ * @param isLoggedOut whether somebody logged out of this device
+ */
+export function afterProvider(
+  { open }: SessionModel,
+  account: Account | null,
+  isLoggedOut: boolean,
+): ProviderVerdict {
+  if (!account) return open && isLoggedOut ? { do: 'close' } : { do: 'sync' };
+  return account.uid === open?.learner.uid ? { do: 'sync' } : { do: 'switch', to: account };
+}
+
+/** What a log-out may delete of the work that is only on this device: all that the learner knows of, or nothing. */
+export type LogOutChoice = { records: 'discard'; known: readonly OnlyHere[] } | { records: 'keep' };
+
+export type LogOutVerdict = 'go' | 'ask' | 'stayed' | 'logged-out';
+
+/**
+ * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
+ * @param account whom the provider has; another tab may have signed somebody else in
+ * @param left what is only on this device now
+ */
+export function beforeLogOut(
+  { open }: SessionModel,
+  uid: string,
+  choice: LogOutChoice,
+  { account, left }: { account: Account | null; left: readonly OnlyHere[] },
+): LogOutVerdict {
+  if (!open) return 'logged-out';
+  if (open.learner.uid !== uid) return 'stayed';
+  if (choice.records === 'discard' && beyond(left, choice.known).length > 0) return 'ask';
+  return account && account.uid !== uid ? 'stayed' : 'go';
+}

@@ -1,0 +1,65 @@
+import { Dexie } from 'dexie';
+import { expect, test } from 'vitest';
+import { databaseOptions } from '../../../src/data/database-options.ts';
+import { aDevice, openAnn } from '../open-device.ts';
+
+const REQUEST = {
+  ...{ student_level: 'B1', skill_focus: 'Grammar', teacher: 'Maya', reason: 'travel', age: 30 },
+  ...{ module_lesson: 0, used_phrases: [], used_vocab: [] },
+};
+
+/** Ann's database as version 2 left it. */
+async function olderDatabase(kv: readonly { key: string; value: unknown }[]): Promise<IDBFactory> {
+  const device = aDevice();
+  const older = new Dexie('arcade-ann', databaseOptions(device));
+  older.version(1).stores({
+    kv: 'key',
+    lessons: 'id, createdAt, skillFocus',
+    homework: 'id, createdAt',
+    outbox: '++seq, &key, nextAt',
+    dead: '++id, key',
+  });
+  older.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
+  await older.open();
+  await older.table('kv').bulkPut([...kv]);
+  older.close();
+  return device;
+}
+
+test('what an older database has asked for is asked for on', async () => {
+  const device = await olderDatabase([
+    { key: 'posted:l1', value: { state: 'waiting', lessonId: 'l1', answer: 'By bus.', key: 'k1' } },
+    { key: 'posted:l2', value: { state: 'refused', lessonId: 'l2', answer: 'x', key: 'k2', message: 'No.' } },
+    { key: 'posted:l3', value: { state: 'checked', lessonId: 'l3' } },
+    { key: 'posted:l4', value: 'nobody can read this' },
+    { key: 'askedClass', value: { key: 'k5', localDate: '2025-05-01', request: REQUEST } },
+    { key: 'draft:l1', value: { notes: 'By bus.' } },
+  ]);
+  const store = await openAnn(device);
+  const rows = await store.requests();
+  expect(rows).toHaveLength(4);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        key: 'k1',
+        kind: 'answer',
+        answer: 'By bus.',
+        life: { phase: 'waiting', why: 'offline', dueAt: 0 },
+      }),
+      expect.objectContaining({ key: 'k2', life: { phase: 'refused', why: 'offline', message: 'No.' } }),
+      expect.objectContaining({ lessonId: 'l3', life: { phase: 'done', why: 'offline', result: {} } }),
+      expect.objectContaining({
+        key: 'k5',
+        kind: 'class',
+        request: REQUEST,
+        life: { phase: 'sending', why: 'new' },
+      }),
+    ]),
+  );
+  expect(await store.draft('l1')).toMatchObject({ notes: 'By bus.' });
+});
+
+test('an older database that has asked for nothing opens as it is', async () => {
+  const store = await openAnn(await olderDatabase([]));
+  expect(await store.requests()).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
+import { NEW_LIFE } from '../../../src/domain/request-life.ts';
+import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+
+let device: IDBFactory;
+let store: LearnerDatabase;
+beforeEach(async () => {
+  device = aDevice();
+  store = await openAnn(device);
+});
+
+const anAnswer = (key: string, lessonId = 'l1'): NewRequest => ({
+  kind: 'answer',
+  key,
+  lessonId,
+  answer: `Answer ${key}.`,
+});
+const aClass = (key: string, localDate = '2025-05-01'): NewRequest => ({
+  kind: 'class',
+  key,
+  by: 'server',
+  localDate,
+  request: {
+    ...{ student_level: 'B1', skill_focus: 'Grammar', teacher: 'Maya', reason: 'travel', age: 30 },
+    ...{ module_lesson: 0, used_phrases: [], used_vocab: [] },
+  },
+});
+const HOMEWORK: NewRequest = {
+  ...{ kind: 'save-homework', key: 'creative-writing:1:2', level: 'B1', skill: 'Writing' },
+  ...{ about: '# A story', notes: 'A dog and a boat.', date: '1 May 2025', feedback: 'Nice.' },
+};
+const keys = async () => (await store.requests()).map(({ key }) => key);
+
+describe('asking', () => {
+  test('puts a request down, for every tab to see', async () => {
+    const other = await openAnn(device);
+    const seen: unknown[] = [];
+    const stop = other.watchRequests((rows) => seen.push(rows));
+    expectOk(await store.ask(anAnswer('k1')));
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual([{ ...anAnswer('k1'), at: NOW, life: NEW_LIFE }]));
+    stop();
+  });
+
+  test('twice under one key is one request, and leaves one that is being sent alone', async () => {
+    expectOk(await store.ask(anAnswer('k1')));
+    expectOk(await store.advance('k1', { type: 'begun' }));
+    expectOk(await store.ask(anAnswer('k1')));
+    expect(await store.requests()).toMatchObject([{ key: 'k1', life: { phase: 'sending' } }]);
+  });
+
+  test('with a later answer takes the place of an earlier one to the same lesson, and of no other', async () => {
+    for (const request of [anAnswer('k1'), anAnswer('k2', 'l2'), aClass('l1'), anAnswer('k3')]) {
+      expectOk(await store.ask(request));
+    }
+    expect((await keys()).sort()).toEqual(['k2', 'k3', 'l1']);
+  });
+
+  test('for a class lets no class vanish that has not come', async () => {
+    for (const key of ['sent', 'lost', 'done', 'cancelled']) {
+      expectOk(await store.ask(aClass(key)));
+      expectOk(await store.advance(key, { type: 'begun' }));
+    }
+    expectOk(await store.advance('lost', { type: 'begun' }));
+    expectOk(await store.advance('lost', { type: 'refused', message: 'No.' }));
+    expectOk(await store.advance('done', { type: 'settled', result: {} }));
+    expectOk(await store.cancelRequest('cancelled'));
+    expectOk(await store.ask(aClass('next')));
+    expect((await keys()).sort()).toEqual(['lost', 'next', 'sent']);
+    expectOk(await store.ask(aClass('tomorrow', '2025-05-02')));
+    expect((await keys()).sort()).toEqual(['next', 'sent', 'tomorrow']);
+  });
+});
+
+describe('a request', () => {
+  test('is forgotten when whoever asked has taken note of its end, and not before', async () => {
+    expectOk(await store.ask(anAnswer('k1')));
+    expectOk(await store.settle('k1'));
+    expect(await keys()).toEqual(['k1']);
+    expectOk(await store.advance('k1', { type: 'settled', result: {} }));
+    expectOk(await store.settle('k1'));
+    expect(await keys()).toEqual([]);
+  });
+
+  test('of a game is found among its others by the beginning of their keys', async () => {
+    expectOk(await store.ask(HOMEWORK));
+    expectOk(await store.ask({ ...HOMEWORK, key: 'creative-writing-2:1:2' }));
+    expect(await store.repliesFor('creative-writing:1:')).toMatchObject([{ key: HOMEWORK.key }]);
+  });
+
+  test('that nobody can read is passed over, and stays in the export', async () => {
+    expectOk(await store.ask({ ...anAnswer('k1'), lessonId: 7 } as never));
+    expect(await store.requests()).toEqual([]);
+    expect(JSON.parse(await store.exportAll())).toMatchObject({ requests: [{ key: 'k1' }] });
+  });
+
+  test('takes no more steps once the records are sealed', async () => {
+    expectOk(await store.ask(anAnswer('k1')));
+    expect(await store.seal(await store.onlyHere())).toBe(true);
+    expect(await store.ask(anAnswer('k2'))).toMatchObject({ ok: false });
+    expect(await store.advance('k1', { type: 'begun' })).toMatchObject({ ok: false });
+  });
+
+  test('for feedback goes with its lesson', async () => {
+    expectOk(await store.addLesson(aNewLesson, 'l1'));
+    expectOk(await store.ask(anAnswer('k1')));
+    await store.absorb((state) => ({ ...state, lessons: [] }), []);
+    expect(await keys()).toEqual([]);
+  });
+});
+
+describe('the end of a request is stored with its records', () => {
+  test('a class becomes a lesson under its key, and is counted', async () => {
+    expectOk(await store.ask(aClass('k1')));
+    const credits = () => ({ date: '2025-05-01', remaining: 3 });
+    expectOk(await store.addLesson(aNewLesson, 'k1', { note: 'Hello.', credits }));
+    expect(await store.lesson('k1')).toMatchObject({ completed: false });
+    expect(await store.credits()).toEqual(credits());
+    const life = { phase: 'done', why: 'new', result: { note: 'Hello.' } };
+    expect(await store.requests()).toMatchObject([{ key: 'k1', life }]);
+  });
+
+  test('a class that comes twice is one lesson, as it is by then', async () => {
+    expectOk(await store.addLesson(aNewLesson, 'k1'));
+    expectOk(await store.completeLesson('k1', { answer: 'Hi', feedback: 'Good' }));
+    expect(expectOk(await store.addLesson(aNewLesson, 'k1'))).toMatchObject({
+      completed: true,
+      answer: 'Hi',
+    });
+    expect(await store.lessons()).toHaveLength(1);
+  });
+
+  test('feedback completes the lesson', async () => {
+    expectOk(await store.addLesson(aNewLesson, 'l1'));
+    expectOk(await store.ask(anAnswer('k1')));
+    expectOk(await store.completeLesson('l1', { answer: 'By bus.', feedback: 'Good.' }, { key: 'k1' }));
+    expect(await store.requests()).toMatchObject([{ life: { phase: 'done' } }]);
+    expect(await store.lesson('l1')).toMatchObject({ completed: true, answer: 'By bus.' });
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['replaced', () => store.ask(anAnswer('k2'))],
+    ['taken back', () => store.cancelRequest('k1')],
+  ])('feedback to an answer that was %s is of no use', async (_what, change) => {
+    expectOk(await store.addLesson(aNewLesson, 'l1'));
+    expectOk(await store.ask(anAnswer('k1')));
+    await change();
+    expectOk(await store.completeLesson('l1', { answer: 'By car.', feedback: 'Good.' }, { key: 'k1' }));
+    expect(await store.lesson('l1')).toMatchObject({ completed: false, answer: '' });
+  });
+
+  test('homework out of a game is kept once, and counts for no skill', async () => {
+    await store.saveSetup(aSetup);
+    const request = expectOk(await store.ask(HOMEWORK));
+    if (request.kind !== 'save-homework') throw new Error('another request');
+    expectOk(await store.saveGameHomework(request));
+    expectOk(await store.saveGameHomework(request));
+    expect(await store.homework()).toMatchObject([
+      { id: HOMEWORK.key, lesson: '# A story', notes: 'A dog and a boat.', reason: 'business', age: 30 },
+    ]);
+    expect((await store.course())?.skills.every(({ counts }) => Object.keys(counts).length === 0)).toBe(true);
+    expect(await store.requests()).toMatchObject([{ life: { phase: 'done' } }]);
+  });
+});

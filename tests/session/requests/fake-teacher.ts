@@ -1,0 +1,46 @@
+import type { ApiFailure } from '../../../src/domain/api-failure.ts';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { Feedback, GeneratedClass, LessonApi, PaidCallOptions } from '../../../src/remote/lesson-api.ts';
+
+type Call = { key: string; localDate: string; signal: AbortSignal | undefined };
+
+/** A teacher that answers as it is told, and remembers under which keys it was asked. */
+export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'submitAnswer'> {
+  /** The failures of the next calls, in order. */
+  failures: ApiFailure[] = [];
+  /** What happens while the call under a key is on its way. */
+  meanwhile: Record<string, () => Promise<unknown>> = {};
+  readonly calls: (Call & { body: unknown })[] = [];
+
+  get keys(): string[] {
+    return this.calls.map(({ key }) => key);
+  }
+
+  async generateClass(body: unknown, options: PaidCallOptions): Promise<Result<GeneratedClass, ApiFailure>> {
+    return this.#answer(body, options, { classPlan: '# A class', remaining: 4, note: 'A remark.' });
+  }
+
+  async submitAnswer(body: unknown, options: PaidCallOptions): Promise<Result<Feedback, ApiFailure>> {
+    return this.#answer(body, options, { feedback: 'Good.', remaining: 4 });
+  }
+
+  /** Answers no call until its signal aborts. */
+  keepSilent(key: string): void {
+    this.meanwhile[key] = () =>
+      new Promise<void>((resolve) => {
+        this.calls.at(-1)?.signal?.addEventListener('abort', () => resolve());
+      });
+  }
+
+  async #answer<Value>(
+    body: unknown,
+    { idempotencyKey: key, localDate, signal }: PaidCallOptions,
+    value: Value,
+  ): Promise<Result<Value, ApiFailure>> {
+    this.calls.push({ key, localDate, signal, body });
+    const failure = this.failures.shift();
+    await this.meanwhile[key]?.();
+    if (signal?.aborted) return err({ kind: 'cancelled' });
+    return failure ? err(failure) : ok(value);
+  }
+}

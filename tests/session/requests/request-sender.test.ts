@@ -1,0 +1,362 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
+import type { ApiFailure } from '../../../src/domain/api-failure.ts';
+import { RETRY_MS } from '../../../src/domain/request-life.ts';
+import {
+  type RequestSender,
+  type RequestSenderParts,
+  startRequestSender,
+} from '../../../src/session/requests/request-sender.ts';
+import { FakeClock, FakeConnectivity, FakeLocks } from '../../../src/sync/fake-ports.ts';
+import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../../data/open-device.ts';
+import { FakeTeacher } from './fake-teacher.ts';
+
+const TODAY = '2025-05-01';
+const CLASS = {
+  ...{ kind: 'class', key: 'class-1', by: 'server', localDate: TODAY },
+  request: {
+    ...{ student_level: 'B1', skill_focus: 'Grammar', teacher: 'Maya', reason: 'travel', age: 30 },
+    ...{ module_lesson: 0, used_phrases: [], used_vocab: [] },
+  },
+} satisfies NewRequest;
+const GAME_TEXT = {
+  ...{ kind: 'game-feedback', key: 'creative-writing:1:1' },
+  ...{ text: 'A dog and a boat.', level: 'B1', skill: 'Writing' },
+} satisfies NewRequest;
+const anAnswer = (key = 'k1', lessonId = 'l1') =>
+  ({ kind: 'answer', key, lessonId, answer: `Answer ${key}.` }) satisfies NewRequest;
+
+let device: IDBFactory;
+let store: LearnerDatabase;
+let teacher: FakeTeacher;
+let clock: FakeClock;
+let locks: FakeLocks;
+let connectivity: FakeConnectivity;
+let senders: RequestSender[];
+
+beforeEach(async () => {
+  device = aDevice();
+  store = await openAnn(device);
+  teacher = new FakeTeacher();
+  clock = new FakeClock(NOW);
+  locks = new FakeLocks(clock);
+  connectivity = new FakeConnectivity();
+  senders = [];
+  expectOk(await store.addLesson(aNewLesson, 'l1'));
+});
+
+afterEach(() => {
+  for (const sender of senders) sender.stop();
+});
+
+function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
+  const sender = startRequestSender({
+    ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
+    contentOf: async () => ({ phrases: [], vocab: ['harbour'] }),
+    writeClass: async () => '# Written here',
+    ...changes,
+  });
+  senders.push(sender);
+  return sender;
+}
+
+async function ask(...requests: NewRequest[]): Promise<void> {
+  for (const request of requests) expectOk(await store.ask(request));
+}
+
+/** A request as the page that sent it left it behind. */
+async function leftBehind(request: NewRequest): Promise<void> {
+  await ask(request);
+  expectOk(await store.advance(request.key, { type: 'begun' }));
+}
+
+const lifeOf = async (key: string) => (await store.requests()).find((row) => row.key === key)?.life;
+const becomes = (key: string, life: object) =>
+  vi.waitFor(async () => expect(await lifeOf(key)).toMatchObject(life), { timeout: 5_000, interval: 5 });
+/** Lets a sender that should do nothing have its chance. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('an answer', () => {
+  test('is sent as it is handed in, completes its lesson, and its feedback is announced', async () => {
+    start();
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'done' });
+    expect(teacher.calls).toMatchObject([
+      {
+        key: 'k1',
+        localDate: TODAY,
+        body: { answer: 'Answer k1.', class_plan: aNewLesson.classPlan, student_level: 'B1' },
+      },
+    ]);
+    expect(await store.lesson('l1')).toMatchObject({ completed: true, feedback: 'Good.' });
+    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
+  test.each<ApiFailure>([
+    { kind: 'timeout' },
+    { kind: 'unauthenticated' },
+    { kind: 'not-found' },
+    { kind: 'refused', status: 503 },
+  ])('that fails while the learner waits is told, and not sent again ($kind)', async (failure) => {
+    teacher.failures = [failure];
+    start();
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'refused' });
+    clock.advance(RETRY_MS);
+    await settled();
+    expect(teacher.keys).toEqual(['k1']);
+  });
+
+  test.each<ApiFailure>([{ kind: 'offline' }, { kind: 'no-response' }])(
+    'that finds no server waits, and is sent again a minute later ($kind)',
+    async (failure) => {
+      teacher.failures = [failure];
+      start();
+      await ask(anAnswer());
+      await becomes('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_MS });
+      await vi.waitFor(async () => {
+        clock.advance(RETRY_MS);
+        expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
+      });
+      expect(teacher.keys).toEqual(['k1', 'k1']);
+    },
+  );
+
+  test('that waits is not tried offline, and at once when the device comes online or the page into view', async () => {
+    teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
+    start();
+    connectivity.setOnline(false);
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'waiting' });
+    clock.advance(RETRY_MS);
+    await settled();
+    expect(teacher.keys).toEqual(['k1']);
+    connectivity.setOnline(true);
+    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1', 'k1']));
+    await becomes('k1', { phase: 'waiting' });
+    await vi.waitFor(async () => {
+      connectivity.setVisible(true);
+      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
+    });
+  });
+
+  test.each<[ApiFailure, object]>([
+    [
+      { kind: 'refused', status: 500 },
+      { phase: 'waiting', why: 'failed', dueAt: NOW + RETRY_MS },
+    ],
+    [{ kind: 'limit' }, { phase: 'waiting', why: 'failed' }],
+    [
+      { kind: 'refused', status: 422, detail: 'Too long.' },
+      { phase: 'refused', message: 'Too long.' },
+    ],
+  ])('that was promised to be checked survives a failure that may pass (%o)', async (failure, life) => {
+    await leftBehind(anAnswer());
+    teacher.failures = [failure];
+    start();
+    await becomes('k1', life);
+  });
+
+  test('that failed with the server in reach waits for its time also when the page is opened anew', async () => {
+    await leftBehind(anAnswer());
+    expectOk(await store.advance('k1', { type: 'postponed', why: 'failed', until: NOW + 5_000 }));
+    start();
+    await settled();
+    expect(teacher.keys).toEqual([]);
+    clock.advance(5_000);
+    await becomes('k1', { phase: 'done' });
+  });
+
+  test('waits while its lesson can’t be read', async () => {
+    start();
+    await ask(anAnswer('k1', 'not-here-yet'));
+    await becomes('k1', { phase: 'waiting', why: 'failed' });
+    expect(teacher.keys).toEqual([]);
+  });
+
+  test('that was replaced is given up, and the later one is sent', async () => {
+    teacher.keepSilent('k1');
+    start();
+    await ask(anAnswer('k1'));
+    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
+    await ask(anAnswer('k2'));
+    await becomes('k2', { phase: 'done' });
+    await vi.waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
+    expect(await store.lesson('l1')).toMatchObject({ answer: 'Answer k2.' });
+  });
+
+  test('that is taken back, in whichever tab, is given up, and may be handed in again', async () => {
+    teacher.keepSilent('k1');
+    start();
+    await ask(anAnswer());
+    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
+    expectOk(await (await openAnn(device)).cancelRequest('k1'));
+    await vi.waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
+    expect(await store.lesson('l1')).toMatchObject({ completed: false });
+    teacher.meanwhile = {};
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'done' });
+    expect(teacher.keys).toEqual(['k1', 'k1']);
+  });
+
+  test('whose feedback finds no room keeps it, and is not sent again for it', async () => {
+    await store.saveSetup(aSetup);
+    const withSkills = (skills: NonNullable<Awaited<ReturnType<typeof store.course>>>['skills']) =>
+      store.absorb((state) => ({ ...state, course: state.course && { ...state.course, skills } }), []);
+    const skills = (await store.course())?.skills ?? [];
+    await withSkills([]);
+    start();
+    await ask(anAnswer());
+    const message = 'Skill Speaking not found in course';
+    await becomes('k1', { phase: 'unsaved', reply: { text: 'Good.' }, message });
+    await withSkills(skills);
+    await vi.waitFor(async () => {
+      clock.advance(RETRY_MS);
+      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
+    });
+    expect(teacher.keys).toEqual(['k1']);
+    expect(await store.lesson('l1')).toMatchObject({ feedback: 'Good.' });
+  });
+});
+
+describe('a class', () => {
+  test('comes by itself and becomes a lesson under its key', async () => {
+    start();
+    await ask(CLASS);
+    await becomes('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
+    expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class', skillFocus: 'Grammar' });
+    expect(await store.usedContent()).toMatchObject({ vocab: ['harbour'] });
+    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
+  test('whose page went away is sent again under the same key, and comes', async () => {
+    await leftBehind(CLASS);
+    start();
+    await becomes('class-1', { phase: 'done', why: 'interrupted' });
+    expect(teacher.keys).toEqual(['class-1']);
+  });
+
+  test.each<[ApiFailure, object]>([
+    [{ kind: 'offline' }, { phase: 'refused', remedy: 'write-here' }],
+    [{ kind: 'timeout' }, { phase: 'refused', message: 'Failed to generate class. Please try again.' }],
+  ])('that fails is for the learner to ask for again (%o)', async (failure, life) => {
+    teacher.failures = [failure];
+    start();
+    await ask(CLASS);
+    await becomes('class-1', life);
+    await ask(CLASS);
+    await becomes('class-1', { phase: 'done' });
+    expect(teacher.keys).toEqual(['class-1', 'class-1']);
+  });
+
+  test('whose page went away waits for the connection: it may have been paid for', async () => {
+    await leftBehind(CLASS);
+    teacher.failures = [{ kind: 'offline' }];
+    start();
+    await becomes('class-1', { phase: 'waiting', why: 'offline' });
+  });
+
+  test('is written on the device without asking the server, and costs one', async () => {
+    start();
+    await ask({ ...CLASS, by: 'device' });
+    await becomes('class-1', { phase: 'done' });
+    expect(teacher.calls).toEqual([]);
+    expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# Written here' });
+    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
+  test('that the device can’t write is told', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    start({ writeClass: () => Promise.reject(new Error('no books')) });
+    await ask({ ...CLASS, by: 'device' });
+    await becomes('class-1', { phase: 'refused' });
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+
+  test('of yesterday leaves today’s count alone', async () => {
+    await store.saveCredits({ date: TODAY, remaining: 2 });
+    await leftBehind({ ...CLASS, localDate: '2025-04-30' });
+    start();
+    await becomes('class-1', { phase: 'done' });
+    expect(await store.credits()).toEqual({ date: TODAY, remaining: 2 });
+  });
+});
+
+describe('what games ask for', () => {
+  test('feedback stays in the request for the game to fetch', async () => {
+    start();
+    await ask(GAME_TEXT);
+    await becomes(GAME_TEXT.key, { phase: 'done', result: { text: 'Good.' } });
+    expect(teacher.calls).toMatchObject([{ body: { answer: GAME_TEXT.text, class_plan: '' } }]);
+  });
+
+  test('homework needs no connection', async () => {
+    connectivity.setOnline(false);
+    start();
+    const { text: notes, kind: _, ...more } = GAME_TEXT;
+    const about = { notes, about: '# A story', date: '1 May 2025', feedback: '' };
+    await ask({ ...more, ...about, kind: 'save-homework' });
+    await becomes(GAME_TEXT.key, { phase: 'done' });
+    expect(await store.homework()).toMatchObject([{ notes: GAME_TEXT.text }]);
+  });
+});
+
+describe('several requests', () => {
+  test('hold up one another in nothing', async () => {
+    teacher.keepSilent('class-1');
+    start();
+    await ask(CLASS, anAnswer(), GAME_TEXT);
+    await becomes('k1', { phase: 'done' });
+    await becomes(GAME_TEXT.key, { phase: 'done' });
+    expect(await lifeOf('class-1')).toMatchObject({ phase: 'sending' });
+  });
+
+  test('are each sent by one tab', async () => {
+    const other = await openAnn(device);
+    start();
+    start({ store: other });
+    await ask(anAnswer(), CLASS);
+    await becomes('k1', { phase: 'done' });
+    await becomes('class-1', { phase: 'done', why: 'new' });
+    await settled();
+    expect(teacher.keys.sort()).toEqual(['class-1', 'k1']);
+  });
+
+  test('of a tab that dies are sent by the next', async () => {
+    teacher.keepSilent('k1');
+    const dying = start();
+    await ask(anAnswer());
+    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
+    dying.stop();
+    teacher.meanwhile = {};
+    await settled();
+    expect(await lifeOf('k1')).toMatchObject({ phase: 'sending' });
+    start({ store: await openAnn(device) });
+    await becomes('k1', { phase: 'done', why: 'interrupted' });
+  });
+
+  test('are left alone by a sender that was stopped', async () => {
+    start().stop();
+    await ask(anAnswer());
+    await settled();
+    expect(teacher.calls).toEqual([]);
+  });
+
+  test('that can’t be written down are not tried in a hurry', async () => {
+    const advance = vi.spyOn(store, 'advance').mockRejectedValue(new Error('The database is closed.'));
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    start();
+    await ask(anAnswer());
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    await settled();
+    expect(advance).toHaveBeenCalledOnce();
+    advance.mockRestore();
+    warned.mockRestore();
+    await vi.waitFor(async () => {
+      clock.advance(RETRY_MS);
+      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
+    });
+  });
+});
