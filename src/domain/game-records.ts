@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keyedAskSchema } from './game-asks.ts';
 import type { Level } from './levels.ts';
+import { time } from './tolerant-schemas.ts';
 
 /** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
 export const learningItemSchema = v.object({
@@ -33,7 +34,7 @@ export const answerSchema = v.object({
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** `at` is in milliseconds since the epoch. */
-const when = { game: v.string(), at: v.pipe(v.number(), v.minValue(0)) };
+const when = { game: v.string(), at: time };
 
 /** What happened in a game to something that can be learnt: the raw material of a memory. Only ever added to. */
 export const playEventSchema = v.variant('type', [
