@@ -14,7 +14,7 @@ for (const { id, cells } of SIZES) {
   for (const { level, words } of banks) {
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const from = performance.now();
-      const { entries } = start(words, { level, variant: id, seed, used: [] });
+      const { entries } = start(words, { level, variant: id, seed, memory: [] });
       times.push(performance.now() - from);
       counts.push(entries.length);
     }

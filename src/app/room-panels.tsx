@@ -1,7 +1,20 @@
 import { lazy } from 'react';
 import { MediaPanel } from '../features/hub/media-panel.tsx';
 import type { RoomPanelProps, RoomPanels } from '../features/hub/room-panel.ts';
+import type { GamesPanelProps } from '../features/play/games-panel.tsx';
 import { loadChunk } from './load-chunk.ts';
+
+/** A room with games; all of them are one chunk. */
+function gamesOf(room: GamesPanelProps['room']) {
+  return lazy(async () => {
+    const { GamesPanel } = await loadChunk('games', () => import('../features/play/games-panel.tsx'));
+    return {
+      default: ({ gameId }: RoomPanelProps) => (
+        <GamesPanel room={room} gameId={gameId} loadPart={loadChunk} />
+      ),
+    };
+  });
+}
 
 /** What is behind each door of the school. Heavy rooms load when they are entered. */
 export const ROOM_PANELS: RoomPanels = {
@@ -12,19 +25,7 @@ export const ROOM_PANELS: RoomPanels = {
     );
     return { default: ClassroomPanel };
   }),
-  arcade: lazy(async () => {
-    const { GameRoomPanel } = await loadChunk(
-      'game-room',
-      () => import('../features/game-room/game-room-panel.tsx'),
-    );
-    return { default: (props: RoomPanelProps) => <GameRoomPanel {...props} loadPart={loadChunk} /> };
-  }),
-  library: lazy(async () => {
-    const { LibraryPanel } = await loadChunk(
-      'library',
-      () => import('../features/library/library-panel.tsx'),
-    );
-    return { default: () => <LibraryPanel loadPart={loadChunk} /> };
-  }),
+  arcade: gamesOf('arcade'),
+  library: gamesOf('library'),
   media: MediaPanel,
 };

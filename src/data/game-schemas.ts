@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { BestResults, WordEvent } from '../domain/game-records.ts';
-import { listOf, mapOf, time } from '../domain/tolerant-schemas.ts';
+import { type BestResults, type IdentifiedEvent, playEventSchema } from '../domain/game-records.ts';
+import { mapOf, time } from '../domain/tolerant-schemas.ts';
 
 /*
- * The rows of the Game Room as an earlier or later version of the app, or a hand, may have left them. A saved
- * game's own state is for its game to parse.
+ * The rows of the games as an earlier or later version of the app, or a hand, may have left them. A saved game's
+ * own state and its memory are for the game to parse.
  */
 
 const bestSchema = v.object({ score: v.pipe(v.number(), v.finite()), text: v.string(), at: time });
@@ -13,27 +13,17 @@ const resultsSchema = v.object({
   game: v.string(),
   /** By class of play. */
   best: mapOf(bestSchema),
-  used: mapOf(listOf(v.string())),
+  /** By the game's own key. */
+  memory: mapOf(v.unknown()),
 });
 export type GameResultsRow = v.InferOutput<typeof resultsSchema>;
 
-const wordEventSchema = v.variant('type', [
-  v.object({
-    type: v.literal('answered'),
-    word: v.string(),
-    right: v.boolean(),
-    hintUsed: v.boolean(),
-    ms: v.pipe(v.number(), v.minValue(0)),
-    game: v.string(),
-    at: time,
-  }),
-  v.object({ type: v.literal('added'), word: v.string(), game: v.string(), at: time }),
-]);
+const identified = v.object({ id: v.string() });
 
 /** A game's results; empty ones where there is no row, or none that can be read. */
 export function readResults(game: string, raw: unknown): GameResultsRow {
   const parsed = v.safeParse(resultsSchema, raw);
-  return parsed.success ? parsed.output : { game, best: {}, used: {} };
+  return parsed.success ? parsed.output : { game, best: {}, memory: {} };
 }
 
 export function readBest(raw: unknown): { game: string; best: BestResults } | null {
@@ -41,7 +31,8 @@ export function readBest(raw: unknown): { game: string; best: BestResults } | nu
   return parsed.success ? parsed.output : null;
 }
 
-export function readWordEvent(raw: unknown): WordEvent | null {
-  const parsed = v.safeParse(wordEventSchema, raw);
-  return parsed.success ? parsed.output : null;
+export function readPlayEvent(raw: unknown): IdentifiedEvent | null {
+  const row = v.safeParse(identified, raw);
+  const event = v.safeParse(playEventSchema, raw);
+  return row.success && event.success ? { id: row.output.id, event: event.output } : null;
 }

@@ -112,7 +112,7 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
   return {
     ...createReads(tables, connection.run),
     ...createWrites(writer, learner, newId),
-    ...createGameStore(tables, connection.run, writer),
+    ...createGameStore(tables, connection.run, { writer, now }),
     ...createRequestStore(tables, connection.run, { writer, now }),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.tell }),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),

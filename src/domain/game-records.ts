@@ -1,26 +1,84 @@
+import * as v from 'valibot';
+import { keyedAskSchema } from './game-asks.ts';
 import type { Level } from './levels.ts';
+import { time } from './tolerant-schemas.ts';
 
-/** What happened to a word in a game: the raw material of a memory of words. */
-export type WordEvent =
-  | {
-      type: 'answered';
-      word: string;
-      right: boolean;
-      hintUsed: boolean;
-      /** How long the learner took for it, in milliseconds of play. */
-      ms: number;
-      game: string;
-      /** Milliseconds since the epoch. */
-      at: number;
-    }
+/** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
+export const learningItemSchema = v.object({
+  kind: v.picklist(['word', 'grammar', 'fact']),
+  id: v.pipe(v.string(), v.nonEmpty()),
+});
+export type LearningItem = v.InferOutput<typeof learningItemSchema>;
+
+/**
+ * How well it was known, in the four grades of spaced repetition. A near miss is hard; a game that knows only
+ * right and wrong says right and missed.
+ */
+export const GRADES = ['missed', 'hard', 'right', 'easy'] as const;
+/**
+ * What kind of evidence a grade is: the item was recalled, chosen among a few, recognised, or the learner
+ * judged it.
+ */
+export const EVIDENCE = ['recall', 'choice', 'recognition', 'self'] as const;
+
+/** An answer, as a game tells it. */
+export const answerSchema = v.object({
+  item: learningItemSchema,
+  grade: v.picklist(GRADES),
+  by: v.picklist(EVIDENCE),
+  /** How long the learner took, in milliseconds of play. */
+  ms: v.pipe(v.number(), v.minValue(0)),
+  /** Whether a hint was taken for it. */
+  hint: v.boolean(),
+});
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** `at` is in milliseconds since the epoch. */
+const when = { game: v.string(), at: time };
+
+/** What happened in a game to something that can be learnt: the raw material of a memory. Only ever added to. */
+export const playEventSchema = v.variant('type', [
+  v.object({ type: v.literal('answered'), ...answerSchema.entries, ...when }),
+  /** An answer was undone: the id of its event. */
+  v.object({ type: v.literal('took-back'), answer: v.string(), ...when }),
   /** The learner wants to meet the word again. */
-  | { type: 'added'; word: string; game: string; at: number };
+  v.object({ type: v.literal('added'), word: v.string(), ...when }),
+]);
+export type PlayEvent = v.InferOutput<typeof playEventSchema>;
 
-/** The newest word events that a device keeps. */
-export const KEPT_WORD_EVENTS = 2000;
+/** An event under an id of its own, so that recording it again does nothing. */
+const identifiedEventSchema = v.object({ id: v.string(), event: playEventSchema });
+export type IdentifiedEvent = v.InferOutput<typeof identifiedEventSchema>;
 
-/** Words that earlier games used up, per game and class of play: the newest so many are remembered. */
-export const KEPT_USED_WORDS = 600;
+/** The newest events that a device keeps. */
+export const KEPT_PLAY_EVENTS = 2000;
+
+/** What a game told and asked for since it was saved last; it is stored together with the state that did. */
+export const gameNewsSchema = v.object({
+  events: v.array(identifiedEventSchema),
+  asks: v.array(keyedAskSchema),
+  /** Keys of asks whose last reply is in the state now. */
+  heard: v.array(v.string()),
+});
+export type GameNews = v.InferOutput<typeof gameNewsSchema>;
+
+/** What a game came to. */
+export interface Score {
+  /** The higher the better; only compared with earlier ones. */
+  value: number;
+  /** In words, such as "12 moves". */
+  text: string;
+}
+
+/** A game's end. */
+export interface FinishedGame {
+  level: Level;
+  variant: string;
+  /** Absent in games that are not compared. */
+  score?: Score | undefined;
+  /** What the game keeps for the next ones: under which key, and from what it kept before. */
+  memory?: { key: string; after: (before: unknown) => unknown } | undefined;
+}
 
 /** What a finished game came to. */
 export interface BestResult {
@@ -34,6 +92,9 @@ export interface BestResult {
 
 /** Best results of one game by `playClass`. */
 export type BestResults = Readonly<Record<string, BestResult>>;
+
+/** How a score compares with those before; `null` for a game without one. */
+export type Comparison = { best: BestResult; isNewBest: boolean } | null;
 
 /** Results are compared within one of these: a level, and the variant of the game where it has several. */
 export function playClass(level: Level, variant: string): string {

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { AgeBand } from '../domain/age-band.ts';
+import type { Ask, AskResult } from '../domain/game-asks.ts';
+import type { Answer, Score } from '../domain/game-records.ts';
 import type { Level } from '../domain/levels.ts';
 import type { Skill } from '../domain/skills.ts';
-import type { Timing } from './time-limit.ts';
-import type { WordAnswer } from './word-answer.ts';
+import type { Timing } from './kit/time-limit.ts';
 
 /*
- * What a game is. Its folder holds `index.ts` (a GameDefinition, light: the hall loads all of them),
- * `game.ts` (a Game, its own chunk), `rules.ts` (pure) and `view.tsx`. docs/adding-a-game.md tells how.
+ * What a game is. Its folder holds `meta.tsx` (a GameMeta, light: the room loads all of them), `game.ts` (a
+ * Game, its own chunk), `rules.ts` and `outcome.ts` (pure) and `view.tsx`. docs/adding-a-game.md tells how.
  */
 
-/** A game as the hall knows it, before anything of it is loaded. */
-export interface GameDefinition {
+/** Where games stand. */
+export type GameRoom = 'arcade' | 'library';
+
+/** A game as its room knows it, before anything of it is loaded. */
+export interface GameMeta {
   /** Kebab-case and for ever: addresses and saved games name it. The folder has the same name. */
   readonly id: string;
   readonly title: string;
@@ -21,6 +26,7 @@ export interface GameDefinition {
   readonly howTo: string;
   /** Drawn like those of src/ui/emblem-drawings.tsx: centred on 40, 41 and about 44 units wide. */
   readonly emblem: ReactNode;
+  readonly room: GameRoom;
   readonly skills: readonly Skill[];
   /** About how long one game takes. */
   readonly minutes: number;
@@ -43,67 +49,114 @@ export interface GameVariant {
   readonly label: string;
 }
 
-/** What the host tells a game at its start. */
-export interface StartOptions {
-  level: Level;
-  /** For `seededRng`: all chance in a game comes from it, so that seed and events replay the whole game. */
-  seed: number;
-  /** The chosen variant; '' in a game without any. */
-  variant: string;
-  /** Words that earlier games of this level and variant used, the longest ago first (see `dealFresh`). */
-  used: readonly string[];
+/** What a game may know of the learner when it deals. */
+export interface Learner {
+  ageBand: AgeBand;
+  /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
+  due: readonly string[];
+  weak: readonly string[];
 }
 
-/** What the host adds to every event. */
-export interface Stamp {
+/** What a game is told at its start. */
+export interface StartOptions<Memory = unknown> {
+  level: Level;
+  /** The chosen variant; '' in a game without any. */
+  variant: string;
+  /** For `seededRng`: all chance in a game comes from it, so that seed and events replay the whole game. */
+  seed: number;
+  /** Milliseconds since the epoch, for games to which the date matters. */
+  startedAt: number;
+  learner: Learner;
+  /** What earlier games kept; `memory.initial` before the first, and in a game without a memory. */
+  memory: Memory;
+}
+
+/** When an event happens: the table adds it to every one. */
+export interface Moment {
   /** The play time in whole milliseconds: 0 at the start, stands still while paused, never goes back. */
   at: number;
   /** The learner's setting for limits, as it is now. */
   timing: Timing;
 }
 
+export type Timed<Event> = Event & Moment;
+
 /** Time has passed: sent when `nextTick` falls due. A tick at any other moment must do no harm. */
 export interface Tick {
   type: 'ticked';
 }
 
-export type Stamped<Event> = Event & Stamp;
+/** What became of an ask. It may come in a pause and after a reload; none comes to a game that asks nothing. */
+export interface Reply {
+  type: 'replied';
+  id: Ask['id'];
+  result: AskResult;
+}
+
+/** What an event led to. */
+export interface Change<State> {
+  /** The same object as before when nothing changed. */
+  state: State;
+  happened?: readonly Happening[] | undefined;
+  /** Stored together with the state. Its reply comes back as an event. */
+  ask?: Ask | undefined;
+}
+
+/** What a step tells the world outside the game. */
+export type Happening =
+  /** Something that can be known was asked and answered: for the learner's records. It sounds right or wrong. */
+  | ({ type: 'answered' } & Answer)
+  /** The newest answer of this game that still counts was undone. */
+  | { type: 'took-back' }
+  /** What a screen reader is told, where neither focus nor view says it. */
+  | { type: 'said'; text: string }
+  /** The sound of a moment that is no answer, or should not sound like one. */
+  | { type: 'cue'; sound: Sound };
+
+export type Sound = 'right' | 'wrong' | 'end';
+
+/** What a game keeps between games. */
+export interface GameMemory<Memory, State> {
+  /** Whether each level and variant has a memory of its own, or all share one. */
+  readonly keptFor: 'each-class' | 'all-classes';
+  readonly schema: GenericSchema<unknown, Memory>;
+  readonly initial: Memory;
+  /** What is kept after a game that came to its end. */
+  after(memory: Memory, state: State): Memory;
+}
 
 /**
  * A game's heavy part. `State` is plain JSON and holds the whole game but its bank. `Move` is a union of
  * named events, without the tick. All functions but `loadBank` are pure.
  *
  * Methods, not function properties: TypeScript compares the parameters of methods loosely, which lets the
- * registry hold games of any state. The host gives a game only what the same game made.
+ * registry hold games of any state. The table gives a game only what the same game made.
  */
-export interface Game<Bank = unknown, State = unknown, Move extends { type: string } = { type: string }> {
+export interface Game<
+  Bank = unknown,
+  State = unknown,
+  Move extends { type: string } = { type: string },
+  Memory = unknown,
+> {
   /** What the rules read and never change. Not saved: loaded again when a game is continued. */
   loadBank(level: Level, variant: string): Promise<Bank>;
 
-  start(bank: Bank, options: StartOptions): State;
-  /** The next state; the same object when the event changes nothing. Never throws, whatever the event. */
-  reduce(state: State, event: Stamped<Move | Tick>, bank: Bank): State;
+  start(bank: Bank, options: StartOptions<Memory>): State;
+  /** What the event leads to. Never throws, whatever the event. */
+  reduce(state: State, event: Timed<Move | Tick | Reply>, bank: Bank): Change<State>;
   /** The play time at which something happens by itself; `null` when nothing will. That tick changes the state. */
   nextTick(state: State, timing: Timing): number | null;
   isOver(state: State): boolean;
-  /** The outcome. The host asks only once the game is over. */
+  /** The outcome. It is asked for only once the game is over. */
   result(state: State): GameResult;
-
   /** A few facts for the line above the game: score, words found, lives. */
   standing(state: State): readonly Fact[];
-  /** What a screen reader is told about this change; '' when the view or the focus says it already. */
-  announce(before: State, after: State): string;
-  /** Whether this change was a right or a wrong answer, for its sound: in games that answer no words. */
-  cue?(before: State, after: State): 'right' | 'wrong' | null;
-  /** Every word answered so far, oldest first: the list only grows. The host records what is new. */
-  answers(state: State): readonly WordAnswer[];
-  /** The words that this game takes out of the pool (see `StartOptions.used`). */
-  usedWords(state: State): readonly string[];
 
   /** The shape of a saved state. */
   readonly schema: GenericSchema<unknown, State>;
-  /** What is wrong with a state, in sentences; empty when it is sound. A saved state that isn't is not continued. */
-  invariants(state: State): readonly string[];
+  /** One more with every change after which saved games of before can't be continued. */
+  readonly version: number;
+  readonly memory?: GameMemory<Memory, State>;
 
   View(props: GameViewProps<Bank, State, Move>): ReactNode;
 }
@@ -111,7 +164,7 @@ export interface Game<Bank = unknown, State = unknown, Move extends { type: stri
 export interface GameViewProps<Bank, State, Move> {
   state: State;
   bank: Bank;
-  /** Sends a move to the rules; the host stamps it. Does nothing while the game is paused. */
+  /** Sends a move to the rules; the table adds its moment. Does nothing while the game is paused. */
   send: (move: Move) => void;
 }
 
@@ -121,12 +174,10 @@ export interface Fact {
 }
 
 export interface GameResult {
-  /** The higher the better; only compared with earlier results. */
-  score: number;
-  /** The score in words, such as "12 moves". */
-  scoreText: string;
+  /** Compared with earlier results of the same level and variant; absent where there is nothing to compare. */
+  score?: Score | undefined;
   /** One to three, drawn and announced; absent where nothing was gained, and in games that give none. */
-  stars?: 1 | 2 | 3;
+  stars?: 1 | 2 | 3 | undefined;
   /** What happened, in one sentence. */
   headline: string;
   facts: readonly Fact[];

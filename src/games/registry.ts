@@ -1,20 +1,22 @@
-import type { GameDefinition } from './contract.ts';
-import { crossword } from './crossword/index.ts';
-import { memoryMatch } from './memory-match/index.ts';
-import { timedWordChain } from './timed-word-chain/index.ts';
-import { wordChain } from './word-chain/index.ts';
+import type { GameMeta, GameRoom } from './contract.ts';
+import { crossword } from './crossword/meta.tsx';
+import { generalKnowledge } from './general-knowledge/meta.tsx';
+import { memoryMatch } from './memory-match/meta.tsx';
+import { timedWordChain } from './timed-word-chain/meta.tsx';
+import { wordChain } from './word-chain/meta.tsx';
 
-/** Every game of the hall, in the order of its machines. A new game is its folder and one line here. */
+/** Every game, in the order in which its room shows it. A new game is its folder and one line here. */
 export const GAMES = [
   wordChain,
   timedWordChain,
   memoryMatch,
   crossword,
-] as const satisfies readonly GameDefinition[];
+  generalKnowledge,
+] as const satisfies readonly GameMeta[];
 
 export type GameId = (typeof GAMES)[number]['id'];
 
-/** The game of that id, if there is one: addresses and saved games may name others. */
-export function gameOf(id: string): GameDefinition | undefined {
-  return GAMES.find((game) => game.id === id);
+/** The games that stand in a room. */
+export function gamesIn(room: GameRoom): readonly GameMeta[] {
+  return GAMES.filter((game) => game.room === room);
 }

@@ -43,9 +43,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['src/contract', 'src/domain', 'src/teacher', 'src/content'],
 };
 
-/** A folder of `games` with an `index.ts` is a game; others, such as `host`, are what games share. */
+/** A folder of `games` with a `meta.tsx` is a game; others, such as `kit`, are what games share. */
 const GAMES = new Set(
-  files.flatMap(({ path }) => /^src\/games\/([^/]+)\/index\.ts$/.exec(path)?.slice(1) ?? []),
+  files.flatMap(({ path }) => /^src\/games\/([^/]+)\/meta\.tsx$/.exec(path)?.slice(1) ?? []),
 );
 
 function gameOf(path: string): string | undefined {
@@ -53,9 +53,8 @@ function gameOf(path: string): string | undefined {
   return folder !== undefined && GAMES.has(folder) ? folder : undefined;
 }
 
-/** Features that others may import: the session's controls, and what rooms with games have in common. */
+/** Features that others may import: the session's controls, and the settings of games. */
 const SHARED_FEATURES: readonly string[] = ['session', 'play'];
-const PLAYING: readonly string[] = ['game-room', 'library', 'play'];
 
 function featureOf(path: string): string | undefined {
   return /^src\/features\/([^/]+)/.exec(path)?.[1];
@@ -106,11 +105,11 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  test('only the rooms with games, and what they stand on, know the games', () => {
+  test('only the rooms with games know the games', () => {
     expect(
       breaches(({ path }, specifier) => {
         const feature = featureOf(path);
-        return feature !== undefined && !PLAYING.includes(feature) && specifier.startsWith('src/games/');
+        return feature !== undefined && feature !== 'play' && specifier.startsWith('src/games/');
       }),
     ).toEqual([]);
   });
@@ -125,12 +124,21 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  test('what a hall loads of a game is light: no rules, no view, no bank, no host', () => {
+  test('a game knows the kit, and the table knows the games only by their contract', () => {
+    expect(
+      breaches(({ path }, specifier) => {
+        const isBelowTable = gameOf(path) !== undefined || /^src\/games\/(kit|chain)\//.test(path);
+        return isBelowTable && specifier.startsWith('src/games/table/');
+      }),
+    ).toEqual([]);
+  });
+
+  test('what a room loads of a game is light: no rules, no view, no bank, no kit', () => {
     expect(
       breaches(
         ({ path }, specifier) =>
-          /^src\/games\/[^/]+\/(index\.ts|emblem\.tsx)$/.test(path) &&
-          /^src\/(content|games\/host)\/|\/(rules\.ts|view\.tsx)$/.test(specifier),
+          /^src\/games\/[^/]+\/meta\.tsx$/.test(path) &&
+          /^src\/(content|games\/kit)\/|\/(rules\.ts|view\.tsx)$/.test(specifier),
       ),
     ).toEqual([]);
   });
@@ -172,7 +180,8 @@ describe('the pure parts', () => {
     ({ path }) =>
       /^src\/(domain|teacher|contract)\//.test(path) ||
       // Everything of a game but what it draws, and what loads it.
-      (gameOf(path) !== undefined && path.endsWith('.ts') && !/\/(index|game)\.ts$/.test(path)),
+      (gameOf(path) !== undefined && path.endsWith('.ts') && !path.endsWith('/game.ts')) ||
+      /^src\/games\/table\/(reduce-table|play-record|play-clock|saved-game|game-memory)\.ts$/.test(path),
   );
 
   test('import no React, Dexie, Firebase, router, server or Node module', () => {
@@ -191,15 +200,13 @@ describe('every file', () => {
   test('has a name in kebab-case that says more than utils, helpers or manager', () => {
     const bad = files
       .map(({ path }) => path)
-      // A game's light half is what its folder is known by.
-      .filter((path) => !/^src\/games\/[^/]+\/index\.ts$/.test(path))
       .filter((path) => {
         const name = path.split('/').at(-1) ?? '';
         return (
           !/^[a-z0-9-]+(\.[a-z-]+)*\.tsx?$/.test(name) ||
           /^(utils?|helpers?|.*-manager)\./.test(name) ||
-          // An index elsewhere would be a barrel; a game's is its light part.
-          (name.startsWith('index.') && !/^src\/games\/[^/]+\/index\.ts$/.test(path))
+          // It would be a barrel.
+          name.startsWith('index.')
         );
       });
     expect(bad).toEqual([]);

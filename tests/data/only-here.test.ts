@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beyond, type OnlyHere } from '../../src/data/only-here.ts';
 import type { LearnerDatabase } from '../../src/data/open-learner-store.ts';
+import { news } from './game-news.ts';
 import { aDevice, aNewLesson, expectOk, NOW, openAnn, someHomework } from './open-device.ts';
 
 const draft = { notes: 'Hi', exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
@@ -90,10 +91,10 @@ describe('only on this device', () => {
     const { store } = await withSyncedLesson();
     const added = (id: string, game: string) =>
       ({ id, event: { type: 'added', word: 'harbour', game, at: NOW } }) as const;
-    const result = { level: 'B1', variant: '', score: 5, scoreText: '5 words', usedWords: [] } as const;
-    await store.saveGame('sudoku', { cells: [] }, []);
-    await store.finishGame('word-chain', result, [added('1', 'word-chain')]);
-    await store.recordGameEvents([added('2', 'hangman'), added('3', 'hangman')]);
+    const result = { level: 'B1', variant: '', score: { value: 5, text: '5 words' } } as const;
+    await store.saveGame('sudoku', { cells: [] }, news());
+    await store.finishGame('word-chain', result, news(added('1', 'word-chain')));
+    await store.recordPlayEvents([added('2', 'hangman'), added('3', 'hangman')]);
     expect(await kindsIn(store)).toEqual(['game', 'game', 'game']);
   });
 });
@@ -104,13 +105,13 @@ describe('what is beyond that which somebody was told of', () => {
     ['a second change of one', (store, id) => store.completeLesson(id, { answer: 'a', feedback: 'f' })],
     ['more writing', (store, id) => store.saveDraft(id, { ...draft, notes: 'Hi\nthere' })],
     ['another answer', (store, lessonId) => store.ask(anAnswer(lessonId, 'key-2'))],
-    ['a later state of a game', (store) => store.saveGame('sudoku', { cells: [1] }, [])],
+    ['a later state of a game', (store) => store.saveGame('sudoku', { cells: [1] }, news())],
   ])('is %s', async (_what, change) => {
     const store = await openAnn(aDevice());
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveDraft(id, draft);
     await store.ask(anAnswer(id));
-    await store.saveGame('sudoku', { cells: [] }, []);
+    await store.saveGame('sudoku', { cells: [] }, news());
     const known = await store.onlyHere();
     expect(beyond(await store.onlyHere(), known)).toEqual([]);
     await change(store, id);
@@ -127,7 +128,7 @@ describe('sealed records', () => {
     expect(await store.seal([])).toBe(true);
     expect(await other.addLesson(aNewLesson)).toMatchObject(refused);
     expect(await other.saveDraft(lessonId, draft)).toMatchObject(refused);
-    expect(await other.saveGame('sudoku', {}, [])).toMatchObject(refused);
+    expect(await other.saveGame('sudoku', {}, news())).toMatchObject(refused);
     expect(await other.onlyHere()).toEqual([]);
     expect(await other.lessons()).toHaveLength(1);
   });

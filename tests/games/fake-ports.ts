@@ -1,7 +1,9 @@
-import type { BestResult } from '../../src/domain/game-records.ts';
+import type { AskResult } from '../../src/domain/game-asks.ts';
+import type { BestResult, FinishedGame, GameNews, PlayEvent } from '../../src/domain/game-records.ts';
 import { err, ok } from '../../src/domain/result.ts';
-import type { GameEnd, GamePorts, RecordedAnswer } from '../../src/games/host/ports.ts';
-import type { SavedGame } from '../../src/games/host/saved-game.ts';
+import { joined, NO_NEWS } from '../../src/games/table/play-record.ts';
+import type { GamePorts, GameWrite } from '../../src/games/table/ports.ts';
+import type { SavedGame } from '../../src/games/table/saved-game.ts';
 
 /** A clock that stands until the test moves it, and runs what is due on the way. */
 export interface FakeClock {
@@ -40,37 +42,41 @@ export function createFakeClock(start = 1_800_000_000_000): FakeClock {
   };
 }
 
-/** What the app around a host would keep, in memory. */
+/** What the app around a table would keep, in memory. */
 export interface FakePorts extends GamePorts {
   clock: FakeClock;
   /** The saved game as JSON has it; `null` when there is none. */
   stored: unknown;
-  kept: SavedGame | null;
+  kept: GameWrite | null;
   saves: readonly SavedGame[];
-  recorded: readonly RecordedAnswer[];
-  ends: readonly GameEnd[];
+  /** All that was told and asked for, as it was stored. */
+  news: GameNews;
+  ends: readonly FinishedGame[];
+  memory: Record<string, unknown>;
   added: readonly string[];
-  spoken: readonly string[];
   /** While set, writes fail with this sentence. */
   failure: string | null;
   /** While set, writes wait until it is called. */
   holdWrites(): () => void;
+  /** Something has become of an ask: whoever watches is told, now or later. */
+  reply(askId: string, result: AskResult): void;
 }
 
 export function createFakePorts(clock = createFakeClock()): FakePorts {
   let gate: Promise<void> = Promise.resolve();
   let best: BestResult | null = null;
-  let used: readonly string[] = [];
+  const replies = new Map<string, AskResult>();
+  const watchers = new Set<(askId: string, result: AskResult) => void>();
 
   const ports: FakePorts = {
     clock,
     stored: null,
     kept: null,
     saves: [],
-    recorded: [],
+    news: NO_NEWS,
     ends: [],
+    memory: {},
     added: [],
-    spoken: [],
     failure: null,
     holdWrites() {
       let open = () => {};
@@ -79,43 +85,58 @@ export function createFakePorts(clock = createFakeClock()): FakePorts {
       });
       return open;
     },
+    reply(askId, result) {
+      replies.set(askId, result);
+      for (const tell of watchers) tell(askId, result);
+    },
     readGame: async () => ports.stored,
-    async saveGame(saved, answers) {
+    async saveGame({ saved, news }) {
       await gate;
       if (ports.failure !== null) return err(ports.failure);
       ports.saves = [...ports.saves, saved];
       ports.stored = JSON.parse(JSON.stringify(saved));
-      ports.recorded = [...ports.recorded, ...answers];
+      ports.news = joined(ports.news, news);
       return ok();
     },
-    keepAtOnce(saved) {
-      ports.kept = saved;
+    keepAtOnce(write) {
+      ports.kept = write;
     },
-    async finishGame(end) {
+    async finishGame(end, news) {
       await gate;
       if (ports.failure !== null) return err(ports.failure);
+      const { score, memory } = end;
       ports.ends = [...ports.ends, end];
       ports.stored = null;
-      ports.recorded = [...ports.recorded, ...end.answers];
-      used = [...used, ...end.usedWords];
-      const isNewBest = best === null || end.score > best.score;
-      if (best === null || isNewBest) best = { score: end.score, text: end.scoreText, at: clock.now() };
+      ports.news = joined(ports.news, news);
+      if (memory) ports.memory[memory.key] = memory.after(ports.memory[memory.key]);
+      if (!score) return ok(null);
+      const isNewBest = best === null || score.value > best.score;
+      if (best === null || isNewBest) best = { score: score.value, text: score.text, at: clock.now() };
       return ok({ best, isNewBest });
     },
-    usedWords: async () => used,
+    readMemory: async (key) => ports.memory[key],
+    watchReplies(_begunAt, tell) {
+      watchers.add(tell);
+      for (const [askId, result] of replies) tell(askId, result);
+      return () => watchers.delete(tell);
+    },
+    learner: async () => ({ ageBand: 'adult', due: [], weak: [] }),
     async addWord(word) {
       ports.added = [...ports.added, word];
       return ok();
     },
-    speak(text) {
-      ports.spoken = [...ports.spoken, text];
-    },
+    speak: () => {},
     now: clock.now,
     newSeed: () => 7,
     after: clock.after,
     loadPart: (_name, load) => load(),
   };
   return ports;
+}
+
+/** What was answered, oldest first. */
+export function answersIn({ events }: GameNews): Extract<PlayEvent, { type: 'answered' }>[] {
+  return events.flatMap(({ event }) => (event.type === 'answered' ? [event] : []));
 }
 
 /** Lets promises that are settled already tell their followers. */

@@ -1,3 +1,4 @@
+import type { LearningItem } from '../../src/domain/game-records.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import type { Rng } from '../../src/domain/random.ts';
 
@@ -15,4 +16,8 @@ export interface GameProbe<Bank = unknown, State = unknown> {
    * between, ends the game.
    */
   move(state: State, rng: Rng, bank: Bank): { type: string };
+  /** What is wrong with a state, in sentences; empty when it is sound. */
+  invariants(state: State): readonly string[];
+  /** Whether an answered item is one of the bank's. */
+  knows(bank: Bank, item: LearningItem): boolean;
 }

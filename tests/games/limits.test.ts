@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ChainBank } from '../../src/games/chain/chain-bank.ts';
 import { type Chain, lastWord } from '../../src/games/chain/chain-state.ts';
-import type { GameDefinition } from '../../src/games/contract.ts';
-import { createGameTable } from '../../src/games/host/game-table.ts';
-import type { Playing } from '../../src/games/host/table-state.ts';
-import { memoryMatch } from '../../src/games/memory-match/index.ts';
-import { type MemoryState, partnerOf } from '../../src/games/memory-match/state.ts';
-import { timedWordChain } from '../../src/games/timed-word-chain/index.ts';
-import { wordChain } from '../../src/games/word-chain/index.ts';
+import type { GameMeta } from '../../src/games/contract.ts';
+import { type MemoryState, partnerOf } from '../../src/games/memory-match/cards.ts';
+import { memoryMatch } from '../../src/games/memory-match/meta.tsx';
+import { createGameTable } from '../../src/games/table/game-table.ts';
+import type { Playing } from '../../src/games/table/table-state.ts';
+import { timedWordChain } from '../../src/games/timed-word-chain/meta.tsx';
+import { wordChain } from '../../src/games/word-chain/meta.tsx';
 import { THINKING_MS } from '../../src/games/word-chain/rules.ts';
 import { createFakePorts } from './fake-ports.ts';
 
@@ -16,18 +16,19 @@ import { createFakePorts } from './fake-ports.ts';
  * host's table, by a clock that the test sets.
  */
 
-async function begin<State, Bank>(definition: GameDefinition) {
+async function begin<State, Bank>(meta: GameMeta) {
   const ports = createFakePorts();
-  const game = await definition.load();
+  const game = await meta.load();
   const table = createGameTable({
-    gameId: definition.id,
+    gameId: meta.id,
     game,
     ports,
     timing: 'normal',
-    onChange: () => {},
+    tell: () => {},
   });
   await table.open();
-  await table.begin({ level: 'B1', variant: '' });
+  table.begin({ level: 'B1', variant: '' });
+  await vi.waitFor(() => expect(table.state().phase).toBe('playing'));
   return {
     table,
     pass: ports.clock.pass,
@@ -47,12 +48,12 @@ async function begin<State, Bank>(definition: GameDefinition) {
 const entered = (text: string) => ({ type: 'entered', text });
 
 const CHAINS = [
-  { definition: wordChain, thinking: THINKING_MS, timeUp: 'Time’s up! You laid' },
-  { definition: timedWordChain, thinking: 0, timeUp: 'Time’s up! You made a chain of' },
+  { meta: wordChain, thinking: THINKING_MS, timeUp: 'Time’s up! You laid' },
+  { meta: timedWordChain, thinking: 0, timeUp: 'Time’s up! You made a chain of' },
 ];
 
-describe.each(CHAINS)('$definition.title', ({ definition, thinking, timeUp }) => {
-  const beginChain = () => begin<{ chain: Chain }, ChainBank>(definition);
+describe.each(CHAINS)('$meta.title', ({ meta, thinking, timeUp }) => {
+  const beginChain = () => begin<{ chain: Chain }, ChainBank>(meta);
   type Game = Awaited<ReturnType<typeof beginChain>>;
 
   function layAWord({ table, now }: Game): void {

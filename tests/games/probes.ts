@@ -1,16 +1,16 @@
-import type { generalKnowledge } from '../../src/games/general-knowledge/index.ts';
 import type { GameId } from '../../src/games/registry.ts';
-import { chainProbe } from './chain/chain-probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
+import { timedWordChainProbe } from './timed-word-chain/probe.ts';
+import { wordChainProbe } from './word-chain/probe.ts';
 
-/** A probe for every game of the registry, and the library's: without one, this does not compile. */
-export const PROBES: Readonly<Record<GameId | (typeof generalKnowledge)['id'], GameProbe>> = {
+/** A probe for every game of the registry: without one, this does not compile. */
+export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'general-knowledge': generalKnowledgeProbe,
-  'word-chain': chainProbe,
-  'timed-word-chain': chainProbe,
+  'word-chain': wordChainProbe,
+  'timed-word-chain': timedWordChainProbe,
   'memory-match': memoryMatchProbe,
   crossword: crosswordProbe,
 };

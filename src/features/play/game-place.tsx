@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { GameDefinition } from '../../games/contract.ts';
-import { GameHost } from '../../games/host/game-host.tsx';
+import type { GameMeta } from '../../games/contract.ts';
+import { GameHost } from '../../games/table/game-host.tsx';
 import { useLearner } from '../../session/session-context.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { Working } from '../../ui/working.tsx';
@@ -9,7 +9,7 @@ import type { GameRecords } from './use-game-records.ts';
 import { useGameSettings } from './use-game-settings.ts';
 
 interface GamePlaceProps {
-  definition: GameDefinition;
+  meta: GameMeta;
   records: GameRecords;
   loadPart: PartLoader;
   /** The hue of the room. */
@@ -20,21 +20,21 @@ interface GamePlaceProps {
 }
 
 /** A game with the learner's records behind it, wherever in the school it stands. */
-export function GamePlace({ definition, records, loadPart, hue, leave, isAlone }: GamePlaceProps) {
+export function GamePlace({ meta, records, loadPart, hue, leave, isAlone }: GamePlaceProps) {
   const { store, uid } = useLearner();
   const [settings, setSettings] = useGameSettings();
   const ports = useMemo(
-    () => createGamePorts({ gameId: definition.id, uid, store, loadPart }),
-    [definition, uid, store, loadPart],
+    () => createGamePorts({ gameId: meta.id, uid, store, loadPart }),
+    [meta, uid, store, loadPart],
   );
 
-  if (!settings) return <Working label={`Opening ${definition.title}…`} />;
+  if (!settings) return <Working label={`Opening ${meta.title}…`} />;
   return (
     <GameHost
-      definition={definition}
+      meta={meta}
       ports={ports}
       level={records.level}
-      best={records.best[definition.id] ?? {}}
+      best={records.best[meta.id] ?? {}}
       settings={settings}
       onSettings={setSettings}
       hue={hue}

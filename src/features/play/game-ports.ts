@@ -1,8 +1,12 @@
 import type { LearnerStore, SaveFailure } from '../../data/learner-store.ts';
+import { ageBandOf } from '../../domain/age-band.ts';
+import { askPrefix } from '../../domain/game-asks.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import { err, ok, type Result } from '../../domain/result.ts';
-import type { GamePorts } from '../../games/host/ports.ts';
+import { err, type Result } from '../../domain/result.ts';
+import { weakWords } from '../../domain/weak-words.ts';
+import type { GamePorts } from '../../games/table/ports.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
+import { replyTeller, storedNews } from './game-requests.ts';
 import { createLastMoves } from './last-moves.ts';
 
 export type PartLoader = GamePorts['loadPart'];
@@ -17,34 +21,14 @@ interface GamePortsParts {
 const SEEDS = 2 ** 32;
 
 /** One game's way to the learner's records, the browser's voice, clock and chance. */
-export function createGamePorts({ gameId, uid, store, loadPart }: GamePortsParts): GamePorts {
-  const lastMoves = createLastMoves(() => window.sessionStorage, uid);
+export function createGamePorts(parts: GamePortsParts): GamePorts {
+  return { ...recordPorts(parts), ...browserPorts(parts.loadPart) };
+}
 
-  function sayFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {
-    return saved.ok ? saved : err(failureMessage(saved.failure));
-  }
+type BrowserPort = 'speak' | 'now' | 'newSeed' | 'after' | 'loadPart';
 
+function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
   return {
-    readGame: async () => lastMoves.read(gameId) ?? (await store.game(gameId)),
-    async saveGame(saved, answers) {
-      const outcome = await store.saveGame(gameId, saved, answers);
-      // An entry that outlived its write would take later moves back.
-      if (outcome.ok) lastMoves.forget(gameId);
-      return sayFailure(outcome);
-    },
-    keepAtOnce: (saved) => lastMoves.keep(gameId, saved),
-    async finishGame({ answers, ...end }) {
-      const outcome = await store.finishGame(gameId, end, answers);
-      if (outcome.ok) lastMoves.forget(gameId);
-      return sayFailure(outcome);
-    },
-    usedWords: (level, variant) => store.usedWords(gameId, level, variant),
-    async addWord(word) {
-      const at = Date.now();
-      const event = { type: 'added', word, game: gameId, at } as const;
-      const outcome = await store.recordGameEvents([{ id: `${gameId}:added:${at}:${word}`, event }]);
-      return sayFailure(outcome.ok ? ok() : outcome);
-    },
     speak: readAloud,
     now: Date.now,
     newSeed: () => Math.floor(Math.random() * SEEDS),
@@ -56,6 +40,50 @@ export function createGamePorts({ gameId, uid, store, loadPart }: GamePortsParts
   };
 }
 
-function failureMessage(failure: SaveFailure): string {
-  return failure.kind === 'storage-full' ? MESSAGES.storageFull : MESSAGES.saveFailed;
+function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, BrowserPort> {
+  const lastMoves = createLastMoves(() => window.sessionStorage, uid);
+  return {
+    async readGame() {
+      const left = lastMoves.read(gameId);
+      if (!left) return store.game(gameId);
+      // What the page had no time to save is saved now, with what the game told in it.
+      const written = await store.saveGame(gameId, left.saved, storedNews(left.news, writtenOn()));
+      if (written.ok) lastMoves.forget(gameId);
+      return left.saved;
+    },
+    async saveGame({ saved, news }) {
+      const outcome = await store.saveGame(gameId, saved, storedNews(news, writtenOn()));
+      // An entry that outlived its write would take later moves back.
+      if (outcome.ok) lastMoves.forget(gameId);
+      return sayFailure(outcome);
+    },
+    keepAtOnce: (write) => lastMoves.keep(gameId, write),
+    async finishGame(end, news) {
+      const outcome = await store.finishGame(gameId, end, storedNews(news, writtenOn()));
+      if (outcome.ok) lastMoves.forget(gameId);
+      return sayFailure(outcome);
+    },
+    readMemory: (key) => store.gameMemory(gameId, key),
+    watchReplies: (begunAt, tell) => store.watchRequests(replyTeller(askPrefix(gameId, begunAt), tell)),
+    async learner() {
+      const [profile, events] = await Promise.all([store.profile(), store.playEvents()]);
+      // What is due is for the memory of words to say.
+      return { ageBand: ageBandOf(profile?.age), due: [], weak: weakWords(events) };
+    },
+    async addWord(word) {
+      const at = Date.now();
+      const event = { type: 'added', word, game: gameId, at } as const;
+      return sayFailure(await store.recordPlayEvents([{ id: `${gameId}:added:${at}:${word}`, event }]));
+    },
+  };
+}
+
+/** When homework was written, in the learner's own date format. */
+function writtenOn(): string {
+  return new Date().toLocaleString();
+}
+
+function sayFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {
+  if (saved.ok) return saved;
+  return err(saved.failure.kind === 'storage-full' ? MESSAGES.storageFull : MESSAGES.saveFailed);
 }

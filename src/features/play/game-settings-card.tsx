@@ -1,4 +1,4 @@
-import { SettingsChoices } from '../../games/host/settings-choices.tsx';
+import { SettingsChoices } from '../../games/table/settings-choices.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Working } from '../../ui/working.tsx';
 import { useGameSettings } from './use-game-settings.ts';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type GameSettings, readGameSettings } from '../../games/host/game-settings.ts';
+import { type GameSettings, readGameSettings } from '../../games/table/game-settings.ts';
 import { useLearner } from '../../session/session-context.tsx';
 
 const SETTINGS_PREFERENCE = 'game-settings';

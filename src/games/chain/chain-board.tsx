@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { Countdown } from '../host/countdown.tsx';
-import { useHardwareLetters } from '../host/use-hardware-letters.ts';
-import { WordEntry } from '../host/word-entry.tsx';
+import { Countdown } from '../kit/countdown.tsx';
+import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
 import type { ChainBank } from './chain-bank.ts';
 import css from './chain-board.module.css';
 import type { ChainMove } from './chain-rules.ts';

@@ -1,7 +1,10 @@
 import { seededRng } from '../../domain/random.ts';
-import type { Stamp, StartOptions } from '../contract.ts';
+import type { Change, Happening, Moment, StartOptions } from '../contract.ts';
+import { said } from '../kit/changes.ts';
+import type { UsedWords } from '../kit/used-words.ts';
 import { type ChainBank, meaningOf } from './chain-bank.ts';
 import type { Chain, ChainMiss, Link, Refusal } from './chain-state.ts';
+import { refusalText } from './chain-texts.ts';
 import { chooseWord } from './choose-word.ts';
 import { fittingWord } from './fitting-word.ts';
 import { dueLetter, judge } from './judge.ts';
@@ -11,9 +14,12 @@ import { pointsFor } from './points.ts';
 const NO_MISS: readonly Refusal['kind'][] = ['empty', 'not-letters', 'too-short'];
 
 /** A chain with the computer's first word. */
-export function openChain(bank: ChainBank, { seed, used }: Pick<StartOptions, 'seed' | 'used'>): Chain {
+export function openChain(
+  bank: ChainBank,
+  { seed, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'memory'>,
+): Chain {
   const taught = new Set(bank.taught.map(({ word }) => word));
-  const earlier = used.filter((word) => taught.has(word));
+  const earlier = memory.filter((word) => taught.has(word));
   const word = chooseWord(bank, { links: [], earlier }, null, seededRng(seed));
   if (word === null) throw new Error('The bank has no two words that make a chain');
   return {
@@ -25,7 +31,6 @@ export function openChain(bank: ChainBank, { seed, used }: Pick<StartOptions, 's
     hint: null,
     hints: 0,
     misses: [],
-    answers: [],
   };
 }
 
@@ -38,6 +43,7 @@ export function layComputers(chain: Chain, word: string, startsAfresh: boolean):
 export interface Entered {
   chain: Chain;
   refusal: Refusal | null;
+  happened: readonly Happening[];
 }
 
 /**
@@ -49,16 +55,22 @@ export function enterWord(
   chain: Chain,
   text: string,
   bank: ChainBank,
-  { at, since, times }: Pick<Stamp, 'at'> & { since: number; times: number },
+  { at, since, times }: Pick<Moment, 'at'> & { since: number; times: number },
 ): Entered {
   const judged = judge(text, chain, bank);
-  if (!judged.ok) return { chain: refuse(chain, judged.failure, bank), refusal: judged.failure };
+  if (!judged.ok) return refuse(chain, judged.failure, bank);
   const word = judged.value;
   const points = pointsFor(word, chain.hint?.taken ?? 0) * times;
   const startsAfresh = dueLetter(chain, bank) === null;
-  const answer = { word, right: true, hintUsed: chain.hint !== null, ms: at - since };
-  const laid = withLink(chain, { word, by: 'learner', points, startsAfresh });
-  return { chain: { ...laid, answers: [...chain.answers, answer] }, refusal: null };
+  return {
+    chain: withLink(chain, { word, by: 'learner', points, startsAfresh }),
+    refusal: null,
+    happened: [answered(word, 'right', { hint: chain.hint !== null, ms: at - since })],
+  };
+}
+
+function answered(id: string, grade: 'right' | 'missed', how: { hint: boolean; ms: number }): Happening {
+  return { type: 'answered', item: { kind: 'word', id }, grade, by: 'recall', ...how };
 }
 
 /** Adds points to the word that was laid last. */
@@ -76,9 +88,13 @@ function withLink(chain: Chain, link: Link): Chain {
   return { ...chain, links: [...chain.links, link], refusal: null, hint: null };
 }
 
-function refuse(chain: Chain, refusal: Refusal, bank: ChainBank): Chain {
-  const refused = { ...chain, refusal, refusals: chain.refusals + 1 };
-  return NO_MISS.includes(refusal.kind) ? refused : withMiss(refused, refusal, bank);
+function refuse(before: Chain, refusal: Refusal, bank: ChainBank): Entered {
+  const refused = { ...before, refusal, refusals: before.refusals + 1 };
+  const chain = NO_MISS.includes(refusal.kind) ? refused : withMiss(refused, refusal, bank);
+  const text = refusalText(refusal);
+  // It is an alert, which would not be heard again where it reads like the one before.
+  const isHeard = before.refusal === null || refusalText(before.refusal) !== text;
+  return { chain, refusal, happened: isHeard ? [] : said(text) };
 }
 
 /**
@@ -88,15 +104,12 @@ function refuse(chain: Chain, refusal: Refusal, bank: ChainBank): Chain {
 export function endChain(
   chain: Chain,
   bank: ChainBank,
-  { at, since }: Pick<Stamp, 'at'> & { since: number },
-): Chain {
-  const { hint, answers } = chain;
-  const ended = withMiss({ ...chain, refusal: null }, { kind: 'out-of-time' }, bank);
-  if (!hint) return ended;
-  return {
-    ...ended,
-    answers: [...answers, { word: hint.word, right: false, hintUsed: true, ms: at - since }],
-  };
+  { at, since }: Pick<Moment, 'at'> & { since: number },
+): Change<Chain> {
+  const { hint } = chain;
+  const state = withMiss({ ...chain, refusal: null }, { kind: 'out-of-time' }, bank);
+  if (!hint) return { state };
+  return { state, happened: [answered(hint.word, 'missed', { hint: true, ms: at - since })] };
 }
 
 function withMiss(chain: Chain, cause: ChainMiss['cause'], bank: ChainBank): Chain {

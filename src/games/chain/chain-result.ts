@@ -1,23 +1,18 @@
 import { unreachable } from '../../domain/result.ts';
 import type { Fact, GameResult, Miss } from '../contract.ts';
-import { starsFor } from '../stars-for.ts';
+import { counted } from '../kit/counted.ts';
+import { starsFor } from '../kit/stars-for.ts';
 import { type Chain, type ChainMiss, learnersWords, scoreOf } from './chain-state.ts';
 
 /** From so many words on there are two stars, and three; for none at all there is no star. */
 const STARS = { two: 8, three: 15 };
-
-/** "1 word", "2 words". */
-export function countOf(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
 
 /** The outcome of a finished chain, told in a game's own words and with its own facts. */
 export function chainResult(chain: Chain, headline: string, facts: readonly Fact[]): GameResult {
   const score = scoreOf(chain);
   const words = learnersWords(chain).length;
   return {
-    score,
-    scoreText: countOf(score, 'point'),
+    score: { value: score, text: counted(score, 'point') },
     ...(words > 0 ? { stars: starsFor(words, STARS) } : {}),
     headline,
     givenVerb: 'played',

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { brokenRules } from '../broken-rules.ts';
-import { wordAnswerSchema } from '../word-answer.ts';
+import { count } from '../kit/state-parts.ts';
 
 /*
  * What Word Chain and Timed Word Chain have in common: the words that were laid, what was refused, and the
  * hint for the word that is due.
  */
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const linkSchema = v.object({
   word: v.pipe(v.string(), v.regex(/^[a-z]{2,}$/)),
@@ -61,12 +58,16 @@ export const chainSchema = v.object({
   hint: v.nullable(hintSchema),
   hints: count,
   misses: v.array(chainMissSchema),
-  answers: v.array(wordAnswerSchema),
 });
 export type Chain = v.InferOutput<typeof chainSchema>;
 
 export function lastWord({ links }: Chain): string {
   return links.at(-1)?.word ?? '';
+}
+
+/** What the last word was worth. */
+export function lastPoints({ links }: Chain): number {
+  return links.at(-1)?.points ?? 0;
 }
 
 export function isLaid({ links }: Chain, word: string): boolean {
@@ -84,27 +85,4 @@ export function learnersWords({ links }: Chain): readonly string[] {
 
 export function computersWords({ links }: Chain): readonly string[] {
   return links.filter(({ by }) => by === 'computer').map(({ word }) => word);
-}
-
-/** What is wrong with a chain, in sentences; empty when it is sound. */
-export function chainFaults(chain: Chain): readonly string[] {
-  const { links, answers, hint, misses } = chain;
-  const fits = ({ word, startsAfresh }: Link, index: number) =>
-    index === 0 || startsAfresh || word[0] === links[index - 1]?.word.at(-1);
-  return brokenRules([
-    [() => links[0]?.by === 'computer', 'the computer lays the first word'],
-    [() => links.every(fits), 'a word begins with the last letter of the word before'],
-    [() => new Set(links.map(({ word }) => word)).size === links.length, 'no word is laid twice'],
-    [() => links.every(({ by, points }) => by === 'learner' || points === 0), 'only the learner scores'],
-    [
-      () => links.every(({ by, points }) => by === 'computer' || points > 0),
-      'every word of the learner scores',
-    ],
-    [
-      () => answers.filter(({ right }) => right).length === learnersWords(chain).length,
-      'every word is an answer',
-    ],
-    [() => hint === null || !isLaid(chain, hint.word), 'a hint is for a free word'],
-    [() => new Set(misses.map(({ fitting }) => fitting)).size === misses.length, 'no miss is shown twice'],
-  ]);
 }

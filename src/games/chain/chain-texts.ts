@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Chain, Hint, Refusal } from './chain-state.ts';
+import type { Hint, Refusal } from './chain-state.ts';
 
 /** What the learner is told about an entry that was not taken. */
 export function refusalText(refusal: Refusal): string {
@@ -29,17 +29,4 @@ export function hintText({ word, meaning, taken }: Hint): string {
   const letters = `${word.length} letters`;
   const clue = meaning === null ? `A word of ${letters}` : `Clue: ${meaning} (${letters})`;
   return taken === 1 ? clue : `${clue}, beginning with “${word.slice(0, Math.ceil(word.length / 2))}”`;
-}
-
-/**
- * What a screen reader is told about a chain besides new words: a new hint, and a refusal that reads like the
- * one before, which an alert would not say again.
- */
-export function announceChain(before: Chain, after: Chain): string {
-  if (after.hint && after.hints > before.hints) return hintText(after.hint);
-  const [last, now] = [
-    before.refusal && refusalText(before.refusal),
-    after.refusal && refusalText(after.refusal),
-  ];
-  return now !== null && now === last && after.refusals > before.refusals ? now : '';
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../domain/result.ts';
+import { nearMiss } from '../kit/near-miss.ts';
 import type { ChainBank } from './chain-bank.ts';
 import { type Chain, isLaid, lastWord, type Refusal } from './chain-state.ts';
-import { nearMiss } from './near-miss.ts';
 
 /** More than any word has; what a learner pastes need not be kept whole. */
 const LONGEST_ENTRY = 30;

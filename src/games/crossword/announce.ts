@@ -1,6 +1,5 @@
 import { entryName, spokenClue } from './clues.ts';
-import { currentEntry, isRight } from './puzzle.ts';
-import { isGridFull } from './rules.ts';
+import { currentEntry, isGridFull, isRight } from './puzzle.ts';
 import type { CrosswordState, Mark } from './state.ts';
 
 /** What changed, for a screen reader; where the cursor stands, the focus says itself. */

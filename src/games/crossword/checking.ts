@@ -52,15 +52,7 @@ export function helped(state: CrosswordState, entry: number): CrosswordState {
   return state.helped.includes(entry) ? state : { ...state, helped: [...state.helped, entry] };
 }
 
-/** Records what became of a word, once, when it is known: not before, or the sound of it would tell. */
+/** Notes that it is known what became of a word; not before, or the sound of it would tell. */
 export function answered(state: CrosswordState, entry: number): CrosswordState {
-  const word = state.entries[entry]?.word;
-  if (word === undefined || state.answers.some((answer) => answer.word === word)) return state;
-  const answer = {
-    word,
-    right: !state.missed.some((each) => each.entry === entry),
-    hintUsed: state.helped.includes(entry),
-    ms: state.spent[entry] ?? 0,
-  };
-  return { ...state, answers: [...state.answers, answer] };
+  return state.answered.includes(entry) ? state : { ...state, answered: [...state.answered, entry] };
 }

@@ -1,7 +1,8 @@
 import { unreachable } from '../../domain/result.ts';
+import type { GridStep } from '../kit/grid-steps.ts';
 import { type Direction, otherDirection } from './grid.ts';
 import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from './puzzle.ts';
-import type { CrosswordState, Step } from './state.ts';
+import type { CrosswordState } from './state.ts';
 
 /** Where letters go, and along which of the two entries there. */
 export type Cursor = CrosswordState['cursor'];
@@ -32,7 +33,7 @@ export function along(state: CrosswordState, by: number): Cursor {
 }
 
 /** To the next open cell that way, over black ones; or to an end of the entry. */
-export function moved(state: CrosswordState, to: Step): Cursor {
+export function moved(state: CrosswordState, to: GridStep): Cursor {
   const { size, cursor } = state;
   const cells = cellsOfEntry(state, currentEntry(state));
   switch (to) {

@@ -3,7 +3,8 @@ import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { type Rng, seededRng } from '../../domain/random.ts';
 import type { StartOptions } from '../contract.ts';
-import { dealFresh } from '../deal-fresh.ts';
+import { dealFresh } from '../kit/deal-fresh.ts';
+import type { UsedWords } from '../kit/used-words.ts';
 import { chooseClue, cluesFor } from './clues.ts';
 import { type LayoutEntry, makeLayout, SHORTEST_WORD } from './maker/make-layout.ts';
 import { type Size, sizeOf } from './sizes.ts';
@@ -32,11 +33,13 @@ export async function loadBank(level: Level): Promise<readonly Word[]> {
   return lists.flat();
 }
 
+type Deal = Pick<StartOptions<UsedWords>, 'level' | 'variant' | 'seed' | 'memory'>;
+
 /** Makes a crossword of the level's words, with easier ones where they cross better. */
-export function start(bank: readonly Word[], { level, variant, seed, used }: StartOptions): CrosswordState {
+export function start(bank: readonly Word[], { level, variant, seed, memory }: Deal): CrosswordState {
   const size = sizeOf(variant);
   const rng = seededRng(seed);
-  const layout = layOut(bank, size, { level, used, rng });
+  const layout = layOut(bank, size, { level, used: memory, rng });
   const words = new Map(bank.map((word) => [answerOf(word), word]));
   const entries = layout.flatMap((place): Entry[] => {
     const word = words.get(place.word);
@@ -59,7 +62,7 @@ export function start(bank: readonly Word[], { level, variant, seed, used }: Sta
     missed: [],
     spent: entries.map(() => 0),
     countedTo: 0,
-    answers: [],
+    answered: [],
     stage: { phase: 'solving' },
   };
 }
@@ -78,7 +81,7 @@ function entryOf({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng):
 function layOut(
   bank: readonly Word[],
   { cells, wanted, enough, attempts }: Size,
-  { level, used, rng }: Pick<StartOptions, 'level' | 'used'> & { rng: Rng },
+  { level, used, rng }: { level: Level; used: UsedWords; rng: Rng },
 ): readonly LayoutEntry[] {
   const lastUse = new Map(used.map((word, index) => [word, index + 1]));
   const useOf = ({ word }: Word) => lastUse.get(word) ?? 0;

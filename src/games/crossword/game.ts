@@ -1,14 +1,13 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Game } from '../contract.ts';
-import { announce } from './announce.ts';
+import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
 import { loadBank, start } from './deal.ts';
-import { invariants } from './invariants.ts';
 import { result, standing } from './outcome.ts';
 import { reduce } from './rules.ts';
 import { type CrosswordMove, type CrosswordState, stateSchema } from './state.ts';
 import { CrosswordView } from './view/crossword-view.tsx';
 
-export const game: Game<readonly Word[], CrosswordState, CrosswordMove> = {
+export const game: Game<readonly Word[], CrosswordState, CrosswordMove, UsedWords> = {
   loadBank,
   start,
   reduce,
@@ -16,10 +15,8 @@ export const game: Game<readonly Word[], CrosswordState, CrosswordMove> = {
   isOver: ({ stage }) => stage.phase === 'over',
   result,
   standing,
-  announce,
-  answers: ({ answers }) => answers,
-  usedWords: ({ entries }) => entries.map(({ word }) => word),
   schema: stateSchema,
-  invariants,
+  version: 1,
+  memory: rememberUsed(({ entries }) => entries.map(({ word }) => word)),
   View: CrosswordView,
 };

@@ -1,5 +1,5 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
-import { starsFor } from '../stars-for.ts';
+import { starsFor } from '../kit/stars-for.ts';
 import { isFull, isOpenCell } from './puzzle.ts';
 import type { CrosswordState } from './state.ts';
 
@@ -19,8 +19,7 @@ export function result(state: CrosswordState): GameResult {
   const score = Math.round((FULL_SCORE * (all - shown)) / (all || 1));
   const isSolved = state.stage.phase !== 'solving' && state.stage.how === 'solved';
   return {
-    score,
-    scoreText: `${score} of ${FULL_SCORE} points`,
+    score: { value: score, text: `${score} of ${FULL_SCORE} points` },
     ...(isSolved ? { stars: starsFor(score, STARS) } : {}),
     headline: isSolved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
     facts: [

@@ -79,3 +79,8 @@ export function writtenIn(state: CrosswordState, entry: number): string {
 export function isFull(state: CrosswordState, entry: number): boolean {
   return !writtenIn(state, entry).includes('.');
 }
+
+/** Whether every cell has a letter, right or not. */
+export function isGridFull(state: CrosswordState): boolean {
+  return state.entries.every((_, entry) => isFull(state, entry));
+}

@@ -1,21 +1,18 @@
 import { unreachable } from '../../domain/result.ts';
-import type { Stamped, Tick } from '../contract.ts';
+import type { Change, Tick, Timed } from '../contract.ts';
 import { answered, checkCells, helped, missed, withMarks } from './checking.ts';
 import { along, type Cursor, chosen, intoEntry, intoNextEntry, moved, turned } from './cursor.ts';
-import {
-  cellsOfEntry,
-  currentEntry,
-  isFull,
-  isLocked,
-  isOpenCell,
-  isRight,
-  puzzleOf,
-  writtenIn,
-} from './puzzle.ts';
+import { happenings } from './happenings.ts';
+import { cellsOfEntry, currentEntry, isLocked, isOpenCell, isRight, puzzleOf, writtenIn } from './puzzle.ts';
 import type { CrosswordMove, CrosswordState, Scope } from './state.ts';
 
 /** One step of the game. */
-export function reduce(state: CrosswordState, event: Stamped<CrosswordMove | Tick>): CrosswordState {
+export function reduce(state: CrosswordState, event: Timed<CrosswordMove | Tick>): Change<CrosswordState> {
+  const next = stepped(state, event);
+  return next === state ? { state } : { state: next, happened: happenings(state, next) };
+}
+
+function stepped(state: CrosswordState, event: Timed<CrosswordMove | Tick>): CrosswordState {
   const { stage } = state;
   switch (stage.phase) {
     case 'over':
@@ -201,9 +198,4 @@ function readInstead(state: CrosswordState): CrosswordState {
     entry.clue.kind === 'spoken' ? { ...entry, clue: { ...entry.clue, kind: 'meaning' as const } } : entry,
   );
   return { ...state, entries };
-}
-
-/** Whether every cell has a letter, right or not. */
-export function isGridFull(state: CrosswordState): boolean {
-  return state.entries.every((_, entry) => isFull(state, entry));
 }

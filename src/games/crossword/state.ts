@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { wordAnswerSchema } from '../word-answer.ts';
+import type { GridStep } from '../kit/grid-steps.ts';
+import { below, count, playTime } from '../kit/state-parts.ts';
 import { type Direction, otherDirection, type Run } from './grid.ts';
 import { LARGEST_CELLS } from './sizes.ts';
 
 export const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
 
-const time = v.pipe(v.number(), v.minValue(0));
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_CELLS - 1));
-const cell = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_CELLS ** 2 - 1));
-const entryIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
+const place = below(LARGEST_CELLS);
+const cell = below(LARGEST_CELLS ** 2);
+const entryIndex = count;
 const direction = v.picklist(['across', 'down']);
 
 /** `text` is what is read; of a spoken clue, what is read where nothing can be heard. */
@@ -60,9 +60,10 @@ export const stateSchema = v.object({
   /** Entries that the learner did not know, with what stood there. */
   missed: v.array(v.object({ entry: entryIndex, given: v.string() })),
   /** By entry: how long the cursor was in it, in milliseconds of play, up to `countedTo`. */
-  spent: v.array(time),
-  countedTo: time,
-  answers: v.array(wordAnswerSchema),
+  spent: v.array(playTime),
+  countedTo: playTime,
+  /** Entries of which it is known what became of them. */
+  answered: v.array(entryIndex),
   stage: stageSchema,
 });
 
@@ -74,7 +75,7 @@ export type CrosswordMove =
   | { type: 'stepped-back' }
   | { type: 'cleared' }
   | { type: 'turned' }
-  | { type: 'moved'; to: Step }
+  | { type: 'moved'; to: GridStep }
   | { type: 'chose-cell'; cell: number }
   | { type: 'chose-entry'; entry: number }
   /** To the next clue, or the one before. */
@@ -90,7 +91,6 @@ export type CrosswordMove =
   /** Has seen enough of the finished grid. */
   | { type: 'closed' };
 
-export type Step = 'up' | 'down' | 'left' | 'right' | 'start' | 'end';
 export type Scope = 'letter' | 'word' | 'all';
 
 export function runOf({ row, column, direction, answer }: Entry): Run {

@@ -1,5 +1,5 @@
 import type { Fact, GameResult } from '../contract.ts';
-import { starsFor } from '../stars-for.ts';
+import { starsFor } from '../kit/stars-for.ts';
 import {
   currentTurn,
   MOST_POINTS,
@@ -19,8 +19,7 @@ export function result(state: QuizState): GameResult {
   const { atOnce, later } = rightAnswers(state);
   const missed = missedAtFirst(state);
   return {
-    score: points,
-    scoreText: `${points} of ${MOST_POINTS} points`,
+    score: { value: points, text: `${points} of ${MOST_POINTS} points` },
     ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
     headline:
       atOnce === ROUND_QUESTIONS
@@ -75,16 +74,4 @@ export function verdict(state: QuizState): Verdict | null {
 function verdictText(isRight: boolean, isSecondChance: boolean, answer: string): string {
   if (isRight) return isSecondChance ? 'Right this time!' : 'Right!';
   return `Not quite. The right answer is: ${answer}.`;
-}
-
-/** The verdict, for a screen reader; the next question takes the focus and so needs no announcement. */
-export function announce(before: QuizState, after: QuizState): string {
-  const reached = before.phase === 'asking' && after.phase === 'explained' ? verdict(after) : null;
-  return reached ? `${reached.text} ${reached.explanation}` : '';
-}
-
-/** The sound of an answer. */
-export function cue(before: QuizState, after: QuizState): 'right' | 'wrong' | null {
-  if (before.phase !== 'asking' || after.phase !== 'explained') return null;
-  return verdict(after)?.isRight ? 'right' : 'wrong';
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Question, questionSchema } from '../../content/general-knowledge/general-knowledge-schema.ts';
 import { seededRng, shuffle } from '../../domain/random.ts';
+import { playTime } from '../kit/state-parts.ts';
 
 /** Questions in a round. */
 export const ROUND_QUESTIONS = 10;
@@ -18,6 +19,8 @@ export const stateSchema = v.object({
   questions: v.pipe(v.array(questionSchema), v.length(ROUND_QUESTIONS)),
   /** The options chosen, turn by turn: first for all questions in their order, then for those missed. */
   given: v.pipe(v.array(v.string()), v.maxLength(2 * ROUND_QUESTIONS)),
+  /** When the question on the board was asked. */
+  since: playTime,
   /** `explained`: the newest answer is on show with its explanation. */
   phase: v.picklist(['asking', 'explained', 'over']),
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { GameViewProps } from '../contract.ts';
-import { ChoiceList } from '../host/choice-list.tsx';
+import { ChoiceList } from '../kit/choice-list.tsx';
 import { type Verdict, verdict } from './outcome.ts';
 import {
   currentTurn,

@@ -1,13 +1,13 @@
 import { loadWords } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Game } from '../contract.ts';
-import { invariants } from './invariants.ts';
-import { announce, result, standing } from './outcome.ts';
-import { nextTick, reduce, start } from './rules.ts';
-import { type MemoryMove, type MemoryState, stateSchema } from './state.ts';
+import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
+import { type MemoryState, stateSchema } from './cards.ts';
+import { result, standing } from './outcome.ts';
+import { type MemoryMove, nextTick, reduce, start } from './rules.ts';
 import { MemoryView } from './view.tsx';
 
-export const game: Game<readonly Word[], MemoryState, MemoryMove> = {
+export const game: Game<readonly Word[], MemoryState, MemoryMove, UsedWords> = {
   loadBank: loadWords,
   start,
   reduce,
@@ -15,10 +15,8 @@ export const game: Game<readonly Word[], MemoryState, MemoryMove> = {
   isOver: ({ turn }) => turn.phase === 'over',
   result,
   standing,
-  announce,
-  answers: ({ answers }) => answers,
-  usedWords: ({ pairs }) => pairs.map(({ word }) => word),
   schema: stateSchema,
-  invariants,
+  version: 1,
+  memory: rememberUsed(({ pairs }) => pairs.map(({ word }) => word)),
   View: MemoryView,
 };

@@ -1,61 +1,48 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MEMORY_COLUMNS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
+import { Printed } from '../../ui/printed.tsx';
 import type { GameViewProps } from '../contract.ts';
-import { useHost } from '../host/host-context.ts';
-import type { Timing } from '../time-limit.ts';
-import { CardButton } from './card-button.tsx';
-import { CARDS, type MemoryMove, type MemoryState, ROWS, rowOf } from './state.ts';
+import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
+import { FitText } from '../kit/fit-text.tsx';
+import { useHost } from '../kit/game-host.ts';
+import { cellName, steppedTo } from '../kit/grid-steps.ts';
+import { TickStamp } from '../kit/tick-stamp.tsx';
+import type { Timing } from '../kit/time-limit.ts';
+import { cardAt, faceAt, type MemoryState, ROWS } from './cards.ts';
+import type { MemoryMove } from './rules.ts';
 import css from './view.module.css';
 
-const ROW_PLACES = Array.from({ length: ROWS }, (_, row) =>
-  Array.from({ length: MEMORY_COLUMNS }, (_, column) => row * MEMORY_COLUMNS + column),
-);
+const GRID = { rows: ROWS, columns: MEMORY_COLUMNS };
 
 /** The table with its sixteen cards. */
 export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, MemoryMove>) {
   const { timing } = useHost();
-  const grid = useRef<HTMLDivElement>(null);
-  // One card is in the tab order; arrow keys move on from it.
   const [current, setCurrent] = useState(0);
-
-  function move(event: KeyboardEvent): void {
-    const next = steppedTo(event.key, current);
-    if (next === undefined) return;
-    event.preventDefault();
-    setCurrent(next);
-    grid.current?.querySelectorAll('button')[next]?.focus();
-  }
-
   return (
     <div className={css.table}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a layout of buttons is no table of data */}
-      <div ref={grid} className={css.grid} role="grid" aria-label="Cards" tabIndex={-1} onKeyDown={move}>
-        {ROW_PLACES.map((places, row) => (
-          // biome-ignore lint/a11y: rows and cells of the grid above
-          <div
-            key={places[0]}
-            className={css.row}
-            role="row"
-            data-hinted={state.hintedRow === row || undefined}
-          >
-            {places.map((place) => (
-              // biome-ignore lint/a11y: rows and cells of the grid above
-              <div key={place} role="gridcell" className={css.cell}>
-                <CardButton
-                  state={state}
-                  place={place}
-                  isCurrent={place === current}
-                  onFlip={() => {
-                    setCurrent(place);
-                    send({ type: 'flipped', place });
-                  }}
-                />
-              </div>
-            ))}
+      <ArrowGrid
+        {...GRID}
+        label="Cards"
+        current={current}
+        onStep={(to) => setCurrent(steppedTo(current, to, GRID))}
+        hintedRow={state.hintedRow}
+      >
+        {(place, stop) => (
+          // biome-ignore lint/a11y: a cell of the grid around it
+          <div role="gridcell">
+            <CardButton
+              state={state}
+              place={place}
+              stop={stop}
+              onFlip={() => {
+                setCurrent(place);
+                send({ type: 'flipped', place });
+              }}
+            />
           </div>
-        ))}
-      </div>
+        )}
+      </ArrowGrid>
       <Button
         icon="hint"
         aria-disabled={state.turn.phase !== 'one-open' || state.hintedRow !== null || undefined}
@@ -73,23 +60,39 @@ function hintText({ turn, hintedRow }: MemoryState, timing: Timing): string {
   return turn.phase === 'one-open' ? 'Show me the row (costs a move)' : 'Turn a card to get a hint';
 }
 
-/** The place that a key leads to, or `undefined` for other keys. The ends of the grid are walls. */
-function steppedTo(key: string, from: number): number | undefined {
-  const [start, end] = [rowOf(from) * MEMORY_COLUMNS, (rowOf(from) + 1) * MEMORY_COLUMNS - 1];
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(from - 1, start);
-    case 'ArrowRight':
-      return Math.min(from + 1, end);
-    case 'ArrowUp':
-      return from - MEMORY_COLUMNS >= 0 ? from - MEMORY_COLUMNS : from;
-    case 'ArrowDown':
-      return from + MEMORY_COLUMNS < CARDS ? from + MEMORY_COLUMNS : from;
-    case 'Home':
-      return start;
-    case 'End':
-      return end;
-    default:
-      return undefined;
-  }
+interface CardButtonProps {
+  state: MemoryState;
+  place: number;
+  stop: GridStop;
+  onFlip: () => void;
+}
+
+/** One card. Face down it tells only where it lies; its text is there all along, so that the grid never moves. */
+function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
+  const face = faceAt(state, place);
+  const { side, text } = cardAt(state, place);
+  const spoken = { down: 'face down', open: text, found: `${text}, found` }[face];
+  return (
+    <button
+      type="button"
+      {...stop}
+      className={css.card}
+      data-face={face}
+      aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
+      onClick={onFlip}
+    >
+      <FitText isBold={side === 'word'}>{text}</FitText>
+      {face === 'down' && <CardBack />}
+      {face === 'found' && <TickStamp />}
+    </button>
+  );
+}
+
+function CardBack() {
+  const star = 'm20 6 4.2 9.8L34 20l-9.8 4.2L20 34l-4.2-9.8L6 20l9.8-4.2z';
+  return (
+    <svg className={css.back} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <Printed d={star} fill="var(--draw-lamp)" slip={1} />
+    </svg>
+  );
 }

@@ -1,13 +1,12 @@
 import { chainGame } from '../chain/chain-rules.ts';
 import * as outcome from './outcome.ts';
 import * as rules from './rules.ts';
-import { invariants, stateSchema } from './state.ts';
+import { stateSchema } from './state.ts';
 import { TimedChainView } from './view.tsx';
 
 export const game = chainGame({
   ...rules,
   ...outcome,
   schema: stateSchema,
-  invariants,
   View: TimedChainView,
 });

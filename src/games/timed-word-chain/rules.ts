@@ -2,9 +2,12 @@ import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { endChain, enterWord, openChain } from '../chain/chain-moves.ts';
 import { chainReducer } from '../chain/chain-rules.ts';
-import type { Refusal } from '../chain/chain-state.ts';
-import type { Stamp, StartOptions } from '../contract.ts';
-import { hasRunOut, limitEnd, type Timing } from '../time-limit.ts';
+import { type Chain, lastPoints, lastWord, type Refusal } from '../chain/chain-state.ts';
+import type { Change, Moment, StartOptions } from '../contract.ts';
+import { said } from '../kit/changes.ts';
+import { counted } from '../kit/counted.ts';
+import { hasRunOut, limitEnd, type Timing } from '../kit/time-limit.ts';
+import type { UsedWords } from '../kit/used-words.ts';
 import type { TimedChainState } from './state.ts';
 
 /** Each so many words in a row raise what a word is worth by its own points, up to the most. */
@@ -20,7 +23,10 @@ export function timesFor(combo: number): number {
 }
 
 /** A first word is given; the learner's time begins. */
-export function start(bank: ChainBank, options: StartOptions): TimedChainState {
+export function start(
+  bank: ChainBank,
+  options: Pick<StartOptions<UsedWords>, 'seed' | 'memory'>,
+): TimedChainState {
   return { chain: openChain(bank, options), turn: { phase: 'playing', since: 0 }, combo: 0, bestCombo: 0 };
 }
 
@@ -36,10 +42,10 @@ export function nextTick({ turn }: TimedChainState, timing: Timing): number | nu
   return turn.phase === 'playing' ? limitEnd(turn.since, WORD_CHAIN_MS, timing) : null;
 }
 
-function settle(state: TimedChainState, { at, timing }: Stamp, bank: ChainBank): TimedChainState {
+function settle(state: TimedChainState, { at, timing }: Moment, bank: ChainBank): Change<TimedChainState> {
   const { turn } = state;
   const isUp = turn.phase === 'playing' && hasRunOut(turn.since, WORD_CHAIN_MS, { at, timing });
-  return isUp ? end(state, at, 'time-up', bank) : state;
+  return isUp ? end(state, at, 'time-up', bank) : { state };
 }
 
 function end(
@@ -47,26 +53,39 @@ function end(
   at: number,
   reason: 'time-up' | 'stopped',
   bank: ChainBank,
-): TimedChainState {
+): Change<TimedChainState> {
   const { chain, turn } = state;
-  if (turn.phase === 'over') return state;
-  return {
-    ...state,
-    chain: endChain(chain, bank, { at, since: turn.since }),
-    turn: { phase: 'over', reason },
-  };
+  if (turn.phase === 'over') return { state };
+  const ended = endChain(chain, bank, { at, since: turn.since });
+  return { ...ended, state: { ...state, chain: ended.state, turn: { phase: 'over', reason } } };
 }
 
 function enter(
   state: TimedChainState,
   { text, at }: { text: string; at: number },
   bank: ChainBank,
-): TimedChainState {
+): Change<TimedChainState> {
   const { turn } = state;
-  if (turn.phase !== 'playing') return state;
+  if (turn.phase !== 'playing') return { state };
   const times = timesFor(state.combo + 1);
-  const { chain, refusal } = enterWord(state.chain, text, bank, { at, since: turn.since, times });
-  if (refusal) return { ...state, chain, combo: HARMLESS.includes(refusal.kind) ? state.combo : 0 };
+  const { chain, refusal, happened } = enterWord(state.chain, text, bank, { at, since: turn.since, times });
+  if (refusal) {
+    return { state: { ...state, chain, combo: HARMLESS.includes(refusal.kind) ? state.combo : 0 }, happened };
+  }
   const combo = state.combo + 1;
-  return { chain, turn: { phase: 'playing', since: at }, combo, bestCombo: Math.max(combo, state.bestCombo) };
+  return {
+    state: {
+      chain,
+      turn: { phase: 'playing', since: at },
+      combo,
+      bestCombo: Math.max(combo, state.bestCombo),
+    },
+    happened: [...happened, ...said(laidText(chain, combo))],
+  };
+}
+
+function laidText(chain: Chain, combo: number): string {
+  const word = lastWord(chain);
+  const row = combo > 1 ? ` Combo ${combo}.` : '';
+  return `${word}: ${counted(lastPoints(chain), 'point')}.${row} Next letter: ${word.slice(-1).toUpperCase()}.`;
 }

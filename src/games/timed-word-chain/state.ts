@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { brokenRules } from '../broken-rules.ts';
-import { chainFaults, chainSchema, learnersWords } from '../chain/chain-state.ts';
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { chainSchema } from '../chain/chain-state.ts';
+import { count, playTime } from '../kit/state-parts.ts';
 
 const turnSchema = v.variant('phase', [
-  v.object({ phase: v.literal('playing'), since: v.pipe(v.number(), v.minValue(0)) }),
+  v.object({ phase: v.literal('playing'), since: playTime }),
   v.object({ phase: v.literal('over'), reason: v.picklist(['time-up', 'stopped']) }),
 ]);
 
@@ -17,15 +15,3 @@ export const stateSchema = v.object({
   bestCombo: count,
 });
 export type TimedChainState = v.InferOutput<typeof stateSchema>;
-
-/** What is wrong with a state, in sentences; empty when it is sound. */
-export function invariants({ chain, combo, bestCombo }: TimedChainState): readonly string[] {
-  return [
-    ...chainFaults(chain),
-    ...brokenRules([
-      [() => chain.links.slice(1).every(({ by }) => by === 'learner'), 'the computer only begins'],
-      [() => combo <= bestCombo, 'the best combo is the best'],
-      [() => bestCombo <= learnersWords(chain).length, 'a combo is made of words'],
-    ]),
-  ];
-}

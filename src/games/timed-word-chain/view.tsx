@@ -1,8 +1,8 @@
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
-import { countOf } from '../chain/chain-result.ts';
 import type { ChainMove } from '../chain/chain-rules.ts';
 import type { GameViewProps } from '../contract.ts';
+import { counted } from '../kit/counted.ts';
 import { timesFor } from './rules.ts';
 import type { TimedChainState } from './state.ts';
 
@@ -25,5 +25,5 @@ function captionOf({ chain: { links }, combo }: TimedChainState): string {
   const last = links.at(-1);
   if (last?.by !== 'learner') return 'Go on from here';
   const times = timesFor(combo + 1);
-  return `${countOf(last.points, 'point')}${times > 1 ? `. The next word counts ${times} times` : ''}`;
+  return `${counted(last.points, 'point')}${times > 1 ? `. The next word counts ${times} times` : ''}`;
 }

@@ -1,9 +1,9 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { unreachable } from '../../domain/result.ts';
-import { chainResult, countOf } from '../chain/chain-result.ts';
+import { chainResult } from '../chain/chain-result.ts';
 import { learnersWords, scoreOf } from '../chain/chain-state.ts';
-import { announceChain } from '../chain/chain-texts.ts';
 import type { Fact, GameResult } from '../contract.ts';
+import { counted } from '../kit/counted.ts';
 import type { WordChainState } from './state.ts';
 
 /** The outcome of a finished game. */
@@ -17,7 +17,7 @@ export function result(state: WordChainState): GameResult {
 }
 
 function headline({ chain, turn }: WordChainState): string {
-  const words = countOf(learnersWords(chain).length, 'word');
+  const words = counted(learnersWords(chain).length, 'word');
   const reason = turn.phase === 'over' ? turn.reason : 'stopped';
   switch (reason) {
     case 'time-up':
@@ -36,18 +36,4 @@ export function standing({ chain }: WordChainState): readonly Fact[] {
     { label: 'Points', value: scoreOf(chain) },
     { label: 'Your words', value: learnersWords(chain).length },
   ];
-}
-
-/** What changed, for a screen reader. */
-export function announce(before: WordChainState, after: WordChainState): string {
-  const laid = after.chain.links
-    .slice(before.chain.links.length)
-    .map(({ word, by, points, startsAfresh }) => {
-      if (by === 'learner') return `${word}: ${countOf(points, 'point')}.`;
-      const next = `Your word begins with ${word.slice(-1).toUpperCase()}.`;
-      return startsAfresh
-        ? `The computer knows no such word and begins afresh: ${word}. ${next}`
-        : `The computer: ${word}. ${next}`;
-    });
-  return laid.length > 0 ? laid.join(' ') : announceChain(before.chain, after.chain);
 }

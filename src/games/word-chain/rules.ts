@@ -4,10 +4,13 @@ import { unreachable } from '../../domain/result.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { addBonus, endChain, enterWord, layComputers, openChain } from '../chain/chain-moves.ts';
 import { chainReducer } from '../chain/chain-rules.ts';
-import { lastWord } from '../chain/chain-state.ts';
+import { lastPoints, lastWord } from '../chain/chain-state.ts';
 import { chooseWord } from '../chain/choose-word.ts';
-import type { Stamp, StartOptions } from '../contract.ts';
-import { hasRunOut, limitEnd, type Timing } from '../time-limit.ts';
+import type { Change, Moment, StartOptions } from '../contract.ts';
+import { said } from '../kit/changes.ts';
+import { counted } from '../kit/counted.ts';
+import { hasRunOut, limitEnd, type Timing } from '../kit/time-limit.ts';
+import type { UsedWords } from '../kit/used-words.ts';
 import type { WordChainState } from './state.ts';
 
 /** How long the computer seems to think, in milliseconds: long enough to see one's own word laid. */
@@ -16,7 +19,10 @@ export const THINKING_MS = 1200;
 export const STUMPED_POINTS = 10;
 
 /** The computer lays the first word; the learner's time begins. */
-export function start(bank: ChainBank, options: StartOptions): WordChainState {
+export function start(
+  bank: ChainBank,
+  options: Pick<StartOptions<UsedWords>, 'seed' | 'memory'>,
+): WordChainState {
   return { chain: openChain(bank, options), turn: { phase: 'learner', since: 0 }, stumped: 0 };
 }
 
@@ -25,7 +31,7 @@ export const reduce = chainReducer<WordChainState>({
   settle,
   isLearnersTurn: ({ turn }) => turn.phase === 'learner',
   enter,
-  stop,
+  stop: (state, at, bank) => end(state, at, 'stopped', bank),
 });
 
 /** When the learner's time is up, or the computer has thought. */
@@ -42,54 +48,67 @@ export function nextTick({ turn }: WordChainState, timing: Timing): number | nul
   }
 }
 
-function settle(state: WordChainState, { at, timing }: Stamp, bank: ChainBank): WordChainState {
-  const { chain, turn } = state;
+function settle(state: WordChainState, { at, timing }: Moment, bank: ChainBank): Change<WordChainState> {
+  const { turn } = state;
   if (turn.phase === 'computer' && at >= turn.since + THINKING_MS) return answer(state, at, bank);
   if (turn.phase === 'learner' && hasRunOut(turn.since, WORD_CHAIN_MS, { at, timing })) {
-    const ended = endChain(chain, bank, { at, since: turn.since });
-    return { ...state, chain: ended, turn: { phase: 'over', reason: 'time-up' } };
+    return end(state, at, 'time-up', bank);
   }
-  return state;
+  return { state };
 }
 
 /** The computer lays a word. If it knows none that fits, it begins afresh, and with none at all it has lost. */
-function answer(state: WordChainState, at: number, bank: ChainBank): WordChainState {
+function answer(state: WordChainState, at: number, bank: ChainBank): Change<WordChainState> {
   const rng = seededRng(state.chain.seed + state.chain.links.length);
+  const turn = { phase: 'learner', since: at } as const;
   const fitting = chooseWord(bank, state.chain, lastWord(state.chain).at(-1) ?? '', rng);
   if (fitting !== null) {
     return {
-      ...state,
-      chain: layComputers(state.chain, fitting, false),
-      turn: { phase: 'learner', since: at },
+      state: { ...state, chain: layComputers(state.chain, fitting, false), turn },
+      happened: said(`The computer: ${fitting}. ${nextLetter(fitting)}`),
     };
   }
   const chain = addBonus(state.chain, STUMPED_POINTS);
   const word = chooseWord(bank, chain, null, rng);
-  if (word === null) return { ...state, chain, turn: { phase: 'over', reason: 'computer-out' } };
+  if (word === null) return { state: { ...state, chain, turn: { phase: 'over', reason: 'computer-out' } } };
   return {
-    chain: layComputers(chain, word, true),
-    turn: { phase: 'learner', since: at },
-    stumped: state.stumped + 1,
+    state: { chain: layComputers(chain, word, true), turn, stumped: state.stumped + 1 },
+    happened: said(`The computer knows no such word and begins afresh: ${word}. ${nextLetter(word)}`),
   };
+}
+
+function nextLetter(word: string): string {
+  return `Your word begins with ${word.slice(-1).toUpperCase()}.`;
 }
 
 function enter(
   state: WordChainState,
   { text, at }: { text: string; at: number },
   bank: ChainBank,
-): WordChainState {
-  const { chain, turn } = state;
-  if (turn.phase !== 'learner') return state;
-  const entered = enterWord(chain, text, bank, { at, since: turn.since, times: 1 });
+): Change<WordChainState> {
+  const { turn } = state;
+  if (turn.phase !== 'learner') return { state };
+  const { chain, refusal, happened } = enterWord(state.chain, text, bank, {
+    at,
+    since: turn.since,
+    times: 1,
+  });
+  if (refusal) return { state: { ...state, chain }, happened };
   return {
-    ...state,
-    chain: entered.chain,
-    turn: entered.refusal ? turn : { phase: 'computer', since: at },
+    state: { ...state, chain, turn: { phase: 'computer', since: at } },
+    happened: [...happened, ...said(`${lastWord(chain)}: ${counted(lastPoints(chain), 'point')}.`)],
   };
 }
 
-function stop(state: WordChainState, at: number, bank: ChainBank): WordChainState {
+/** The end, by the clock or by the learner. */
+function end(
+  state: WordChainState,
+  at: number,
+  reason: 'time-up' | 'stopped',
+  bank: ChainBank,
+): Change<WordChainState> {
   const { chain, turn } = state;
-  const ended = turn.phase === 'learner' ? endChain(chain, bank, { at, since: turn.since }) : chain;
-  return { ...state, chain: ended, turn: { phase: 'over', reason: 'stopped' } };
+  const ended =
+    turn.phase === 'learner' ? endChain(chain, bank, { at, since: turn.since }) : { state: chain };
+  return { ...ended, state: { ...state, chain: ended.state, turn: { phase: 'over', reason } } };
 }

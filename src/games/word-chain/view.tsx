@@ -1,8 +1,8 @@
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
-import { countOf } from '../chain/chain-result.ts';
 import type { ChainMove } from '../chain/chain-rules.ts';
 import type { GameViewProps } from '../contract.ts';
+import { counted } from '../kit/counted.ts';
 import { STUMPED_POINTS } from './rules.ts';
 import type { WordChainState } from './state.ts';
 
@@ -24,7 +24,7 @@ export function WordChainView({ state, bank, send }: GameViewProps<ChainBank, Wo
 
 function captionOf({ chain: { links } }: WordChainState): string {
   const last = links.at(-1);
-  if (last?.by === 'learner') return `You, for ${countOf(last.points, 'point')}`;
+  if (last?.by === 'learner') return `You, for ${counted(last.points, 'point')}`;
   return last?.startsAfresh && links.length > 1
     ? `The computer knew no such word: ${STUMPED_POINTS} points more for you. It begins afresh`
     : 'The computer';

@@ -11,11 +11,33 @@ export function browserVoice(): SpeechSynthesis | undefined {
     : undefined;
 }
 
+/** Two people can be told apart: the second has another voice, or where there is only one, a lower one. */
+export type Speaker = 'first' | 'second';
+
+export interface Speaking {
+  voice?: Speaker | undefined;
+  onEnd?: (() => void) | undefined;
+  onFailure?: (() => void) | undefined;
+}
+
+/** How low the only voice speaks for the second speaker; 1 is as it is. */
+const LOWER_PITCH = 0.7;
+
+/** Gives the second speaker a voice of their own. The first has the browser's choice. */
+function dress(utterance: SpeechSynthesisUtterance, synthesis: SpeechSynthesis): void {
+  const [language] = SPEECH_LANGUAGE.split('-');
+  const fitting = synthesis.getVoices().filter(({ lang }) => lang.startsWith(language ?? ''));
+  const usual = fitting.find((each) => each.default) ?? fitting.find(({ lang }) => lang === SPEECH_LANGUAGE);
+  const other = fitting.find((each) => each !== (usual ?? fitting[0]));
+  if (other) utterance.voice = other;
+  else utterance.pitch = LOWER_PITCH;
+}
+
 /**
  * Reads a text aloud from its start, in place of what is being read.
  * @returns 'silent' where there is nothing in the text to say, 'unsupported' in a browser without a voice
  */
-export function readAloud(text: string, heard: { onEnd?: () => void; onFailure?: () => void } = {}): Reading {
+export function readAloud(text: string, { voice: speaker, onEnd, onFailure }: Speaking = {}): Reading {
   const voice = browserVoice();
   if (!voice) return 'unsupported';
   voice.cancel();
@@ -23,8 +45,9 @@ export function readAloud(text: string, heard: { onEnd?: () => void; onFailure?:
   parts.forEach((part, index) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.lang = SPEECH_LANGUAGE;
-    utterance.onerror = () => heard.onFailure?.();
-    if (index === parts.length - 1) utterance.onend = () => heard.onEnd?.();
+    if (speaker === 'second') dress(utterance, voice);
+    utterance.onerror = () => onFailure?.();
+    if (index === parts.length - 1) utterance.onend = () => onEnd?.();
     voice.speak(utterance);
   });
   return parts.length > 0 ? 'speaking' : 'silent';

@@ -1,17 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerStore, SaveFailure } from '../../../src/data/learner-store.ts';
+import { askKey } from '../../../src/domain/game-asks.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
-import type { SavedGame } from '../../../src/games/host/saved-game.ts';
+import { createGameTable } from '../../../src/games/table/game-table.ts';
+import { NO_NEWS, NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
+import type { GameWrite } from '../../../src/games/table/ports.ts';
+import { aDevice, openAnn } from '../../data/open-device.ts';
+import { type CountingState, countingGame } from '../../games/table/counting-game.ts';
 
-const SAVED: SavedGame = {
-  level: 'B1',
-  variant: '',
-  begunAt: 1,
-  played: 2,
-  recorded: 0,
-  state: { turns: 1 },
+const WRITE: GameWrite = {
+  saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: NOTHING_TOLD, version: 1, state: {} },
+  news: NO_NEWS,
 };
 
 let entries: Map<string, string>;
@@ -29,31 +32,168 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function ports(saving: Result<void, SaveFailure> = ok()) {
-  const store = {
-    game: async () => ({ from: 'the database' }),
-    saveGame: async () => saving,
-    recordGameEvents: async () => saving,
-  } as Partial<LearnerStore> as LearnerStore;
-  return createGamePorts({ gameId: 'memory-match', uid: 'ann', store, loadPart: (_name, load) => load() });
+function portsOf(store: LearnerStore) {
+  return createGamePorts({ gameId: 'counting', uid: 'ann', store, loadPart: (_name, load) => load() });
 }
 
-test('what a page kept at its end is newer than what it had saved', async () => {
-  expect(await ports().readGame()).toEqual({ from: 'the database' });
-  ports().keepAtOnce(SAVED);
-  expect(await ports().readGame()).toEqual(SAVED);
+describe('what a page kept at its end', () => {
+  function ports(saving: Result<void, SaveFailure> = ok()) {
+    const store = {
+      game: async () => ({ from: 'the database' }),
+      saveGame: async () => saving,
+      recordPlayEvents: async () => saving,
+    } as Partial<LearnerStore> as LearnerStore;
+    return portsOf(store);
+  }
+
+  test('is newer than what it had saved, until a save has gone well', async () => {
+    expect(await ports().readGame()).toEqual({ from: 'the database' });
+    ports().keepAtOnce(WRITE);
+    expect(await ports().readGame()).toEqual(WRITE.saved);
+    expect(await ports().readGame()).toEqual({ from: 'the database' });
+  });
+
+  test('stays where a save fails, which says why in the specification’s words', async () => {
+    const full = ports(err({ kind: 'storage-full' }));
+    full.keepAtOnce(WRITE);
+    expect(await full.saveGame(WRITE)).toEqual(err(MESSAGES.storageFull));
+    expect(await full.readGame()).toEqual(WRITE.saved);
+    expect(await full.readGame()).toEqual(WRITE.saved);
+    const broken = ports(err({ kind: 'database', message: 'torn' }));
+    expect(await broken.addWord('harbour')).toEqual(err(MESSAGES.saveFailed));
+  });
 });
 
-test('a save that goes well outdates it', async () => {
-  ports().keepAtOnce(SAVED);
-  await ports().saveGame(SAVED, []);
-  expect(await ports().readGame()).toEqual({ from: 'the database' });
-});
+describe('a game on the learner’s own records', () => {
+  const answered = (word: string) => ({ type: 'answered', word });
 
-test('a save that fails leaves it, and says why in the specification’s words', async () => {
-  ports().keepAtOnce(SAVED);
-  expect(await ports(err({ kind: 'storage-full' })).saveGame(SAVED, [])).toEqual(err(MESSAGES.storageFull));
-  expect(await ports().readGame()).toEqual(SAVED);
-  const broken = ports(err({ kind: 'database', message: 'torn' }));
-  expect(await broken.addWord('harbour')).toEqual(err(MESSAGES.saveFailed));
+  async function play(device = aDevice(), game = countingGame) {
+    const store = await openAnn(device);
+    const ports = portsOf(store);
+    const table = createGameTable({ gameId: 'counting', game, ports, timing: 'off', tell: () => {} });
+    await table.open();
+    return { device, store, ports, table };
+  }
+
+  type Played = Awaited<ReturnType<typeof play>>;
+
+  async function begun(game = countingGame) {
+    const played = await play(aDevice(), game);
+    played.table.begin({ level: 'B1', variant: '' });
+    await until(played, 'playing');
+    return played;
+  }
+
+  async function until({ table }: Played, phase: string) {
+    await vi.waitFor(() => expect(table.state().phase).toBe(phase));
+  }
+
+  function stateOf({ table }: Played): CountingState {
+    const on = table.state();
+    if (on.phase !== 'playing') throw new Error(`Expected a game in play, found ${on.phase}`);
+    return on.state as CountingState;
+  }
+
+  /** What the sender of requests does when a teacher answers. */
+  async function teacherAnswers({ store }: Played, text: string) {
+    const key = await vi.waitFor(async () => {
+      const [request] = await store.requests();
+      if (!request) throw new Error('Nothing is asked');
+      return request.key;
+    });
+    await store.advance(key, { type: 'begun' });
+    await store.advance(key, { type: 'settled', result: { text } });
+  }
+
+  test('asks through a request and hears the reply, which takes the request away', async () => {
+    const played = await begun();
+    played.table.send({ type: 'asked-feedback' });
+    await teacherAnswers(played, 'Well done.');
+    await vi.waitFor(() => expect(stateOf(played).feedback).toBe('Well done.'));
+    await vi.waitFor(async () => expect(await played.store.requests()).toEqual([]));
+  });
+
+  test('hears a reply that came while it was left', async () => {
+    const left = await begun();
+    left.table.send({ type: 'asked-feedback' });
+    await teacherAnswers({ ...left, table: left.table }, 'Well done.');
+    left.table.close();
+    await vi.waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
+    left.store.close();
+    const back = await play(left.device);
+    back.table.goOn();
+    await until(back, 'playing');
+    await vi.waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
+  });
+
+  test('is told that a request waits for a connection, and what came of it later', async () => {
+    const played = await begun();
+    played.table.send({ type: 'asked-feedback' });
+    const [key = ''] = await vi.waitFor(async () => {
+      const keys = (await played.store.requests()).map((request) => request.key);
+      expect(keys).toHaveLength(1);
+      return keys;
+    });
+    await played.store.advance(key, { type: 'begun' });
+    await played.store.advance(key, { type: 'postponed', why: 'offline', until: 0 });
+    await vi.waitFor(() => expect(stateOf(played).feedback).toBe('waiting'));
+    await played.store.advance(key, { type: 'refused', message: 'Too long.' });
+    await vi.waitFor(() => expect(stateOf(played).feedback).toBe('refused'));
+    expect(key).toMatch(new RegExp(`^${askKey('counting', 0, 'text').replace('0', '\\d+')}$`));
+  });
+
+  test('records what is taken back after what it takes back', async () => {
+    const played = await begun();
+    played.table.send(answered('one'));
+    played.table.send({ type: 'undone' });
+    await vi.waitFor(async () => expect(await played.store.playEvents()).toHaveLength(2));
+    const [one, back] = await played.store.playEvents();
+    expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
+  });
+
+  test('remembers for the next game, and knows the words that are weak', async () => {
+    const played = await begun({
+      ...countingGame,
+      result: () => ({ headline: 'Done.', facts: [], misses: [] }),
+    });
+    for (const word of ['one', 'two', 'three']) played.table.send(answered(word));
+    await until(played, 'over');
+    // Without a score there is nothing to compare.
+    await vi.waitFor(() => expect(played.table.state()).toMatchObject({ kept: ok(null) }));
+    expect(await played.ports.readMemory('B1')).toEqual(['one', 'two', 'three']);
+    const missed = {
+      item: { kind: 'word', id: 'tide' },
+      grade: 'missed',
+      by: 'recall',
+      ms: 1,
+      hint: false,
+    } as const;
+    const event = { type: 'answered', ...missed, game: 'counting', at: 1 } as const;
+    await played.store.recordPlayEvents([{ id: 'tide', event }]);
+    expect(await played.ports.learner()).toEqual({ ageBand: 'child', due: [], weak: ['tide'] });
+  });
+
+  test('of before games told what happened ends politely, and its results stay', async () => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const score = { value: 3, text: '3 words' };
+    await store.finishGame(
+      'counting',
+      { level: 'B1', variant: '', score },
+      { events: [], requests: [], heard: [] },
+    );
+    const old = {
+      level: 'B1',
+      variant: '',
+      begunAt: 1,
+      played: 2,
+      recorded: 0,
+      state: { turns: 1, answers: [] },
+    };
+    await store.saveGame('counting', old, { events: [], requests: [], heard: [] });
+    store.close();
+    const { table, store: again } = await play(device);
+    expect(table.state()).toEqual({ phase: 'ready', saved: null, isBroken: true });
+    expect(await again.bestResults()).toMatchObject({ counting: { B1: { score: 3, text: '3 words' } } });
+  });
 });

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createLastMoves } from '../../../src/features/play/last-moves.ts';
+import { NO_NEWS } from '../../../src/games/table/play-record.ts';
+
+const MOVES = { saved: { state: 1 }, news: NO_NEWS };
 
 function aStorage(): Storage {
   const entries = new Map<string, string>();
@@ -12,16 +15,16 @@ function aStorage(): Storage {
 
 test('the last moves come back until they are forgotten', () => {
   const storage = aStorage();
-  createLastMoves(() => storage, 'ann').keep('memory-match', { state: 1 });
+  createLastMoves(() => storage, 'ann').keep('memory-match', MOVES);
   const reopened = createLastMoves(() => storage, 'ann');
-  expect(reopened.read('memory-match')).toEqual({ state: 1 });
+  expect(reopened.read('memory-match')).toEqual(MOVES);
   reopened.forget('memory-match');
   expect(reopened.read('memory-match')).toBeNull();
 });
 
 test('belong to one learner and one game', () => {
   const storage = aStorage();
-  createLastMoves(() => storage, 'ann').keep('memory-match', { state: 1 });
+  createLastMoves(() => storage, 'ann').keep('memory-match', MOVES);
   expect(createLastMoves(() => storage, 'bob').read('memory-match')).toBeNull();
   expect(createLastMoves(() => storage, 'ann').read('crossword')).toBeNull();
 });
@@ -31,12 +34,14 @@ test('a browser without session storage, or with nonsense in it, has no last mov
   const denied = createLastMoves(() => {
     throw new Error('denied');
   }, 'ann');
-  denied.keep('memory-match', {});
+  denied.keep('memory-match', MOVES);
   expect(denied.read('memory-match')).toBeNull();
 
   const storage = aStorage();
-  storage.setItem('last-moves:ann:memory-match', '{broken');
-  expect(createLastMoves(() => storage, 'ann').read('memory-match')).toBeNull();
+  for (const entry of ['{broken', '{"level":"B1","state":{}}']) {
+    storage.setItem('last-moves:ann:memory-match', entry);
+    expect(createLastMoves(() => storage, 'ann').read('memory-match')).toBeNull();
+  }
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
 });

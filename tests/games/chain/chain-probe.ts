@@ -6,7 +6,7 @@ import type { GameProbe } from '../game-probe.ts';
 import { randomEntry } from './random-entry.ts';
 
 /** How the contract test plays either chain game. */
-export const chainProbe: GameProbe<ChainBank, { chain: Chain }> = {
+export const chainProbe: Omit<GameProbe<ChainBank, { chain: Chain }>, 'invariants'> = {
   levels: LEVELS,
   bank: loadChainBank,
   move({ chain }, rng, bank): ChainMove {
@@ -15,4 +15,5 @@ export const chainProbe: GameProbe<ChainBank, { chain: Chain }> = {
     if (kind < 0.1) return { type: 'asked-hint' };
     return { type: 'entered', text: randomEntry(chain, rng, bank) };
   },
+  knows: ({ accepted }, { kind, id }) => kind === 'word' && accepted.has(id),
 };

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { endChain, enterWord, openChain, takeHint } from '../../../src/games/chain/chain-moves.ts';
 import { chainResult } from '../../../src/games/chain/chain-result.ts';
 import type { Chain } from '../../../src/games/chain/chain-state.ts';
-import { announceChain, hintText } from '../../../src/games/chain/chain-texts.ts';
+import { hintText } from '../../../src/games/chain/chain-texts.ts';
+import { answersBy, saidBy } from '../told.ts';
 import { smallBank } from './small-bank.ts';
 
 const bank = smallBank(['ab', 'ba', 'bab', 'baab', 'abaa'], ['aca']);
-const opened = openChain(bank, { seed: 3, used: [] });
+const opened = openChain(bank, { seed: 3, memory: [] });
 const when = { at: 900, since: 400, times: 1 };
 
 function refused(chain: Chain, ...texts: string[]): Chain {
@@ -33,24 +34,24 @@ describe('a hint', () => {
 
   test('is for a word that would be taken, and the answer says that it was used', () => {
     const { hint } = takeHint(opened, bank);
-    const { chain, refusal } = enterWord(takeHint(opened, bank), hint?.word ?? '', bank, when);
-    expect(refusal).toBeNull();
-    expect(chain.answers).toEqual([{ word: hint?.word, right: true, hintUsed: true, ms: 500 }]);
-    expect(chain.hint).toBeNull();
+    const entered = enterWord(takeHint(opened, bank), hint?.word ?? '', bank, when);
+    expect(entered.refusal).toBeNull();
+    expect(answersBy(entered)).toEqual([{ id: hint?.word, grade: 'right', hint: true, ms: 500 }]);
+    expect(entered.chain.hint).toBeNull();
   });
 
   test('that was in vain makes a word that the learner did not know', () => {
     const hinted = takeHint(opened, bank);
-    const { answers } = endChain(hinted, bank, when);
-    expect(answers).toEqual([{ word: hinted.hint?.word, right: false, hintUsed: true, ms: 500 }]);
-    expect(misses(endChain(hinted, bank, when))[0]?.right).toBe(hinted.hint?.word);
+    const ended = endChain(hinted, bank, when);
+    expect(answersBy(ended)).toEqual([{ id: hinted.hint?.word, grade: 'missed', hint: true, ms: 500 }]);
+    expect(misses(ended.state)[0]?.right).toBe(hinted.hint?.word);
   });
 });
 
 describe('what there is to learn at the end', () => {
   test('is a fitting word for each refusal and for the end, with its reason and its meaning', () => {
     const ended = endChain(refused(opened, 'xyzzy', opened.links[0]?.word ?? ''), bank, when);
-    const shown = misses(ended);
+    const shown = misses(ended.state);
     expect(shown.map(({ given }) => given)).toEqual(['xyzzy', opened.links[0]?.word, undefined]);
     for (const { word, reason } of shown) {
       expect(bank.accepted.has(word)).toBe(true);
@@ -99,14 +100,9 @@ describe('what there is to learn at the end', () => {
   });
 });
 
-describe('a screen reader', () => {
-  test('is told a refusal again that reads like the one before', () => {
-    const [first, second] = [refused(opened, ''), refused(opened, '', '')];
-    expect(announceChain(opened, first)).toBe('');
-    expect(announceChain(first, second)).toBe('Please enter a word.');
-  });
-
-  test('is told a hint', () => {
-    expect(announceChain(opened, takeHint(opened, bank))).toContain('Clue: the meaning of it');
-  });
+test('a screen reader is told a refusal again that reads like the one before, and no other', () => {
+  const first = enterWord(opened, '', bank, when);
+  expect(saidBy(first)).toBe('');
+  expect(saidBy(enterWord(first.chain, '', bank, when))).toBe('Please enter a word.');
+  expect(saidBy(enterWord(first.chain, 'a', bank, when))).toBe('');
 });

@@ -15,7 +15,7 @@ function chainOf(...words: string[]): Chain {
     points: index % 2,
     startsAfresh: index === 0,
   }));
-  return { ...openChain(bank, { seed: 1, used: [] }), links };
+  return { ...openChain(bank, { seed: 1, memory: [] }), links };
 }
 
 function told(entry: string, chain = chainOf('apple')): string {

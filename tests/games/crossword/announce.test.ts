@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { announce } from '../../../src/games/crossword/announce.ts';
 import { cellLabel } from '../../../src/games/crossword/cell-label.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
-import { CAT, fresh, OWN, play, TEN, typing } from './small-crossword.ts';
+import { saidBy } from '../told.ts';
+import { CAT, fresh, OWN, play, step, TEN, typing } from './small-crossword.ts';
 
-function heard(state: CrosswordState, ...moves: CrosswordMove[]): string {
-  return announce(state, play(state, ...moves));
+/** What is said at the last of the moves. */
+function heard(state: CrosswordState, ...moves: readonly CrosswordMove[]): string {
+  const last = moves.at(-1);
+  return last ? saidBy(step(play(state, ...moves.slice(0, -1)), last)) : '';
 }
 
 test('a square says its word, its place, its letter and what crosses it', () => {
@@ -31,7 +33,7 @@ test('a new word is announced with its clue, its gap and its length', () => {
 });
 
 test('typing and deleting are echoed', () => {
-  expect(heard(fresh(), ...typing('c'))).toBe('C.');
+  expect(heard(fresh(), { type: 'typed', letter: 'c' })).toBe('C.');
   expect(heard(play(fresh(), ...typing('c')), { type: 'stepped-back' })).toBe('Deleted.');
 });
 
@@ -43,8 +45,8 @@ test('a check tells how many letters are not right, or that they are', () => {
 
 test('with autocheck a wrong letter is told at once', () => {
   const state = fresh({ autocheck: true });
-  expect(heard(state, ...typing('x'))).toBe('X. 1 letter is not right.');
-  expect(heard(state, ...typing('c'))).toBe('C.');
+  expect(heard(state, { type: 'typed', letter: 'x' })).toBe('X. 1 letter is not right.');
+  expect(heard(state, { type: 'typed', letter: 'c' })).toBe('C.');
 });
 
 test('a hint tells the letters that it shows', () => {
@@ -55,10 +57,7 @@ test('a full grid with a mistake in it is told', () => {
   const words = ['cat', 'ten', 'oxn'].map(
     (word, entry): CrosswordMove => ({ type: 'entered-word', entry, word }),
   );
-  const before = play(fresh(), ...words.slice(0, 2));
-  expect(heard(before, ...words.slice(2))).toContain(
-    'Every square is filled, but not every letter is right.',
-  );
+  expect(heard(fresh(), ...words)).toContain('Every square is filled, but not every letter is right.');
 });
 
 test('the end is told, solved or given up', () => {

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
 import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
 import { loadBank, start } from '../../../src/games/crossword/deal.ts';
-import { invariants } from '../../../src/games/crossword/invariants.ts';
+import { invariants } from './invariants.ts';
 
 const banks = new Map<Level, readonly Word[]>();
 const bankOf = (level: Level) => banks.get(level) ?? [];
@@ -60,7 +60,7 @@ describe('clues', () => {
 
 describe('dealing', () => {
   const deal = (level: Level, variant: string, seed: number, used: readonly string[] = []) =>
-    start(bankOf(level), { level, variant, seed, used });
+    start(bankOf(level), { level, variant, seed, memory: used });
 
   test('the same seed deals the same crossword with the same clues', () => {
     expect(deal('B1', 'medium', 7)).toEqual(deal('B1', 'medium', 7));

@@ -4,6 +4,7 @@ import { loadBank } from '../../../src/games/crossword/deal.ts';
 import { currentEntry, puzzleOf } from '../../../src/games/crossword/puzzle.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
 import type { GameProbe } from '../game-probe.ts';
+import { invariants } from './invariants.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
@@ -16,6 +17,8 @@ export const crosswordProbe: GameProbe<readonly Word[], CrosswordState> = {
     if (rng() < 0.01) return { type: 'gave-up' };
     return rng() < 0.4 ? { type: 'typed', letter: letterFor(state, rng) } : pick(moves(state, rng), rng);
   },
+  invariants,
+  knows: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
 /** Half of the letters are right. */

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { invariants } from '../../../src/games/crossword/invariants.ts';
 import { result, standing } from '../../../src/games/crossword/outcome.ts';
 import { reduce } from '../../../src/games/crossword/rules.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
-import { CAT, fresh, grid, OWN, play, TEN, typing } from './small-crossword.ts';
+import { answersBy } from '../told.ts';
+import { invariants } from './invariants.ts';
+import { CAT, fresh, grid, OWN, play, step, TEN, typing } from './small-crossword.ts';
 
 const across = (cell: number) => ({ cell, direction: 'across' as const });
 const down = (cell: number) => ({ cell, direction: 'down' as const });
 const back: CrosswordMove = { type: 'stepped-back' };
 const move = (to: Extract<CrosswordMove, { type: 'moved' }>['to']): CrosswordMove => ({ type: 'moved', to });
+
+/** The answers that the moves lead to. */
+function told(state: CrosswordState, ...moves: CrosswordMove[]) {
+  return moves.flatMap((each, at) => answersBy(step(play(state, ...moves.slice(0, at)), each)));
+}
 
 test('the little crossword of these tests is sound', () => {
   expect(invariants(fresh())).toEqual([]);
@@ -33,7 +39,7 @@ describe('letters', () => {
   test('what is no letter from a to z changes nothing', () => {
     const state = fresh();
     for (const letter of ['', '7', 'é', 'ab', ' ']) {
-      expect(reduce(state, { type: 'typed', letter, at: 5, timing: 'normal' })).toBe(state);
+      expect(reduce(state, { type: 'typed', letter, at: 5, timing: 'normal' }).state).toBe(state);
     }
   });
 
@@ -60,7 +66,7 @@ describe('Backspace', () => {
 
   test('at the beginning of a word it goes no further', () => {
     const state = fresh();
-    expect(reduce(state, { ...back, at: 5, timing: 'normal' })).toBe(state);
+    expect(reduce(state, { ...back, at: 5, timing: 'normal' }).state).toBe(state);
   });
 
   test('it steps over a letter that is known to be right', () => {
@@ -82,7 +88,7 @@ describe('the cursor', () => {
     expect(play(fresh({ cursor: across(2) }), { type: 'turned' }).cursor).toEqual(down(2));
     expect(play(fresh({ cursor: down(2) }), { type: 'turned' }).cursor).toEqual(across(2));
     const state = fresh({ cursor: across(1) });
-    expect(reduce(state, { type: 'turned', at: 5, timing: 'normal' })).toBe(state);
+    expect(reduce(state, { type: 'turned', at: 5, timing: 'normal' }).state).toBe(state);
   });
 
   test('arrows step from square to square, over black ones, and stop at the edge', () => {
@@ -179,12 +185,17 @@ describe('checking', () => {
     const state = play(fresh(), ...typing('cut'), check('word'));
     expect(state.slips).toEqual([CAT]);
     expect(state.missed).toEqual([]);
-    expect(state.answers).toEqual([]);
+    expect(state.answered).toEqual([]);
   });
 
   test('checking again without a change does not count again', () => {
     const once = play(fresh(), ...typing('cut'), check('word'));
-    expect(reduce(once, { ...check('word'), at: 99_000, timing: 'normal' })).toBe(once);
+    expect(reduce(once, { ...check('word'), at: 99_000, timing: 'normal' }).state).toBe(once);
+  });
+
+  test('a word that was right after a slip was a near miss', () => {
+    const slip = play(fresh(), ...typing('cut'), check('word'));
+    expect(told(slip, move('start'), ...typing('cat'), check('word'))).toMatchObject([{ grade: 'hard' }]);
   });
 
   test('a second slip in the same word is a miss', () => {
@@ -196,18 +207,20 @@ describe('checking', () => {
   test('two wrong letters are a miss, recorded at once and only once', () => {
     const missed = play(fresh(), ...typing('dog'), check('word'));
     expect(missed.missed).toEqual([{ entry: CAT, given: 'dog' }]);
-    expect(missed.answers).toEqual([{ word: 'cat', right: false, hintUsed: false, ms: 4000 }]);
-    const mended = play(missed, move('start'), ...typing('cat'), check('word'));
-    expect(mended.answers).toEqual(missed.answers);
+    expect(told(fresh(), ...typing('dog'), check('word'))).toEqual([
+      { id: 'cat', grade: 'missed', hint: false, ms: 4000 },
+    ]);
+    expect(told(missed, move('start'), ...typing('cat'), check('word'))).toEqual([]);
   });
 
   test('a word that is proved right is recorded with the time that the cursor was in it', () => {
-    const state = play(fresh(), ...typing('cat'), check('word'));
-    expect(state.answers).toEqual([{ word: 'cat', right: true, hintUsed: false, ms: 4000 }]);
+    expect(told(fresh(), ...typing('cat'), check('word'))).toEqual([
+      { id: 'cat', grade: 'right', hint: false, ms: 4000 },
+    ]);
   });
 
   test('nothing is recorded of a word that nobody checked', () => {
-    expect(play(fresh(), ...typing('cat')).answers).toEqual([]);
+    expect(told(fresh(), ...typing('cat'))).toEqual([]);
   });
 });
 
@@ -220,7 +233,7 @@ describe('checking as one types', () => {
   test('a wrong letter that is mended before the word is whole is nothing', () => {
     const state = play(fresh({ autocheck: true }), ...typing('cx'), move('left'), ...typing('at'));
     expect([state.slips, state.missed]).toEqual([[], []]);
-    expect(state.answers).toMatchObject([{ word: 'cat', right: true }]);
+    expect(state.answered).toEqual([CAT]);
   });
 
   test('switched on, it checks what stands there; switched off, the marks stay', () => {
@@ -243,14 +256,18 @@ describe('hints', () => {
 
   test('a word with a letter shown is known with help', () => {
     const state = play(fresh(), hint('letter'), ...typing('cat'), { type: 'checked', what: 'word' });
-    expect(state.answers).toMatchObject([{ word: 'cat', right: true, hintUsed: true }]);
+    expect(told(fresh(), hint('letter'), ...typing('cat'), { type: 'checked', what: 'word' })).toMatchObject([
+      { id: 'cat', grade: 'right', hint: true },
+    ]);
     expect(result(state).misses.map(({ word }) => word)).toEqual(['cat']);
   });
 
   test('a word that is shown was not known', () => {
     const state = play(fresh(), ...typing('dog'), hint('word'));
     expect(grid(state)[0]).toBe('cat.');
-    expect(state.answers).toMatchObject([{ word: 'cat', right: false, hintUsed: true }]);
+    expect(told(fresh(), ...typing('dog'), hint('word'))).toMatchObject([
+      { id: 'cat', grade: 'missed', hint: true },
+    ]);
     expect(state.missed).toEqual([{ entry: CAT, given: 'dog' }]);
   });
 
@@ -264,7 +281,7 @@ describe('hints', () => {
     const next: CrosswordMove = { type: 'stepped-clue', by: 1 };
     const state = play(fresh(), hint('word'), next, hint('word'), next, hint('word'), { type: 'closed' });
     expect(state.stage).toEqual({ phase: 'over', how: 'solved' });
-    expect(result(state)).toMatchObject({ score: 0, stars: 1, scoreText: '0 of 100 points' });
+    expect(result(state)).toMatchObject({ score: { value: 0, text: '0 of 100 points' }, stars: 1 });
   });
 });
 
@@ -290,22 +307,22 @@ describe('the end', () => {
   test('without help it is worth a hundred points, three stars and no miss', () => {
     const state = play(fresh(), ...solve);
     expect(result(state)).toMatchObject({
-      score: 100,
+      score: { value: 100 },
       stars: 3,
       headline: 'You solved the crossword!',
       misses: [],
     });
-    expect(state.answers.map(({ word, right }) => [word, right])).toEqual([
-      ['cat', true],
-      ['ten', true],
-      ['own', true],
+    expect(told(fresh(), ...solve).map(({ id, grade }) => [id, grade])).toEqual([
+      ['cat', 'right'],
+      ['ten', 'right'],
+      ['own', 'right'],
     ]);
   });
 
   test('a letter that was shown takes its share of the points', () => {
     const state = play(fresh(), { type: 'asked-hint', what: 'letter' }, ...solve);
     // One of seven squares.
-    expect(result(state).score).toBe(86);
+    expect(result(state).score?.value).toBe(86);
     expect(result(state).stars).toBe(2);
   });
 

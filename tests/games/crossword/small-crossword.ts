@@ -1,3 +1,4 @@
+import type { Change } from '../../../src/games/contract.ts';
 import { reduce } from '../../../src/games/crossword/rules.ts';
 import type { CrosswordMove, CrosswordState, Entry } from '../../../src/games/crossword/state.ts';
 
@@ -67,18 +68,20 @@ export function fresh(fields: Partial<CrosswordState> = {}): CrosswordState {
     missed: [],
     spent: [0, 0, 0],
     countedTo: 0,
-    answers: [],
+    answered: [],
     stage: { phase: 'solving' },
     ...fields,
   };
 }
 
+/** Sends a move, a second after the last one; with what it told. */
+export function step(before: CrosswordState, move: CrosswordMove): Change<CrosswordState> {
+  return reduce(before, { ...move, at: before.countedTo + 1000, timing: 'normal' });
+}
+
 /** Sends the moves, one a second. */
 export function play(state: CrosswordState, ...moves: readonly CrosswordMove[]): CrosswordState {
-  return moves.reduce(
-    (before, move) => reduce(before, { ...move, at: before.countedTo + 1000, timing: 'normal' }),
-    state,
-  );
+  return moves.reduce((before, move) => step(before, move).state, state);
 }
 
 export function typing(word: string): CrosswordMove[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { difficultyOf } from '../../../src/games/general-knowledge/difficulty.ts';
-import { generalKnowledge } from '../../../src/games/general-knowledge/index.ts';
-import { fittingLevel, playName } from '../../../src/games/level-offers.ts';
+import { generalKnowledge } from '../../../src/games/general-knowledge/meta.tsx';
+import { fittingLevel, playName } from '../../../src/games/table/level-offers.ts';
 
 test('a learner is offered the hardest questions that their level can read', () => {
   const offered = LEVELS.map((level) => fittingLevel(generalKnowledge, level));

@@ -4,6 +4,7 @@ import { pick } from '../../../src/domain/random.ts';
 import { DIFFICULTY_LEVELS, difficultyOf } from '../../../src/games/general-knowledge/difficulty.ts';
 import { currentTurn, type QuizMove, type QuizState } from '../../../src/games/general-knowledge/state.ts';
 import type { GameProbe } from '../game-probe.ts';
+import { invariants } from './invariants.ts';
 
 export const generalKnowledgeProbe: GameProbe<readonly Question[], QuizState> = {
   levels: Object.values(DIFFICULTY_LEVELS),
@@ -16,4 +17,6 @@ export const generalKnowledgeProbe: GameProbe<readonly Question[], QuizState> = 
       option: pick([...question.options, question.correctAnswer, 'no option'], rng),
     };
   },
+  invariants,
+  knows: (questions, { kind, id }) => kind === 'fact' && questions.some((question) => question.id === id),
 };

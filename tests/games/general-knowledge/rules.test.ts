@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadQuestions } from '../../../src/content/general-knowledge/general-knowledge.ts';
 import type { Question } from '../../../src/content/general-knowledge/general-knowledge-schema.ts';
-import { announce, cue, result, standing } from '../../../src/games/general-knowledge/outcome.ts';
-import { reduce, start } from '../../../src/games/general-knowledge/rules.ts';
+import { result, standing } from '../../../src/games/general-knowledge/outcome.ts';
+import { start, reduce as step } from '../../../src/games/general-knowledge/rules.ts';
 import {
   currentTurn,
   MOST_POINTS,
@@ -13,6 +13,7 @@ import {
   type QuizState,
   ROUND_QUESTIONS,
 } from '../../../src/games/general-knowledge/state.ts';
+import { answersBy, saidBy } from '../told.ts';
 
 const BANK: readonly Question[] = Array.from({ length: 24 }, (_, index) => ({
   id: `question-${index}`,
@@ -23,7 +24,11 @@ const BANK: readonly Question[] = Array.from({ length: 24 }, (_, index) => ({
   topic: 'science',
 }));
 
-const fresh = (seed = 1, used: readonly string[] = []) => start(BANK, { seed, used });
+const fresh = (seed = 1, memory: readonly string[] = []) => start(BANK, { seed, memory });
+
+/** One step, at a second that does not matter. */
+const told = (state: QuizState, move: QuizMove) => step(state, { ...move, at: 1000, timing: 'normal' });
+const reduce = (state: QuizState, move: QuizMove) => told(state, move).state;
 
 const GO_ON: QuizMove = { type: 'went-on' };
 
@@ -99,7 +104,7 @@ describe('the options', () => {
   test('have the right one in every place about equally often', async () => {
     const bank = await loadQuestions('easy');
     const places = Array.from({ length: 2000 }, (_, seed) => {
-      const { options, question } = currentTurn(start(bank, { seed, used: [] }));
+      const { options, question } = currentTurn(start(bank, { seed, memory: [] }));
       return options.indexOf(question.correctAnswer);
     });
     for (let place = 0; place < 4; place += 1) {
@@ -132,18 +137,19 @@ describe('an answer', () => {
   test('is told with the right form and the explanation', () => {
     const asked = fresh();
     const { correctAnswer, explanation } = currentTurn(asked).question;
-    expect(announce(asked, reduce(asked, answerMove(asked, true)))).toBe(`Right! ${explanation}`);
-    expect(announce(asked, reduce(asked, answerMove(asked, false)))).toBe(
+    expect(saidBy(told(asked, answerMove(asked, true)))).toBe(`Right! ${explanation}`);
+    expect(saidBy(told(asked, answerMove(asked, false)))).toBe(
       `Not quite. The right answer is: ${correctAnswer}. ${explanation}`,
     );
   });
 
-  test('sounds as what it was; reading on makes no sound', () => {
+  test('is a fact that was known or missed; reading on tells nothing', () => {
     const asked = fresh();
-    const explained = reduce(asked, answerMove(asked, true));
-    expect(cue(asked, explained)).toBe('right');
-    expect(cue(asked, reduce(asked, answerMove(asked, false)))).toBe('wrong');
-    expect(cue(explained, reduce(explained, GO_ON))).toBeNull();
+    const { id } = currentTurn(asked).question;
+    const right = told(asked, answerMove(asked, true));
+    expect(answersBy(right)).toEqual([{ id, grade: 'right', hint: false, ms: 1000 }]);
+    expect(answersBy(told(asked, answerMove(asked, false)))).toMatchObject([{ id, grade: 'missed' }]);
+    expect(told(right.state, GO_ON).happened).toBeUndefined();
   });
 });
 
@@ -156,8 +162,11 @@ describe('the score', () => {
 
   test('of a faultless round is the most there is, with three stars and nothing to explain', () => {
     const outcome = result(answered(fresh(), right(10)));
-    expect(outcome).toMatchObject({ score: MOST_POINTS, stars: 3, misses: [] });
-    expect(outcome.scoreText).toBe('20 of 20 points');
+    expect(outcome).toMatchObject({
+      score: { value: MOST_POINTS, text: '20 of 20 points' },
+      stars: 3,
+      misses: [],
+    });
   });
 
   test('is never worse for one more right answer', () => {
@@ -167,12 +176,13 @@ describe('the score', () => {
         const bettered = firstRun.map((isRight, index) => isRight || index === place);
         const finish = (run: readonly boolean[]) => {
           const state = answered(fresh(), run);
-          return answered(
+          const end = answered(
             state,
             missedAtFirst(state).map(() => later),
           );
+          return result(end).score?.value;
         };
-        expect(result(finish(bettered)).score).toBeGreaterThanOrEqual(result(finish(firstRun)).score);
+        expect(finish(bettered)).toBeGreaterThanOrEqual(finish(firstRun) ?? 0);
       }),
     );
   });

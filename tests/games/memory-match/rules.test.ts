@@ -1,20 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/content/words/word-schema.ts';
-import type { Tick } from '../../../src/games/contract.ts';
-import { invariants } from '../../../src/games/memory-match/invariants.ts';
-import { announce, result } from '../../../src/games/memory-match/outcome.ts';
-import { nextTick, reduce, start } from '../../../src/games/memory-match/rules.ts';
-import {
-  CARDS,
-  cardAt,
-  faceAt,
-  type MemoryMove,
-  type MemoryState,
-  partnerOf,
-  textAt,
-} from '../../../src/games/memory-match/state.ts';
-import type { Timing } from '../../../src/games/time-limit.ts';
+import type { Change, Tick } from '../../../src/games/contract.ts';
+import type { Timing } from '../../../src/games/kit/time-limit.ts';
+import { CARDS, cardAt, faceAt, type MemoryState, partnerOf } from '../../../src/games/memory-match/cards.ts';
+import { result } from '../../../src/games/memory-match/outcome.ts';
+import { type MemoryMove, nextTick, reduce, start } from '../../../src/games/memory-match/rules.ts';
+import { answersBy, saidBy } from '../told.ts';
 
 const WORDS: readonly Word[] = Array.from({ length: 12 }, (_, index) => ({
   word: `word${'abcdefghijkl'[index]}`,
@@ -25,7 +16,7 @@ const WORDS: readonly Word[] = Array.from({ length: 12 }, (_, index) => ({
   example: 'An example.',
 }));
 
-const fresh = (seed = 1) => start(WORDS, { level: 'A1', variant: '', seed, used: [] });
+const fresh = (seed = 1) => start(WORDS, { seed, memory: [] });
 
 /** Sends moves at their times, by a clock that the test sets. */
 function played(
@@ -33,8 +24,12 @@ function played(
   moves: readonly [at: number, move: MemoryMove | Tick][],
   timing: Timing = 'normal',
 ): MemoryState {
-  return moves.reduce((before, [at, move]) => reduce(before, { ...move, at, timing }), state);
+  return moves.reduce((before, [at, move]) => reduce(before, { ...move, at, timing }).state, state);
 }
+
+/** One step, with what it told. */
+const step = (state: MemoryState, at: number, move: MemoryMove | Tick): Change<MemoryState> =>
+  reduce(state, { ...move, at, timing: 'normal' });
 
 const flip = (place: number): MemoryMove => ({ type: 'flipped', place });
 const TICK: Tick = { type: 'ticked' };
@@ -49,17 +44,9 @@ describe('the deal', () => {
   test('lays eight words and their meanings face down', () => {
     const state = fresh();
     expect(state.cards).toHaveLength(16);
-    const texts = state.cards.map((_, place) => textAt(state, place)).sort();
+    const texts = state.cards.map((_, place) => cardAt(state, place).text).sort();
     expect(texts).toEqual(state.pairs.flatMap(({ word, meaning }) => [word, meaning]).sort());
     expect(state.cards.every((_, place) => faceAt(state, place) === 'down')).toBe(true);
-  });
-
-  test('keeps its invariants for every seed', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        expect(invariants(fresh(seed))).toEqual([]);
-      }),
-    );
   });
 });
 
@@ -87,9 +74,8 @@ describe('two open cards that match', () => {
   });
 
   test('are a right answer, with the time since the turn began', () => {
-    expect(matched.answers).toEqual([
-      { word: textAtWord(matched, 0), right: true, hintUsed: false, ms: 500 },
-    ]);
+    const second = step(played(before, [[0, flip(0)]]), 500, flip(partnerOf(before, 0)));
+    expect(answersBy(second)).toEqual([{ id: cardAt(before, 0).word, grade: 'right', hint: false, ms: 500 }]);
   });
 });
 
@@ -131,7 +117,7 @@ describe('two open cards that do not match', () => {
   });
 
   test('are no mistake while both were unknown', () => {
-    expect(mismatched.answers).toEqual([]);
+    expect(answersBy(step(played(before, [[0, flip(0)]]), 500, flip(other)))).toEqual([]);
     expect(mismatched.mistakes).toEqual([]);
   });
 
@@ -140,12 +126,11 @@ describe('two open cards that do not match', () => {
       [2000, flip(partnerOf(before, 0))],
       [2100, flip(strangerTo(before, 0, other))],
       [4000, flip(0)],
-      [4100, flip(other)],
     ]);
-    const { pair } = cardAt(again, 0);
-    expect(again.answers.at(-1)).toMatchObject({ word: again.pairs[pair]?.word, right: false });
-    const miss = result(again).misses.find(({ word }) => word === again.pairs[pair]?.word);
-    expect(miss?.reason).toContain(again.pairs[pair]?.meaning);
+    const { word, meaning } = cardAt(before, 0);
+    const missed = step(again, 4100, flip(other));
+    expect(answersBy(missed)).toMatchObject([{ id: word, grade: 'missed' }]);
+    expect(result(missed.state).misses.find((miss) => miss.word === word)?.reason).toContain(meaning);
   });
 });
 
@@ -164,9 +149,9 @@ test('a hint names the partner’s row, costs a move, and marks the answer', () 
   ]);
   const partner = partnerOf(state, 0);
   expect(state.hintedRow).toBe(Math.floor(partner / 4));
-  const found = played(state, [[200, flip(partner)]]);
-  expect(found.answers.at(-1)?.hintUsed).toBe(true);
-  expect(result(found).scoreText).toBe('2 moves');
+  const found = step(state, 200, flip(partner));
+  expect(answersBy(found)).toMatchObject([{ hint: true }]);
+  expect(result(found.state).score?.text).toBe('2 moves');
 });
 
 test('a game without a wrong move takes eight and earns three stars', () => {
@@ -182,27 +167,27 @@ test('a game without a wrong move takes eight and earns three stars', () => {
     at += 2000;
   }
   expect(state.turn.phase).toBe('over');
-  expect(result(state)).toMatchObject({ score: -8, scoreText: '8 moves', stars: 3, misses: [] });
+  expect(result(state)).toMatchObject({
+    score: { value: -8, text: '8 moves' },
+    stars: 3,
+    misses: [],
+  });
 });
 
 describe('a screen reader', () => {
   const before = fresh();
-  const one = played(before, [[0, flip(0)]]);
+  const one = step(before, 0, flip(0));
 
   test('is told what stands on the card that was turned', () => {
-    expect(announce(before, one)).toBe(`${textAt(one, 0)}.`);
+    expect(saidBy(one)).toBe(`${cardAt(before, 0).text}.`);
   });
 
   test('is told whether the two are a pair', () => {
-    const pair = played(one, [[10, flip(partnerOf(one, 0))]]);
-    expect(announce(one, pair)).toContain('A pair!');
-    expect(announce(pair, played(pair, [[1010, TICK]]))).toBe('1 of 8 pairs found.');
-    const none = played(one, [[10, flip(strangerTo(one, 0))]]);
-    expect(announce(one, none)).toContain('Not a pair.');
-    expect(announce(none, played(none, [[1210, TICK]]))).toBe('Both turned back.');
+    const pair = step(one.state, 10, flip(partnerOf(before, 0)));
+    expect(saidBy(pair)).toContain('A pair!');
+    expect(saidBy(step(pair.state, 1010, TICK))).toBe('1 of 8 pairs found.');
+    const none = step(one.state, 10, flip(strangerTo(before, 0)));
+    expect(saidBy(none)).toContain('Not a pair.');
+    expect(saidBy(step(none.state, 1210, TICK))).toBe('Both turned back.');
   });
 });
-
-function textAtWord(state: MemoryState, place: number): string {
-  return state.pairs[cardAt(state, place).pair]?.word ?? '';
-}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { WordEntry } from '../../host/word-entry.tsx';
+import { WordEntry } from '../../kit/word-entry.tsx';
 import { entryName } from '../clues.ts';
 import { cellsOfEntry, writtenIn } from '../puzzle.ts';
 import { plainWord } from '../rules.ts';

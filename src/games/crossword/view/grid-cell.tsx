@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { GridStop } from '../../kit/arrow-grid.tsx';
 import { cellLabel } from '../cell-label.ts';
 import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from '../puzzle.ts';
 import type { CrosswordState, Mark } from '../state.ts';
@@ -7,11 +8,12 @@ import css from './grid-cell.module.css';
 interface GridCellProps {
   state: CrosswordState;
   cell: number;
+  stop: GridStop;
   onChoose: () => void;
 }
 
 /** One square: its number, its letter, and what is known of it. */
-export function GridCell({ state, cell, onChoose }: GridCellProps) {
+export function GridCell({ state, cell, stop, onChoose }: GridCellProps) {
   if (!isOpenCell(state, cell)) {
     // biome-ignore lint/a11y: a cell of the grid around it
     return <div className={css.black} role="gridcell" aria-label="Black square" />;
@@ -26,8 +28,7 @@ export function GridCell({ state, cell, onChoose }: GridCellProps) {
       data-cell={cell}
       data-mark={mark}
       data-lit={isCursor ? 'cursor' : isInEntry(state, cell) ? 'entry' : undefined}
-      data-autofocus={isCursor || undefined}
-      tabIndex={isCursor ? 0 : -1}
+      {...stop}
       aria-selected={isCursor}
       aria-label={cellLabel(state, cell)}
       onClick={onChoose}

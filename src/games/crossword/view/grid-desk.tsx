@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { LetterKeyboard } from '../../host/letter-keyboard.tsx';
-import { type LetterKeys, useHardwareLetters } from '../../host/use-hardware-letters.ts';
+import { LetterKeyboard } from '../../kit/letter-keyboard.tsx';
+import { type LetterKeys, useHardwareLetters } from '../../kit/use-hardware-letters.ts';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import { ClueBar } from './clue-bar.tsx';
 import { Grid } from './grid.tsx';

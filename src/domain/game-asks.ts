@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { LEVELS } from './levels.ts';
+import { SKILLS } from './skills.ts';
+
+/** Of one game; it need not be unlike the ids of other games. */
+const id = v.pipe(v.string(), v.nonEmpty());
+
+const written = {
+  id,
+  /** What the learner wrote. */
+  text: v.pipe(v.string(), v.nonEmpty()),
+  level: v.picklist(LEVELS),
+  skill: v.picklist(SKILLS),
+};
+
+/** What a game asks for and can't do itself. It outlives the game's screen; a repeat of the same ask is none. */
+export const askSchema = v.variant('kind', [
+  /** The teacher's corrections. */
+  v.object({ kind: v.literal('feedback'), ...written }),
+  /** A homework record: `about` says what was to be written, as markdown with a title; `feedback` may be empty. */
+  v.object({ kind: v.literal('save-homework'), ...written, about: v.string(), feedback: v.string() }),
+]);
+export type Ask = v.InferOutput<typeof askSchema>;
+
+/** What became of an ask. Only `waiting` may be followed by another. */
+export const askResultSchema = v.variant('kind', [
+  /** `text` is the feedback; of homework that is saved, nothing. */
+  v.object({ kind: v.literal('answered'), text: v.string() }),
+  /** It won't be done, and why, in words for the learner. */
+  v.object({ kind: v.literal('refused'), message: v.string() }),
+  /** There is no connection; it is sent when there is one. */
+  v.object({ kind: v.literal('waiting') }),
+]);
+export type AskResult = v.InferOutput<typeof askResultSchema>;
+
+/** An ask under the key that makes its repeat harmless. */
+export const keyedAskSchema = v.object({ key: v.string(), ask: askSchema });
+export type KeyedAsk = v.InferOutput<typeof keyedAskSchema>;
+
+/** What the keys of all asks of one game begin with. */
+export function askPrefix(game: string, begunAt: number): string {
+  return `${game}:${begunAt}:`;
+}
+
+/** The key of one game's ask: the same however often it is asked. */
+export function askKey(game: string, begunAt: number, askId: string): string {
+  return `${askPrefix(game, begunAt)}${askId}`;
+}

@@ -1,0 +1,64 @@
+import type { StoredNews } from '../../data/game-store.ts';
+import type { NewRequest, RequestRow } from '../../data/requests/request-rows.ts';
+import type { AskResult, KeyedAsk } from '../../domain/game-asks.ts';
+import type { GameNews } from '../../domain/game-records.ts';
+import type { RequestLife } from '../../domain/request-life.ts';
+import { unreachable } from '../../domain/result.ts';
+
+/**
+ * A game's news as the records keep them: what it asks for becomes requests.
+ * @param date today, in the learner's own date format
+ */
+export function storedNews({ events, asks, heard }: GameNews, date: string): StoredNews {
+  return { events, heard, requests: asks.map((keyed) => requestOf(keyed, date)) };
+}
+
+function requestOf({ key, ask }: KeyedAsk, date: string): NewRequest {
+  const { text, level, skill } = ask;
+  switch (ask.kind) {
+    case 'feedback':
+      return { kind: 'game-feedback', key, text, level, skill };
+    case 'save-homework': {
+      const { about, feedback } = ask;
+      return { kind: 'save-homework', key, about, notes: text, date, level, skill, feedback };
+    }
+    default:
+      return unreachable(ask);
+  }
+}
+
+/** Tells of the requests whose keys begin with `prefix` what became of them, and of each the same only once. */
+export function replyTeller(
+  prefix: string,
+  tell: (askId: string, result: AskResult) => void,
+): (rows: readonly RequestRow[]) => void {
+  const told = new Map<string, AskResult['kind']>();
+  return (rows) => {
+    for (const { key, life } of rows.filter((row) => row.key.startsWith(prefix))) {
+      const result = resultOf(life);
+      if (!result) told.delete(key);
+      if (!result || told.get(key) === result.kind) continue;
+      told.set(key, result.kind);
+      tell(key.slice(prefix.length), result);
+    }
+  };
+}
+
+/** `null` while it is on its way. */
+function resultOf(life: RequestLife): AskResult | null {
+  switch (life.phase) {
+    case 'waiting':
+    case 'sending':
+      return life.why === 'offline' || life.why === 'failed' ? { kind: 'waiting' } : null;
+    case 'unsaved':
+      return { kind: 'waiting' };
+    case 'refused':
+      return { kind: 'refused', message: life.message };
+    case 'cancelled':
+      return { kind: 'refused', message: 'It was taken back.' };
+    case 'done':
+      return { kind: 'answered', text: life.result.text ?? '' };
+    default:
+      return unreachable(life);
+  }
+}

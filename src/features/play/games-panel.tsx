@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import type { GameRoom } from '../../games/contract.ts';
+import { gamesIn } from '../../games/registry.ts';
+import { BarLabel } from '../../games/table/bar-label.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Working } from '../../ui/working.tsx';
+import { GamePlace } from './game-place.tsx';
+import type { PartLoader } from './game-ports.ts';
+import { Hall } from './hall.tsx';
+import { useGameRecords } from './use-game-records.ts';
+
+const OPENING = {
+  arcade: 'Switching the machines on…',
+  library: 'Opening the library…',
+} as const satisfies Record<GameRoom, string>;
+
+export interface GamesPanelProps {
+  room: GameRoom;
+  /** The game that the address names; without one, the hall is shown. */
+  gameId?: string | undefined;
+  loadPart: PartLoader;
+}
+
+/** A room with games: the hall of them, or the one that was chosen. A single game needs no hall. */
+export function GamesPanel({ room, gameId, loadPart }: GamesPanelProps) {
+  const records = useGameRecords();
+  // Whoever comes back to the hall stands before the machine that they left.
+  const [lastGame, setLastGame] = useState(gameId);
+  if (gameId !== undefined && gameId !== lastGame) setLastGame(gameId);
+  if (!records) return <Working label={OPENING[room]} />;
+  const games = gamesIn(room);
+  const isAlone = games.length === 1;
+  const meta = isAlone ? games[0] : games.find(({ id }) => id === gameId);
+  if (meta) {
+    return (
+      <GamePlace
+        key={meta.id}
+        {...{ meta, records, loadPart, isAlone }}
+        hue={room}
+        leave={isAlone ? <WayOut /> : <WayToHall room={room} />}
+      />
+    );
+  }
+  return (
+    <>
+      {gameId !== undefined && (
+        <Alert kind="info">There is no game of that name here. Choose one from the hall.</Alert>
+      )}
+      <Hall room={room} games={games} records={records} lastGame={lastGame} />
+    </>
+  );
+}
+
+function WayOut(): ReactNode {
+  return (
+    <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
+      <BarLabel>Leave the room</BarLabel>
+    </ButtonLink>
+  );
+}
+
+function WayToHall({ room }: { room: GameRoom }): ReactNode {
+  return (
+    <ButtonLink to="/app" search={{ room }} kind="quiet" icon="back">
+      <BarLabel>Back to the hall</BarLabel>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useRef } from 'react';
+import type { BestResults } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import type { GameMeta, GameRoom } from '../../games/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { bestToShow } from './best-to-show.ts';
+import { Cabinet } from './cabinet.tsx';
+import css from './machine.module.css';
+
+interface MachineProps {
+  room: GameRoom;
+  game: GameMeta;
+  /** A game on it was left in the middle. */
+  isLeft: boolean;
+  best: BestResults;
+  level: Level;
+  /** The learner comes from its game. */
+  takesFocus: boolean;
+}
+
+/** One machine of the hall: a link to its game, with what it is good for and how the learner stands. */
+export function Machine({ room, game, isLeft, best, level, takesFocus }: MachineProps) {
+  const id = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  const shown = bestToShow(best, level);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the hall is entered
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, []);
+
+  return (
+    <li className={css.place}>
+      <Link
+        ref={link}
+        to="/app"
+        search={{ room, game: game.id }}
+        className={css.machine}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-more`}
+      >
+        <Cabinet emblem={game.emblem} isOn={isLeft} />
+        <span className={css.plate}>
+          <span className={css.title} id={`${id}-title`}>
+            {game.title}
+          </span>
+          <span className={css.more} id={`${id}-more`}>
+            {isLeft && (
+              <span className={css.left}>
+                <Icon name="play" /> Continue
+              </span>
+            )}
+            <span className={css.blurb}>{game.blurb}</span>
+            <span className={css.facts}>
+              {game.skills.join(', ')} · about {game.minutes} minutes
+            </span>
+            <span className={css.facts}>
+              {shown ? `Best at ${shown.where}: ${shown.text}` : 'Not finished yet'}
+            </span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Printed } from '../../ui/printed.tsx';
+import type { GameMeta } from '../contract.ts';
+import { SIZES } from './sizes.ts';
+
+/** A word across and a word down that share a lit square. */
+const EMBLEM = (
+  <>
+    <Printed d="M18 34h44v14H18z" fill="var(--draw-wall)" />
+    <Printed d="M33 19h14v44H33z" fill="var(--draw-wall)" />
+    <Printed d="M33 34h14v14H33z" fill="var(--draw-lamp)" slip={1} />
+    <path d="M48 34v14M32.7 34v14M33 33.7h14M33 48.3h14" stroke="var(--draw-line)" />
+    <path d="m36.5 45 3.5-8 3.5 8m-5.6-3h4.2M22 44.5v-7h5m-5 3.5h4" stroke="var(--draw-line)" fill="none" />
+  </>
+);
+
+export const crossword = {
+  id: 'crossword',
+  title: 'Crossword',
+  blurb: 'Meanings, gaps and spoken clues: fill the grid, one word across the other.',
+  howTo:
+    'Read a clue and type its word into the squares; where words cross, they share a letter. Check as often as you like. A letter that you have shown to you costs points.',
+  emblem: EMBLEM,
+  room: 'arcade',
+  skills: ['Vocabulary', 'Reading', 'Writing'],
+  minutes: 8,
+  variants: SIZES.map(({ id, label }) => ({ id, label })),
+  load: async () => (await import('./game.ts')).game,
+} as const satisfies GameMeta;

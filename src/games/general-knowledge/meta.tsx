@@ -1,0 +1,36 @@
+import { Printed } from '../../ui/printed.tsx';
+import type { GameMeta } from '../contract.ts';
+import { DIFFICULTY_LEVELS } from './difficulty.ts';
+
+/** An open book with the world above it. */
+const EMBLEM = (
+  <>
+    <Printed d="M40 18a14 14 0 1 1 0 28 14 14 0 0 1 0-28z" fill="var(--hue)" />
+    <path
+      d="M26.5 32h27M40 18.5q-8 6-8 13.5t8 13.5m0-27q8 6 8 13.5t-8 13.5"
+      stroke="var(--draw-line)"
+      fill="none"
+    />
+    <Printed d="M18 46q12-3 22 4 10-7 22-4v16q-12-3-22 4-10-7-22-4z" fill="var(--draw-wall)" />
+    <path d="M40 50v15M24 52q6-.8 11 2m21-2q-6-.8-11 2" stroke="var(--draw-line)" fill="none" />
+  </>
+);
+
+/** The library's quiz. */
+export const generalKnowledge = {
+  id: 'general-knowledge',
+  title: 'General Knowledge',
+  blurb: 'Ten questions from all over the world, each with something to learn.',
+  howTo:
+    'Answer ten questions, by tapping or with the keys 1 to 4. Right at once gives 2 points. A question you miss comes back at the end for 1 point.',
+  emblem: EMBLEM,
+  room: 'library',
+  skills: ['Reading'],
+  minutes: 4,
+  levels: [
+    { level: DIFFICULTY_LEVELS.easy, label: 'Easy' },
+    { level: DIFFICULTY_LEVELS.medium, label: 'Medium' },
+    { level: DIFFICULTY_LEVELS.hard, label: 'Hard' },
+  ],
+  load: async () => (await import('./game.ts')).game,
+} as const satisfies GameMeta;

@@ -1,0 +1,89 @@
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import css from './arrow-grid.module.css';
+import { type GridStep, stepOfKey } from './grid-steps.ts';
+
+/** What makes a cell, or the button in it, a stop for the focus. */
+export interface GridStop {
+  tabIndex: 0 | -1;
+  'data-autofocus': true | undefined;
+}
+
+interface ArrowGridProps {
+  label: string;
+  rows: number;
+  columns: number;
+  /** The one cell in the tab order, counted row by row from 0; the focus follows it. */
+  current: number;
+  onStep: (to: GridStep) => void;
+  /** Other keys, while the focus is in the grid; what is prevented of them goes no further. */
+  onKey?: ((event: KeyboardEvent) => void) | undefined;
+  /** A cell with the role `gridcell`, which takes the stop itself or hands it to what it holds. */
+  children: (cell: number, stop: GridStop) => ReactNode;
+  /** A look of its own; without one the cells are tiles apart from each other. */
+  look?: { grid: string | undefined; row: string | undefined } | undefined;
+  /** A row to look at. */
+  hintedRow?: number | null | undefined;
+}
+
+/** A grid that takes one stop of the Tab key, and in which arrow keys, Home and End move on. */
+export function ArrowGrid(props: ArrowGridProps) {
+  const { rows, columns, current, onStep, onKey, look = css } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  useFollow(grid, current);
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = stepOfKey(event.key);
+    if (step) {
+      event.preventDefault();
+      onStep(step);
+    } else onKey?.(event);
+  }
+
+  const stopOf = (cell: number): GridStop =>
+    cell === current
+      ? { tabIndex: 0, 'data-autofocus': true }
+      : { tabIndex: -1, 'data-autofocus': undefined };
+  const range = (length: number) => Array.from({ length }, (_, index) => index);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: squares to act on are no table of data
+    <div
+      ref={grid}
+      className={look.grid}
+      style={{ '--columns': columns } as CSSProperties}
+      role="grid"
+      aria-label={props.label}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
+      {range(rows).map((row) => (
+        // biome-ignore lint/a11y: rows of the grid above
+        <div key={row} className={look.row} role="row" data-hinted={props.hintedRow === row || undefined}>
+          {range(columns).map((column) => {
+            const cell = row * columns + column;
+            return <Fragment key={cell}>{props.children(cell, stopOf(cell))}</Fragment>;
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The focus follows the current cell where it is in the grid already; a window over the cells follows always. */
+function useFollow(grid: RefObject<HTMLDivElement | null>, current: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current cell is what has the stop
+  useEffect(() => {
+    const stop = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (!stop) return;
+    if (grid.current?.contains(document.activeElement)) stop.focus({ preventScroll: true });
+    stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [grid, current]);
+}

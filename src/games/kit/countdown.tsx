@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import css from './countdown.module.css';
+import { useHost } from './game-host.ts';
+import { limitOf } from './time-limit.ts';
+
+/** How often the drawing follows the clock; the rules go by timestamps and do not depend on it. */
+const REFRESH_MS = 200;
+const LAST_SECONDS = 5;
+const SECOND_MS = 1000;
+
+interface CountdownProps {
+  label: string;
+  /** The play time at which the limit began. */
+  startedAt: number;
+  /** The limit as the rules say, in milliseconds. */
+  ms: number;
+}
+
+/** The time that is left, drawn as a shrinking bar with its seconds; nothing when limits are off. */
+export function Countdown({ label, startedAt, ms }: CountdownProps) {
+  const { playTime, timing, isPaused, say } = useHost();
+  const limit = limitOf(ms, timing);
+  const [now, setNow] = useState(playTime);
+
+  useEffect(() => {
+    setNow(playTime());
+    if (isPaused || limit === null) return;
+    let hasWarned = false;
+    const timer = setInterval(() => {
+      const time = playTime();
+      setNow(time);
+      const left = startedAt + limit - time;
+      if (hasWarned || left > LAST_SECONDS * SECOND_MS || left <= 0) return;
+      hasWarned = true;
+      say(`${LAST_SECONDS} seconds left.`);
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [playTime, isPaused, limit, startedAt, say]);
+
+  if (limit === null) return null;
+  const left = Math.min(Math.max(startedAt + limit - now, 0), limit);
+  const seconds = Math.ceil(left / SECOND_MS);
+  return (
+    <div className={css.countdown} role="timer" aria-label={label} data-last={seconds <= LAST_SECONDS}>
+      <span className={css.seconds}>{seconds} s</span>
+      <div className={css.track} aria-hidden="true">
+        <div className={css.fill} style={{ inlineSize: `${(left / limit) * 100}%` }} />
+      </div>
+    </div>
+  );
+}

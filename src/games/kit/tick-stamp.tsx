@@ -1,0 +1,11 @@
+import { Icon } from '../../ui/icon.tsx';
+import css from './tick-stamp.module.css';
+
+/** A tick on the corner of a tile that is done with. */
+export function TickStamp() {
+  return (
+    <span className={css.stamp}>
+      <Icon name="tick" />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { GameMemory } from '../contract.ts';
+
+/** What earlier games used up, the longest ago first: words, or the ids of questions. */
+export type UsedWords = readonly string[];
+
+/** So many of the newest are remembered. */
+export const KEPT_USED_WORDS = 600;
+
+/**
+ * The memory of a game that repeats nothing until its pool is spent, for `dealFresh`.
+ * @param usedIn what a finished game used
+ */
+export function rememberUsed<State>(
+  usedIn: (state: State) => readonly string[],
+): GameMemory<UsedWords, State> {
+  return {
+    keptFor: 'each-class',
+    schema: v.array(v.string()),
+    initial: [],
+    after(used, state) {
+      const added = new Set(usedIn(state));
+      return [...used.filter((word) => !added.has(word)), ...added].slice(-KEPT_USED_WORDS);
+    },
+  };
+}

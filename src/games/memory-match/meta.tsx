@@ -1,0 +1,29 @@
+import { Printed } from '../../ui/printed.tsx';
+import type { GameMeta } from '../contract.ts';
+
+/** Two cards of one pair: one still shows its back, the other its star. */
+const EMBLEM = (
+  <>
+    <Printed d="m17 27 21-6 10 35-21 6z" fill="var(--hue)" />
+    <path d="m24 33 11-3m-9 10 11-3m-9 10 11-3" stroke="var(--draw-line)" />
+    <Printed d="M39 24h23v37H39z" fill="var(--draw-wall)" />
+    <Printed
+      d="m50.5 33 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2-5.6-3.1-5.6 3.1 1.2-6.2-4.6-4.3 6.3-.8z"
+      fill="var(--draw-lamp)"
+      slip={1}
+    />
+  </>
+);
+
+export const memoryMatch = {
+  id: 'memory-match',
+  title: 'Memory Match',
+  blurb: 'Sixteen cards lie face down. Find each word and its meaning.',
+  howTo:
+    'Turn over two cards. A word and its meaning stay open; any other two turn back, so remember where they lie. The fewer moves, the more stars.',
+  emblem: EMBLEM,
+  room: 'arcade',
+  skills: ['Vocabulary', 'Reading'],
+  minutes: 4,
+  load: async () => (await import('./game.ts')).game,
+} as const satisfies GameMeta;

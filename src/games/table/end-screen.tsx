@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Comparison, Score } from '../../domain/game-records.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Working } from '../../ui/working.tsx';
+import css from './end-screen.module.css';
+import { Facts } from './facts.tsx';
+import { Misses } from './misses.tsx';
+import type { GamePorts } from './ports.ts';
+import { Stars } from './stars.tsx';
+import type { Over } from './table-state.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+interface EndScreenProps {
+  over: Over;
+  /** The class of play, as learners read it. */
+  where: string;
+  ports: Pick<GamePorts, 'speak' | 'addWord'>;
+  leave?: ReactNode;
+  onPlayAgain: () => void;
+  onChoose: () => void;
+  onSaveAgain: () => void;
+}
+
+/** After a game: what it came to, what there is to learn from it, and what to do next. */
+export function EndScreen({ over, where, ports, leave, onPlayAgain, onChoose, onSaveAgain }: EndScreenProps) {
+  const { result } = over;
+  const heading = useHeadingFocus(result.headline);
+  return (
+    <div className={css.end}>
+      <div className={css.outcome}>
+        <h4 ref={heading} tabIndex={-1} className={css.headline}>
+          {result.headline}
+        </h4>
+        {result.stars && <Stars count={result.stars} />}
+        <Facts facts={result.facts} />
+        <Kept over={over} where={where} onSaveAgain={onSaveAgain} />
+      </div>
+      <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
+      <div className={css.buttons}>
+        <Button kind="primary" icon="reset" onClick={onPlayAgain}>
+          Play again
+        </Button>
+        <Button onClick={onChoose}>Change the level</Button>
+        {leave}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the result is kept, and how it compares. */
+function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where' | 'onSaveAgain'>) {
+  const { result, kept } = over;
+  if (kept === null) return <Working label="Saving your result…" />;
+  if (!kept.ok) {
+    return (
+      <Alert
+        kind="error"
+        action={
+          <Button icon="save" onClick={onSaveAgain}>
+            Save again
+          </Button>
+        }
+      >
+        {kept.failure}
+      </Alert>
+    );
+  }
+  if (!kept.value || !result.score) return null;
+  return <p className={css.best}>{comparison(result.score, kept.value, where)}</p>;
+}
+
+function comparison(
+  { value, text }: Score,
+  { best, isNewBest }: NonNullable<Comparison>,
+  where: string,
+): string {
+  // Nothing gained is the first result of many, but nothing to cheer.
+  return isNewBest && value !== 0
+    ? `New best at ${where}: ${text}!`
+    : `${text}. Your best at ${where}: ${best.text}.`;
+}

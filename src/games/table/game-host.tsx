@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import type { BestResults } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import { Alert } from '../../ui/alert.tsx';
+import type { Hue } from '../../ui/hue.ts';
+import { Working } from '../../ui/working.tsx';
+import type { GameMeta } from '../contract.ts';
+import { GameHostContext } from '../kit/game-host.ts';
+import { GameHead } from './game-head.tsx';
+import css from './game-host.module.css';
+import type { GameSettings } from './game-settings.ts';
+import { OnTable } from './on-table.tsx';
+import type { GamePorts } from './ports.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+import type { TableState } from './table-state.ts';
+import { useAnnouncer } from './use-announcer.tsx';
+import { useGameTable, useTableState } from './use-game-table.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+export interface GameHostProps {
+  meta: GameMeta;
+  /** The same object for as long as the game is: its change opens the game anew. */
+  ports: GamePorts;
+  /** The learner's level, which the start proposes. */
+  level: Level;
+  best: BestResults;
+  settings: GameSettings;
+  onSettings: (settings: GameSettings) => void;
+  /** The hue of the room that the game stands in. */
+  hue: Hue;
+  /** The way back to the room's other games, or out of a room that has no others. */
+  leave: ReactNode;
+  /** The room holds nothing but this game: its own way out is enough while no game is in play. */
+  isAlone?: boolean | undefined;
+}
+
+/** One game from its start to its end: everything about it that is the same in every game. */
+export function GameHost(props: GameHostProps) {
+  const { meta, ports, settings, leave, isAlone = false } = props;
+  const { say, region } = useAnnouncer();
+  const loaded = useGameTable({ meta, ports, settings, say });
+  const state = useTableState(loaded);
+  const [areSettingsOpen, setSettingsOpen] = useState(false);
+  const headingId = useId();
+  const heading = useHeadingFocus(meta.id);
+  useFocusOfPhase(heading, state?.phase);
+
+  const { game, table } = loaded.phase === 'loaded' ? loaded : {};
+  const isPaused = state?.phase === 'playing' && state.pause !== null;
+  const { timing } = settings;
+  const host = useMemo(
+    () => table && { playTime: table.playTime, timing, isPaused, speak: ports.speak, say },
+    [table, timing, isPaused, ports, say],
+  );
+
+  function openSettings(): void {
+    table?.pause('asked');
+    setSettingsOpen(true);
+  }
+
+  return (
+    <section
+      className={css.host}
+      aria-labelledby={headingId}
+      data-in-play={state?.phase === 'playing' || undefined}
+    >
+      <GameHead {...props} {...{ headingId, heading, game, table, state }} onOpenSettings={openSettings} />
+      {loaded.phase === 'loading' && <Working label={`Opening ${meta.title}…`} />}
+      {loaded.phase === 'failed' && (
+        <Alert kind="error">
+          This game could not be loaded. Check your connection, leave the room and try again.
+        </Alert>
+      )}
+      {game && table && state && host && (
+        <GameHostContext value={host}>
+          <OnTable
+            {...props}
+            {...{ game, table, state }}
+            leave={isAlone ? null : leave}
+            onOpenSettings={openSettings}
+          />
+        </GameHostContext>
+      )}
+      <SettingsDialog
+        open={areSettingsOpen}
+        settings={settings}
+        onChange={props.onSettings}
+        onClose={() => setSettingsOpen(false)}
+      />
+      {region}
+    </section>
+  );
+}
+
+/** Where the view stands and what has the focus when the table's phase changes. */
+function useFocusOfPhase(
+  heading: RefObject<HTMLHeadingElement | null>,
+  phase: TableState['phase'] | undefined,
+): void {
+  // The page is shorter now, and stands where the start was read. What the view does with its focus comes after.
+  const isInPlay = phase === 'playing';
+  useLayoutEffect(() => {
+    if (isInPlay) heading.current?.scrollIntoView({ block: 'start' });
+  }, [heading, isInPlay]);
+
+  // What had the focus may be gone with the last phase; where nothing took it over, the game's name does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of phase
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, phase]);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { type FinishedGame, playClass } from '../../domain/game-records.ts';
+import type { Game, GameMemory } from '../contract.ts';
+import type { GameChoice } from './table-state.ts';
+
+/** Where a game keeps its memory. */
+export function memoryKey({ keptFor }: GameMemory<unknown, unknown>, { level, variant }: GameChoice): string {
+  return keptFor === 'all-classes' ? 'all' : playClass(level, variant);
+}
+
+/** What was kept, or the beginning, where nothing was or it can't be read any more. */
+export function readMemory({ schema, initial }: GameMemory<unknown, unknown>, raw: unknown): unknown {
+  const parsed = v.safeParse(schema, raw);
+  return parsed.success ? parsed.output : initial;
+}
+
+/** What a finished game leaves for the next ones. */
+export function memoryAfter(game: Game, choice: GameChoice, state: unknown): FinishedGame['memory'] {
+  const { memory } = game;
+  if (!memory) return undefined;
+  return {
+    key: memoryKey(memory, choice),
+    after: (before) => memory.after(readMemory(memory, before), state),
+  };
+}

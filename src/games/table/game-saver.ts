@@ -1,0 +1,44 @@
+import type { Comparison, FinishedGame, GameNews } from '../../domain/game-records.ts';
+import { createNewestWriter } from '../../domain/newest-writer.ts';
+import type { Result } from '../../domain/result.ts';
+import { joined, NO_NEWS } from './play-record.ts';
+import type { GamePorts, GameWrite } from './ports.ts';
+
+/** Writes one game to the device while it is played. */
+export interface GameSaver {
+  /** Saves by a `NewestWriter`; what the states told in between is saved with the newest. */
+  save(write: GameWrite): void;
+  /** After all that was saved: one write that ends the game. A failed one may be repeated. */
+  finish(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
+  /** The page is going away: hands over what is not known to be written. */
+  keepAtOnce(): void;
+}
+
+/** @param onSaved why the last write failed; `null` once one has gone well */
+export function createGameSaver(
+  ports: Pick<GamePorts, 'saveGame' | 'keepAtOnce' | 'finishGame'>,
+  onSaved: (failure: string | null) => void,
+): GameSaver {
+  const writer = createNewestWriter({
+    write: ports.saveGame,
+    join: (older, newer) => ({ saved: newer.saved, news: joined(older.news, newer.news) }),
+    onWritten: onSaved,
+  });
+  /** News of an end that could not be saved yet. */
+  let unsaved: GameNews = NO_NEWS;
+
+  return {
+    save: writer.put,
+    async finish(end, news) {
+      const left = await writer.take();
+      unsaved = joined(joined(unsaved, left?.news ?? NO_NEWS), news);
+      const finished = await ports.finishGame(end, unsaved);
+      if (finished.ok) unsaved = NO_NEWS;
+      return finished;
+    },
+    keepAtOnce() {
+      const unwritten = writer.unwritten();
+      if (unwritten) ports.keepAtOnce(unwritten);
+    },
+  };
+}

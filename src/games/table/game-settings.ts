@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { TIMINGS } from '../kit/time-limit.ts';
+
+export const gameSettingsSchema = v.object({
+  timing: v.fallback(v.picklist(TIMINGS), 'normal'),
+  sound: v.fallback(v.boolean(), false),
+});
+
+/** The learner's choices for all games. */
+export type GameSettings = v.InferOutput<typeof gameSettingsSchema>;
+
+/** The rules' own times and no sound, where nothing was chosen or the choice can't be read. */
+export function readGameSettings(raw: unknown): GameSettings {
+  const parsed = v.safeParse(gameSettingsSchema, raw);
+  return parsed.success ? parsed.output : { timing: 'normal', sound: false };
+}

@@ -1,0 +1,25 @@
+import { LEVELS, type Level } from '../../domain/levels.ts';
+import type { GameMeta, LevelOffer } from '../contract.ts';
+
+type Offering = Pick<GameMeta, 'levels' | 'variants'>;
+
+const EVERY_LEVEL: readonly LevelOffer[] = LEVELS.map((level) => ({ level, label: level }));
+
+/** The levels that a game offers, lowest first. */
+export function levelOffers({ levels = EVERY_LEVEL }: Offering): readonly LevelOffer[] {
+  return levels;
+}
+
+/** The offered level that fits a learner: the highest that is not above theirs, or else the lowest of all. */
+export function fittingLevel(game: Offering, learners: Level): Level {
+  const reached = LEVELS.indexOf(learners);
+  const offered = levelOffers(game).map(({ level }) => level);
+  return offered.findLast((level) => LEVELS.indexOf(level) <= reached) ?? offered[0] ?? learners;
+}
+
+/** A class of play as learners read it, such as "B1", "Easy" or "B1 Mini". */
+export function playName(game: Offering, { level, variant }: { level: Level; variant: string }): string {
+  const offer = levelOffers(game).find((each) => each.level === level);
+  const kind = game.variants?.find(({ id }) => id === variant);
+  return [offer?.label ?? level, kind?.label].filter(Boolean).join(' ');
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { askKey } from '../../domain/game-asks.ts';
+import type { GameNews, IdentifiedEvent } from '../../domain/game-records.ts';
+import type { Change, Happening } from '../contract.ts';
+import { count } from '../kit/state-parts.ts';
+
+/** So many answers, one after the other, can be taken back. */
+const UNDO_DEPTH = 20;
+
+/** What is told of a game so far; saved with it, so that nothing is told twice and undoing survives a reload. */
+export const playRecordSchema = v.object({
+  /** How many events it has told. */
+  events: count,
+  /** The numbers of its newest answers that still count. */
+  answers: v.array(count),
+  /** The ids of its asks that have no last reply yet. */
+  open: v.array(v.string()),
+});
+export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
+
+export const NOTHING_TOLD: PlayRecord = { events: 0, answers: [], open: [] };
+export const NO_NEWS: GameNews = { events: [], asks: [], heard: [] };
+
+/** Which game it is, and when this happened, in milliseconds since the epoch. */
+export interface Telling {
+  game: string;
+  begunAt: number;
+  now: number;
+}
+
+/**
+ * Notes what a step told and asked for.
+ * @returns the record after it, and what is new to be stored
+ */
+export function told(
+  before: PlayRecord,
+  { happened = [], ask }: Pick<Change<unknown>, 'happened' | 'ask'>,
+  telling: Telling,
+): { record: PlayRecord; news: GameNews } {
+  let record = before;
+  const events: IdentifiedEvent[] = [];
+  for (const happening of happened) {
+    const one = toldOne(record, happening, telling);
+    if (!one) continue;
+    record = one.record;
+    events.push(one.event);
+  }
+  const isNew = ask && !record.open.includes(ask.id);
+  if (isNew) record = { ...record, open: [...record.open, ask.id] };
+  const asks = isNew ? [{ key: askKey(telling.game, telling.begunAt, ask.id), ask }] : [];
+  return { record, news: { events, asks, heard: [] } };
+}
+
+function toldOne(
+  { events, answers, open }: PlayRecord,
+  happening: Happening,
+  { game, begunAt, now }: Telling,
+): { record: PlayRecord; event: IdentifiedEvent } | null {
+  const idOf = (event: number) => `${game}:${begunAt}:${event}`;
+  const id = idOf(events);
+  if (happening.type === 'answered') {
+    const standing = [...answers, events].slice(-UNDO_DEPTH);
+    return {
+      record: { events: events + 1, answers: standing, open },
+      event: { id, event: { ...happening, game, at: now } },
+    };
+  }
+  const last = answers.at(-1);
+  if (happening.type !== 'took-back' || last === undefined) return null;
+  return {
+    record: { events: events + 1, answers: answers.slice(0, -1), open },
+    event: { id, event: { type: 'took-back', answer: idOf(last), game, at: now } },
+  };
+}
+
+/** The news of two steps, in their order. */
+export function joined(one: GameNews, other: GameNews): GameNews {
+  return {
+    events: [...one.events, ...other.events],
+    asks: [...one.asks, ...other.asks],
+    heard: [...one.heard, ...other.heard],
+  };
+}

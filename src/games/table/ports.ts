@@ -1,0 +1,42 @@
+import type { AskResult } from '../../domain/game-asks.ts';
+import type { Comparison, FinishedGame, GameNews } from '../../domain/game-records.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Speaking } from '../../ui/speech/read-aloud.ts';
+import type { Learner } from '../contract.ts';
+import type { SavedGame } from './saved-game.ts';
+
+/** A game as it is to be stored, with what it told and asked for since it was stored last. */
+export interface GameWrite {
+  saved: SavedGame;
+  news: GameNews;
+}
+
+/**
+ * What one game's table asks of the app around it. Failures are sentences to show. The room makes one per
+ * game; tests make a fake (tests/games/fake-ports.ts).
+ */
+export interface GamePorts {
+  /** The game in the middle, unparsed; `null` when there is none. */
+  readGame(): Promise<unknown>;
+  /** Stores the game, its events and its asks in one transaction. What is stored already stays as it is. */
+  saveGame(write: GameWrite): Promise<Result<void, string>>;
+  /** The page is going away: keeps what there is no time to save. */
+  keepAtOnce(write: GameWrite): void;
+  /** In one transaction, takes the saved game away and keeps its result, its memory and its last news. */
+  finishGame(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
+  /** What earlier games kept under that key, unparsed; `undefined` when there is nothing. */
+  readMemory(key: string): Promise<unknown>;
+  /** Tells what becomes of the asks of the game begun then, from now on and what is known already. */
+  watchReplies(begunAt: number, tell: (askId: string, result: AskResult) => void): () => void;
+  learner(): Promise<Learner>;
+  /** Notes that the learner wants to meet the word again. */
+  addWord(word: string): Promise<Result<void, string>>;
+  speak(text: string, speaking?: Speaking): void;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  newSeed(): number;
+  /** Runs `task` once after so many milliseconds, unless it is called off. */
+  after(milliseconds: number, task: () => void): () => void;
+  /** Loads a part of the app, and deals with parts that a newer version took away. */
+  loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
+}

@@ -1,0 +1,95 @@
+import type { AskResult } from '../../domain/game-asks.ts';
+import type { Comparison, GameNews } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import type { Result } from '../../domain/result.ts';
+import type { GameResult, Learner, Sound, Tick } from '../contract.ts';
+import type { Timing } from '../kit/time-limit.ts';
+import type { PlayClock } from './play-clock.ts';
+import type { PlayRecord } from './play-record.ts';
+import type { GameWrite } from './ports.ts';
+import type { Restored, SavedGame } from './saved-game.ts';
+
+/** Why the clock stands still: the learner asked, or the page went out of sight. */
+export type Pause = 'asked' | 'hidden';
+
+/** Which game to play: chosen before the start. */
+export interface GameChoice {
+  level: Level;
+  variant: string;
+}
+
+/** What is on the table. */
+export type TableState =
+  /** The saved game is being read. */
+  | { phase: 'opening' }
+  /** Nothing is dealt. `isBroken`: a saved game was there that can't be continued. */
+  | { phase: 'ready'; saved: SavedGame | null; isBroken: boolean }
+  /** `saved`: the game that is continued. */
+  | { phase: 'dealing'; choice: GameChoice; saved: SavedGame | null }
+  /** The bank could not be loaded. */
+  | { phase: 'not-dealt'; choice: GameChoice; saved: SavedGame | null }
+  | Playing
+  | Over;
+
+export interface Playing {
+  phase: 'playing';
+  choice: GameChoice;
+  /** In milliseconds since the epoch. */
+  begunAt: number;
+  clock: PlayClock;
+  state: unknown;
+  bank: unknown;
+  record: PlayRecord;
+  pause: Pause | null;
+  /** Why the last move is not saved; `null` when all is well. */
+  unsaved: string | null;
+}
+
+export interface Over {
+  phase: 'over';
+  choice: GameChoice;
+  /** The last state, for the game's memory. */
+  state: unknown;
+  result: GameResult;
+  /** How the result compares, once it is saved; `null` before. */
+  kept: Result<Comparison, string> | null;
+}
+
+/** What a new game is dealt from, besides the choice. */
+export interface Dealt {
+  bank: unknown;
+  seed: number;
+  learner: Learner;
+  memory: unknown;
+}
+
+/** What happens at the table. `now` is in milliseconds since the epoch. */
+export type TableEvent =
+  | { type: 'opened'; restored: Restored }
+  | { type: 'began'; choice: GameChoice }
+  /** Continues the saved game; again, where its bank did not load. */
+  | { type: 'went-on' }
+  | { type: 'dealt'; dealt: Dealt; now: number }
+  | { type: 'failed-to-deal' }
+  | { type: 'moved'; move: { type: string } | Tick; timing: Timing; now: number }
+  | { type: 'replied'; askId: string; result: AskResult; timing: Timing; now: number }
+  | { type: 'paused'; why: Pause; now: number }
+  | { type: 'resumed'; now: number }
+  /** A save ended: `null`, or why it failed. */
+  | { type: 'saved'; failure: string | null }
+  | { type: 'asked-to-save-end' }
+  /** The end of the game with that result was saved, or could not be. */
+  | { type: 'kept'; result: GameResult; kept: Result<Comparison, string> }
+  /** Back to where a game is chosen. */
+  | { type: 'cleared' }
+  /** The screen goes, and the game stays to be continued. */
+  | { type: 'left'; now: number };
+
+/** What is to be done outside the table. */
+export type TableEffect =
+  | { type: 'deal'; choice: GameChoice }
+  | { type: 'save'; write: GameWrite }
+  /** Once more, where it failed before: then without further news. */
+  | { type: 'finish'; over: Over; news: GameNews }
+  /** For the ear: sentences for a screen reader, and a sound. */
+  | { type: 'tell'; said: string; sound: Sound | null };

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Game, GameMeta, Sound } from '../contract.ts';
+import type { GameSettings } from './game-settings.ts';
+import { createGameTable, type GameTable } from './game-table.ts';
+import type { GamePorts } from './ports.ts';
+import { createSounds } from './sounds.ts';
+import type { TableState } from './table-state.ts';
+
+/** A game's heavy part on its way, or on the table. */
+export type LoadedGame =
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | { phase: 'loaded'; game: Game; table: GameTable };
+
+interface GameTableUse {
+  meta: GameMeta;
+  ports: GamePorts;
+  settings: GameSettings;
+  say: (text: string) => void;
+}
+
+/** Loads the game and keeps its table for as long as the host is on screen. */
+export function useGameTable({ meta, ports, settings, say }: GameTableUse): LoadedGame {
+  const [loaded, setLoaded] = useState<LoadedGame>({ phase: 'loading' });
+  const [play] = useState(createSounds);
+  const { timing } = settings;
+
+  const tell = useEffectEvent((said: string, sound: Sound | null) => {
+    say(said);
+    if (settings.sound && sound) play(sound);
+  });
+  const timingNow = useEffectEvent(() => timing);
+
+  useEffect(() => {
+    let table: GameTable | null = null;
+    let isGone = false;
+    setLoaded({ phase: 'loading' });
+    ports.loadPart(meta.id, meta.load).then(
+      (game) => {
+        if (isGone) return;
+        table = createGameTable({
+          gameId: meta.id,
+          game,
+          ports,
+          timing: timingNow(),
+          tell: (...told) => tell(...told),
+        });
+        setLoaded({ phase: 'loaded', game, table });
+        void table.open();
+      },
+      (cause) => {
+        console.error(`The game ${meta.id} could not be loaded:`, cause);
+        if (!isGone) setLoaded({ phase: 'failed' });
+      },
+    );
+    const stopWatching = watchLeaving(() => table);
+    return () => {
+      isGone = true;
+      stopWatching();
+      table?.close();
+    };
+  }, [meta, ports]);
+
+  useEffect(() => {
+    if (loaded.phase === 'loaded') loaded.table.setTiming(timing);
+  }, [loaded, timing]);
+
+  return loaded;
+}
+
+/** A page out of sight pauses its game, and keeps what is not saved: a phone may end it without another event. */
+function watchLeaving(table: () => GameTable | null): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState !== 'hidden') return;
+      table()?.pause('hidden');
+      table()?.keepAtOnce();
+    },
+    { signal },
+  );
+  window.addEventListener('pagehide', () => table()?.keepAtOnce(), { signal });
+  return () => leaving.abort();
+}
+
+const nothingChanges = () => () => {};
+
+/** What lies on the table, live; `null` while the game is still on its way. */
+export function useTableState(loaded: LoadedGame): TableState | null {
+  const table = loaded.phase === 'loaded' ? loaded.table : null;
+  return useSyncExternalStore(table?.subscribe ?? nothingChanges, () => table?.state() ?? null);
+}

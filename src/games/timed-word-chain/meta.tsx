@@ -1,0 +1,26 @@
+import { Printed } from '../../ui/printed.tsx';
+import type { GameMeta } from '../contract.ts';
+
+/** A stopwatch with a tile for its face. */
+const EMBLEM = (
+  <>
+    <Printed d="M36 15h8v6h-8z" fill="var(--draw-wall)" />
+    <Printed d="m55 22 5 5-4 4-5-5z" fill="var(--draw-wall)" />
+    <Printed d="M40 21a21 21 0 1 1 0 42 21 21 0 0 1 0-42z" fill="var(--hue)" />
+    <Printed d="M31 33h18v18H31z" fill="var(--draw-lamp)" slip={1} />
+    <path d="M36 37h8l-8 10h8" stroke="var(--draw-line)" />
+  </>
+);
+
+export const timedWordChain = {
+  id: 'timed-word-chain',
+  title: 'Timed Word Chain',
+  blurb: 'Make the longest chain you can, alone against the clock.',
+  howTo:
+    'Enter a word that begins with the last letter of the word before. Each correct word gives you 15 seconds again. Words in a row without a wrong one count double, then more.',
+  emblem: EMBLEM,
+  room: 'arcade',
+  skills: ['Vocabulary', 'Writing'],
+  minutes: 3,
+  load: async () => (await import('./game.ts')).game,
+} as const satisfies GameMeta;

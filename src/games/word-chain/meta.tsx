@@ -1,0 +1,33 @@
+import { Printed } from '../../ui/printed.tsx';
+import type { GameMeta } from '../contract.ts';
+
+/** Two tiles on a chain: the B that ends one begins the other. */
+const EMBLEM = (
+  <>
+    <Printed d="M17 22h21v21H17z" fill="var(--hue)" />
+    <path d="m22 38 5.500-11.500L33 38m-9-4h7" stroke="var(--draw-line)" />
+    <Printed d="M42 39h21v21H42z" fill="var(--draw-wall)" />
+    <path
+      d="M49 44v11m0-11h4q3 0 3 2.700t-3 2.700h-4m4 0q4 0 4 2.800t-4 2.800h-4"
+      stroke="var(--draw-line)"
+    />
+    <Printed
+      d="M36 35h8q4 0 4 4v4q0 4-4 4h-8q-4 0-4-4v-4q0-4 4-4zm1 4q-1 0-1 1v2q0 1 1 1h6q1 0 1-1v-2q0-1-1-1z"
+      fill="var(--draw-lamp)"
+      slip={1}
+    />
+  </>
+);
+
+export const wordChain = {
+  id: 'word-chain',
+  title: 'Word Chain',
+  blurb: 'You and the computer lay words in turns, each from the last letter of the one before.',
+  howTo:
+    'Enter a word that begins with the last letter of the computer’s word. You have 15 seconds for each. Longer words score more, and a word that the computer can’t answer scores extra.',
+  emblem: EMBLEM,
+  room: 'arcade',
+  skills: ['Vocabulary', 'Writing'],
+  minutes: 5,
+  load: async () => (await import('./game.ts')).game,
+} as const satisfies GameMeta;

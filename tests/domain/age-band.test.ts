@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ageBandOf } from '../../src/domain/age-band.ts';
+
+test.each([
+  [6, 'child'],
+  [9.5, 'child'],
+  [10, 'preteen'],
+  [13, 'teen'],
+  [15, 'teen'],
+  [16, 'adult'],
+] as const)('a learner of %s belongs to the band %s', (age, band) => {
+  expect(ageBandOf(age)).toBe(band);
+});
+
+test('without a known age a learner is given what is safe for all', () => {
+  expect(ageBandOf(undefined)).toBe('child');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { filterGames, skillsOf } from '../../../src/features/play/hall-filter.ts';
+import type { GameMeta } from '../../../src/games/contract.ts';
+
+function aGame(id: string, skills: GameMeta['skills'], minutes: number): GameMeta {
+  return {
+    id,
+    title: id,
+    blurb: '',
+    howTo: '',
+    emblem: null,
+    room: 'arcade',
+    skills,
+    minutes,
+    load: () => Promise.reject(new Error('not loaded here')),
+  };
+}
+
+const GAMES = [
+  aGame('quick', ['Vocabulary'], 4),
+  aGame('middling', ['Vocabulary', 'Writing'], 8),
+  aGame('slow', ['Grammar'], 9),
+];
+const found = (...[filter]: [Parameters<typeof filterGames>[1]]) =>
+  filterGames(GAMES, filter).map(({ id }) => id);
+
+test('without a wish every game is shown', () => {
+  expect(found({ skill: 'any', span: 'any' })).toEqual(['quick', 'middling', 'slow']);
+});
+
+test('a skill leaves the games that train it', () => {
+  expect(found({ skill: 'Vocabulary', span: 'any' })).toEqual(['quick', 'middling']);
+  expect(found({ skill: 'Speaking', span: 'any' })).toEqual([]);
+});
+
+test('a length leaves the games that fit into it', () => {
+  expect(found({ skill: 'any', span: 'short' })).toEqual(['quick']);
+  expect(found({ skill: 'any', span: 'medium' })).toEqual(['quick', 'middling']);
+  expect(found({ skill: 'any', span: 'long' })).toEqual(['slow']);
+});
+
+test('both wishes count together', () => {
+  expect(found({ skill: 'Grammar', span: 'short' })).toEqual([]);
+});
+
+test('the skills to choose from are those of the games, each once', () => {
+  expect(skillsOf(GAMES)).toEqual(['Vocabulary', 'Writing', 'Grammar']);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seededRng } from '../../../src/domain/random.ts';
+import { dealFresh } from '../../../src/games/kit/deal-fresh.ts';
+
+const pool = Array.from({ length: 20 }, (_, index) => `word-${index}`);
+const key = (word: string) => word;
+
+test('nothing repeats until the pool is spent', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 5 }), (seed, count) => {
+      const rng = seededRng(seed);
+      let used: readonly string[] = [];
+      for (let game = 0; game < Math.floor(pool.length / count); game += 1) {
+        const dealt = dealFresh(pool, count, { key, used, rng });
+        expect(dealt.filter((word) => used.includes(word))).toEqual([]);
+        used = [...used, ...dealt];
+      }
+    }),
+  );
+});
+
+test('when the pool is spent, what was used longest ago comes first', () => {
+  const dealt = dealFresh(pool, 5, { key, used: pool, rng: seededRng(7) });
+  expect([...dealt].sort()).toEqual(pool.slice(0, 5).sort());
+});
+
+test('of items with the same key only one is dealt', () => {
+  const rows = [...pool, ...pool].map((word, index) => ({ word, index }));
+  const dealt = dealFresh(rows, 20, { key: (row) => row.word, used: [], rng: seededRng(1) });
+  expect(new Set(dealt.map((row) => row.word)).size).toBe(20);
+});
+
+test('a small pool is dealt whole', () => {
+  expect(dealFresh(pool.slice(0, 3), 8, { key, used: [], rng: seededRng(1) })).toHaveLength(3);
+});
+
+test('the same seed deals the same, another one something else', () => {
+  const deal = (seed: number) => dealFresh(pool, 8, { key, used: [], rng: seededRng(seed) });
+  expect(deal(1)).toEqual(deal(1));
+  expect(deal(1)).not.toEqual(deal(2));
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Change, Game, Reply } from '../../../src/games/contract.ts';
+import { hasRunOut, limitEnd } from '../../../src/games/kit/time-limit.ts';
+import { rememberUsed, type UsedWords } from '../../../src/games/kit/used-words.ts';
+
+export const TURN_MS = 10_000;
+export const TURNS = 3;
+
+const stateSchema = v.object({
+  seed: v.number(),
+  words: v.array(v.string()),
+  turnStartedAt: v.number(),
+  feedback: v.nullable(v.string()),
+});
+export type CountingState = v.InferOutput<typeof stateSchema>;
+export type CountingMove =
+  | { type: 'answered'; word: string }
+  /** Takes the last answer back. */
+  | { type: 'undone' }
+  | { type: 'asked-feedback' }
+  | { type: 'waved' };
+
+function turned(state: CountingState, word: string, right: boolean, at: number): Change<CountingState> {
+  return {
+    state: { ...state, words: [...state.words, word], turnStartedAt: at },
+    happened: [
+      {
+        type: 'answered',
+        item: { kind: 'word', id: word },
+        grade: right ? 'right' : 'missed',
+        by: 'recall',
+        ms: at - state.turnStartedAt,
+        hint: false,
+      },
+      { type: 'said', text: `${word}.` },
+    ],
+  };
+}
+
+function undone(state: CountingState): Change<CountingState> {
+  if (state.words.length === 0) return { state };
+  return { state: { ...state, words: state.words.slice(0, -1) }, happened: [{ type: 'took-back' }] };
+}
+
+function heard(state: CountingState, { result }: Reply): Change<CountingState> {
+  const text = result.kind === 'answered' ? result.text : result.kind;
+  return { state: { ...state, feedback: text } };
+}
+
+/** The smallest game that has a limit, answers, asks, a memory and an end: three turns of ten seconds each. */
+export const countingGame: Game<readonly string[], CountingState, CountingMove, UsedWords> = {
+  loadBank: async () => ['one', 'two', 'three'],
+  start: (_bank, { seed }) => ({ seed, words: [], turnStartedAt: 0, feedback: null }),
+  reduce(state, event) {
+    if (event.type === 'replied') return heard(state, event);
+    if (state.words.length === TURNS) return { state };
+    if (hasRunOut(state.turnStartedAt, TURN_MS, event)) return turned(state, 'missed', false, event.at);
+    switch (event.type) {
+      case 'answered':
+        return turned(state, event.word, true, event.at);
+      case 'undone':
+        return undone(state);
+      case 'asked-feedback':
+        return {
+          state,
+          ask: { id: 'text', kind: 'feedback', text: 'My day.', level: 'B1', skill: 'Writing' },
+        };
+      default:
+        return { state };
+    }
+  },
+  nextTick: ({ turnStartedAt }, timing) => limitEnd(turnStartedAt, TURN_MS, timing),
+  isOver: ({ words }) => words.length === TURNS,
+  result({ words }) {
+    const right = words.filter((word) => word !== 'missed').length;
+    return { score: { value: right, text: `${right} words` }, headline: 'Done.', facts: [], misses: [] };
+  },
+  standing: ({ words }) => [{ label: 'Turns', value: words.length }],
+  schema: stateSchema,
+  version: 1,
+  memory: rememberUsed(({ words }) => words),
+  View: () => null,
+};

@@ -1,0 +1,422 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Timing } from '../../../src/games/kit/time-limit.ts';
+import { createGameTable, type GameTable } from '../../../src/games/table/game-table.ts';
+import { NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
+import type { Playing } from '../../../src/games/table/table-state.ts';
+import { answersIn, createFakePorts, type FakePorts, settled } from '../fake-ports.ts';
+import { type CountingState, countingGame, TURN_MS } from './counting-game.ts';
+
+const CHOICE = { level: 'B1', variant: '' } as const;
+const STATE = { seed: 1, words: [], turnStartedAt: 0, feedback: null };
+const SAVED = { ...CHOICE, begunAt: 1, played: 1, version: 1, record: NOTHING_TOLD, state: STATE };
+const answered = (word: string) => ({ type: 'answered', word });
+
+function aTable(ports: FakePorts, timing: Timing = 'normal', game = countingGame): GameTable {
+  return createGameTable({ gameId: 'counting', game, ports, timing, tell: () => {} });
+}
+
+async function aGame(ports = createFakePorts(), timing: Timing = 'normal') {
+  const table = aTable(ports, timing);
+  await table.open();
+  table.begin(CHOICE);
+  await settled();
+  return { table, ports, clock: ports.clock };
+}
+
+/** The game that was left, continued at another table. */
+async function reopened(ports: FakePorts) {
+  const table = aTable(ports);
+  await table.open();
+  table.goOn();
+  await settled();
+  return { table };
+}
+
+function playing(table: GameTable): Playing & { state: CountingState } {
+  const state = table.state();
+  if (state.phase !== 'playing') throw new Error(`Expected a game in play, found ${state.phase}`);
+  return state as Playing & { state: CountingState };
+}
+
+describe('the clock', () => {
+  test('sends a tick at the millisecond that the rules ask for', async () => {
+    const { table, clock } = await aGame();
+    clock.pass(TURN_MS - 1);
+    expect(playing(table).state.words.length).toBe(0);
+    clock.pass(1);
+    expect(playing(table).state).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
+  });
+
+  test('begins anew with a move that began a turn', async () => {
+    const { table, clock } = await aGame();
+    clock.pass(9_000);
+    table.send(answered('one'));
+    clock.pass(9_999);
+    expect(playing(table).state.words.length).toBe(1);
+    clock.pass(1);
+    expect(playing(table).state.words.length).toBe(2);
+  });
+
+  test('stands still while the game is paused, and moves do not count', async () => {
+    const { table, clock } = await aGame();
+    clock.pass(4_000);
+    table.pause('asked');
+    clock.pass(3_600_000);
+    table.send(answered('one'));
+    expect(table.playTime()).toBe(4_000);
+    expect(playing(table).state.words.length).toBe(0);
+    table.resume();
+    clock.pass(5_999);
+    expect(playing(table).state.words.length).toBe(0);
+    clock.pass(1);
+    expect(playing(table).state.words.length).toBe(1);
+  });
+
+  test('gives twice the time or none at once when the setting changes in mid-turn', async () => {
+    const { table, clock } = await aGame();
+    clock.pass(9_000);
+    table.setTiming('longer');
+    clock.pass(10_999);
+    expect(playing(table).state.words.length).toBe(0);
+    table.setTiming('off');
+    clock.pass(3_600_000);
+    expect(playing(table).state.words.length).toBe(0);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  test('does not go on when the table is left', async () => {
+    const { table, clock, ports } = await aGame();
+    clock.pass(2_000);
+    table.close();
+    expect(clock.waiting()).toBe(0);
+    await settled();
+    expect(ports.saves.at(-1)?.played).toBe(2_000);
+  });
+
+  test('of a tick that changes nothing does not spin', async () => {
+    const ports = createFakePorts();
+    const stuck = { ...countingGame, nextTick: () => 0 };
+    const table = aTable(ports, 'normal', stuck);
+    await table.open();
+    table.begin(CHOICE);
+    await settled();
+    ports.clock.pass(10);
+    expect(ports.clock.waiting()).toBe(0);
+  });
+});
+
+describe('saving', () => {
+  test('happens at the start and after every move', async () => {
+    const { table, ports } = await aGame();
+    expect(ports.saves).toHaveLength(1);
+    table.send(answered('one'));
+    await settled();
+    expect(ports.saves.at(-1)).toMatchObject({ ...CHOICE, state: { words: ['one'] }, record: { events: 1 } });
+  });
+
+  test('does not happen for an event that changes nothing', async () => {
+    const { table, ports } = await aGame();
+    table.send({ type: 'waved' });
+    await settled();
+    expect(ports.saves).toHaveLength(1);
+  });
+
+  test('never lets an older state land on a newer one, and skips what is outdated', async () => {
+    const { table, ports } = await aGame();
+    const release = ports.holdWrites();
+    table.send(answered('one'));
+    table.send(answered('two'));
+    release();
+    await settled();
+    expect(ports.saves.map(({ state }) => (state as CountingState).words.length)).toEqual([0, 1, 2]);
+  });
+
+  test('records each answer once, with an id of its own', async () => {
+    const { table, ports } = await aGame();
+    table.send(answered('one'));
+    await settled();
+    table.send(answered('two'));
+    await settled();
+    table.send(answered('three'));
+    await settled();
+    expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
+    expect(new Set(ports.news.events.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('that fails is shown, and tried again with the next move', async () => {
+    const { table, ports } = await aGame();
+    ports.failure = 'Storage is full.';
+    table.send(answered('one'));
+    await settled();
+    expect(playing(table).unsaved).toBe('Storage is full.');
+    ports.failure = null;
+    table.send(answered('two'));
+    await settled();
+    expect(playing(table).unsaved).toBeNull();
+    expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
+  });
+
+  test('hands over what is not written yet when the page goes away', async () => {
+    const { table, ports } = await aGame();
+    ports.holdWrites();
+    table.send(answered('one'));
+    table.keepAtOnce();
+    expect(ports.kept).toMatchObject({ saved: { state: { words: ['one'] } }, news: { events: [{}] } });
+  });
+
+  test('hands nothing over when all is written', async () => {
+    const { table, ports } = await aGame();
+    table.keepAtOnce();
+    expect(ports.kept).toBeNull();
+  });
+});
+
+describe('a game that was left', () => {
+  test('is offered, and goes on with the play time it had', async () => {
+    const first = await aGame();
+    first.clock.pass(7_000);
+    first.table.send(answered('one'));
+    first.clock.pass(3_000);
+    first.table.close();
+    await settled();
+    first.clock.pass(3_600_000);
+
+    const table = aTable(first.ports);
+    await table.open();
+    expect(table.state()).toMatchObject({ phase: 'ready', saved: { level: 'B1' }, isBroken: false });
+    table.goOn();
+    await settled();
+    expect(table.playTime()).toBe(10_000);
+    first.clock.pass(6_999);
+    expect(playing(table).state.words.length).toBe(1);
+    first.clock.pass(1);
+    expect(playing(table).state.words.length).toBe(2);
+  });
+
+  test('does not record its answers a second time', async () => {
+    const first = await aGame();
+    first.table.send(answered('one'));
+    first.table.close();
+    await settled();
+    const table = aTable(first.ports);
+    await table.open();
+    table.goOn();
+    await settled();
+    table.send(answered('two'));
+    await settled();
+    expect(answersIn(first.ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
+  });
+
+  test.each([
+    ['of another shape', { nonsense: true }],
+    [
+      'from before games told what happened',
+      { ...CHOICE, begunAt: 1, played: 1, recorded: 0, state: { turns: 1 } },
+    ],
+    ['whose state does not fit', { ...SAVED, state: { words: 'x' } }],
+    ['of rules that have changed since', { ...SAVED, version: 0 }],
+  ])('%s is not continued, and says so', async (_what, stored) => {
+    const ports = createFakePorts();
+    ports.stored = stored;
+    const table = aTable(ports);
+    await table.open();
+    expect(table.state()).toEqual({ phase: 'ready', saved: null, isBroken: true });
+  });
+});
+
+describe('the end', () => {
+  async function played(ports = createFakePorts()) {
+    const game = await aGame(ports);
+    for (const word of ['one', 'two', 'three']) game.table.send(answered(word));
+    await settled();
+    return game;
+  }
+
+  test('takes the saved game away and keeps the result', async () => {
+    const { table, ports } = await played();
+    expect(ports.stored).toBeNull();
+    expect(ports.ends).toMatchObject([{ ...CHOICE, score: { value: 3, text: '3 words' } }]);
+    expect(table.state()).toMatchObject({
+      phase: 'over',
+      kept: { ok: true, value: { isNewBest: true } },
+    });
+  });
+
+  test('comes after all writes of the game, even a slow one', async () => {
+    const { table, ports } = await aGame();
+    const release = ports.holdWrites();
+    for (const word of ['one', 'two', 'three']) table.send(answered(word));
+    release();
+    await settled();
+    expect(ports.stored).toBeNull();
+    expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
+  });
+
+  test('that could not be saved is shown, and can be saved again', async () => {
+    const ports = createFakePorts();
+    ports.failure = 'Storage is full.';
+    const { table } = await played(ports);
+    expect(table.state()).toMatchObject({
+      phase: 'over',
+      kept: { ok: false, failure: 'Storage is full.' },
+    });
+    ports.failure = null;
+    table.saveEnd();
+    await settled();
+    expect(table.state()).toMatchObject({ kept: { ok: true } });
+    expect(answersIn(ports.news)).toHaveLength(3);
+    expect(ports.ends).toHaveLength(1);
+  });
+
+  test('leaves nothing that ticks', async () => {
+    const { clock } = await played();
+    expect(clock.waiting()).toBe(0);
+  });
+
+  test('may be followed by another game, which knows what the first kept', async () => {
+    const { table, ports } = await played();
+    expect(ports.memory).toEqual({ B1: ['one', 'two', 'three'] });
+    table.begin(CHOICE);
+    await settled();
+    expect(playing(table).state.words.length).toBe(0);
+    expect(table.playTime()).toBe(0);
+  });
+});
+
+test('a bank that does not load can be asked for again', async () => {
+  const ports = createFakePorts();
+  let isOffline = true;
+  const game = {
+    ...countingGame,
+    loadBank: async () => {
+      if (isOffline) throw new Error('offline');
+      return [];
+    },
+  };
+  const table = aTable(ports, 'normal', game);
+  await table.open();
+  table.begin(CHOICE);
+  await settled();
+  expect(table.state()).toEqual({ phase: 'not-dealt', choice: CHOICE, saved: null });
+  isOffline = false;
+  table.begin(CHOICE);
+  await settled();
+  expect(table.state().phase).toBe('playing');
+});
+
+describe('taking back', () => {
+  const undo = { type: 'undone' };
+
+  test('names the answer that it takes back, and of several the newest that still counts', async () => {
+    const { table, ports } = await aGame();
+    for (const move of [answered('one'), answered('two'), undo, undo]) table.send(move);
+    await settled();
+    const [one, two, ...back] = ports.news.events;
+    expect(back.map(({ event }) => event)).toMatchObject([{ answer: two?.id }, { answer: one?.id }]);
+  });
+
+  test('works on an answer from before a reload', async () => {
+    const first = await aGame();
+    first.table.send(answered('one'));
+    first.table.close();
+    await settled();
+    const { table } = await reopened(first.ports);
+    table.send(undo);
+    await settled();
+    const [one, back] = first.ports.news.events;
+    expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
+  });
+});
+
+describe('an ask', () => {
+  const ask = { type: 'asked-feedback' };
+
+  test('is stored once, together with the state, however often it is asked', async () => {
+    const { table, ports } = await aGame();
+    table.send(ask);
+    table.send(ask);
+    await settled();
+    expect(ports.news.asks).toMatchObject([{ ask: { kind: 'feedback', id: 'text' } }]);
+    expect(ports.saves.at(-1)?.record.open).toEqual(['text']);
+  });
+
+  test('is replied to as an event, even in a pause', async () => {
+    const { table, ports } = await aGame();
+    table.send(ask);
+    table.pause('asked');
+    ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    expect(playing(table).state.feedback).toBe('Well done.');
+    await settled();
+    expect(ports.news.heard).toEqual(ports.news.asks.map(({ key }) => key));
+  });
+
+  test('that waits for a connection says so, and is replied to later', async () => {
+    const { table, ports } = await aGame();
+    table.send(ask);
+    ports.reply('text', { kind: 'waiting' });
+    expect(playing(table).state.feedback).toBe('waiting');
+    ports.reply('text', { kind: 'refused', message: 'No.' });
+    expect(playing(table).state.feedback).toBe('refused');
+  });
+
+  test('that was replied to while the game was left reaches it when it is opened again', async () => {
+    const first = await aGame();
+    first.table.send(ask);
+    first.table.close();
+    await settled();
+    first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    const { table } = await reopened(first.ports);
+    expect(playing(table).state.feedback).toBe('Well done.');
+  });
+
+  test('takes no reply that is not its own', async () => {
+    const { table, ports } = await aGame();
+    ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    table.send(ask);
+    table.send(answered('one'));
+    ports.reply('other', { kind: 'answered', text: 'Not yours.' });
+    expect(playing(table).state.feedback).toBe('Well done.');
+  });
+});
+
+describe('for the ear', () => {
+  async function heard(...moves: { type: string }[]) {
+    const ports = createFakePorts();
+    const tell = vi.fn();
+    const table = createGameTable({ gameId: 'counting', game: countingGame, ports, timing: 'normal', tell });
+    await table.open();
+    table.begin(CHOICE);
+    await settled();
+    for (const move of moves) table.send(move);
+    return { tell, clock: ports.clock };
+  }
+
+  test('what happened is said, and an answer sounds right or wrong', async () => {
+    const { tell, clock } = await heard(answered('one'));
+    expect(tell).toHaveBeenLastCalledWith('one.', 'right');
+    clock.pass(TURN_MS);
+    expect(tell).toHaveBeenLastCalledWith('missed.', 'wrong');
+  });
+
+  test('the end has a sound of its own', async () => {
+    const { tell } = await heard(answered('one'), answered('two'), answered('three'));
+    expect(tell).toHaveBeenLastCalledWith('three.', 'end');
+  });
+});
+
+test('a game without a score is kept, and compared with nothing', async () => {
+  const ports = createFakePorts();
+  const { score: _, ...result } = countingGame.result({
+    seed: 1,
+    words: [],
+    turnStartedAt: 0,
+    feedback: null,
+  });
+  const table = aTable(ports, 'normal', { ...countingGame, result: () => result });
+  await table.open();
+  table.begin(CHOICE);
+  await settled();
+  for (const word of ['one', 'two', 'three']) table.send(answered(word));
+  await settled();
+  expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });
+});
