@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { NewLesson } from '../src/data/learner-store.ts';
-import { openLearnerStore } from '../src/data/open-learner-store.ts';
+import type { NewLesson } from '../src/data/learner/learner-store.ts';
+import { openLearnerStore } from '../src/data/learner/open-learner-store.ts';
 import { RETAINED_LESSONS } from '../src/domain/limits.ts';
 import { systemClock } from '../src/sync/browser-ports.ts';
 import { drain } from '../src/sync/drain.ts';

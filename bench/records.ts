@@ -1,4 +1,4 @@
-import type { NewLesson } from '../src/data/learner-store.ts';
+import type { NewLesson } from '../src/data/learner/learner-store.ts';
 import type { Result } from '../src/domain/result.ts';
 
 /** What all classes of the benches have in common. */

@@ -1,5 +1,5 @@
-import type { NewLesson } from '../src/data/learner-store.ts';
-import { type LearnerDatabase, openLearnerStore } from '../src/data/open-learner-store.ts';
+import type { NewLesson } from '../src/data/learner/learner-store.ts';
+import { type LearnerDatabase, openLearnerStore } from '../src/data/learner/open-learner-store.ts';
 import { RETAINED_HOMEWORK } from '../src/domain/limits.ts';
 import type { NotepadDraft, NotepadHomework } from '../src/domain/records.ts';
 import { ok, type Result } from '../src/domain/result.ts';

@@ -1,5 +1,9 @@
-import { openDeviceStore } from '../data/device-store.ts';
-import { deleteLearnerDatabase, type OpenFailure, openLearnerStore } from '../data/open-learner-store.ts';
+import { openDeviceStore } from '../data/device/device-store.ts';
+import {
+  deleteLearnerDatabase,
+  type OpenFailure,
+  openLearnerStore,
+} from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';

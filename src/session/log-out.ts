@@ -1,4 +1,4 @@
-import type { OnlyHere } from '../data/only-here.ts';
+import type { OnlyHere } from '../data/learner/only-here.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import type { LogOutOutcome, UnsyncedChoice, UnsyncedWork } from './session.ts';
 import { closeRecords, type SessionRun } from './session-effects.ts';

@@ -1,4 +1,4 @@
-import type { SaveFailure } from '../data/learner-store.ts';
+import type { SaveFailure } from '../data/learner/learner-store.ts';
 import { MESSAGES } from '../domain/messages.ts';
 import { unreachable } from '../domain/result.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../data/device-store.ts';
+import type { DeviceStore } from '../data/device/device-store.ts';
 import { ok, type Result, unreachable } from '../domain/result.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
 import type { LocalEntries } from './local-entries.ts';

@@ -1,6 +1,6 @@
-import type { OnlyHere } from '../data/only-here.ts';
-import { beyond } from '../data/only-here.ts';
-import type { LearnerDatabase } from '../data/open-learner-store.ts';
+import type { OnlyHere } from '../data/learner/only-here.ts';
+import { beyond } from '../data/learner/only-here.ts';
+import type { LearnerDatabase } from '../data/learner/open-learner-store.ts';
 import { unreachable } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
 import type { RunningSync } from '../sync/learner-sync.ts';

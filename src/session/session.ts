@@ -1,4 +1,4 @@
-import type { LearnerStore } from '../data/learner-store.ts';
+import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { SyncStatus } from '../sync/status.ts';

@@ -1,5 +1,5 @@
-import type { DeviceStore, LastLearner } from '../data/device-store.ts';
-import type { LearnerDatabase, OpenFailure } from '../data/open-learner-store.ts';
+import type { DeviceStore, LastLearner } from '../data/device/device-store.ts';
+import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { Accounts } from '../remote/accounts.ts';
 import { DRAIN_DEADLINE_MS, lockedDrain } from '../sync/locked-drain.ts';

@@ -1,5 +1,5 @@
-import { openDeviceStore } from '../data/device-store.ts';
-import { hasLearnerDatabase, openLearnerStore } from '../data/open-learner-store.ts';
+import { openDeviceStore } from '../data/device/device-store.ts';
+import { hasLearnerDatabase, openLearnerStore } from '../data/learner/open-learner-store.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
 import { watchSignIn } from '../remote/signed-in.ts';

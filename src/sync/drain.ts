@@ -1,4 +1,4 @@
-import type { RowKey } from '../data/synced-rows.ts';
+import type { RowKey } from '../data/sync-rows/synced-rows.ts';
 import { isDue, retryDelay, throttledDelay } from './backoff.ts';
 import { remedyFor } from './classify.ts';
 import type { EngineParts } from './engine-parts.ts';

@@ -1,4 +1,4 @@
-import type { SyncedRows } from '../data/synced-rows.ts';
+import type { SyncedRows } from '../data/sync-rows/synced-rows.ts';
 import type { Clock, Identity, Random } from './ports.ts';
 import type { UserDocument } from './user-document.ts';
 

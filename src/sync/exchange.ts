@@ -1,5 +1,5 @@
-import { isAboutItsRow } from '../data/dead-letters.ts';
-import type { OutboxEntry, RowKey, SentEntry } from '../data/synced-rows.ts';
+import { isAboutItsRow } from '../data/sync-rows/dead-letters.ts';
+import type { OutboxEntry, RowKey, SentEntry } from '../data/sync-rows/synced-rows.ts';
 import type { LearnerState } from '../domain/records.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { fitToSize } from './fit-to-size.ts';

@@ -1,4 +1,4 @@
-import type { RowKey } from '../data/synced-rows.ts';
+import type { RowKey } from '../data/sync-rows/synced-rows.ts';
 import { type Dated, newestFirst } from '../domain/retention.ts';
 import { documentSize, stringSize, valueSize } from './document-size.ts';
 import { isPlainMap } from './plain-value.ts';

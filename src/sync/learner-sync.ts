@@ -1,5 +1,5 @@
 import { createListeners } from '../data/listeners.ts';
-import type { SyncedRows } from '../data/synced-rows.ts';
+import type { SyncedRows } from '../data/sync-rows/synced-rows.ts';
 import type { Result } from '../domain/result.ts';
 import { type BackgroundSync, browserBackgroundSync } from './background-sync.ts';
 import { LONGEST_DELAY_MS, retryDelay } from './backoff.ts';

@@ -1,4 +1,4 @@
-import type { RowKey } from '../data/synced-rows.ts';
+import type { RowKey } from '../data/sync-rows/synced-rows.ts';
 import type { LearnerState } from '../domain/records.ts';
 import { isSameValue } from './plain-value.ts';
 import type { SyncSection } from './status.ts';

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../data/synced-rows.ts';
+import type { OutboxEntry } from '../data/sync-rows/synced-rows.ts';
 import { isDue } from './backoff.ts';
 import type { WakeReason } from './triggers.ts';
 

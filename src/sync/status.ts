@@ -1,4 +1,4 @@
-import type { SyncFailureKind } from '../data/synced-rows.ts';
+import type { SyncFailureKind } from '../data/sync-rows/synced-rows.ts';
 
 /** A part of the learner's document, for telling what failed. */
 export type SyncSection = 'profile' | 'course' | 'badges' | 'lessons' | 'homework';

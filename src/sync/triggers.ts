@@ -1,4 +1,4 @@
-import type { SyncedRows } from '../data/synced-rows.ts';
+import type { SyncedRows } from '../data/sync-rows/synced-rows.ts';
 import type { BackgroundSync } from './background-sync.ts';
 import type { Clock, Connectivity } from './ports.ts';
 

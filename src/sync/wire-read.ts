@@ -1,5 +1,11 @@
-import { readBadges, readCourse, readHomework, readLesson, readProfile } from '../data/read-records.ts';
-import { remembered } from '../data/remembered.ts';
+import {
+  readBadges,
+  readCourse,
+  readHomework,
+  readLesson,
+  readProfile,
+} from '../data/database/read-records.ts';
+import { remembered } from '../data/database/remembered.ts';
 import type { Course, HomeworkRecord, LearnerState, LessonRecord, Profile } from '../domain/records.ts';
 import { LEGACY_COUNTER, legacyId, momentOf } from './legacy-identity.ts';
 import { mergeStates } from './merge.ts';

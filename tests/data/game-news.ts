@@ -1,4 +1,4 @@
-import type { StoredNews } from '../../src/data/game-store.ts';
+import type { StoredNews } from '../../src/data/games/game-store.ts';
 import type { IdentifiedEvent } from '../../src/domain/game-records.ts';
 
 /** What a game told, without anything that it asks for. */

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { NewLesson } from '../../src/data/learner-store.ts';
+import type { NewLesson } from '../../src/data/learner/learner-store.ts';
 import {
   type LearnerDatabase,
   type OpenOptions,
   openLearnerStore,
-} from '../../src/data/open-learner-store.ts';
+} from '../../src/data/learner/open-learner-store.ts';
 import type { NotepadHomework } from '../../src/domain/records.ts';
 import type { Result } from '../../src/domain/result.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import { doc, type Firestore, getDoc, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LearnerDatabase } from '../../src/data/open-learner-store.ts';
+import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
 import { createUserDocument } from '../../src/remote/user-document.ts';
 import { systemClock } from '../../src/sync/browser-ports.ts';
 import { documentSize } from '../../src/sync/document-size.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDeviceStore } from '../../src/data/device-store.ts';
-import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/open-learner-store.ts';
+import { openDeviceStore } from '../../src/data/device/device-store.ts';
+import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';
 import { signInDefaults } from '../../src/domain/profile.ts';
 import type { Profile } from '../../src/domain/records.ts';
 import { err, ok } from '../../src/domain/result.ts';

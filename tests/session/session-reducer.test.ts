@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OnlyHere } from '../../src/data/only-here.ts';
+import type { OnlyHere } from '../../src/data/learner/only-here.ts';
 import type { Account } from '../../src/remote/accounts.ts';
 import {
   afterProvider,

@@ -1,12 +1,12 @@
 // First, since Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openDeviceStore } from '../../src/data/device-store.ts';
+import { openDeviceStore } from '../../src/data/device/device-store.ts';
 import {
   deleteLearnerDatabase,
   hasLearnerDatabase,
   openLearnerStore,
-} from '../../src/data/open-learner-store.ts';
+} from '../../src/data/learner/open-learner-store.ts';
 import type { Accounts } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../../src/sync/fake-cloud.ts';

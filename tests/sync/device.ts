@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { type LearnerDatabase, openLearnerStore } from '../../src/data/open-learner-store.ts';
+import { type LearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';
 import { type DrainOutcome, drain } from '../../src/sync/drain.ts';
 import type { EngineParts, Step } from '../../src/sync/engine-parts.ts';
 import { createFakeUserDocument, type FakeCloud, FakeSignIn } from '../../src/sync/fake-cloud.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LearnerTables } from '../../src/data/learner-tables.ts';
-import { enqueued } from '../../src/data/outbox.ts';
+import { LearnerTables } from '../../src/data/database/learner-tables.ts';
+import { enqueued } from '../../src/data/sync-rows/outbox.ts';
 import { completedOf, skillOf } from '../../src/domain/course.ts';
 import { documentSize } from '../../src/sync/document-size.ts';
 import type { Step } from '../../src/sync/engine-parts.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { LearnerTables } from '../../src/data/learner-tables.ts';
-import type { SyncedRows } from '../../src/data/synced-rows.ts';
+import { LearnerTables } from '../../src/data/database/learner-tables.ts';
+import type { SyncedRows } from '../../src/data/sync-rows/synced-rows.ts';
 import { completedOf } from '../../src/domain/course.ts';
 import { FakeCloud } from '../../src/sync/fake-cloud.ts';
 import { FakeLocks } from '../../src/sync/fake-ports.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import { LearnerTables } from '../../src/data/learner-tables.ts';
-import type { OutboxEntry } from '../../src/data/synced-rows.ts';
+import { LearnerTables } from '../../src/data/database/learner-tables.ts';
+import type { OutboxEntry } from '../../src/data/sync-rows/synced-rows.ts';
 import { MemoryDatabase, MemoryTables } from './simulation/memory-database.ts';
 
 const nothing = () => undefined;

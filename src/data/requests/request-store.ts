@@ -1,9 +1,9 @@
 import { liveQuery } from 'dexie';
 import { isLive, NEW_LIFE, type RequestEvent, reduceLife } from '../../domain/request-life.ts';
-import type { Connection } from '../connection.ts';
-import type { Saved } from '../learner-store.ts';
-import type { LearnerTables } from '../learner-tables.ts';
-import type { Writer } from '../write-transaction.ts';
+import type { Connection } from '../database/connection.ts';
+import type { LearnerTables } from '../database/learner-tables.ts';
+import type { Saved } from '../learner/learner-store.ts';
+import type { Writer } from '../writes/write-transaction.ts';
 import { type NewRequest, type RequestRow, readRequest, requestsOf } from './request-rows.ts';
 
 /**

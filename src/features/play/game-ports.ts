@@ -1,4 +1,4 @@
-import type { LearnerStore, SaveFailure } from '../../data/learner-store.ts';
+import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
 import { askPrefix } from '../../domain/game-asks.ts';
 import { MESSAGES } from '../../domain/messages.ts';

@@ -1,4 +1,4 @@
-import type { StoredNews } from '../../data/game-store.ts';
+import type { StoredNews } from '../../data/games/game-store.ts';
 import type { NewRequest, RequestRow } from '../../data/requests/request-rows.ts';
 import type { AskResult, KeyedAsk } from '../../domain/game-asks.ts';
 import type { GameNews } from '../../domain/game-records.ts';

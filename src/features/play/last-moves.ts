@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createPartingEntries, type PartingEntries } from '../../data/parting-entries.ts';
+import { createPartingEntries, type PartingEntries } from '../../data/device/parting-entries.ts';
 import { gameNewsSchema } from '../../domain/game-records.ts';
 
 /** A saved game, which its game parses, and what it told and asked for. */

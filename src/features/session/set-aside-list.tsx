@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SetAsideChange } from '../../data/unsynced-records.ts';
+import type { SetAsideChange } from '../../data/sync-rows/unsynced-records.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
-import type { DeadLetter } from '../../data/synced-rows.ts';
-import type { SetAsideChange, WaitingChange } from '../../data/unsynced-records.ts';
+import type { DeadLetter } from '../../data/sync-rows/synced-rows.ts';
+import type { SetAsideChange, WaitingChange } from '../../data/sync-rows/unsynced-records.ts';
 import { planTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';

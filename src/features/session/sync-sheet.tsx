@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import type { UnsyncedRecords } from '../../data/unsynced-records.ts';
+import type { UnsyncedRecords } from '../../data/sync-rows/unsynced-records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import type { SyncStatus } from '../../sync/status.ts';
 import { Alert } from '../../ui/alert.tsx';

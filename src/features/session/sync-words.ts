@@ -1,4 +1,4 @@
-import type { SyncFailureKind } from '../../data/synced-rows.ts';
+import type { SyncFailureKind } from '../../data/sync-rows/synced-rows.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { SyncStatus } from '../../sync/status.ts';
 import type { IconName } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WaitingChange } from '../../data/unsynced-records.ts';
+import type { WaitingChange } from '../../data/sync-rows/unsynced-records.ts';
 import { type DetailsParts, waitingLine } from './sync-details.ts';
 import css from './sync-sheet.module.css';
 

@@ -1,4 +1,4 @@
-import type { LearnerStore, SaveFailure } from '../../data/learner-store.ts';
+import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { UsedContent } from '../../domain/records.ts';
 import type { RequestEvent, RequestReply } from '../../domain/request-life.ts';

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { databaseOptions } from '../../../src/data/database-options.ts';
+import { databaseOptions } from '../../../src/data/database/database-options.ts';
 import { aDevice, openAnn } from '../open-device.ts';
 
 const REQUEST = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
 import { NEW_LIFE } from '../../../src/domain/request-life.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';

@@ -1,5 +1,5 @@
 import './session.ts';
-import type { LearnerStore } from '../../../src/data/learner-store.ts';
+import type { LearnerStore } from '../../../src/data/learner/learner-store.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { CHOICES } from '../records.ts';
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { LearnerStore } from '../../../src/data/learner-store.ts';
+import type { LearnerStore } from '../../../src/data/learner/learner-store.ts';
 import type { Learner, Session } from '../../../src/session/session.ts';
 import { LearnerProvider } from '../../../src/session/session-context.tsx';
 

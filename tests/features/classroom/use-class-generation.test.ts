@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { useClassGeneration } from '../../../src/features/classroom/use-class-generation.ts';
 import { aDevice, aSetup, openAnn } from '../../data/open-device.ts';
 import { drawOnce } from './draw-once.tsx';

@@ -1,7 +1,7 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LearnerStore, SaveFailure } from '../../../src/data/learner-store.ts';
+import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learner-store.ts';
 import { askKey } from '../../../src/domain/game-asks.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeadLetter, OutboxEntry, SyncFailureKind } from '../../../src/data/synced-rows.ts';
+import type { DeadLetter, OutboxEntry, SyncFailureKind } from '../../../src/data/sync-rows/synced-rows.ts';
 import {
   type DetailsParts,
   setAsideFile,

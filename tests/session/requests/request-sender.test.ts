@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
 import type { ApiFailure } from '../../../src/domain/api-failure.ts';
 import { RETRY_MS } from '../../../src/domain/request-life.ts';

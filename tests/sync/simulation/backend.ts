@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
-import { LearnerTables } from '../../../src/data/learner-tables.ts';
+import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import { MemoryDatabase, MemoryTables, type StoreHooks } from './memory-database.ts';
 import type { TableName } from './memory-table.ts';
 

@@ -1,4 +1,4 @@
-import { enqueued } from '../../../src/data/outbox.ts';
+import { enqueued } from '../../../src/data/sync-rows/outbox.ts';
 import { isSameValue } from '../../../src/sync/plain-value.ts';
 import type { DocumentFields } from '../../../src/sync/user-document.ts';
 import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';

@@ -1,7 +1,7 @@
-import { type OpenOptions, openStoreOver } from '../../../src/data/open-learner-store.ts';
-import { setUnreadableAside } from '../../../src/data/set-aside.ts';
-import { readSnapshot } from '../../../src/data/sync-rows-store.ts';
-import type { SyncedRows } from '../../../src/data/synced-rows.ts';
+import { type OpenOptions, openStoreOver } from '../../../src/data/learner/open-learner-store.ts';
+import { setUnreadableAside } from '../../../src/data/sync-rows/set-aside.ts';
+import { readSnapshot } from '../../../src/data/sync-rows/sync-rows-store.ts';
+import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
 import type { Rng } from '../../../src/domain/random.ts';
 import { createFakeUserDocument, FakeSignIn } from '../../../src/sync/fake-cloud.ts';
 import { FakeConnectivity, FakeLocks } from '../../../src/sync/fake-ports.ts';

@@ -1,4 +1,4 @@
-import type { SyncSnapshot } from '../../../src/data/synced-rows.ts';
+import type { SyncSnapshot } from '../../../src/data/sync-rows/synced-rows.ts';
 import { completedOf } from '../../../src/domain/course.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../../src/domain/records.ts';

@@ -1,4 +1,4 @@
-import { readBadges, readCourse } from '../../../src/data/read-records.ts';
+import { readBadges, readCourse } from '../../../src/data/database/read-records.ts';
 import type { Course, LearnerState } from '../../../src/domain/records.ts';
 import type { DocumentFields } from '../../../src/sync/user-document.ts';
 import { readDocument } from '../../../src/sync/wire-read.ts';

@@ -1,5 +1,5 @@
-import type { NewLesson, SaveFailure } from '../../../src/data/learner-store.ts';
-import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { NewLesson, SaveFailure } from '../../../src/data/learner/learner-store.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { badgeOf } from '../../../src/domain/badges.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';

@@ -1,4 +1,4 @@
-import type { LearnerTables } from '../../../src/data/learner-tables.ts';
+import type { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import {
   type Key,
   MemoryTable,

@@ -1,4 +1,4 @@
-import { readCourse } from '../../../src/data/read-records.ts';
+import { readCourse } from '../../../src/data/database/read-records.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { err } from '../../../src/domain/result.ts';

@@ -1,4 +1,4 @@
-import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { CloudRequest } from '../../../src/sync/fake-cloud.ts';
 import type { RunningSync } from '../../../src/sync/learner-sync.ts';
 import type { Clock, Locks } from '../../../src/sync/ports.ts';

@@ -1,4 +1,4 @@
-import { readBadges, readCourse } from '../../../src/data/read-records.ts';
+import { readBadges, readCourse } from '../../../src/data/database/read-records.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { compareStamps, countsOf, isMap, modulesOf } from './held-by-cloud.ts';
 import { type Ledger, POISON } from './ledger.ts';

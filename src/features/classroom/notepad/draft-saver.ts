@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../data/canonical-json.ts';
-import type { SaveFailure } from '../../../data/learner-store.ts';
+import type { SaveFailure } from '../../../data/learner/learner-store.ts';
 import { createNewestWriter, type NewestWriter } from '../../../domain/newest-writer.ts';
 import { leftInNotepad } from '../../../domain/notes.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';

@@ -1,4 +1,4 @@
-import type { LearnerStore } from '../../../data/learner-store.ts';
+import type { LearnerStore } from '../../../data/learner/learner-store.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { checkHomework } from '../../../domain/notes.ts';
 import { checkStorage } from '../../../domain/storage-limits.ts';

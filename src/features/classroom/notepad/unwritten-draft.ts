@@ -1,5 +1,5 @@
-import { createPartingEntries, type PartingEntries } from '../../../data/parting-entries.ts';
-import { readDraft } from '../../../data/read-records.ts';
+import { readDraft } from '../../../data/database/read-records.ts';
+import { createPartingEntries, type PartingEntries } from '../../../data/device/parting-entries.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
 
 /**

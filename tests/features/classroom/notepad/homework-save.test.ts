@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LearnerDatabase } from '../../../../src/data/open-learner-store.ts';
+import type { LearnerDatabase } from '../../../../src/data/learner/open-learner-store.ts';
 import { MESSAGES } from '../../../../src/domain/messages.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createDraftSaver, type DraftSaver } from '../../../../src/features/classroom/notepad/draft-saver.ts';

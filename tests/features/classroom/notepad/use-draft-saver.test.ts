@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LearnerStore } from '../../../../src/data/learner-store.ts';
+import type { LearnerStore } from '../../../../src/data/learner/learner-store.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createUnwrittenDrafts } from '../../../../src/features/classroom/notepad/unwritten-draft.ts';
 import { useDraftSaver } from '../../../../src/features/classroom/notepad/use-draft-saver.ts';

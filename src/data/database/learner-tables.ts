@@ -1,0 +1,133 @@
+import { Dexie, type Table } from 'dexie';
+import type { HomeworkRecord, LearnerState, LessonRecord } from '../../domain/records.ts';
+import { newestFirst } from '../../domain/retention.ts';
+import { carryOverRequests } from '../requests/carry-over.ts';
+import type { DeadLetter, OutboxEntry } from '../sync-rows/synced-rows.ts';
+import { databaseOptions } from './database-options.ts';
+import { readBadges, readCourse, readHomework, readLesson, readProfile } from './read-records.ts';
+
+export interface KeyedValue {
+  key: string;
+  value: unknown;
+}
+
+/** The kv rows. Those of the learner's state travel; all others stay on this device. */
+export const KV = {
+  profile: 'profile',
+  course: 'course',
+  badges: 'badges',
+  credits: 'credits',
+  used: 'used',
+  /** The largest time written or read so far. */
+  clock: 'clock',
+  /** Whether this database has taken over the learner's document at least once. */
+  seenCloud: 'seenCloud',
+  /** The name of the counter for completions from before that. */
+  firstCounter: 'firstCounter',
+  draft: (lessonId: string) => `draft:${lessonId}`,
+  /** Whether the records are about to be deleted: the learner's saves are refused. */
+  sealed: 'sealed',
+} as const;
+
+/** A game in the middle; what its host saved is parsed by the host. */
+export interface GameRow {
+  game: string;
+  saved: unknown;
+}
+
+const DRAFT_PREFIX = KV.draft('');
+
+/** The tables of `arcade-<uid>`. Lesson and homework rows are `unknown` until a schema has read them. */
+export class LearnerTables extends Dexie {
+  readonly kv: Table<KeyedValue, string>;
+  readonly lessons: Table<unknown, string>;
+  readonly homework: Table<unknown, string>;
+  readonly outbox: Table<OutboxEntry, number>;
+  readonly dead: Table<DeadLetter, number>;
+  readonly games: Table<GameRow, string>;
+  readonly gameResults: Table<unknown, string>;
+  readonly gameEvents: Table<unknown, string>;
+  readonly requests: Table<unknown, string>;
+
+  constructor(uid: string, indexedDB?: IDBFactory) {
+    super(databaseName(uid), databaseOptions(indexedDB));
+    this.version(1).stores({
+      kv: 'key',
+      lessons: 'id, createdAt, skillFocus',
+      homework: 'id, createdAt',
+      outbox: '++seq, &key, nextAt',
+      dead: '++id, key',
+    });
+    // The Game Room. Version 1's tables stay as they are.
+    this.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
+    this.version(3).stores({ requests: 'key, lessonId' }).upgrade(carryOverRequests);
+    this.kv = this.table('kv');
+    this.lessons = this.table('lessons');
+    this.homework = this.table('homework');
+    this.outbox = this.table('outbox');
+    this.dead = this.table('dead');
+    this.games = this.table('games');
+    this.gameResults = this.table('gameResults');
+    this.gameEvents = this.table('gameEvents');
+    this.requests = this.table('requests');
+  }
+}
+
+export function databaseName(uid: string): string {
+  return `arcade-${uid}`;
+}
+
+export async function readValue(tables: LearnerTables, key: string): Promise<unknown> {
+  return (await tables.kv.get(key))?.value;
+}
+
+/** The lessons that can be read, newest first. */
+export async function allLessons(tables: LearnerTables): Promise<readonly LessonRecord[]> {
+  return readable(await tables.lessons.toArray(), readLesson).sort(newestFirst);
+}
+
+/** The homework that can be read, newest first. */
+export async function allHomework(tables: LearnerTables): Promise<readonly HomeworkRecord[]> {
+  return readable(await tables.homework.toArray(), readHomework).sort(newestFirst);
+}
+
+function readable<Row>(raws: readonly unknown[], read: (raw: unknown) => Row | null): Row[] {
+  return raws.map(read).filter((row) => row !== null);
+}
+
+/** The learner's state as it lies here; what can't be read is left out. */
+export async function readState(tables: LearnerTables): Promise<LearnerState> {
+  const [profile, course, badges, lessons, homework] = await Promise.all([
+    readValue(tables, KV.profile),
+    readValue(tables, KV.course),
+    readValue(tables, KV.badges),
+    allLessons(tables),
+    allHomework(tables),
+  ]);
+  return {
+    profile: readProfile(profile),
+    course: readCourse(course),
+    badges: readBadges(badges),
+    lessons,
+    homework,
+  };
+}
+
+/** The drafts of lessons by lesson id. */
+export async function allDrafts(tables: LearnerTables): Promise<Readonly<Record<string, unknown>>> {
+  const rows = await tables.kv.where('key').startsWith(DRAFT_PREFIX).toArray();
+  return Object.fromEntries(rows.map(({ key, value }) => [key.slice(DRAFT_PREFIX.length), value]));
+}
+
+/** The row that a key stands for, as it lies there. */
+export async function rowOf(tables: LearnerTables, key: string): Promise<unknown> {
+  const [kind, id] = partsOf(key);
+  if (kind === 'lesson') return tables.lessons.get(id);
+  if (kind === 'homework') return tables.homework.get(id);
+  return readValue(tables, key);
+}
+
+function partsOf(key: string): readonly [kind: string, id: string] {
+  const colon = key.indexOf(':');
+  return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
+}

@@ -1,0 +1,95 @@
+import { Dexie, type Table } from 'dexie';
+import * as v from 'valibot';
+import { databaseOptions } from '../database/database-options.ts';
+import type { KeyedValue } from '../database/learner-tables.ts';
+import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
+
+const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
+export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
+
+/** What this device remembers beside any learner's records. */
+export interface DeviceStore {
+  /** Made at the first call, then always the same. */
+  deviceId(): Promise<string>;
+  /**
+   * Who was signed in last, for opening offline; null when nobody was, or after a log-out. The first that a page
+   * asks: in a browser that keeps nothing it rejects with a text for the learner.
+   */
+  lastLearner(): Promise<LastLearner | null>;
+  /** Remembers who is signed in, and takes the logged-out flag away. */
+  rememberLearner(learner: LastLearner): Promise<void>;
+  /** After a log-out the last learner is not opened again without a sign-in. */
+  loggedOut(): Promise<boolean>;
+  markLoggedOut(): Promise<void>;
+  /** A choice of this device, such as the voice; undefined when never made. */
+  preference(name: string): Promise<unknown>;
+  setPreference(name: string, value: unknown): Promise<void>;
+  close(): void;
+}
+
+class DeviceTables extends Dexie {
+  readonly kv: Table<KeyedValue, string>;
+
+  constructor(indexedDB?: IDBFactory) {
+    super('arcade-device', databaseOptions(indexedDB));
+    this.version(1).stores({ kv: 'key' });
+    this.kv = this.table('kv');
+  }
+}
+
+/** Private windows of some browsers, and those that block site data, have no IndexedDB. */
+const KEEPS_NOTHING =
+  'This browser lets the app keep nothing on this device. Allow it to store site data, or leave private browsing, and try again.';
+
+const UNANSWERED =
+  'The browser does not open the app’s records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
+
+const preferenceKey = (name: string) => `preference:${name}`;
+
+export interface DeviceStoreOptions {
+  newId: () => string;
+  /** The browser's where it is left out. */
+  indexedDB?: IDBFactory;
+  /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
+  patienceMs?: number;
+}
+
+/** Opens `arcade-device`, at the first use. */
+export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
+  const tables = new DeviceTables(options.indexedDB);
+  const { kv } = tables;
+  const read = async (key: string) => (await kv.get(key))?.value;
+  return {
+    deviceId: () =>
+      tables.transaction('rw', kv, async () => {
+        const stored = await read('deviceId');
+        if (typeof stored === 'string' && stored !== '') return stored;
+        const made = options.newId();
+        await kv.put({ key: 'deviceId', value: made });
+        return made;
+      }),
+    async lastLearner() {
+      await openInTime(tables, options.patienceMs).catch((cause) => {
+        throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
+      });
+      if ((await read('loggedOut')) === true) return null;
+      const parsed = v.safeParse(lastLearnerSchema, await read('lastLearner'));
+      return parsed.success ? parsed.output : null;
+    },
+    async rememberLearner(learner) {
+      await kv.bulkPut([
+        { key: 'lastLearner', value: learner },
+        { key: 'loggedOut', value: false },
+      ]);
+    },
+    loggedOut: async () => (await read('loggedOut')) === true,
+    async markLoggedOut() {
+      await kv.put({ key: 'loggedOut', value: true });
+    },
+    preference: (name) => read(preferenceKey(name)),
+    async setPreference(name, value) {
+      await kv.put({ key: preferenceKey(name), value });
+    },
+    close: () => tables.close({ disableAutoOpen: true }),
+  };
+}

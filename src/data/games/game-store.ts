@@ -1,0 +1,123 @@
+import {
+  type BestResult,
+  type BestResults,
+  type Comparison,
+  type FinishedGame,
+  type IdentifiedEvent,
+  isNewBest,
+  KEPT_PLAY_EVENTS,
+  playClass,
+} from '../../domain/game-records.ts';
+import type { Connection } from '../database/connection.ts';
+import type { LearnerTables } from '../database/learner-tables.ts';
+import type { Saved } from '../learner/learner-store.ts';
+import type { NewRequest } from '../requests/request-rows.ts';
+import { askIn } from '../requests/request-store.ts';
+import type { Writer } from '../writes/write-transaction.ts';
+import { readBest, readPlayEvent, readResults } from './game-schemas.ts';
+
+/** What a game told and asked for since it was saved last. */
+export interface StoredNews {
+  events: readonly IdentifiedEvent[];
+  requests: readonly NewRequest[];
+  /** Keys of requests whose end the game has taken in. */
+  heard: readonly string[];
+}
+
+/** What one learner has of games. It stays on this device. */
+export interface GameStore {
+  /** The game in the middle as its table saved it, for the table to parse; `null` when there is none. */
+  game(gameId: string): Promise<unknown>;
+  /** The ids of all games in the middle. */
+  savedGames(): Promise<readonly string[]>;
+  /** The best results of every game that has a result to compare, by game. */
+  bestResults(): Promise<Readonly<Record<string, BestResults>>>;
+  /** What a game keeps between games under that key, for the game to parse; `undefined` when there is nothing. */
+  gameMemory(gameId: string, key: string): Promise<unknown>;
+  /** What happened in games, oldest first; the newest `KEPT_PLAY_EVENTS`. */
+  playEvents(): Promise<readonly IdentifiedEvent[]>;
+
+  /** A game in the middle, together with what it told and asked for since it was saved last. */
+  saveGame(gameId: string, saved: unknown, news: StoredNews): Saved;
+  /** Takes the saved game away, keeps its result and its memory, and tells how it compares. */
+  finishGame(gameId: string, finished: FinishedGame, news: StoredNews): Saved<Comparison>;
+  recordPlayEvents(events: readonly IdentifiedEvent[]): Saved;
+}
+
+/** The games' part of the learner's store. */
+export function createGameStore(
+  tables: LearnerTables,
+  run: Connection['run'],
+  { writer, now }: { writer: Writer; now: () => number },
+): GameStore {
+  return {
+    game: (gameId) => run(async () => (await tables.games.get(gameId))?.saved ?? null),
+    savedGames: () => run(() => tables.games.toCollection().primaryKeys()),
+    bestResults: () =>
+      run(async () => {
+        const rows = (await tables.gameResults.toArray()).map(readBest).filter((row) => row !== null);
+        return Object.fromEntries(rows.map(({ game, best }) => [game, best]));
+      }),
+    gameMemory: (gameId, key) =>
+      run(async () => readResults(gameId, await tables.gameResults.get(gameId)).memory[key]),
+    playEvents: () =>
+      run(async () => {
+        const rows = await tables.gameEvents.orderBy('at').toArray();
+        return rows.map(readPlayEvent).filter((event) => event !== null);
+      }),
+
+    saveGame: (gameId, saved, news) =>
+      writer.keep([tables.games, tables.gameEvents, tables.requests], async () => {
+        await tables.games.put({ game: gameId, saved });
+        await keepNews(tables, news, now());
+      }),
+    finishGame(gameId, finished, news) {
+      const { games, gameResults, gameEvents, requests } = tables;
+      return writer.write({ also: [games, gameResults, gameEvents, requests] }, async ({ stamp }) => {
+        await games.delete(gameId);
+        await keepNews(tables, news, now());
+        return keepResult(tables, gameId, finished, stamp.updatedAt);
+      });
+    },
+    recordPlayEvents: (events) => writer.keep([tables.gameEvents], () => keepEvents(tables, events)),
+  };
+}
+
+async function keepResult(
+  tables: LearnerTables,
+  game: string,
+  { level, variant, score, memory }: FinishedGame,
+  at: number,
+): Promise<Comparison> {
+  const row = readResults(game, await tables.gameResults.get(game));
+  const kept = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
+  const where = playClass(level, variant);
+  const before = row.best[where];
+  const result: BestResult | undefined = score && { score: score.value, text: score.text, at };
+  const best = result && isNewBest(before, result.score) ? result : before;
+  await tables.gameResults.put({
+    game,
+    best: best ? { ...row.best, [where]: best } : row.best,
+    memory: kept ?? row.memory,
+  });
+  return best && result ? { best, isNewBest: best === result } : null;
+}
+
+async function keepNews(
+  tables: LearnerTables,
+  { events, requests, heard }: StoredNews,
+  at: number,
+): Promise<void> {
+  await keepEvents(tables, events);
+  await tables.requests.bulkDelete([...heard]);
+  for (const request of requests) await askIn(tables, request, at);
+}
+
+async function keepEvents(tables: LearnerTables, events: readonly IdentifiedEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tables.gameEvents.bulkPut(events.map(({ id, event }) => ({ ...event, id })));
+  const surplus = (await tables.gameEvents.count()) - KEPT_PLAY_EVENTS;
+  if (surplus <= 0) return;
+  const oldest = await tables.gameEvents.orderBy('at').limit(surplus).primaryKeys();
+  await tables.gameEvents.bulkDelete(oldest);
+}

@@ -1,0 +1,83 @@
+import type { Connection } from '../database/connection.ts';
+import {
+  allDrafts,
+  allHomework,
+  allLessons,
+  KV,
+  type LearnerTables,
+  readState,
+  readValue,
+} from '../database/learner-tables.ts';
+import {
+  readBadges,
+  readCourse,
+  readCredits,
+  readDraft,
+  readLesson,
+  readProfile,
+  readUsedContent,
+} from '../database/read-records.ts';
+import { unsyncedRecords } from '../sync-rows/unsynced-records.ts';
+import type { LearnerStore } from './learner-store.ts';
+
+type Reads = Pick<
+  LearnerStore,
+  | 'profile'
+  | 'course'
+  | 'badges'
+  | 'lessons'
+  | 'lesson'
+  | 'homework'
+  | 'credits'
+  | 'usedContent'
+  | 'draft'
+  | 'storageBytes'
+  | 'pendingCount'
+  | 'unsyncedRecords'
+  | 'exportAll'
+>;
+
+/** The reads of the learner's store. They await nothing but the tables, so that live queries can follow them. */
+export function createReads(tables: LearnerTables, run: Connection['run']): Reads {
+  const value = (key: string) => readValue(tables, key);
+  return {
+    profile: () => run(async () => readProfile(await value(KV.profile))),
+    course: () => run(async () => readCourse(await value(KV.course))),
+    badges: () => run(async () => readBadges(await value(KV.badges))),
+    lessons: () => run(() => allLessons(tables)),
+    lesson: (id) => run(async () => readLesson(await tables.lessons.get(id))),
+    homework: () => run(() => allHomework(tables)),
+    credits: () => run(async () => readCredits(await value(KV.credits))),
+    usedContent: () => run(async () => readUsedContent(await value(KV.used))),
+    draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
+    storageBytes: () => run(() => storageBytes(tables)),
+    pendingCount: () => run(() => tables.outbox.count()),
+    unsyncedRecords: () => run(() => unsyncedRecords(tables)),
+    exportAll: () => run(() => exportAll(tables)),
+  };
+}
+
+/** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */
+async function storageBytes(tables: LearnerTables): Promise<number> {
+  const { kv, lessons, homework, games, gameResults, gameEvents, requests } = tables;
+  const made = [kv, lessons, homework, games, gameResults, gameEvents, requests];
+  const rows: unknown[] = (await Promise.all(made.map((table) => table.toArray()))).flat();
+  const encoder = new TextEncoder();
+  return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
+}
+
+async function exportAll(tables: LearnerTables): Promise<string> {
+  const everything = await tables.transaction('r', tables.tables, async () => ({
+    ...(await readState(tables)),
+    credits: await readValue(tables, KV.credits),
+    usedContent: await readValue(tables, KV.used),
+    drafts: await allDrafts(tables),
+    requests: await tables.requests.toArray(),
+    games: await tables.games.toArray(),
+    gameResults: await tables.gameResults.toArray(),
+    gameEvents: await tables.gameEvents.toArray(),
+    unsynced: await tables.outbox.toArray(),
+    needAttention: await tables.dead.toArray(),
+  }));
+  return JSON.stringify(everything, null, 2);
+}

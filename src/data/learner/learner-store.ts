@@ -1,0 +1,109 @@
+import type { Level } from '../../domain/levels.ts';
+import type { Reason } from '../../domain/reasons.ts';
+import type {
+  Course,
+  Credits,
+  HomeworkRecord,
+  LessonRecord,
+  NotepadDraft,
+  NotepadHomework,
+  Profile,
+  UsedContent,
+} from '../../domain/records.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Skill } from '../../domain/skills.ts';
+import type { GameStore } from '../games/game-store.ts';
+import type { RequestOf } from '../requests/request-rows.ts';
+import type { RequestStore } from '../requests/request-store.ts';
+import type { RowKey } from '../sync-rows/synced-rows.ts';
+import type { UnsyncedRecords } from '../sync-rows/unsynced-records.ts';
+
+/** Why a write did not happen; nothing of it is stored then. */
+export type SaveFailure =
+  | { kind: 'storage-full' }
+  | { kind: 'skill-not-in-course'; skill: Skill }
+  | { kind: 'missing-record' }
+  | { kind: 'database'; message: string };
+
+export type Saved<Value = void> = Promise<Result<Value, SaveFailure>>;
+
+export interface NewLesson {
+  classPlan: string;
+  studentLevel: Level;
+  skillFocus: Skill;
+  teacher: string;
+  reason: Reason;
+  age: number;
+  module_lesson: number;
+  /** What it uses up. */
+  content: UsedContent;
+}
+
+/** The classes left, worked out from those that are stored. */
+type CreditsChange = (stored: Credits | null) => Credits;
+
+/** What comes with a class that was asked for. */
+export interface ClassReply {
+  /** A remark for the learner. */
+  note?: string;
+  credits?: CreditsChange;
+}
+
+/** What comes with feedback that was asked for under `key`. */
+export interface AnswerReply {
+  key: string;
+  credits?: CreditsChange;
+}
+
+/**
+ * One learner's records on this device, over Dexie. Reads are live: called inside `useLiveQuery` they
+ * repaint on every change, in this tab or another. Each write is one transaction over its rows and
+ * their outbox entries; when its promise resolves with `ok`, the work is saved.
+ */
+export interface LearnerStore extends GameStore, RequestStore {
+  profile(): Promise<Profile | null>;
+  course(): Promise<Course | null>;
+  badges(): Promise<readonly string[]>;
+  /** Newest first. */
+  lessons(): Promise<readonly LessonRecord[]>;
+  lesson(id: string): Promise<LessonRecord | null>;
+  /** Newest first. */
+  homework(): Promise<readonly HomeworkRecord[]>;
+  credits(): Promise<Credits | null>;
+  usedContent(): Promise<UsedContent>;
+  draft(lessonId: string): Promise<NotepadDraft | null>;
+  /** The size of the learner's records in bytes, as the storage limits measure it. */
+  storageBytes(): Promise<number>;
+  /** Records not yet acknowledged by the document store. */
+  pendingCount(): Promise<number>;
+  /** What is not in the cloud, with the records that it is about. */
+  unsyncedRecords(): Promise<UnsyncedRecords>;
+  /** All records and unsynced entries as JSON, for the learner to keep. */
+  exportAll(): Promise<string>;
+
+  /** Lets sync try a change again that was set aside; does nothing where there is none to send. */
+  revive(key: RowKey): Promise<void>;
+  /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
+  dismissUnreadable(letterId: number): Promise<void>;
+  /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
+  saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
+  /**
+   * A lesson that is not completed yet; its words and phrases join the used content. `id` makes a repeat of the same
+   * save harmless; a request under that key is done with it.
+   */
+  addLesson(lesson: NewLesson, id?: string, reply?: ClassReply): Saved<LessonRecord>;
+  /**
+   * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. With the
+   * `request` that asked for it, that is done with it, and nothing happens where it was taken back or replaced.
+   */
+  completeLesson(id: string, result: { answer: string; feedback: string }, request?: AnswerReply): Saved;
+  /** Homework out of a game, which counts for no skill and wins no badge; the request under its key is done. */
+  saveGameHomework(request: RequestOf<'save-homework'>): Saved;
+  /**
+   * A homework record, its skill's count, the plan's badge. What of the lesson's draft is as it was saved goes;
+   * newer writing, of another tab or typed meanwhile, stays. `saveKey` makes a repeat of the same save harmless.
+   */
+  saveHomework(lessonId: string, homework: NotepadHomework, saveKey: string): Saved<{ isNew: boolean }>;
+  saveCredits(credits: Credits): Saved;
+  saveDraft(lessonId: string, draft: NotepadDraft): Saved;
+}

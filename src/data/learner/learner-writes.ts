@@ -1,0 +1,205 @@
+import { addBadge } from '../../domain/badges.ts';
+import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
+import { SETUP_REQUIRED } from '../../domain/limits.ts';
+import { leftInNotepad } from '../../domain/notes.ts';
+import { addUsedContent } from '../../domain/plan-usage.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import type {
+  Course,
+  Credits,
+  HomeworkRecord,
+  LessonRecord,
+  NotepadHomework,
+  Profile,
+} from '../../domain/records.ts';
+import { isLive } from '../../domain/request-life.ts';
+import type { Skill } from '../../domain/skills.ts';
+import { KV } from '../database/learner-tables.ts';
+import {
+  readBadges,
+  readCourse,
+  readCredits,
+  readDraft,
+  readHomework,
+  readLesson,
+  readProfile,
+  readUsedContent,
+} from '../database/read-records.ts';
+import type { RequestOf } from '../requests/request-rows.ts';
+import type { Writer, Writing } from '../writes/write-transaction.ts';
+import type { LearnerStore, Saved } from './learner-store.ts';
+
+/** Whose records these are, as the authentication provider has it. */
+export interface LearnerAccount {
+  uid: string;
+  email: string;
+  displayName: string;
+}
+
+type Writes = Pick<
+  LearnerStore,
+  | 'saveSetup'
+  | 'addLesson'
+  | 'completeLesson'
+  | 'saveHomework'
+  | 'saveCredits'
+  | 'saveDraft'
+  | 'saveGameHomework'
+>;
+
+/** The writes of the learner's store. */
+export function createWrites(writer: Writer, learner: LearnerAccount, newId: () => string): Writes {
+  return {
+    saveSetup: (setup) =>
+      writer.write({ values: [KV.profile, KV.course] }, (writing) => {
+        const stored = readProfile(writing.value(KV.profile));
+        writing.save('profile', {
+          ...stored,
+          ...setup,
+          uid: learner.uid,
+          email: stored?.email || learner.email,
+          displayName: setup.displayName ?? (stored?.displayName || learner.displayName),
+          setupComplete: true,
+          ...writing.stamp,
+        } satisfies Profile);
+        if (storedCourse(writing)) return;
+        writing.counterOfNewCourse();
+        writing.save('course', createCourse(setup, SETUP_REQUIRED, writing.stamp));
+      }),
+
+    addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
+      const values = [KV.used, KV.credits];
+      return writer.write({ lesson: id, request: id, values, grows: 'lessons' }, (writing) => {
+        writing.settleRequest(note === undefined ? {} : { note });
+        saveCredits(writing, credits);
+        const known = readLesson(writing.lesson);
+        if (known) return known;
+        const record: LessonRecord = {
+          ...lesson,
+          ...birthOf(writing, id),
+          completed: false,
+          answer: '',
+          feedback: '',
+        };
+        writing.saveLesson(record);
+        writing.put(KV.used, addUsedContent(readUsedContent(writing.value(KV.used)), content));
+        return record;
+      });
+    },
+
+    completeLesson: (id, result, request) => {
+      const values = [KV.profile, KV.course, KV.credits];
+      const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
+      return writer.write(wanted, (writing) => {
+        const lesson = readLesson(writing.lesson);
+        if (!lesson) return writing.refuse({ kind: 'missing-record' });
+        if (request && !(writing.request && isLive(writing.request.life))) return;
+        writing.settleRequest({});
+        saveCredits(writing, request?.credits);
+        writing.saveLesson({ ...lesson, ...result, completed: true, ...writing.stamp });
+        if (lesson.completed) return;
+        const counted = counting(writing, lesson.skillFocus);
+        const course =
+          lesson.skillFocus === 'Speaking' ? completeModuleLesson(counted, lesson.module_lesson) : counted;
+        writing.save('course', course);
+      });
+    },
+
+    saveHomework: (lessonId, { badge, ...homework }, saveKey) => {
+      const draftKey = KV.draft(lessonId);
+      const values = [KV.profile, KV.course, KV.badges, draftKey];
+      const wanted = { lesson: lessonId, homework: saveKey, values, grows: 'homework' } as const;
+      return writer.write(wanted, (writing) => {
+        const lesson = readLesson(writing.lesson);
+        if (!lesson) return writing.refuse({ kind: 'missing-record' });
+        // The save key is the record's id: a repeat finds its record and does nothing.
+        if (readHomework(writing.homework)) return { isNew: false };
+        writing.saveHomework(homeworkOf(lesson, homework, birthOf(writing, saveKey)));
+        writing.save('course', counting(writing, lesson.skillFocus));
+        const { badges, isNew } = addBadge(readBadges(writing.value(KV.badges)), badge);
+        if (isNew) writing.save('badges', badges);
+        const draft = readDraft(writing.value(draftKey));
+        if (draft) writing.put(draftKey, leftInNotepad(draft, homework));
+        return { isNew };
+      });
+    },
+
+    saveGameHomework: (request) => {
+      const { key } = request;
+      const wanted = { homework: key, request: key, values: [KV.profile], grows: 'homework' } as const;
+      return writer.write(wanted, (writing) => {
+        writing.settleRequest({});
+        if (readHomework(writing.homework)) return;
+        const profile = readProfile(writing.value(KV.profile));
+        writing.saveHomework(gameHomework(request, profile, birthOf(writing, key)));
+      });
+    },
+
+    saveCredits: (credits) => keepValue(writer, KV.credits, credits),
+    saveDraft: (lessonId, draft) => keepValue(writer, KV.draft(lessonId), draft),
+  };
+}
+
+function keepValue({ tables, keep }: Writer, key: string, value: unknown): Saved {
+  return keep([tables.kv], async () => {
+    await tables.kv.put({ key, value });
+  });
+}
+
+/** The identity of a record born in this write. */
+function birthOf({ stamp }: Writing, id: string) {
+  return { id, createdAt: stamp.updatedAt, timestamp: new Date(stamp.updatedAt).toISOString(), ...stamp };
+}
+
+function homeworkOf(
+  lesson: LessonRecord,
+  homework: Omit<NotepadHomework, 'badge'>,
+  birth: ReturnType<typeof birthOf>,
+): HomeworkRecord {
+  const { id, classPlan, studentLevel, skillFocus, teacher, reason, age, module_lesson, feedback } = lesson;
+  return {
+    ...homework,
+    ...{ studentLevel, skillFocus, teacher, reason, age, module_lesson, feedback },
+    lessonId: id,
+    lesson: classPlan,
+    ...birth,
+  };
+}
+
+function gameHomework(
+  { about, notes, date, level, skill, feedback }: RequestOf<'save-homework'>,
+  profile: Profile | null,
+  birth: ReturnType<typeof birthOf>,
+): HomeworkRecord {
+  return {
+    ...birth,
+    ...{ notes, date, feedback, lesson: about, lessonId: '', teacher: '', module_lesson: 0 },
+    studentLevel: level,
+    skillFocus: skill,
+    reason: profile?.why ?? SIGN_IN_DEFAULTS.why,
+    age: profile?.age ?? SIGN_IN_DEFAULTS.age,
+    dragItems: { starting: [], keeping: [] },
+    exercises: {},
+    flippedCards: false,
+    audioPlayed: false,
+  };
+}
+
+function saveCredits(writing: Writing, change: ((stored: Credits | null) => Credits) | undefined): void {
+  if (change) writing.put(KV.credits, change(readCredits(writing.value(KV.credits))));
+}
+
+function storedCourse(writing: Writing): Course | null {
+  return readCourse(writing.value(KV.course));
+}
+
+/** The learner's course, or the classroom's stand-in, with one more completion of `skill`. */
+function counting(writing: Writing, skill: Skill): Course {
+  const { stamp } = writing;
+  const profile = readProfile(writing.value(KV.profile));
+  const stored = storedCourse(writing);
+  const course = stored ?? fallbackCourse(profile ?? {}, stamp);
+  const counter = stored ? writing.counter : writing.counterOfNewCourse();
+  const counted = countCompletion(course, skill, counter, stamp);
+  return counted.ok ? counted.value : writing.refuse(counted.failure);
+}

@@ -1,0 +1,96 @@
+import { hasUnkeptWriting } from '../../domain/notes.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import { allDrafts, allLessons, KV, type LearnerTables } from '../database/learner-tables.ts';
+import { readDraft } from '../database/read-records.ts';
+import type { RequestRow } from '../requests/request-rows.ts';
+import { allRequests } from '../requests/request-store.ts';
+
+/** A piece of the learner's work that is nowhere but on this device. */
+export interface OnlyHere {
+  /**
+   * - `change`: a record on its way to the server;
+   * - `set-aside`: one that the server refused or has no room for, or that nobody can read;
+   * - `notepad`: writing of one class that is neither homework nor in an answer that was handed in;
+   * - `answer`: one that was handed in and has not been checked;
+   * - `game`: what is kept of one game, its words among it.
+   */
+  kind: 'change' | 'set-aside' | 'notepad' | 'answer' | 'game';
+  /** Tells it from every other piece of its kind, and from itself before and after a change. */
+  version: string;
+}
+
+/** All that would be lost with these records, as of one moment. Awaits nothing but the tables. */
+export function readOnlyHere(tables: LearnerTables): Promise<readonly OnlyHere[]> {
+  return tables.transaction('r', tables.tables, async () => piecesIn(tables));
+}
+
+/** What of `left` is not among `known`: new, or changed since. */
+export function beyond(left: readonly OnlyHere[], known: readonly OnlyHere[]): readonly OnlyHere[] {
+  const nameOf = ({ kind, version }: OnlyHere) => `${kind} ${version}`;
+  const names = new Set(known.map(nameOf));
+  return left.filter((piece) => !names.has(nameOf(piece)));
+}
+
+/**
+ * Lets nobody write any more, in whichever tab, for the records are about to be deleted. Does nothing where
+ * more is only here than `known`. The next opening takes the seal away.
+ * @returns whether the records are sealed
+ */
+export function seal(tables: LearnerTables, known: readonly OnlyHere[]): Promise<boolean> {
+  return tables.transaction('rw', tables.tables, async () => {
+    if (beyond(await piecesIn(tables), known).length > 0) return false;
+    await tables.kv.put({ key: KV.sealed, value: true });
+    return true;
+  });
+}
+
+async function piecesIn(tables: LearnerTables): Promise<readonly OnlyHere[]> {
+  const pieces = await Promise.all([changes(tables), writing(tables), games(tables)]);
+  return pieces.flat();
+}
+
+async function changes({ outbox, dead }: LearnerTables): Promise<OnlyHere[]> {
+  const [entries, letters] = await Promise.all([outbox.toArray(), dead.toArray()]);
+  return [
+    ...entries.map(({ key, seq, rev }) => ({ kind: 'change' as const, version: `${key} ${seq} ${rev}` })),
+    ...letters.map(({ key, id }) => ({ kind: 'set-aside' as const, version: `${key} ${id}` })),
+  ];
+}
+
+async function writing(tables: LearnerTables): Promise<OnlyHere[]> {
+  const [drafts, lessons, requests] = await Promise.all([
+    allDrafts(tables),
+    allLessons(tables),
+    allRequests(tables),
+  ]);
+  const unchecked = requests.filter(isUnchecked);
+  const handedIn = (lessonId: string) =>
+    [
+      ...lessons.filter(({ id }) => id === lessonId).map(({ answer }) => answer),
+      ...unchecked.map((row) => (row.kind === 'answer' && row.lessonId === lessonId ? row.answer : '')),
+    ].join('\n');
+  const notepads = Object.entries(drafts).filter(([lessonId, raw]) => {
+    const draft = readDraft(raw);
+    return draft !== null && hasUnkeptWriting(draft, handedIn(lessonId));
+  });
+  return [
+    ...notepads.map((notepad) => ({ kind: 'notepad' as const, version: canonicalJson(notepad) })),
+    ...unchecked.map(({ key }) => ({ kind: 'answer' as const, version: key })),
+  ];
+}
+
+/** Whether a text was handed in, and its feedback has not come. */
+function isUnchecked({ kind, life }: RequestRow): boolean {
+  if (kind !== 'answer' && kind !== 'game-feedback') return false;
+  return life.phase !== 'done' && life.phase !== 'cancelled';
+}
+
+async function games({ games: saved, gameResults, gameEvents }: LearnerTables): Promise<OnlyHere[]> {
+  const rows = await Promise.all([saved.toArray(), gameResults.toArray(), gameEvents.toArray()]);
+  const byGame = new Map<unknown, unknown[]>();
+  for (const row of rows.flat()) {
+    const game = typeof row === 'object' && row !== null && 'game' in row ? row.game : null;
+    byGame.set(game, [...(byGame.get(game) ?? []), row]);
+  }
+  return [...byGame.values()].map((kept) => ({ kind: 'game', version: canonicalJson(kept) }));
+}

@@ -1,0 +1,151 @@
+import { Dexie } from 'dexie';
+import { err, ok, type Result } from '../../domain/result.ts';
+import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
+import { databaseOptions } from '../database/database-options.ts';
+import { databaseName, KV, LearnerTables } from '../database/learner-tables.ts';
+import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
+import { createGameStore } from '../games/game-store.ts';
+import { createListeners } from '../listeners.ts';
+import { createRequestStore } from '../requests/request-store.ts';
+import { dismissUnreadable, setUnreadableAside } from '../sync-rows/set-aside.ts';
+import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
+import type { SyncedRows } from '../sync-rows/synced-rows.ts';
+import { createWriter } from '../writes/write-transaction.ts';
+import { createReads } from './learner-reads.ts';
+import type { LearnerStore } from './learner-store.ts';
+import { createWrites } from './learner-writes.ts';
+import { type OnlyHere, readOnlyHere, seal } from './only-here.ts';
+
+export interface OpenOptions {
+  uid: string;
+  email: string;
+  /** The provider's name for the learner, for a profile that has none. */
+  displayName?: string;
+  deviceId: string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  newId: () => string;
+  /** The browser's where it is left out. */
+  indexedDB?: IDBFactory;
+  /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
+  patienceMs?: number;
+  /** A newer version of the app wants the database: it was closed, and the page must be reloaded. */
+  onOutdated?: () => void;
+}
+
+export type OpenFailure =
+  /** Another tab with an older version of the app holds the database: it must be closed first. */
+  | { kind: 'blocked' }
+  /** The browser neither opens the database nor says why not. */
+  | { kind: 'unanswered' }
+  | { kind: 'database'; message: string };
+
+/** A learner's open database: what screens read and write, and what sync works on. */
+export interface LearnerDatabase extends LearnerStore, SyncedRows {
+  /** All that would be lost with these records. */
+  onlyHere(): Promise<readonly OnlyHere[]>;
+  /** Refuses every save of the learner's from now on, in any tab; `false`, and nothing happens, where more is only here than `known`. */
+  seal(known: readonly OnlyHere[]): Promise<boolean>;
+  close(): void;
+}
+
+/**
+ * Opens `arcade-<uid>`, made where there is none. Never hangs: a blocked upgrade fails as `blocked`, and a
+ * browser that says nothing as `unanswered`.
+ */
+export function openLearnerStore(options: OpenOptions): Promise<Result<LearnerDatabase, OpenFailure>> {
+  return openStoreOver(new LearnerTables(options.uid, options.indexedDB), options);
+}
+
+/** The same over given tables, for simulations that stand between the store and its tables. */
+export async function openStoreOver(
+  tables: LearnerTables,
+  options: OpenOptions,
+): Promise<Result<LearnerDatabase, OpenFailure>> {
+  const connection = keepConnection(tables, options.onOutdated ?? (() => undefined));
+  const opened = await openTables(tables, options);
+  if (!opened.ok) {
+    connection.close();
+    return opened;
+  }
+  return ok(compose(tables, connection, options));
+}
+
+async function openTables(tables: LearnerTables, options: OpenOptions): Promise<Result<void, OpenFailure>> {
+  const blocked = new Promise<'blocked'>((tell) => {
+    tables.on('blocked', () => tell('blocked'));
+  });
+  try {
+    const open = async () => {
+      await openInTime(tables, options.patienceMs);
+      await setAsideIfThereIsRoom(tables, options.now());
+      const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
+      await tables.transaction('rw', tables.kv, async () => {
+        const [named, sealed] = await tables.kv.bulkGet([KV.firstCounter, KV.sealed]);
+        if (!named) await tables.kv.add(counter);
+        // The deletion that it was for did not happen.
+        if (sealed) await tables.kv.delete(KV.sealed);
+      });
+    };
+    return (await Promise.race([open(), blocked])) === 'blocked' ? err({ kind: 'blocked' }) : ok();
+  } catch (error) {
+    if (error instanceof DatabaseUnanswered) return err({ kind: 'unanswered' });
+    return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** On a full disk what nobody can read stays where it is: readers pass it by, and the rest is worth opening. */
+async function setAsideIfThereIsRoom(tables: LearnerTables, at: number): Promise<void> {
+  try {
+    await setUnreadableAside(tables, at);
+  } catch (error) {
+    if (!isQuotaExceeded(error)) throw error;
+    console.error('Records that can’t be read are not set aside:', error);
+  }
+}
+
+function compose(tables: LearnerTables, connection: Connection, options: OpenOptions): LearnerDatabase {
+  const { uid, email, displayName = '', deviceId, now, newId } = options;
+  const writes = createListeners();
+  const learner = { uid, email, displayName };
+  const writer = createWriter({ tables, connection, uid, deviceId, now, onEnqueued: writes.tell });
+  return {
+    ...createReads(tables, connection.run),
+    ...createWrites(writer, learner, newId),
+    ...createGameStore(tables, connection.run, { writer, now }),
+    ...createRequestStore(tables, connection.run, { writer, now }),
+    ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.tell }),
+    dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
+    onlyHere: () => connection.run(() => readOnlyHere(tables)),
+    seal: (known) => connection.run(() => seal(tables, known)),
+    onWrite: writes.subscribe,
+    close: connection.close,
+  };
+}
+
+/** Whether this device holds an `arcade-<uid>`; makes none. */
+export async function hasLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<boolean> {
+  // Without a version and tables Dexie opens only what is there.
+  const found = new Dexie(databaseName(uid), databaseOptions(indexedDB));
+  try {
+    await openInTime(found);
+    return true;
+  } catch (error) {
+    if (error instanceof Dexie.NoSuchDatabaseError) return false;
+    throw error;
+  } finally {
+    found.close();
+  }
+}
+
+/**
+ * Deletes `arcade-<uid>` with all that is in it; the caller has closed it. Where a frozen tab still holds it, the
+ * browser deletes it as soon as that tab lets go: nobody waits for that.
+ */
+export async function deleteLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<void> {
+  const database = new Dexie(databaseName(uid), databaseOptions(indexedDB));
+  const held = new Promise<void>((resolve) => {
+    database.on('blocked', () => resolve());
+  });
+  await Promise.race([database.delete(), held]);
+}

@@ -1,0 +1,12 @@
+import type { LearnerTables } from '../database/learner-tables.ts';
+import type { DeadLetter } from './synced-rows.ts';
+
+/** A letter with a raw value is not about the row of its key, and the only copy of what it holds. */
+export function isAboutItsRow({ reason }: DeadLetter): boolean {
+  return reason !== 'unreadable';
+}
+
+/** The letters about rows of these keys. One that holds a raw value stays until the learner lets it go. */
+export function lettersOf({ dead }: LearnerTables, keys: readonly string[]) {
+  return dead.where('key').anyOf(keys).and(isAboutItsRow);
+}

@@ -1,0 +1,50 @@
+import { KV, type LearnerTables } from '../database/learner-tables.ts';
+import { readCourse, readHomework, readLesson, readProfile } from '../database/read-records.ts';
+import { isAboutItsRow } from './dead-letters.ts';
+import type { RowKey } from './synced-rows.ts';
+
+/**
+ * Moves rows that nobody can read to the dead letters, raw and with their outbox entries, so that they
+ * neither hold anything up nor get lost: the export has them.
+ * @param at the time to file them under
+ */
+export async function setUnreadableAside(tables: LearnerTables, at: number): Promise<void> {
+  await tables.transaction('rw', tables.tables, async () => {
+    const file = async (key: RowKey, raw: unknown) => {
+      await tables.dead.add({ key, at, reason: 'unreadable', message: 'This record cannot be read.', raw });
+      await tables.outbox.where('key').equals(key).delete();
+    };
+    for (const [key, read] of [
+      [KV.profile, readProfile],
+      [KV.course, readCourse],
+      [KV.badges, Array.isArray],
+    ] as const) {
+      const row = await tables.kv.get(key);
+      if (!row || read(row.value)) continue;
+      await file(key, row.value);
+      await tables.kv.delete(key);
+    }
+    for (const [table, prefix, read] of [
+      [tables.lessons, 'lesson', readLesson],
+      [tables.homework, 'homework', readHomework],
+    ] as const) {
+      const unreadable: { id: string; raw: unknown }[] = [];
+      await table.each((raw, cursor) => {
+        if (!read(raw)) unreadable.push({ id: cursor.primaryKey, raw });
+      });
+      for (const { id, raw } of unreadable) {
+        await file(`${prefix}:${id}`, raw);
+        await table.delete(id);
+      }
+    }
+  });
+}
+
+/** Takes the letter of an unreadable row away, and with it the raw value; other letters stay. */
+export async function dismissUnreadable({ dead }: LearnerTables, letterId: number): Promise<void> {
+  await dead
+    .where('id')
+    .equals(letterId)
+    .and((letter) => !isAboutItsRow(letter))
+    .delete();
+}

@@ -1,0 +1,151 @@
+import { liveQuery } from 'dexie';
+import { signInDefaults } from '../../domain/profile.ts';
+import type { LearnerState } from '../../domain/records.ts';
+import { isSameJson } from '../canonical-json.ts';
+import type { Connection } from '../database/connection.ts';
+import { KV, type LearnerTables, readState, readValue, rowOf } from '../database/learner-tables.ts';
+import type { LearnerAccount } from '../learner/learner-writes.ts';
+import { largestTime, storedClock } from '../writes/corrected-clock.ts';
+import { dropHomework, dropLesson } from '../writes/drop-records.ts';
+import { lettersOf } from './dead-letters.ts';
+import { enqueued, isAcknowledged, postponed } from './outbox.ts';
+import { changed, missing } from './state-difference.ts';
+import type { DeadLetter, Outbox, RowKey, SentEntry, SyncedRows, SyncSnapshot } from './synced-rows.ts';
+
+export interface SyncRowsOptions {
+  tables: LearnerTables;
+  connection: Connection;
+  learner: LearnerAccount;
+  deviceId: string;
+  now: () => number;
+  onEnqueued: () => void;
+}
+
+type Stored = Omit<SyncedRows, 'onWrite'>;
+
+/** The side of the learner's database that sync works on. Each method is one transaction. */
+export function createSyncRows(options: SyncRowsOptions): Stored {
+  const { tables, connection, learner, deviceId, now, onEnqueued } = options;
+  const { uid } = learner;
+  const inTransaction = <Value>(work: () => Promise<Value>) =>
+    connection.run(() => tables.transaction('rw', tables.tables, work));
+  const entryOf = (key: string) => tables.outbox.where('key').equals(key).first();
+
+  return {
+    uid,
+    deviceId,
+
+    snapshot: () => connection.run(() => readSnapshot(tables)),
+
+    outbox: () =>
+      connection.run(() =>
+        tables.transaction('r', [tables.outbox, tables.dead], async () => readOutbox(tables)),
+      ),
+
+    absorb: (change, acknowledged) =>
+      inTransaction(async () => {
+        const current = await readState(tables);
+        const next = change(current);
+        await writeState(tables, current, next);
+        await raiseClock(tables, largestTime(next));
+        await tables.kv.put({ key: KV.seenCloud, value: true });
+        for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
+        const arrived = acknowledged.map(({ key }) => key);
+        if (arrived.length > 0) await tables.dead.where('key').anyOf(arrived).and(isAboutRoom).delete();
+      }),
+
+    postpone: (entries, until, failure) =>
+      inTransaction(async () => {
+        for (const sent of entries) {
+          const entry = await entryOf(sent.key);
+          if (entry && isAcknowledged(entry, sent)) await tables.outbox.put(postponed(entry, until, failure));
+        }
+      }),
+
+    hurry: () =>
+      inTransaction(async () => {
+        await tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 });
+      }),
+
+    bury: (sent, letter) =>
+      inTransaction(async () => {
+        const entry = await entryOf(sent.key);
+        if (entry && !isAcknowledged(entry, sent)) return;
+        await deleteIfUnchanged(tables, sent);
+        await lettersOf(tables, [sent.key]).delete();
+        // A record beyond the newest 50 of this device has nobody here to tell.
+        if ((await rowOf(tables, sent.key)) === undefined) return;
+        await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
+      }),
+
+    async revive(key: RowKey) {
+      await inTransaction(async () => {
+        const removed = await lettersOf(tables, [key]).delete();
+        if (removed > 0) await tables.outbox.put(enqueued(await entryOf(key), key, uid, now()));
+      });
+      onEnqueued();
+    },
+
+    async createDefaultProfile() {
+      const created = await inTransaction(async () => {
+        if ((await readState(tables)).profile) return false;
+        const profile = signInDefaults(uid, learner.email, learner.displayName);
+        await tables.kv.put({ key: KV.profile, value: profile });
+        await tables.outbox.put(enqueued(await entryOf('profile'), 'profile', uid, now()));
+        // What was refused of the profile before is gone; its letter would hold the new one back.
+        await lettersOf(tables, ['profile']).delete();
+        return true;
+      });
+      if (created) onEnqueued();
+      return created;
+    },
+
+    watchCounts(listener) {
+      const counts = liveQuery(async () => ({
+        pending: await tables.outbox.count(),
+        dead: await tables.dead.count(),
+      }));
+      const subscription = counts.subscribe({ next: listener, error: () => undefined });
+      return () => subscription.unsubscribe();
+    },
+  };
+}
+
+/** What sync works with, read in one transaction. */
+export function readSnapshot(tables: LearnerTables): Promise<SyncSnapshot> {
+  return tables.transaction('r', tables.tables, async () => ({
+    state: await readState(tables),
+    ...(await readOutbox(tables)),
+  }));
+}
+
+async function readOutbox({ outbox, dead }: LearnerTables): Promise<Outbox> {
+  const [entries, letters] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
+  return { entries, dead: letters };
+}
+
+/** Writes what differs, and takes out what `next` no longer has. */
+async function writeState(tables: LearnerTables, current: LearnerState, next: LearnerState): Promise<void> {
+  for (const key of [KV.profile, KV.course, KV.badges] as const) {
+    const value = next[key];
+    if (value !== null && !isSameJson(value, current[key])) await tables.kv.put({ key, value });
+  }
+  await tables.lessons.bulkPut(changed(current.lessons, next.lessons));
+  await tables.homework.bulkPut(changed(current.homework, next.homework));
+  for (const id of missing(current.lessons, next.lessons)) await dropLesson(tables, id);
+  for (const id of missing(current.homework, next.homework)) await dropHomework(tables, id);
+}
+
+function isAboutRoom({ reason }: DeadLetter): boolean {
+  return reason === 'too-large';
+}
+
+async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {
+  if (storedClock(await readValue(tables, KV.clock)) >= seen) return;
+  await tables.kv.put({ key: KV.clock, value: seen });
+}
+
+async function deleteIfUnchanged(tables: LearnerTables, sent: SentEntry): Promise<void> {
+  const entry = await tables.outbox.where('key').equals(sent.key).first();
+  if (entry?.seq !== undefined && isAcknowledged(entry, sent)) await tables.outbox.delete(entry.seq);
+}

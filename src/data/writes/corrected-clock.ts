@@ -1,0 +1,25 @@
+import type { LearnerState } from '../../domain/records.ts';
+import { LAST_TIME } from '../../domain/tolerant-schemas.ts';
+
+/**
+ * The time to stamp a write with: never before anything seen so far, so that a device whose clock is
+ * years behind neither loses its writes to older ones nor trims its own new record.
+ * @param now the device's clock, milliseconds since the epoch
+ * @param largestSeen the largest stamp this device has written or read
+ * @returns a time that can be read again, also when all of them are used up
+ */
+export function correctedTime(now: number, largestSeen: number): number {
+  return Math.min(LAST_TIME, Math.max(now, largestSeen + 1));
+}
+
+/** The largest stamp seen, as it was stored; 0 for anything but a time. */
+export function storedClock(raw: unknown): number {
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw : 0;
+}
+
+/** The largest time that a state names; 0 for an empty one. */
+export function largestTime(state: LearnerState): number {
+  const stamped = [state.profile, state.course, ...state.lessons, ...state.homework];
+  const created = [...state.lessons, ...state.homework].map((record) => record.createdAt);
+  return Math.max(0, ...created, ...stamped.map((value) => value?.updatedAt ?? 0));
+}

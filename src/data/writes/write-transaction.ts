@@ -1,0 +1,229 @@
+import type { Table } from 'dexie';
+import type { HomeworkRecord, LessonRecord, Stamp } from '../../domain/records.ts';
+import { type RequestResult, reduceLife } from '../../domain/request-life.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import type { Connection } from '../database/connection.ts';
+import { isQuotaExceeded } from '../database/connection.ts';
+import { KV, type LearnerTables } from '../database/learner-tables.ts';
+import type { SaveFailure } from '../learner/learner-store.ts';
+import { type RequestRow, readRequest } from '../requests/request-rows.ts';
+import { correctedTime, storedClock } from './corrected-clock.ts';
+import { emptyBatch, type Found, idsOldestFirst, storeBatch } from './write-batch.ts';
+
+/** Thrown inside a transaction to undo it; never leaves this module. */
+class Refusal extends Error {
+  readonly failure: SaveFailure;
+  constructor(failure: SaveFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+const SEALED: SaveFailure = { kind: 'database', message: 'The learner is logging out.' };
+
+/** What a write has to know. All of it is read in one round, since a phone feels each round trip. */
+export interface Wanted {
+  /** Keys of kv rows. */
+  values?: readonly string[];
+  /** Ids of rows. */
+  lesson?: string;
+  homework?: string;
+  request?: string;
+  /** The table that may get one more record, and then has to lose its oldest. */
+  grows?: 'lessons' | 'homework';
+  /** Tables that the write uses besides those of the learner's state. */
+  also?: readonly Table[];
+}
+
+/** One write in progress: everything in it is stored together, at its end, or not at all. */
+export interface Writing {
+  readonly tables: LearnerTables;
+  /** The write's stamp, by the corrected clock; the same throughout the write. */
+  readonly stamp: Stamp;
+  /** The name under which completions of this device are counted. */
+  readonly counter: string;
+  /**
+   * The same for a course that is made now. Where an unreadable one lies in its place, or was set aside,
+   * its counts are only in the cloud: until the next pull, completions go to a counter of their own.
+   */
+  counterOfNewCourse(): string;
+  /** The wanted rows, which a schema has yet to read; `undefined` where there are none. */
+  readonly lesson: unknown;
+  readonly homework: unknown;
+  /** The request that the write asked for, if it can be read. */
+  readonly request: RequestRow | null;
+  value(key: string): unknown;
+  put(key: string, value: unknown): void;
+  /** Stores a value of the learner's state together with its outbox entry. */
+  save(key: 'profile' | 'course' | 'badges', value: unknown): void;
+  /** Stores a record together with its outbox entry; where its table grows beyond 50, the oldest goes. */
+  saveLesson(record: LessonRecord): void;
+  saveHomework(record: HomeworkRecord): void;
+  /** Stores what became of the wanted request; does nothing where there is none. */
+  settleRequest(result: RequestResult): void;
+  /** Undoes the write. */
+  refuse(failure: SaveFailure): never;
+}
+
+export interface Writer {
+  readonly tables: LearnerTables;
+  /** `work` may await nothing but the tables, or the transaction ends under it. May run a second time. */
+  write<Value>(
+    wanted: Wanted,
+    work: (writing: Writing) => Promise<Value> | Value,
+  ): Promise<Result<Value, SaveFailure>>;
+  /**
+   * A write of what never leaves this device: no stamp, no outbox, and no hold on the tables of the records,
+   * so that a notepad that is saved at every pause holds up nothing.
+   */
+  keep<Value>(on: readonly Table[], work: () => Promise<Value>): Promise<Result<Value, SaveFailure>>;
+}
+
+export interface WriterOptions {
+  tables: LearnerTables;
+  connection: Connection;
+  uid: string;
+  deviceId: string;
+  now: () => number;
+  /** Called after each commit that left something to sync. */
+  onEnqueued: () => void;
+}
+
+/** What makes each write of the learner's store one transaction over rows, outbox and clock. */
+export function createWriter(options: WriterOptions): Writer {
+  const { tables, connection, uid, deviceId, now, onEnqueued } = options;
+
+  async function inTransaction<Value>(
+    wanted: Wanted,
+    work: (writing: Writing) => Promise<Value> | Value,
+  ): Promise<{ value: Value; isEnqueued: boolean }> {
+    const known = await read(tables, wanted);
+    if (known.values.has(KV.sealed)) throw new Refusal(SEALED);
+    const updatedAt = correctedTime(now(), storedClock(known.values.get(KV.clock)));
+    const batch = emptyBatch();
+    batch.values.set(KV.clock, updatedAt);
+    const value = await work({
+      tables,
+      stamp: { updatedAt, deviceId },
+      counter: counterName(known.values, deviceId),
+      counterOfNewCourse() {
+        const hadCourse = known.values.get(KV.course) !== undefined || known.deadKeys.has(KV.course);
+        if (!hadCourse || known.values.get(KV.seenCloud) !== true) return counterName(known.values, deviceId);
+        const name = `${deviceId}~${updatedAt}`;
+        batch.values.set(KV.firstCounter, name).set(KV.seenCloud, false);
+        return name;
+      },
+      lesson: known.lesson,
+      homework: known.homework,
+      request: known.request,
+      value(key) {
+        // A row that was not asked for would look like one that does not exist, and be overwritten.
+        if (!wanted.values?.includes(key)) throw new Error(`The write did not ask for "${key}".`);
+        return known.values.get(key);
+      },
+      put(key, stored) {
+        batch.values.set(key, stored);
+      },
+      save(key, stored) {
+        batch.values.set(key, stored);
+        batch.keys.add(key);
+      },
+      saveLesson(record) {
+        batch.lessons.push(record);
+        batch.keys.add(`lesson:${record.id}`);
+      },
+      saveHomework(record) {
+        batch.homework.push(record);
+        batch.keys.add(`homework:${record.id}`);
+      },
+      settleRequest(result) {
+        if (!known.request) return;
+        const life = reduceLife(known.request.life, { type: 'settled', result });
+        batch.requests.push({ ...known.request, life });
+      },
+      refuse(failure) {
+        throw new Refusal(failure);
+      },
+    });
+    await storeBatch(tables, batch, known, { uid, at: updatedAt });
+    return { value, isEnqueued: batch.keys.size > 0 };
+  }
+
+  return {
+    tables,
+    async write(wanted, work) {
+      const saved = await settle(() =>
+        connection.run(() => {
+          const { kv, lessons, homework, outbox, dead, requests } = tables;
+          const scope = [kv, lessons, homework, outbox, dead, requests, ...(wanted.also ?? [])];
+          // Dexie follows native promises only out of functions that are `async` themselves.
+          return tables.transaction('rw', scope, async () => inTransaction(wanted, work));
+        }),
+      );
+      if (!saved.ok) return saved;
+      if (saved.value.isEnqueued) onEnqueued();
+      return ok(saved.value.value);
+    },
+    keep(on, work) {
+      const scope = [...new Set([tables.kv, ...on])];
+      const keepOpen = async () => {
+        const [value, sealed] = await Promise.all([work(), tables.kv.get(KV.sealed)]);
+        if (sealed) throw new Refusal(SEALED);
+        return value;
+      };
+      return settle(() => connection.run(() => tables.transaction('rw', scope, keepOpen)));
+    },
+  };
+}
+
+interface Known extends Found {
+  values: ReadonlyMap<string, unknown>;
+  lesson: unknown;
+  homework: unknown;
+  request: RequestRow | null;
+}
+
+async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
+  const { values = [], lesson, homework, request, grows } = wanted;
+  const keys = [KV.clock, KV.seenCloud, KV.firstCounter, KV.sealed, ...values];
+  const [rows, lessonRow, homeworkRow, requestRow, entries, deadKeys, ids] = await Promise.all([
+    tables.kv.bulkGet(keys),
+    lesson === undefined ? undefined : tables.lessons.get(lesson),
+    homework === undefined ? undefined : tables.homework.get(homework),
+    request === undefined ? undefined : tables.requests.get(request),
+    tables.outbox.toArray(),
+    tables.dead.orderBy('key').keys(),
+    grows ? idsOldestFirst(tables[grows]) : [],
+  ]);
+  return {
+    values: new Map(rows.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
+    lesson: lessonRow,
+    homework: homeworkRow,
+    request: readRequest(requestRow),
+    entries,
+    deadKeys: new Set(deadKeys.map(String)),
+    lessonIds: grows === 'lessons' ? ids : [],
+    homeworkIds: grows === 'homework' ? ids : [],
+  };
+}
+
+async function settle<Value>(save: () => Promise<Value>): Promise<Result<Value, SaveFailure>> {
+  try {
+    return ok(await save());
+  } catch (error) {
+    if (error instanceof Refusal) return err(error.failure);
+    if (isQuotaExceeded(error)) return err({ kind: 'storage-full' });
+    return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/**
+ * Counters merge by maximum, so a name must never start again at zero. A database that has not yet seen
+ * the cloud may have had a predecessor on this device, deleted at log-out, whose counts are out there
+ * under the device's name: until the first pull, completions go to a counter of this database alone.
+ */
+function counterName(values: ReadonlyMap<string, unknown>, deviceId: string): string {
+  if (values.get(KV.seenCloud) === true) return deviceId;
+  const name = values.get(KV.firstCounter);
+  return typeof name === 'string' ? name : deviceId;
+}

@@ -1,0 +1,250 @@
+import { Dexie } from 'dexie';
+import { describe, expect, test, vi } from 'vitest';
+import { isQuotaExceeded } from '../../../src/data/database/connection.ts';
+import { databaseName, LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import { openDeviceStore } from '../../../src/data/device/device-store.ts';
+import { deleteLearnerDatabase, openLearnerStore } from '../../../src/data/learner/open-learner-store.ts';
+import {
+  aDevice,
+  aNewLesson,
+  aSetup,
+  countingIds,
+  expectOk,
+  NOW,
+  openAnn,
+  someHomework,
+} from '../open-device.ts';
+
+const options = { uid: 'ann', email: '', deviceId: 'laptop', now: () => NOW, newId: countingIds() };
+
+/** Lets every put of the row type fail as a full disk does, until it is restored. */
+function fillDisk(): () => void {
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  return () => spy.mockRestore();
+}
+
+describe('a full disk', () => {
+  test('is told as storage-full, and nothing of the write is stored', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    const before = await store.exportAll();
+    const freeDisk = fillDisk();
+    const full = { ok: false, failure: { kind: 'storage-full' } };
+    expect(await store.saveHomework(id, someHomework, 'h')).toEqual(full);
+    expect(await store.completeLesson(id, { answer: 'a', feedback: 'f' })).toEqual(full);
+    freeDisk();
+    expect(await store.exportAll()).toBe(before);
+    expect((await store.saveHomework(id, someHomework, 'h')).ok).toBe(true);
+  });
+
+  test('is known where it is told of one of several rows', () => {
+    const full = new DOMException('The disk is full.', 'QuotaExceededError');
+    expect(isQuotaExceeded(new Dexie.BulkError('bulkPut()', { 0: full }))).toBe(true);
+    expect(isQuotaExceeded(new Dexie.BulkError('bulkPut()', { 0: new Error('no') }))).toBe(false);
+  });
+
+  test('keeps no one from their records, though some can’t be read and there is no room to set them aside', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const device = aDevice();
+    const store = await openAnn(device);
+    await store.addLesson(aNewLesson);
+    store.close();
+    const tables = new LearnerTables('ann', device);
+    await tables.kv.put({ key: 'profile', value: 'Ann' });
+    tables.close();
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    const opened = await openAnn(device);
+    add.mockRestore();
+    expect(await opened.lessons()).toHaveLength(1);
+  });
+});
+
+describe('rows that nobody can read', () => {
+  async function openWithBrokenRows() {
+    const device = aDevice();
+    const store = await openAnn(device);
+    await store.saveSetup(aSetup);
+    await store.addLesson(aNewLesson);
+    store.close();
+    const tables = new LearnerTables('ann', device);
+    await tables.lessons.bulkPut([
+      { id: 'broken', createdAt: 'yesterday', classPlan: 7 },
+      { id: 'odd', createdAt: NOW - 1, classPlan: '# Odd', age: 'ten', mood: 'good' },
+    ]);
+    await tables.outbox.add({
+      key: 'lesson:broken',
+      uid: 'ann',
+      rev: 1,
+      at: 1,
+      attempts: 0,
+      nextAt: 0,
+      state: 'pending',
+    });
+    await tables.kv.bulkPut([
+      { key: 'profile', value: 'Ann' },
+      { key: 'badges', value: ['Explorer', 7] },
+      { key: 'credits', value: { date: 5 } },
+      { key: 'clock', value: 'noon' },
+    ]);
+    tables.close();
+    return openAnn(device, { newId: () => 'later' });
+  }
+
+  test('are set aside with their raw value and their outbox entry, and the others go on', async () => {
+    const store = await openWithBrokenRows();
+    expect((await store.lessons()).map((lesson) => lesson.id)).toEqual(['id2', 'odd']);
+    expect([await store.profile(), await store.badges(), await store.credits()]).toEqual([
+      null,
+      ['Explorer'],
+      null,
+    ]);
+    const { dead, entries } = await store.snapshot();
+    expect(dead.map(({ key, reason, raw }) => ({ key, reason, raw }))).toEqual([
+      { key: 'profile', reason: 'unreadable', raw: 'Ann' },
+      {
+        key: 'lesson:broken',
+        reason: 'unreadable',
+        raw: { id: 'broken', createdAt: 'yesterday', classPlan: 7 },
+      },
+    ]);
+    expect(entries.map((entry) => entry.key)).not.toContain('lesson:broken');
+    expect(await store.exportAll()).toContain('yesterday');
+  });
+
+  test('are set aside when they are badges', async () => {
+    const device = aDevice();
+    (await openAnn(device)).close();
+    const tables = new LearnerTables('ann', device);
+    await tables.kv.put({ key: 'badges', value: { first: 'Explorer' } });
+    tables.close();
+    const { dead } = await (await openAnn(device)).outbox();
+    expect(dead.map(({ key, raw }) => ({ key, raw }))).toEqual([
+      { key: 'badges', raw: { first: 'Explorer' } },
+    ]);
+  });
+
+  test.each([
+    ['no number', Number.NaN],
+    ['the last time there is', 8e15],
+    ['a time after it', 8.2e15],
+  ])('hinder no save when they are a clock that says %s', async (_, value) => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const tables = new LearnerTables('ann', device);
+    await tables.kv.put({ key: 'clock', value });
+    tables.close();
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    expect(await store.lesson(id)).toMatchObject({ id });
+  });
+
+  test('stay set aside when the row is made anew, refused and sent again', async () => {
+    const store = await openWithBrokenRows();
+    const raws = async () =>
+      (await store.outbox()).dead.flatMap(({ key, raw }) => (raw === undefined ? [] : [key]));
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    expectOk(await store.saveSetup(aSetup));
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    const sent = (await store.outbox()).entries.find(({ key }) => key === 'profile');
+    if (!sent) throw new Error('A set-up is entered for sync.');
+    await store.bury(sent, { reason: 'rejected', message: '400' });
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    await store.revive('profile');
+    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+  });
+
+  test('a field of a wrong type falls back alone, and unknown fields survive a later write', async () => {
+    const store = await openWithBrokenRows();
+    expect(await store.lesson('odd')).toMatchObject({ age: 18, classPlan: '# Odd' });
+    expectOk(await store.completeLesson('odd', { answer: 'a', feedback: 'f' }));
+    expect(await store.lesson('odd')).toMatchObject({ answer: 'a', mood: 'good' });
+  });
+});
+
+describe('the connection', () => {
+  test('that the browser closed is opened again, and the write is done once', async () => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    await store.saveSetup(aSetup);
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    expectOk(await store.saveHomework(id, someHomework, 'h'));
+    transaction.mockRestore();
+    expect(await store.lessons()).toHaveLength(1);
+  });
+
+  test('is given up when a newer version wants the database, and the learner is told', async () => {
+    const device = aDevice();
+    const onOutdated = vi.fn();
+    const store = await openAnn(device, { onOutdated });
+    const newer = new Dexie(databaseName('ann'), { indexedDB: device });
+    newer.version(99).stores({ kv: 'key' });
+    await newer.open();
+    expect(onOutdated).toHaveBeenCalledOnce();
+    const refused = await store.saveSetup(aSetup);
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'database' } });
+    newer.close();
+  });
+
+  test('that another tab holds back from an upgrade fails as blocked, and does not hang', async () => {
+    const device = aDevice();
+    const old = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = device.open(databaseName('ann'), 1);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const opened = await openLearnerStore({ ...options, indexedDB: device });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'blocked' } });
+    old.close();
+  });
+
+  test('that the browser says nothing about fails as unanswered, and does not hang', async () => {
+    const device = aDevice();
+    vi.spyOn(device, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    const opened = await openLearnerStore({ ...options, indexedDB: device, patienceMs: 10 });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    const own = openDeviceStore({ newId: countingIds(), indexedDB: device, patienceMs: 10 });
+    await expect(own.lastLearner()).rejects.toThrow('The browser does not open the app’s records.');
+  });
+
+  test('that cannot be made at all is told with its reason', async () => {
+    const device = aDevice();
+    vi.spyOn(device, 'open').mockImplementation(() => {
+      throw new DOMException('Private windows have no database.', 'InvalidStateError');
+    });
+    const opened = await openLearnerStore({ ...options, indexedDB: device });
+    expect(opened).toMatchObject({ ok: false, failure: { kind: 'database' } });
+  });
+});
+
+test('a deleted database is gone with everything in it, and another learner’s stays', async () => {
+  const device = aDevice();
+  const ann = await openAnn(device);
+  await ann.saveSetup(aSetup);
+  const ben = await openAnn(device, { uid: 'ben', newId: countingIds('ben') });
+  await ben.saveSetup(aSetup);
+  ann.close();
+  await deleteLearnerDatabase('ann', device);
+  expect(await (await openAnn(device)).profile()).toBeNull();
+  expect(await ben.profile()).toMatchObject({ uid: 'ben' });
+});
+
+test('a database that a frozen tab holds is deleted later, and nobody waits for it', async () => {
+  const device = aDevice();
+  const ann = await openAnn(device);
+  await ann.saveSetup(aSetup);
+  ann.close();
+  const frozen = await new Promise<IDBDatabase>((resolve) => {
+    const request = device.open(databaseName('ann'));
+    request.onsuccess = () => resolve(request.result);
+  });
+  await deleteLearnerDatabase('ann', device);
+  frozen.close();
+  await vi.waitFor(async () => expect(await device.databases()).toEqual([]));
+});

@@ -1,0 +1,227 @@
+// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
+import 'fake-indexeddb/auto';
+import { Dexie, liveQuery } from 'dexie';
+import { describe, expect, test, vi } from 'vitest';
+import { databaseName, LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import { type IdentifiedEvent, KEPT_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
+import { news } from '../game-news.ts';
+import { aDevice, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+
+function answered(id: string, word: string, at = NOW): IdentifiedEvent {
+  const answer = {
+    item: { kind: 'word', id: word },
+    grade: 'right',
+    by: 'recall',
+    hint: false,
+    ms: 800,
+  } as const;
+  return { id, event: { type: 'answered', ...answer, game: 'memory-match', at } };
+}
+
+function finished(score: number) {
+  return { level: 'B1', variant: '', score: { value: score, text: `${-score} moves` } } as const;
+}
+
+function remembering(words: readonly string[]) {
+  const after = (before: unknown) => [...(Array.isArray(before) ? before : []), ...words];
+  return { level: 'B1', variant: '', memory: { key: 'B1', after } } as const;
+}
+
+function wordsOf(events: readonly IdentifiedEvent[]) {
+  return events.map(({ event }) => (event.type === 'answered' ? event.item.id : ''));
+}
+
+describe('a game in the middle', () => {
+  test('comes back as it was saved, in another tab and after a reload', async () => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const saved = { level: 'B1', state: { cards: [1, 2] } };
+    expectOk(await store.saveGame('memory-match', saved, news()));
+    store.close();
+    const again = await openAnn(device);
+    expect(await again.game('memory-match')).toEqual(saved);
+    expect(await again.savedGames()).toEqual(['memory-match']);
+    expect(await again.game('crossword')).toBeNull();
+  });
+
+  test('repaints the hall', async () => {
+    const store = await openAnn(aDevice());
+    const seen = vi.fn();
+    const subscription = liveQuery(() => store.savedGames()).subscribe(seen);
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith([]));
+    await store.saveGame('memory-match', {}, news());
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(['memory-match']));
+    subscription.unsubscribe();
+  });
+
+  test('stays on this device: nothing of it is left to sync', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveGame('memory-match', {}, news(answered('a', 'harbour')));
+    await store.finishGame('memory-match', finished(-12), news());
+    expect(await store.pendingCount()).toBe(0);
+  });
+});
+
+describe('a finished game', () => {
+  test('takes the saved one away and becomes the best of its level', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveGame('memory-match', {}, news());
+    const first = expectOk(await store.finishGame('memory-match', finished(-20), news()));
+    expect(first).toMatchObject({ isNewBest: true, best: { text: '20 moves' } });
+    expect(await store.savedGames()).toEqual([]);
+    expect(await store.bestResults()).toMatchObject({ 'memory-match': { B1: { score: -20 } } });
+  });
+
+  test('leaves a better result as it is, and tells which that is', async () => {
+    const store = await openAnn(aDevice());
+    await store.finishGame('memory-match', finished(-12), news());
+    const second = expectOk(await store.finishGame('memory-match', finished(-20), news()));
+    expect(second).toMatchObject({ isNewBest: false, best: { text: '12 moves' } });
+  });
+
+  test('is compared within its own level and variant only', async () => {
+    const store = await openAnn(aDevice());
+    await store.finishGame('crossword', { ...finished(9), variant: 'mini' }, news());
+    await store.finishGame('crossword', { ...finished(2), variant: 'large' }, news());
+    expect(await store.bestResults()).toMatchObject({
+      crossword: { 'B1 mini': { score: 9 }, 'B1 large': { score: 2 } },
+    });
+  });
+
+  test('without a score has nothing to compare, and leaves no best', async () => {
+    const store = await openAnn(aDevice());
+    expect(expectOk(await store.finishGame('creative-writing', remembering([]), news()))).toBeNull();
+    expect(await store.bestResults()).toEqual({ 'creative-writing': {} });
+  });
+
+  test('hands its memory on to the next, under its key', async () => {
+    const store = await openAnn(aDevice());
+    await store.finishGame('memory-match', remembering(['tide']), news());
+    await store.finishGame('memory-match', remembering(['anchor']), news());
+    expect(await store.gameMemory('memory-match', 'B1')).toEqual(['tide', 'anchor']);
+    expect(await store.gameMemory('memory-match', 'B2')).toBeUndefined();
+  });
+
+  test('of before games had a memory keeps its results', async () => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const tables = new LearnerTables('ann', device);
+    await tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } });
+    tables.close();
+    expect(await store.bestResults()).toEqual({ 'memory-match': { B1: best(3) } });
+    expect(expectOk(await store.finishGame('memory-match', finished(2), news()))).toMatchObject({
+      isNewBest: false,
+    });
+  });
+});
+
+describe('what a game asks for', () => {
+  const homework = {
+    kind: 'save-homework',
+    key: 'creative-writing:1:keep',
+    about: '# A story',
+    notes: 'Once.',
+    date: 'today',
+    level: 'B1',
+    skill: 'Writing',
+    feedback: '',
+  } as const;
+
+  test('is put down together with the game, once', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveGame('creative-writing', { turn: 1 }, { ...news(), requests: [homework] });
+    await store.saveGame('creative-writing', { turn: 2 }, { ...news(), requests: [homework] });
+    expect(await store.requests()).toMatchObject([{ key: homework.key, notes: 'Once.' }]);
+  });
+
+  test('goes when the game has heard what became of it', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveGame('creative-writing', {}, { ...news(), requests: [homework] });
+    await store.finishGame('creative-writing', remembering([]), { ...news(), heard: [homework.key] });
+    expect(await store.requests()).toEqual([]);
+  });
+});
+
+describe('play events', () => {
+  test('are kept oldest first', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveGame(
+      'memory-match',
+      {},
+      news(answered('b', 'tide', NOW + 5), answered('a', 'harbour', NOW)),
+    );
+    expect(wordsOf(await store.playEvents())).toEqual(['harbour', 'tide']);
+  });
+
+  test('count once, however often they are recorded', async () => {
+    const store = await openAnn(aDevice());
+    await store.recordPlayEvents([answered('a', 'harbour')]);
+    await store.saveGame('memory-match', {}, news(answered('a', 'harbour')));
+    expect(await store.playEvents()).toHaveLength(1);
+  });
+
+  test(`beyond the newest ${KEPT_PLAY_EVENTS} are dropped`, async () => {
+    const store = await openAnn(aDevice());
+    const many = Array.from({ length: KEPT_PLAY_EVENTS }, (_, index) =>
+      answered(`old ${index}`, `word ${index}`, NOW + index),
+    );
+    await store.recordPlayEvents(many);
+    await store.recordPlayEvents([answered('new', 'newest', NOW + KEPT_PLAY_EVENTS)]);
+    const words = wordsOf(await store.playEvents());
+    expect(words).toHaveLength(KEPT_PLAY_EVENTS);
+    expect([words[0], words.at(-1)]).toEqual(['word 1', 'newest']);
+  });
+});
+
+describe('rows that nobody can read', () => {
+  test('count as none', async () => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const tables = new LearnerTables('ann', device);
+    await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
+    await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
+    await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unheard-of' });
+    tables.close();
+    expect(await store.bestResults()).toEqual({ 'memory-match': {}, crossword: { B2: best(3) } });
+    expect(await store.playEvents()).toEqual([]);
+    const kept = expectOk(await store.finishGame('memory-match', finished(-30), news()));
+    expect(kept?.isNewBest).toBe(true);
+  });
+});
+
+function best(score: number) {
+  return { score, text: `${score} points`, at: NOW };
+}
+
+test('game records count towards the storage limits and leave with the export', async () => {
+  const store = await openAnn(aDevice());
+  const before = await store.storageBytes();
+  await store.saveGame('memory-match', { note: 'x'.repeat(1000) }, news(answered('a', 'harbour')));
+  expect(await store.storageBytes()).toBeGreaterThan(before + 1000);
+  const exported = JSON.parse(await store.exportAll());
+  expect(exported).toMatchObject({
+    games: [{ game: 'memory-match' }],
+    gameEvents: [{ item: { id: 'harbour' } }],
+  });
+});
+
+test('a database from before the Game Room opens with its records in place', async () => {
+  const device = aDevice();
+  const old = new Dexie(databaseName('ann'), { indexedDB: device, IDBKeyRange });
+  old.version(1).stores({
+    kv: 'key',
+    lessons: 'id, createdAt, skillFocus',
+    homework: 'id, createdAt',
+    outbox: '++seq, &key, nextAt',
+    dead: '++id, key',
+  });
+  await old.open();
+  await old.table('kv').put({ key: 'badges', value: ['Ice Breaker'] });
+  old.close();
+
+  const store = await openAnn(device);
+  expect(await store.badges()).toEqual(['Ice Breaker']);
+  expectOk(await store.saveSetup(aSetup));
+  expectOk(await store.saveGame('memory-match', {}, news()));
+  expect(await store.savedGames()).toEqual(['memory-match']);
+});

@@ -1,0 +1,319 @@
+// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { describe, expect, test, vi } from 'vitest';
+import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import { completedModuleLessons, completedOf, skillOf } from '../../../src/domain/course.ts';
+import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import type { Skill } from '../../../src/domain/skills.ts';
+import { aDevice, aNewLesson, aPlan, aSetup, expectOk, NOW, openAnn, someHomework } from '../open-device.ts';
+
+async function completed(store: Awaited<ReturnType<typeof openAnn>>, skill: Skill): Promise<number> {
+  const course = await store.course();
+  const progress = course && skillOf(course, skill);
+  return progress ? completedOf(progress) : 0;
+}
+
+async function pendingKeys(store: Awaited<ReturnType<typeof openAnn>>): Promise<readonly string[]> {
+  return (await store.snapshot()).entries.map((entry) => entry.key);
+}
+
+describe('set-up', () => {
+  test('stores the profile as complete and a course that requires 4 of each skill', async () => {
+    const store = await openAnn(aDevice(), { displayName: 'Ann' });
+    expectOk(await store.saveSetup(aSetup));
+    expect(await store.profile()).toEqual({
+      uid: 'ann',
+      email: 'ann@example.com',
+      displayName: 'Ann',
+      studentLevel: 'B1',
+      age: 30,
+      why: 'business',
+      setupComplete: true,
+      updatedAt: NOW,
+      deviceId: 'laptop',
+    });
+    expect((await store.course())?.skills.map((skill) => skill.required)).toEqual([4, 4, 4, 4, 4, 4]);
+  });
+
+  test('a later change of settings leaves the course as it is', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const course = await store.course();
+    await store.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Dr Ann' });
+    expect(await store.course()).toEqual(course);
+    expect(await store.profile()).toMatchObject({ studentLevel: 'C2', displayName: 'Dr Ann' });
+  });
+});
+
+describe('lessons', () => {
+  test('a new lesson is open, is pending, and its words join the used content', async () => {
+    const store = await openAnn(aDevice());
+    const lesson = expectOk(await store.addLesson(aNewLesson));
+    expect(lesson).toMatchObject({ completed: false, answer: '', feedback: '', createdAt: NOW });
+    expect(await store.lessons()).toEqual([lesson]);
+    expect(await pendingKeys(store)).toEqual([`lesson:${lesson.id}`]);
+    expect(await store.usedContent()).toEqual({
+      phrases: ['Tell me more.'],
+      vocab: ['harbour'],
+    });
+  });
+
+  test('feedback completes a lesson and counts it once, however often an answer is sent', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
+    await store.completeLesson(id, { answer: 'Hi there', feedback: 'Better' });
+    expect(await store.lesson(id)).toMatchObject({ completed: true, answer: 'Hi there', feedback: 'Better' });
+    expect(await completed(store, 'Speaking')).toBe(1);
+  });
+
+  test('a completed Speaking lesson records its module once', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    for (const module_lesson of [1, 1, 2, 0]) {
+      const { id } = expectOk(await store.addLesson({ ...aNewLesson, module_lesson }));
+      await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
+    }
+    const course = await store.course();
+    expect(course && completedModuleLessons(course)).toEqual([1, 2]);
+    expect(await completed(store, 'Speaking')).toBe(4);
+  });
+
+  test('a lesson without a course counts in the classroom’s stand-in, which requires 10', async () => {
+    const store = await openAnn(aDevice());
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
+    const course = await store.course();
+    expect(course && skillOf(course, 'Speaking')).toMatchObject({ required: 10 });
+    expect(await completed(store, 'Speaking')).toBe(1);
+  });
+
+  test('a skill that the course lacks refuses the completion, and nothing of it is stored', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.absorb(
+      (state) => ({ ...state, course: state.course && { ...state.course, skills: [] } }),
+      [],
+    );
+    const failure = { kind: 'skill-not-in-course', skill: 'Speaking' };
+    expect(await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' })).toEqual({
+      ok: false,
+      failure,
+    });
+    expect(await store.lesson(id)).toMatchObject({ completed: false, answer: '' });
+  });
+
+  test('an unknown lesson is refused as missing', async () => {
+    const store = await openAnn(aDevice());
+    const missing = { ok: false, failure: { kind: 'missing-record' } };
+    expect(await store.completeLesson('nowhere', { answer: 'a', feedback: 'f' })).toEqual(missing);
+    expect(await store.saveHomework('nowhere', someHomework, 'key')).toEqual(missing);
+  });
+});
+
+describe('homework', () => {
+  const draft = {
+    notes: 'harbour = port',
+    exercises: { 0: 'Hello!' },
+    starting: ['Nice weather today.'],
+    keeping: [],
+    flipped: [],
+    audioPlayed: true,
+  };
+
+  test('is stored with its lesson’s details, counts and earns the badge', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    const saved = expectOk(await store.saveHomework(id, someHomework, 'save-1'));
+    expect(saved).toEqual({ isNew: true });
+    expect(await store.homework()).toMatchObject([
+      {
+        id: 'save-1',
+        lessonId: id,
+        lesson: aPlan,
+        notes: 'harbour = port',
+        skillFocus: 'Speaking',
+        teacher: 'Maya',
+      },
+    ]);
+    expect(await completed(store, 'Speaking')).toBe(1);
+    expect(await store.badges()).toEqual(['Ice Breaker']);
+  });
+
+  test('takes its writing out of the draft that it was made from', async () => {
+    const store = await openAnn(aDevice());
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.saveDraft(id, draft);
+    expect(await store.draft(id)).toEqual(draft);
+    expectOk(await store.saveHomework(id, someHomework, 'save-1'));
+    const left = { ...draft, notes: '', exercises: {}, audioPlayed: false };
+    expect(await store.draft(id)).toEqual(left);
+  });
+
+  test('leaves what is newer in the draft than the notepad it was made from', async () => {
+    const store = await openAnn(aDevice());
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    const newer = { ...draft, notes: 'harbour = port, and more' };
+    await store.saveDraft(id, newer);
+    expectOk(await store.saveHomework(id, someHomework, 'save-1'));
+    expect(await store.draft(id)).toMatchObject({ notes: newer.notes, exercises: {} });
+  });
+
+  test('the same save repeated stores, counts and rewards once', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.saveHomework(id, someHomework, 'save-1');
+    expect(expectOk(await store.saveHomework(id, someHomework, 'save-1')).isNew).toBe(false);
+    expect(await store.homework()).toHaveLength(1);
+    expect(await completed(store, 'Speaking')).toBe(1);
+  });
+
+  test('a repeated badge is kept once', async () => {
+    const store = await openAnn(aDevice());
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    expect(expectOk(await store.saveHomework(id, someHomework, 'a'))).toEqual({ isNew: true });
+    expect(expectOk(await store.saveHomework(id, someHomework, 'b'))).toEqual({ isNew: false });
+    expect(await store.badges()).toEqual(['Ice Breaker']);
+  });
+});
+
+describe('retention', () => {
+  test('the newest 50 lessons and 50 homework records stay, and go with their outbox entries', async () => {
+    const store = await openAnn(aDevice());
+    for (let count = 0; count < RETAINED_LESSONS + 3; count += 1) {
+      const { id } = expectOk(await store.addLesson({ ...aNewLesson, classPlan: `# ${count}` }));
+      expectOk(await store.saveHomework(id, someHomework, `save-${count}`));
+    }
+    const lessons = await store.lessons();
+    const homework = await store.homework();
+    expect(lessons.map((lesson) => lesson.classPlan).slice(0, 2)).toEqual(['# 52', '# 51']);
+    expect([lessons.length, homework.length]).toEqual([RETAINED_LESSONS, RETAINED_HOMEWORK]);
+    const rows = [
+      ...lessons.map(({ id }) => `lesson:${id}`),
+      ...homework.map(({ id }) => `homework:${id}`),
+      'course',
+      'badges',
+    ];
+    expect([...(await pendingKeys(store))].sort()).toEqual(rows.sort());
+  });
+
+  test('a device whose clock is years behind keeps the record it just saved', async () => {
+    const indexedDB = aDevice();
+    const before = await openAnn(indexedDB);
+    for (let count = 0; count < RETAINED_LESSONS; count += 1) await before.addLesson(aNewLesson);
+    before.close();
+    const behind = await openAnn(indexedDB, { now: () => Date.UTC(2015, 0, 1), newId: () => 'late' });
+    const lesson = expectOk(await behind.addLesson(aNewLesson));
+    expect((await behind.lessons())[0]).toEqual(lesson);
+  });
+});
+
+test('a record is not trimmed by its own save, even where others are dated beyond the clock', async () => {
+  const indexedDB = aDevice();
+  (await openAnn(indexedDB)).close();
+  const tables = new LearnerTables('ann', indexedDB);
+  const future = { ...aNewLesson, createdAt: NOW * 2 };
+  await tables.lessons.bulkPut(
+    Array.from({ length: RETAINED_LESSONS }, (_, index) => ({ ...future, id: `future-${index}` })),
+  );
+  tables.close();
+  const store = await openAnn(indexedDB, { newId: () => 'mine' });
+  const { id } = expectOk(await store.addLesson(aNewLesson));
+  expect(await store.lesson(id)).not.toBeNull();
+});
+
+describe('writes', () => {
+  test('one key written twice has one entry with a raised revision', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    await store.saveSetup({ ...aSetup, age: 31 });
+    const { entries } = await store.snapshot();
+    expect(entries.map(({ key, rev }) => ({ key, rev }))).toEqual([
+      { key: 'profile', rev: 2 },
+      { key: 'course', rev: 1 },
+    ]);
+  });
+
+  test('credits, drafts and used content never wait to be sent', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveCredits({ date: '2025-05-01', remaining: 3 });
+    await store.saveDraft('l', {
+      notes: '',
+      exercises: {},
+      starting: [],
+      keeping: [],
+      flipped: [],
+      audioPlayed: true,
+    });
+    expect(await store.credits()).toEqual({ date: '2025-05-01', remaining: 3 });
+    expect(await store.pendingCount()).toBe(0);
+  });
+
+  test('the export holds every record, and what is not synced yet', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    const exported = JSON.parse(await store.exportAll());
+    expect(exported).toMatchObject({ profile: { uid: 'ann' }, lessons: [{ id }], unsynced: [{}, {}, {}] });
+  });
+
+  test('the measured size grows by what was written', async () => {
+    const store = await openAnn(aDevice());
+    const before = await store.storageBytes();
+    await store.addLesson({ ...aNewLesson, classPlan: 'ß'.repeat(1_000) });
+    const grown = (await store.storageBytes()) - before;
+    expect(grown).toBeGreaterThan(2_000);
+    expect(grown).toBeLessThan(3_000);
+  });
+});
+
+test('a live query over the store follows a write by another tab, also after its first read', async () => {
+  const indexedDB = aDevice();
+  const [tab, other] = [await openAnn(indexedDB), await openAnn(indexedDB)];
+  const seen: unknown[] = [];
+  const query = async () => [
+    (await tab.profile())?.age,
+    (await tab.lessons()).length,
+    await tab.pendingCount(),
+  ];
+  const subscription = liveQuery(query).subscribe((value) => seen.push(value));
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([undefined, 0, 0]));
+  await other.addLesson(aNewLesson);
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([undefined, 1, 1]));
+  await other.saveSetup(aSetup);
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([30, 1, 3]));
+  subscription.unsubscribe();
+});
+
+test('the counts of pending and dead entries are told as they change, by whichever tab', async () => {
+  const indexedDB = aDevice();
+  const [tab, other] = [await openAnn(indexedDB), await openAnn(indexedDB)];
+  const told: unknown[] = [];
+  const stop = tab.watchCounts((counts) => told.push(counts));
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 0 }));
+  expectOk(await other.addLesson(aNewLesson));
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, dead: 0 }));
+  for (const entry of (await other.snapshot()).entries) {
+    await other.bury(entry, { reason: 'rejected', message: '' });
+  }
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 1 }));
+  stop();
+});
+
+describe('completions of a database that has not seen the cloud', () => {
+  test('are counted under a name of their own, for an earlier database of the device may have counted', async () => {
+    const store = await openAnn(aDevice(), { newId: () => 'fresh' });
+    await store.saveSetup(aSetup);
+    await store.addLesson(aNewLesson);
+    await store.completeLesson('fresh', { answer: 'a', feedback: 'f' });
+    await store.absorb((state) => state, []);
+    await store.saveHomework('fresh', someHomework, 'h');
+    const course = await store.course();
+    expect(course && skillOf(course, 'Speaking')?.counts).toEqual({ 'laptop~fresh': 1, laptop: 1 });
+  });
+});

@@ -1,0 +1,93 @@
+// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { describe, expect, test, vi } from 'vitest';
+import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { RowKey, SentEntry } from '../../../src/data/sync-rows/synced-rows.ts';
+import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+
+/** The entry of a key as a drain that starts now would send it. */
+async function sent(store: LearnerDatabase, key: RowKey): Promise<SentEntry> {
+  const entry = (await store.snapshot()).entries.find((one) => one.key === key);
+  if (!entry) throw new Error(`${key} is not pending`);
+  return entry;
+}
+
+describe('what is not synced', () => {
+  test('is every entry with the lesson or homework that it is about', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const lesson = expectOk(await store.addLesson(aNewLesson));
+    const { waiting, setAside } = await store.unsyncedRecords();
+    expect(waiting.map(({ entry }) => entry.key)).toEqual(['profile', 'course', `lesson:${lesson.id}`]);
+    expect(waiting.map(({ record }) => record)).toEqual([null, null, lesson]);
+    expect(setAside).toEqual([]);
+  });
+
+  test('tells what a failed push ran into', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    await store.postpone([await sent(store, 'profile')], NOW + 5, {
+      kind: 'unavailable',
+      message: 'HTTP 503',
+    });
+    const { waiting } = await store.unsyncedRecords();
+    expect(waiting.find(({ entry }) => entry.key === 'profile')?.entry).toMatchObject({
+      failedAs: 'unavailable',
+      lastError: 'HTTP 503',
+      nextAt: NOW + 5,
+    });
+  });
+
+  test('has what was refused with its row, and what can’t be read with its raw value', async () => {
+    const device = aDevice();
+    const before = await openAnn(device);
+    const lesson = expectOk(await before.addLesson(aNewLesson));
+    await before.bury(await sent(before, `lesson:${lesson.id}`), { reason: 'rejected', message: 'no' });
+    before.close();
+    const tables = new LearnerTables('ann', device);
+    await tables.lessons.put({ id: 'broken', classPlan: 7 });
+    tables.close();
+    const { setAside } = await (await openAnn(device)).unsyncedRecords();
+    expect(setAside.map(({ content }) => content)).toEqual([lesson, { id: 'broken', classPlan: 7 }]);
+    expect(setAside.map(({ record }) => record)).toEqual([lesson, null]);
+  });
+
+  test('of letters, only one that can’t be read may be dismissed', async () => {
+    const device = aDevice();
+    const tables = new LearnerTables('ann', device);
+    await tables.lessons.put({ id: 'broken', classPlan: 7 });
+    tables.close();
+    const store = await openAnn(device);
+    await store.saveSetup(aSetup);
+    await store.bury(await sent(store, 'profile'), { reason: 'rejected', message: 'no' });
+    for (const { letter } of (await store.unsyncedRecords()).setAside) {
+      await store.dismissUnreadable(letter.id ?? 0);
+    }
+    const { setAside } = await store.unsyncedRecords();
+    expect(setAside.map(({ letter }) => letter.key)).toEqual(['profile']);
+  });
+
+  test('is repainted when another tab saves', async () => {
+    const device = aDevice();
+    const [here, there] = [await openAnn(device), await openAnn(device)];
+    const seen: number[] = [];
+    const watching = liveQuery(() => here.unsyncedRecords()).subscribe(({ waiting }) =>
+      seen.push(waiting.length),
+    );
+    await vi.waitFor(() => expect(seen).toEqual([0]));
+    await there.saveSetup(aSetup);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(2));
+    watching.unsubscribe();
+  });
+
+  test('loses the letter of a record that is no longer among the newest 50', async () => {
+    const store = await openAnn(aDevice());
+    const oldest = expectOk(await store.addLesson(aNewLesson));
+    await store.bury(await sent(store, `lesson:${oldest.id}`), { reason: 'too-large', message: 'no room' });
+    for (let count = 0; count < 50; count += 1) expectOk(await store.addLesson(aNewLesson));
+    expect((await store.unsyncedRecords()).setAside).toEqual([]);
+    expect(await store.lesson(oldest.id)).toBeNull();
+  });
+});
