@@ -18,9 +18,7 @@ beforeEach(() => {
 /** A learner with a finished profile; with `unsynced`, it has not reached the cloud. */
 async function signedIn({ unsynced }: { unsynced: boolean }) {
   await session.signUp(EMAIL, 'secret');
-  const state = session.state();
-  if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-  await state.learner.store.saveSetup(SETUP);
+  await storeOf(session).saveSetup(SETUP);
   if (unsynced) device.cloudFailure = 'The cloud is away.';
 }
 
@@ -48,14 +46,13 @@ async function takeClass(tab: Session): Promise<string> {
 
 /** Takes a class, and writes in its notepad without handing anything in. */
 async function writeInNotepad() {
-  await storeOf(session).saveDraft(await takeClass(session), {
-    notes: 'I take the bus.',
-    exercises: {},
-    starting: [],
-    keeping: [],
-    flipped: [],
-    audioPlayed: false,
-  });
+  const draft = { exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
+  await storeOf(session).saveDraft(await takeClass(session), { notes: 'I take the bus.', ...draft });
+}
+
+async function handInAnswer() {
+  const lessonId = await takeClass(session);
+  await storeOf(session).ask({ kind: 'answer', lessonId, answer: 'I take the bus.', key: 'key-1' });
 }
 
 const neverAsked = async (): Promise<UnsyncedChoice> => {
@@ -132,72 +129,30 @@ describe('the start of the page', () => {
 });
 
 describe('a log-out', () => {
-  test('with everything synced deletes the records from the device, and asks nothing', async () => {
+  test('with everything synced deletes what is on the device, after a last sync, and asks nothing', async () => {
     await signedIn({ unsynced: false });
     expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
+    expect(device.cloud.get(UID)).toMatchObject({ studentLevel: 'B2', setupComplete: true });
     expect(await device.databases()).not.toContain(DATABASE);
+    expect(device.local.entries.size).toBe(0);
     expect(session.state()).toEqual({ phase: 'signed-out' });
   });
 
-  test('syncs before it asks', async () => {
+  const NOTHING: UnsyncedWork = { changes: 0, setAside: 0, notepads: 0, answers: 0, games: 0 };
+  test.each<[string, () => Promise<unknown>, Partial<UnsyncedWork>]>([
+    ['unsynced changes', () => signedIn({ unsynced: true }), { changes: 2 }],
+    ['a notepad with writing', writeInNotepad, { notepads: 1 }],
+    ['an answer that was not checked', handInAnswer, { answers: 1 }],
+    ['a game', () => storeOf(session).saveGame('word-chain', {}, []), { games: 1 }],
+  ])('asks about %s, and keeps what the learner wants kept', async (_what, work, left) => {
     await signedIn({ unsynced: false });
-    await session.logOut(neverAsked);
-    expect(device.cloud.get(UID)).toMatchObject({ studentLevel: 'B2', setupComplete: true });
-  });
-
-  test('clears local storage', async () => {
-    await signedIn({ unsynced: false });
-    await session.logOut(neverAsked);
-    expect(device.local.entries.size).toBe(0);
-  });
-
-  test('with unsynced work asks, with the number of changes', async () => {
-    await signedIn({ unsynced: true });
+    await work();
     const asked: UnsyncedWork[] = [];
-    await session.logOut(async (left) => {
-      asked.push(left);
-      return 'stay';
-    });
-    expect(asked).toEqual([{ changes: 2, setAside: 0, notepads: 0, answers: 0, games: 0 }]);
-  });
-
-  test('asks for a notepad with writing too, which never leaves the device', async () => {
-    await signedIn({ unsynced: false });
-    await writeInNotepad();
-    const asked: UnsyncedWork[] = [];
-    await session.logOut(async (left) => {
-      asked.push(left);
+    await session.logOut(async (known) => {
+      asked.push(known);
       return 'keep';
     });
-    expect(asked).toEqual([{ changes: 0, setAside: 0, notepads: 1, answers: 0, games: 0 }]);
-    expect(await device.databases()).toContain(DATABASE);
-  });
-
-  test('asks about games too, whose results never leave the device', async () => {
-    await signedIn({ unsynced: false });
-    const state = session.state();
-    if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-    const result = { level: 'B1', variant: '', score: { value: 5, text: '5 words' } } as const;
-    await state.learner.store.finishGame('word-chain', result, { events: [], requests: [], heard: [] });
-    const asked: UnsyncedWork[] = [];
-    await session.logOut(async (left) => {
-      asked.push(left);
-      return 'keep';
-    });
-    expect(asked).toEqual([{ changes: 0, setAside: 0, notepads: 0, answers: 0, games: 1 }]);
-    expect(await device.databases()).toContain(DATABASE);
-  });
-
-  test('asks about an answer that was handed in and waits for a connection', async () => {
-    await signedIn({ unsynced: false });
-    const lessonId = await takeClass(session);
-    await storeOf(session).ask({ kind: 'answer', lessonId, answer: 'I take the bus.', key: 'key-1' });
-    const asked: UnsyncedWork[] = [];
-    await session.logOut(async (left) => {
-      asked.push(left);
-      return 'keep';
-    });
-    expect(asked).toEqual([{ changes: 0, setAside: 0, notepads: 0, answers: 1, games: 0 }]);
+    expect(asked).toEqual([{ ...NOTHING, ...left }]);
     expect(await device.databases()).toContain(DATABASE);
   });
 
@@ -279,14 +234,15 @@ describe('a log-out', () => {
   test('never deletes what was saved after everything had synced', async () => {
     await signedIn({ unsynced: false });
     const other = device.tab();
-    const opened = await other.ready();
+    await other.ready();
+    const store = storeOf(other);
     const { openLearner } = device.parts();
     const late = device.tab({
       openLearner: async (account) => {
         const result = await openLearner(account);
         if (!result.ok) return result;
         const stop = async () => {
-          if (opened.phase === 'signed-in') await opened.learner.store.saveSetup({ ...SETUP, age: 31 });
+          await store.saveSetup({ ...SETUP, age: 31 });
         };
         return { ok: true, value: { ...result.value, stop } };
       },
