@@ -143,7 +143,11 @@ describe('a log-out', () => {
     ['unsynced changes', () => signedIn({ unsynced: true }), { changes: 2 }],
     ['a notepad with writing', writeInNotepad, { notepads: 1 }],
     ['an answer that was not checked', handInAnswer, { answers: 1 }],
-    ['a game', () => storeOf(session).saveGame('word-chain', {}, []), { games: 1 }],
+    [
+      'a game',
+      () => storeOf(session).saveGame('word-chain', {}, { events: [], requests: [], heard: [] }),
+      { games: 1 },
+    ],
   ])('asks about %s, and keeps what the learner wants kept', async (_what, work, left) => {
     await signedIn({ unsynced: false });
     await work();
