@@ -16,14 +16,14 @@ import { hubSearch, setupSearch, signInSearch } from './search.ts';
 
 /** Apart from the start, since it brings the reader of plans. Where it can't be had, the screen goes without. */
 const FeedbackNotice = lazy(() =>
-  import('../features/session/feedback-notice.tsx').then(
+  import('../features/frame/feedback-notice.tsx').then(
     (notice) => ({ default: notice.FeedbackNotice }),
     () => ({ default: () => null }),
   ),
 );
 
 const SyncStatus = lazy(async () => {
-  const { SyncStatus } = await loadChunk('sync-status', () => import('../features/session/sync-status.tsx'));
+  const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
   return { default: SyncStatus };
 });
 

@@ -6,7 +6,7 @@ import { MESSAGES } from '../domain/messages.ts';
 import { isWaitingUnder, type WaitingAnswer } from '../domain/posted-answer.ts';
 import { unreachable } from '../domain/result.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
-import type { Clock, Connectivity, Locks } from '../sync/ports.ts';
+import type { Clock, Connectivity, Locks } from '../sync/ports/ports.ts';
 import { answerRequest } from './answer-request.ts';
 
 /** How long after a failed attempt the next one follows by itself, in milliseconds. */

@@ -6,8 +6,8 @@ import { localDate, serverCredits } from '../domain/credits.ts';
 import { parseAge } from '../domain/profile.ts';
 import type { Credits, LearnerState } from '../domain/records.ts';
 import type { Result } from '../domain/result.ts';
-import { mergeStates } from '../sync/merge.ts';
-import { readDocument, readWireHomework, readWireLesson } from '../sync/wire-read.ts';
+import { mergeStates } from '../sync/merge/merge.ts';
+import { readDocument, readWireHomework, readWireLesson } from '../sync/wire/read-document.ts';
 import type { EarlierEntries, EarlierWork } from './earlier-entries.ts';
 
 /** A learner's records, opened for the import alone. */

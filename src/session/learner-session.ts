@@ -4,7 +4,7 @@ import { beyond, type OnlyHere } from '../data/only-here.ts';
 import type { LearnerDatabase } from '../data/open-learner-store.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
-import type { RunningSync } from '../sync/learner-sync.ts';
+import type { RunningSync } from '../sync/engine/learner-sync.ts';
 import type { LocalEntries } from './local-entries.ts';
 import type {
   Entrance,

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../src/domain/api-failure.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { Feedback, LessonApi, PaidCallOptions } from '../../src/remote/lesson-api.ts';
 import { RETRY_MS, startAnswerSender } from '../../src/session/answer-sender.ts';
-import { FakeClock, FakeConnectivity, FakeLocks } from '../../src/sync/fake-ports.ts';
+import { FakeClock, FakeConnectivity, FakeLocks } from '../../src/sync/ports/fake-ports.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../data/open-device.ts';
 
 /** A teacher that answers as it is told, and remembers under which keys it was asked. */

@@ -10,7 +10,7 @@ import type { LessonApi } from '../../src/remote/lesson-api.ts';
 import { createSession, type SessionParts } from '../../src/session/learner-session.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
 import type { Session } from '../../src/session/session.ts';
-import type { RunningSync } from '../../src/sync/learner-sync.ts';
+import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 
 const NO_API: LessonApi = {
   remainingCalls: async () => err({ kind: 'offline' }),

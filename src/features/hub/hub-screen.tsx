@@ -1,13 +1,13 @@
 import { greetingName } from '../../domain/profile.ts';
 import { type Mode, OPENABLE_ROOMS, ROOM_NAMES, type Room, roomLock } from '../../domain/rooms.ts';
+import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { useLearner } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SchoolMap } from '../../ui/school-map.tsx';
 import { Working } from '../../ui/working.tsx';
-import { LogOutButton } from '../session/log-out.tsx';
-import { UnreadableProfile } from '../session/unreadable-profile.tsx';
+import { LogOutButton } from '../frame/log-out.tsx';
+import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
 import css from './hub-screen.module.css';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import { RoomView } from './room-view.tsx';

@@ -1,7 +1,7 @@
 import { completedModules, nextSpeakingModule } from '../../domain/course.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { Course } from '../../domain/records.ts';
-import type { SyncStatus } from '../../sync/status.ts';
+import type { SyncStatus } from '../../sync/status/status.ts';
 import { speakingModuleTopic } from '../../teacher/speaking-topics.ts';
 
 export interface ModuleTopic {

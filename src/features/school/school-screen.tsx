@@ -1,6 +1,6 @@
 import { OPENABLE_ROOMS, ROOM_NAMES, type Room } from '../../domain/rooms.ts';
+import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SchoolMap } from '../../ui/school-map.tsx';
 
 const ROOMS = OPENABLE_ROOMS.map((id) => ({ id, name: ROOM_NAMES[id] }));
 

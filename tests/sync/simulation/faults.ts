@@ -1,4 +1,4 @@
-import { STEPS } from '../../../src/sync/engine-parts.ts';
+import { STEPS } from '../../../src/sync/engine/engine-parts.ts';
 
 /** What may befall a request: the next one after the fault was laid. */
 export const REQUEST_FAULTS = [

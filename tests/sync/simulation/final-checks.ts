@@ -3,9 +3,9 @@ import { completedOf } from '../../../src/domain/course.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../../src/domain/records.ts';
 import { keepNewest } from '../../../src/domain/retention.ts';
-import { isSameValue } from '../../../src/sync/plain-value.ts';
-import type { DocumentFields } from '../../../src/sync/user-document.ts';
-import { readDocument } from '../../../src/sync/wire-read.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
 

@@ -1,8 +1,8 @@
 import type { LearnerDatabase } from '../../../src/data/open-learner-store.ts';
-import type { CloudRequest } from '../../../src/sync/fake-cloud.ts';
-import type { RunningSync } from '../../../src/sync/learner-sync.ts';
-import type { Clock, Locks } from '../../../src/sync/ports.ts';
-import type { DocumentFields } from '../../../src/sync/user-document.ts';
+import type { RunningSync } from '../../../src/sync/engine/learner-sync.ts';
+import type { CloudRequest } from '../../../src/sync/ports/fake-cloud.ts';
+import type { Clock, Locks } from '../../../src/sync/ports/ports.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import {
   COMMIT_FAULTS,
   type Fault,

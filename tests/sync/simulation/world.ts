@@ -1,5 +1,5 @@
 import { type Rng, seededRng } from '../../../src/domain/random.ts';
-import { readDocument } from '../../../src/sync/wire-read.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import type { Backend } from './backend.ts';
 import { addForeignEntry, corruptDocument, corruptRow } from './corruption.ts';
 import type { Coverage } from './coverage.ts';
