@@ -11,6 +11,7 @@ import {
 import type { ApiFailure } from '../domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../domain/limits.ts';
 import { err, ok, type Result } from '../domain/result.ts';
+import { linkedAbort } from '../platform/linked-abort.ts';
 import type { CallOptions, LessonApi, PaidCallOptions } from './lesson-api.ts';
 
 export interface LessonApiParts {
@@ -21,8 +22,8 @@ export interface LessonApiParts {
   fetch?: typeof fetch;
   /** Whether the browser believes that there is a connection. */
   isOnline?: () => boolean;
-  /** A signal that aborts after so many milliseconds. */
-  timeout?: (milliseconds: number) => AbortSignal;
+  /** Calls `task` once after so many milliseconds; returns the way to cancel it. */
+  after?: (milliseconds: number, task: () => void) => () => void;
 }
 
 interface Call<Schema extends v.GenericSchema> {
@@ -39,7 +40,7 @@ interface Call<Schema extends v.GenericSchema> {
 export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   const send = parts.fetch ?? fetch.bind(globalThis);
   const isOnline = parts.isOnline ?? (() => navigator.onLine);
-  const timeout = parts.timeout ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+  const after = parts.after ?? afterMilliseconds;
 
   async function request<Schema extends v.GenericSchema>(
     { path, options, body }: Call<Schema>,
@@ -61,12 +62,18 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     });
   }
 
-  async function call<Schema extends v.GenericSchema>(
+  /** Rejects when there is no answer, or none in time; `expired` is called before the latter. */
+  async function answerTo<Schema extends v.GenericSchema>(
     spec: Call<Schema>,
+    expired: () => void,
   ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
-    const expiry = timeout(REQUEST_TIMEOUT_MS);
-    const cancel = spec.options.signal;
-    const signal = cancel ? AbortSignal.any([expiry, cancel]) : expiry;
+    const { signal: cancel } = spec.options;
+    const limits = linkedAbort(...(cancel ? [cancel] : []));
+    const stopWaiting = after(REQUEST_TIMEOUT_MS, () => {
+      expired();
+      limits.abort();
+    });
+    const { signal } = limits;
     try {
       const token = await untilAborted(parts.getToken(false), signal);
       if (!token) return err({ kind: 'unauthenticated' });
@@ -80,9 +87,23 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       if (!response.ok) return err(refused(response, answer));
       const parsed = v.safeParse(spec.schema, answer);
       return parsed.success ? ok(parsed.output) : err({ kind: 'malformed' });
+    } finally {
+      stopWaiting();
+      limits.release();
+    }
+  }
+
+  async function call<Schema extends v.GenericSchema>(
+    spec: Call<Schema>,
+  ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
+    let isLate = false;
+    try {
+      return await answerTo(spec, () => {
+        isLate = true;
+      });
     } catch {
-      if (cancel?.aborted) return err({ kind: 'cancelled' });
-      if (expiry.aborted) return err({ kind: 'timeout' });
+      if (spec.options.signal?.aborted) return err({ kind: 'cancelled' });
+      if (isLate) return err({ kind: 'timeout' });
       return err({ kind: isOnline() ? 'no-response' : 'offline' });
     }
   }
@@ -119,6 +140,11 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       return ok({ feedback, ...(left ? { remaining: left.generate } : {}) });
     },
   };
+}
+
+function afterMilliseconds(milliseconds: number, task: () => void): () => void {
+  const timer = setTimeout(task, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 function refused({ status, headers }: Response, answer: unknown): ApiFailure {
