@@ -58,7 +58,7 @@ export async function passSignIn(
 }
 
 /** Where a learner goes who has just signed in: set-up, back to where they came from, or the hub. */
-export function afterSignIn(entrance: Entrance, from: string | undefined): { href: string } {
+function afterSignIn(entrance: Entrance, from: string | undefined): { href: string } {
   if (entrance === 'setup') return { href: '/setup' };
   return { href: from ?? '/app' };
 }

@@ -1,7 +1,7 @@
 import { parsedUrl } from '../platform/parsed-url.ts';
 
 /** Where a learner with a finished profile goes when nothing else is asked for. */
-export const HOME = '/app';
+const HOME = '/app';
 
 /** Any origin does: an address that leaves it is none of ours. */
 const HERE = 'https://here.invalid';

@@ -28,11 +28,6 @@ export interface RoomLock {
   message: string;
 }
 
-/** Whether an outside value, such as one from an address, names a room. */
-export function isRoom(value: unknown): value is Room {
-  return ROOMS.includes(value as Room);
-}
-
 /**
  * Why `room` can't be entered, or `null` when it is open (specification, section 4). Every skill complete
  * opens all rooms, even with Speaking module lessons left. A learner without a course has done nothing yet.

@@ -64,7 +64,7 @@ export function Lamp(place: Placed) {
   );
 }
 
-export function Bench(place: Placed) {
+function Bench(place: Placed) {
   return (
     <g transform={at(place)}>
       <path d="M-20 0v-10m40 10v-10" fill="none" stroke="var(--draw-line)" strokeWidth="3" />
@@ -87,7 +87,7 @@ export function Flowers(place: Placed) {
 }
 
 /** A pond with reeds, a lily and a stone edge. */
-export function Pond(place: Placed) {
+function Pond(place: Placed) {
   return (
     <g transform={at(place)}>
       <Printed

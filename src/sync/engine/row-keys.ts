@@ -11,7 +11,7 @@ export const SECTIONS = [
   'homework',
 ] as const satisfies SyncSection[];
 
-export function sectionOf(key: RowKey): SyncSection {
+function sectionOf(key: RowKey): SyncSection {
   if (key.startsWith('lesson:')) return 'lessons';
   if (key.startsWith('homework:')) return 'homework';
   return key as 'profile' | 'course' | 'badges';

@@ -19,7 +19,7 @@ export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
   };
 }
 
-export function mergeOptional<Value>(
+function mergeOptional<Value>(
   a: Value | null,
   b: Value | null,
   merge: (a: Value, b: Value) => Value,

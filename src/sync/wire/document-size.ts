@@ -35,7 +35,7 @@ export function valueSize(value: unknown): number {
 }
 
 /** The size of a map in bytes, its 32 additional bytes included. */
-export function mapSize(map: object): number {
+function mapSize(map: object): number {
   return Object.entries(map).reduce(
     (sum, [key, value]) => sum + stringSize(key) + valueSize(value),
     MAP_OVERHEAD,

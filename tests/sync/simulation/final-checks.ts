@@ -10,9 +10,9 @@ import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A device when all is over. */
-export type Seen = SyncSnapshot & { device: string };
+type Seen = SyncSnapshot & { device: string };
 
-export interface Ending {
+interface Ending {
   ledger: Ledger;
   /** The devices a while after the faults ended, before anybody did anything. */
   calmed: readonly Seen[];

@@ -7,7 +7,7 @@ import { Breach } from './invariants.ts';
 import { play } from './play.ts';
 
 /** The most that happens in one history before it is healed. */
-export const LONGEST = 16;
+const LONGEST = 16;
 
 export interface RunOptions {
   runs: number;
