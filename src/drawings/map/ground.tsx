@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import type { Room } from '../../domain/rooms.ts';
-import { Bush, Cup, Die, Flowers, GamesLawn, Garden, Lamp, Pawn, Pine, Tree } from './scenery.tsx';
+import { ROOMS } from '../../domain/rooms.ts';
+import { Bush, Cup, Die, Flowers, Lamp, Pawn, Pine, Tree } from './scenery.tsx';
 import { Track, Way } from './track.tsx';
 
-export interface GroundProps {
-  rooms: readonly Room[];
+interface GroundProps {
   className: string | undefined;
 }
 
@@ -54,8 +53,7 @@ function Finish({ x, y }: { x: number; y: number }) {
 }
 
 /** Board and scenery for wide screens: four lots in a zigzag, the track weaving between them. */
-export function WideGround({ rooms, className }: GroundProps) {
-  const has = (room: Room) => rooms.includes(room);
+export function WideGround({ className }: GroundProps) {
   return (
     <svg
       className={className}
@@ -69,10 +67,7 @@ export function WideGround({ rooms, className }: GroundProps) {
         height={640}
         patches="M-20 420q90-60 190 0t210 40q-40 120-200 200H-20zM500-20q40 120 180 90t220 30q120 60 200-20V-20zM820 640q20-90 120-80t160-60v140z"
       />
-      {has('classroom1') && <Way d="M178 300q10 90-10 160" />}
-      {has('arcade') && <Way d="M450 430q-30-150 0-280" />}
-      {has('library') && <Way d="M672 280q-10 110 5 200" />}
-      {has('media') && <Way d="M912 440q-20-180 0-300" />}
+      <Way d="M178 300q10 90-10 160M450 430q-30-150 0-280M672 280q-10 110 5 200M912 440q-20-180 0-300" />
       <Track d="M56 560C100 560 110 470 175 470S300 420 312 330 350 150 440 150s116 80 130 180 30 150 110 150 110-70 120-150 30-190 120-190S970 116 1020 116" />
       <Start x={54} y={556} turn={-24} />
       <Finish x={1008} y={104} />
@@ -99,28 +94,21 @@ export function WideGround({ rooms, className }: GroundProps) {
       <Bush x={770} y={596} />
       <Pawn x={176} y={480} scale={0.78} fill="var(--draw-lamp)" />
       <Die x={574} y={352} scale={0.62} />
-      {!has('arcade') && <GamesLawn x={440} y={480} scale={1.2} />}
-      {!has('library') && <Garden x={690} y={210} scale={1.1} />}
-      {!has('media') && <GamesLawn x={920} y={500} scale={1.1} />}
-      {!has('classroom1') && <Garden x={180} y={220} scale={1.2} />}
     </svg>
   );
 }
 
 /** Height of one room's stretch of the tall board, and of its end with the cup; its width is 360. */
-export const TALL_ROW = 250;
+const TALL_ROW = 250;
 export const TALL_END = 110;
+export const TALL_HEIGHT = ROOMS.length * TALL_ROW + TALL_END;
 
 /** The track down a tall board: round each room on the side where no house stands. */
-function tallTrack(rows: number): string {
-  let d = 'M180 24';
-  for (let row = 0; row < rows; row += 1) {
-    const top = row * TALL_ROW;
-    const x = row % 2 === 0 ? 296 : 64;
-    d += `C180 ${top + 50} ${x} ${top + 50} ${x} ${top + 125}S180 ${top + 200} 180 ${top + TALL_ROW}`;
-  }
-  return `${d}v50`;
-}
+const TALL_TRACK = `M180 24${ROOMS.map((_, row) => {
+  const top = row * TALL_ROW;
+  const x = row % 2 === 0 ? 296 : 64;
+  return `C180 ${top + 50} ${x} ${top + 50} ${x} ${top + 125}S180 ${top + 200} 180 ${top + TALL_ROW}`;
+}).join('')}v50`;
 
 /** What grows and stands where no house is, in a stretch whose house stands on the left. */
 function Roadside({ row }: { row: number }) {
@@ -140,30 +128,29 @@ function Roadside({ row }: { row: number }) {
 }
 
 /** The same school for narrow screens: one room below the other along the track. */
-export function TallGround({ rooms, className }: GroundProps) {
-  const end = rooms.length * TALL_ROW;
-  const height = end + TALL_END;
+export function TallGround({ className }: GroundProps) {
+  const end = TALL_HEIGHT - TALL_END;
   return (
     <svg
       className={className}
-      viewBox={`0 0 360 ${height}`}
+      viewBox={`0 0 360 ${TALL_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
       <Grass
         width={360}
-        height={height}
-        patches={`M-20 120q60-40 130 10t120 110-60 90-190 40zM380 ${height - 240}q-70-30-120 20t-90 120 210 160z`}
+        height={TALL_HEIGHT}
+        patches={`M-20 120q60-40 130 10t120 110-60 90-190 40zM380 ${TALL_HEIGHT - 240}q-70-30-120 20t-90 120 210 160z`}
       />
-      {rooms.map((room, row) => (
+      {ROOMS.map((room, row) => (
         <g key={room} transform={stretch(row)}>
           <Way d="M100 112q90 34 190-2" />
         </g>
       ))}
-      <Track d={tallTrack(rooms.length)} />
+      <Track d={TALL_TRACK} />
       <Start x={190} y={26} turn={60} />
-      {rooms.map((room, row) => (
+      {ROOMS.map((room, row) => (
         <g key={room} transform={stretch(row)}>
           <Roadside row={row} />
         </g>

@@ -64,15 +64,6 @@ export function Lamp(place: Placed) {
   );
 }
 
-function Bench(place: Placed) {
-  return (
-    <g transform={at(place)}>
-      <path d="M-20 0v-10m40 10v-10" fill="none" stroke="var(--draw-line)" strokeWidth="3" />
-      <Printed d="M-25-15h50v6h-50zm1-12h48v7h-48z" fill="var(--homework)" slip={1} />
-    </g>
-  );
-}
-
 export function Flowers(place: Placed) {
   return (
     <g transform={at(place)}>
@@ -86,29 +77,7 @@ export function Flowers(place: Placed) {
   );
 }
 
-/** A pond with reeds, a lily and a stone edge. */
-function Pond(place: Placed) {
-  return (
-    <g transform={at(place)}>
-      <Printed
-        d="M-62 2q-4-22 26-24 12-14 42-8 28-6 44 8 26 4 20 22-6 18-42 18-22 8-46 1-36 2-44-17z"
-        fill="var(--draw-water)"
-        strokeWidth="4"
-      />
-      <path
-        d="M-34-6q8-4 15 0t15 0M4 8q8-4 15 0t15 0m-4-24q6-3 11 0"
-        fill="none"
-        stroke="var(--draw-line)"
-        strokeWidth="2"
-      />
-      <Printed d="M-24 8a9 5 0 1 1 10 4l-3-5z" fill="var(--draw-leaf)" slip={0.5} strokeWidth="2" />
-      <path d="M58-6v-24m7 26v-30m7 32v-20" fill="none" stroke="var(--draw-leaf-deep)" strokeWidth="3" />
-      <path d="M58-26v-8m7 4v-9" fill="none" stroke="var(--draw-trunk)" strokeWidth="6" />
-    </g>
-  );
-}
-
-/** A pawn as tall as a child, for the games lawn and the landing page. */
+/** A pawn as tall as a child. */
 export function Pawn({ fill, ...place }: Placed & { fill: string }) {
   return (
     <g transform={at(place)}>
@@ -154,36 +123,6 @@ export function Die(place: Placed) {
         <ellipse cx="12" cy="-11" rx="2.4" ry="3.2" />
         <ellipse cx="18" cy="-14" rx="2.4" ry="3.2" />
       </g>
-    </g>
-  );
-}
-
-/** Where the Game Room has no house: a lawn of draughts squares with pieces to push. */
-export function GamesLawn(place: Placed) {
-  return (
-    <g transform={at(place)}>
-      <path d="M-86 0-54-44H86L54 0z" fill="var(--draw-path)" stroke="var(--draw-line)" strokeWidth="3" />
-      <g fill="var(--draw-grass-deep)">
-        <path d="M-86 0h35l8-11h-35zm70 0h35l8-11h-35zM-43-11h35l8-11h-35zm70 0h35l8-11H35z" />
-        <path d="M-70-22h35l8-11h-35zm70 0h35l8-11H8zM-27-33H8l8-11h-35zm70 0h35l8-11H51z" />
-      </g>
-      <path d="M-86 0-54-44H86L54 0z" fill="none" stroke="var(--draw-line)" strokeWidth="3" />
-      <Pawn x={-30} y={-14} scale={0.8} fill="var(--arcade)" />
-      <Pawn x={34} y={-26} scale={0.72} fill="var(--classroom)" />
-      <Die x={62} y={10} scale={0.75} />
-    </g>
-  );
-}
-
-/** Where the Library has no house: a pond with a bench for reading. */
-export function Garden(place: Placed) {
-  return (
-    <g transform={at(place)}>
-      <Tree x={-62} y={-24} scale={1.15} />
-      <Bush x={4} y={-42} scale={0.9} />
-      <Pond x={16} y={-4} scale={0.9} />
-      <Bench x={-46} y={34} scale={0.95} />
-      <Flowers x={44} y={46} />
     </g>
   );
 }

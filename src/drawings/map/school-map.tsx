@@ -1,27 +1,20 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import type { Room } from '../../domain/rooms.ts';
+import { ROOM_NAMES, ROOMS, type Room } from '../../domain/rooms.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Building } from './building.tsx';
-import { TALL_END, TALL_ROW, TallGround, WideGround } from './ground.tsx';
+import { TALL_END, TALL_HEIGHT, TallGround, WideGround } from './ground.tsx';
 import css from './school-map.module.css';
 
-export interface MapRoom {
-  id: Room;
-  name: string;
-  /** What is still missing before the room opens; absent when it is open. */
-  locked?: string | undefined;
-}
-
 export interface SchoolMapProps {
-  /** The rooms to offer, in their order along the track; lots of other rooms stay gardens. */
-  rooms: readonly MapRoom[];
+  /** What is still missing before a room opens; absent when it is open. */
+  locks?: Readonly<Partial<Record<Room, string>>>;
   current?: Room | undefined;
   /** An open room was chosen. Locked rooms tell what is missing and stay shut. */
   onEnter: (room: Room) => void;
 }
 
-const HUES = {
+export const ROOM_HUES = {
   classroom1: 'classroom',
   arcade: 'arcade',
   library: 'library',
@@ -45,24 +38,21 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   houses[next]?.focus();
 }
 
-/** The school as a board game: every offered room is a house on the track and a button. */
-export function SchoolMap({ rooms, current, onEnter }: SchoolMapProps) {
-  const ids = rooms.map((room) => room.id);
+/** The school as a board game: every room is a house on the track and a button. */
+export function SchoolMap({ locks = {}, current, onEnter }: SchoolMapProps) {
   return (
     <section className={css.frame} aria-label="School map">
-      <div
-        className={css.board}
-        style={{ '--tall': rooms.length * TALL_ROW + TALL_END, '--end': TALL_END } as CSSProperties}
-      >
-        <TallGround rooms={ids} className={css.tall} />
-        <WideGround rooms={ids} className={css.wide} />
+      <div className={css.board} style={{ '--tall': TALL_HEIGHT, '--end': TALL_END } as CSSProperties}>
+        <TallGround className={css.tall} />
+        <WideGround className={css.wide} />
         <ul className={css.rooms} onKeyDown={walk}>
-          {rooms.map((room) => (
+          {ROOMS.map((room) => (
             <House
-              key={room.id}
+              key={room}
               room={room}
-              isCurrent={room.id === current}
-              onEnter={() => onEnter(room.id)}
+              lock={locks[room]}
+              isCurrent={room === current}
+              onEnter={() => onEnter(room)}
             />
           ))}
         </ul>
@@ -72,16 +62,17 @@ export function SchoolMap({ rooms, current, onEnter }: SchoolMapProps) {
 }
 
 interface HouseProps {
-  room: MapRoom;
+  room: Room;
+  lock: string | undefined;
   isCurrent: boolean;
   onEnter: () => void;
 }
 
-function House({ room, isCurrent, onEnter }: HouseProps) {
+function House({ room, lock, isCurrent, onEnter }: HouseProps) {
   const id = useId();
-  const isLocked = room.locked !== undefined;
+  const isLocked = lock !== undefined;
   return (
-    <li className={css.room} data-room={room.id} data-hue={HUES[room.id]}>
+    <li className={css.room} data-room={room} data-hue={ROOM_HUES[room]}>
       <button
         type="button"
         className={css.house}
@@ -93,15 +84,15 @@ function House({ room, isCurrent, onEnter }: HouseProps) {
           if (!isLocked) onEnter();
         }}
       >
-        <Building room={room.id} locked={isLocked} />
+        <Building room={room} locked={isLocked} />
         <span className={css.plate}>
           <span className={css.name} id={`${id}-name`}>
-            {room.name}
+            {ROOM_NAMES[room]}
           </span>
           {(isLocked || isCurrent) && (
             <span className={css.state} id={`${id}-state`}>
               {isLocked ? <Icon name="lock" /> : <Icon name="tick" />}
-              <span>{room.locked ?? 'You are here'}</span>
+              <span>{lock ?? 'You are here'}</span>
             </span>
           )}
         </span>

@@ -1,15 +1,13 @@
-import { OPENABLE_ROOMS, ROOM_NAMES, type Room } from '../../domain/rooms.ts';
+import type { Room } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { Page } from '../../ui/page.tsx';
-
-const ROOMS = OPENABLE_ROOMS.map((id) => ({ id, name: ROOM_NAMES[id] }));
 
 /** The room map for everybody. Nobody is signed in here for sure, so no room is locked. */
 export function SchoolScreen({ onEnter }: { onEnter: (room: Room) => void }) {
   return (
     <Page title="School map" hue="library" emblem="school" back={{ to: '/', label: 'Back to the entrance' }}>
       <p>Follow the track and choose a room to go in.</p>
-      <SchoolMap rooms={ROOMS} onEnter={onEnter} />
+      <SchoolMap onEnter={onEnter} />
     </Page>
   );
 }
