@@ -84,7 +84,7 @@ export interface LearnerStore extends GameStore, AnswerPost {
   exportAll(): Promise<string>;
 
   /** Lets sync try a change again that was set aside; does nothing where there is none to send. */
-  revive(key: RowKey): Promise<void>;
+  retry(key: RowKey): Promise<void>;
   /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
   dismissUnreadable(letterId: number): Promise<void>;
   /** Takes over what an earlier version of the app kept; doing it again changes nothing. */

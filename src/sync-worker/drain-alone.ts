@@ -43,7 +43,7 @@ export async function drainAlone({
   try {
     if ((await rows.outbox()).entries.length === 0) return 0;
     // The browser woke us because the network is back: work that was put off is due.
-    await rows.hurry();
+    await rows.makeDue();
     const identity = { currentUid: () => signedIn.current()?.uid ?? null };
     const outcome = await lockedDrain(
       { rows, userDocument, identity, clock, random },

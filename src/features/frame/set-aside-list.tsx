@@ -33,7 +33,7 @@ export function SetAsideList({
   }
 
   async function retry({ letter }: SetAsideChange) {
-    await store.revive(letter.key);
+    await store.retry(letter.key);
     sync.wake();
   }
 

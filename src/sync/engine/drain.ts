@@ -52,15 +52,15 @@ export async function drain(
     }
   }
 
-  /** Pushes smaller and smaller groups of what was refused together, and buries what is refused alone. */
+  /** Pushes smaller and smaller groups of what was refused together, and sets aside what is refused alone. */
   async function isolate(refused: Failed): Promise<Failed | null> {
-    const [only, ...others] = refused.unsaid;
+    const [only, ...others] = refused.missing;
     if (only === undefined) return refused;
     if (others.length === 0) {
-      await bury(only, refused);
+      await setAside(only, refused);
       return null;
     }
-    for (const group of split(refused.unsaid)) {
+    for (const group of split(refused.missing)) {
       const pushed = await push(new Set(group));
       const failed =
         pushed.outcome === 'refused' ? await isolate(narrowed(pushed.failed, group)) : failureOf(pushed);
@@ -69,10 +69,10 @@ export async function drain(
     return null;
   }
 
-  async function bury(key: RowKey, refused: Failed): Promise<void> {
+  async function setAside(key: RowKey, refused: Failed): Promise<void> {
     const sent = refused.sent.find((entry) => entry.key === key) ?? { key, rev: 0 };
-    await rows.bury(sent, { reason: 'rejected', message: refused.failure.message });
-    step?.('buried');
+    await rows.setAside(sent, { reason: 'rejected', message: refused.failure.message });
+    step?.('set aside');
   }
 
   async function conclude(failed: Failed): Promise<DrainOutcome> {
@@ -80,7 +80,7 @@ export async function drain(
     if (remedy.action === 'stop') return { outcome: 'stopped' };
     const failure: SyncFailure = {
       during: failed.during,
-      sections: failed.during === 'pull' ? SECTIONS : sectionsOf(failed.unsaid),
+      sections: failed.during === 'pull' ? SECTIONS : sectionsOf(failed.missing),
       kind: remedy.shownAs,
     };
     const waitsForSignIn = failed.failure.kind === 'unauthenticated' || failed.failure.kind === 'wrong-user';
@@ -121,5 +121,5 @@ function failureOf(pushed: Exclude<Pushed, { outcome: 'refused' }>): Failed | nu
 
 /** Of what was refused only what the group asked for: the rest of the document is not its fault. */
 function narrowed(refused: Failed, group: readonly RowKey[]): Failed {
-  return { ...refused, unsaid: refused.unsaid.filter((key) => group.includes(key)) };
+  return { ...refused, missing: refused.missing.filter((key) => group.includes(key)) };
 }

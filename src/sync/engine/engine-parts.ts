@@ -4,7 +4,7 @@ import type { UserDocument } from '../ports/user-document.ts';
 
 /** The moments between two effects of sync. At each the process may die, and nothing may be lost. */
 export const STEPS = [
-  'hurried',
+  'made due',
   'rows read',
   'document read',
   'document kept',
@@ -12,7 +12,7 @@ export const STEPS = [
   'acknowledged',
   'rows checked',
   'token renewed',
-  'buried',
+  'set aside',
   'postponed',
   'document pulled',
   'profile made',

@@ -24,7 +24,7 @@ export type ExchangeOutcome =
       /** The entries that were to be sent. */
       sent: readonly OutboxEntry[];
       /** What of this device the document does not have yet. */
-      unsaid: readonly RowKey[];
+      missing: readonly RowKey[];
     };
 
 interface Plan {
@@ -71,7 +71,7 @@ export async function exchange(
     during: plan ? 'push' : 'pull',
     seen,
     sent,
-    unsaid: plan ? differingKeys(plan.remote, plan.merged) : sent.map(({ key }) => key),
+    missing: plan ? differingKeys(plan.remote, plan.merged) : sent.map(({ key }) => key),
   });
 
   if (identity.currentUid() !== uid || sent.some((entry) => entry.uid !== uid)) {
@@ -103,16 +103,16 @@ export async function exchange(
   async function acknowledge(done: Plan | null): Promise<void> {
     if (!done) return;
     const dropped = new Set(done.dropped);
-    const told = new Set(dead.filter(({ reason }) => reason === 'too-large').map(({ key }) => key));
+    const withoutRoom = new Set(dead.filter(({ reason }) => reason === 'too-large').map(({ key }) => key));
     for (const key of done.dropped) {
       const entry = sent.find((one) => one.key === key);
       // What was sent long ago and had to go now is only here as well.
-      if (!entry && told.has(key)) continue;
-      await rows.bury(entry ?? { key, rev: 0 }, NO_ROOM);
-      step?.('buried');
+      if (!entry && withoutRoom.has(key)) continue;
+      await rows.setAside(entry ?? { key, rev: 0 }, NO_ROOM);
+      step?.('set aside');
     }
     const arrived: SentEntry[] = sent.filter(({ key }) => !dropped.has(key));
-    const broughtIn = heldBy(done, state, told).map((key) => ({ key, rev: 0 }));
+    const broughtIn = heldBy(done, state, withoutRoom).map((key) => ({ key, rev: 0 }));
     await rows.absorb((current) => mergeStates(current, done.merged), [...arrived, ...broughtIn]);
   }
 }
@@ -129,8 +129,8 @@ function heldBy(
     merged,
     restrict(state, (key) => keys.has(key)),
   );
-  const unsaid = new Set([...dropped, ...differingKeys(merged, withKeys)]);
-  return [...keys].filter((key) => !unsaid.has(key));
+  const missing = new Set([...dropped, ...differingKeys(merged, withKeys)]);
+  return [...keys].filter((key) => !missing.has(key));
 }
 
 const NO_ROOM = { reason: 'too-large', message: 'There is no room for it in the cloud.' } as const;

@@ -7,7 +7,7 @@ import type { RemoteFailure, UserDocument } from '../ports/user-document.ts';
 import type { SyncFailure, SyncStatus } from '../status/status.ts';
 import { statusOf } from '../status/status-of.ts';
 import { LONGEST_DELAY_MS, retryDelay } from '../timing/backoff.ts';
-import { decide, hurries } from '../timing/schedule.ts';
+import { decide, makesDue } from '../timing/schedule.ts';
 import { startTriggers, type WakeReason } from '../timing/triggers.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import { type BackgroundSync, browserBackgroundSync } from '../worker/background-sync.ts';
@@ -88,7 +88,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   function wake(reason: WakeReason): void {
     if (stopping.signal.aborted) return;
     if (queued !== null) {
-      if (hurries(reason)) queued = reason;
+      if (makesDue(reason)) queued = reason;
       return;
     }
     queued = reason;
@@ -102,9 +102,9 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   async function attempt(reason: WakeReason, outer: AbortSignal, deadline: number): Promise<void> {
     if (outer.aborted) return;
     try {
-      if (hurries(reason)) {
-        await rows.hurry();
-        step?.('hurried');
+      if (makesDue(reason)) {
+        await rows.makeDue();
+        step?.('made due');
       }
       const { entries } = await rows.outbox();
       const isOnline = connectivity.online();

@@ -16,17 +16,17 @@ export type ScheduleDecision =
   | { decision: 'skip' }
   | { decision: 'later'; at: number };
 
-const HURRIES = new Set<WakeReason>(['online', 'visible', 'asked']);
+const MAKE_DUE = new Set<WakeReason>(['online', 'visible', 'asked']);
 
 /** Whether the reason makes postponed work due at once: the world has changed since it failed. */
-export function hurries(reason: WakeReason): boolean {
-  return HURRIES.has(reason);
+export function makesDue(reason: WakeReason): boolean {
+  return MAKE_DUE.has(reason);
 }
 
-/** Whether to drain now. Work that was put off is not hurried by a mere write or the passing of time. */
+/** Whether to drain now. Work that was put off is not made due by a mere write or the passing of time. */
 export function decide({ reason, entries, notBefore, now, isOnline }: ScheduleInput): ScheduleDecision {
   if (!isOnline) return { decision: 'skip' };
-  if (hurries(reason)) return { decision: 'drain' };
+  if (makesDue(reason)) return { decision: 'drain' };
   if (!isDue(notBefore, now)) return { decision: 'later', at: notBefore };
   if (entries.length === 0) return { decision: reason === 'write' ? 'skip' : 'drain' };
   if (entries.some((entry) => isDue(entry.nextAt, now))) return { decision: 'drain' };

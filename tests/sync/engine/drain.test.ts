@@ -304,7 +304,7 @@ describe('what the store refuses', () => {
     await tab.drain();
     expect(cloud.commits()).toHaveLength(commits);
     cloud.refuses = () => false;
-    await tab.store.revive(`lesson:${id}`);
+    await tab.store.retry(`lesson:${id}`);
     expect(await tab.drain()).toEqual({ outcome: 'synced' });
     expect(cloudState(cloud).lessons).toHaveLength(1);
     expect((await tab.store.snapshot()).dead).toEqual([]);
@@ -359,7 +359,7 @@ describe('what was edited while it was refused', () => {
       return result;
     };
     const step = (name: Step) => {
-      if (name === 'buried') throw new Error('killed');
+      if (name === 'set aside') throw new Error('killed');
     };
     await expect(tab.drain({ step })).rejects.toThrow('killed');
     const { entries, dead } = await tab.store.snapshot();
@@ -410,7 +410,7 @@ describe('a learner with more than a document holds', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await drain();
     const isTold = async () => (await store.outbox()).dead.some(({ key }) => key === `lesson:${id}`);
-    await store.bury({ key: `lesson:${id}`, rev: 0 }, { reason: 'too-large', message: '' });
+    await store.setAside({ key: `lesson:${id}`, rev: 0 }, { reason: 'too-large', message: '' });
     cloud.put('ann', { ...cloud.document('ann'), lessons: [] });
     await drain();
     expect(await isTold()).toBe(true);

@@ -75,8 +75,8 @@ export class Device {
       if (!opened.ok || page.life.isDead) return;
       const store = opened.value;
       page.store = store;
-      this.connectivity.onOnline(() => page.hurry());
-      this.connectivity.onVisibility(() => page.hurry());
+      this.connectivity.onOnline(() => page.makeDue());
+      this.connectivity.onVisibility(() => page.makeDue());
       const sync = createLearnerSync({
         store: watched(store, page),
         userDocument: createFakeUserDocument(network.connect(page), this.signIn),
@@ -91,7 +91,7 @@ export class Device {
       page.sync = {
         ...sync,
         wake() {
-          page.hurry();
+          page.makeDue();
           sync.wake();
         },
       };

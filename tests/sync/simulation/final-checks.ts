@@ -40,8 +40,12 @@ function poisonBlocksNobody({ ledger, calmed }: Ending): void {
     const waiting = entries.filter(({ key }) => !ledger.poisoned.has(key));
     ledger.expect(9, waiting.length === 0, () => `${keysOf(waiting)} wait on ${device} because of poison`);
     if (ledger.refusals > 0) continue;
-    const buried = dead.filter(({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key));
-    ledger.expect(9, buried.length === 0, () => `${keysOf(buried)} were buried on ${device} with poison`);
+    const setAside = dead.filter(({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key));
+    ledger.expect(
+      9,
+      setAside.length === 0,
+      () => `${keysOf(setAside)} were set aside on ${device} with poison`,
+    );
   }
 }
 

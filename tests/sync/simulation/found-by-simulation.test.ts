@@ -139,7 +139,7 @@ test('a profile made anew is sent, though an earlier one was refused', async () 
   await tab.store.saveSetup(aSetup);
   const [sent] = (await tab.store.outbox()).entries;
   if (sent?.key !== 'profile') throw new Error('A set-up is entered for sync.');
-  await tab.store.bury(sent, { reason: 'rejected', message: '400' });
+  await tab.store.setAside(sent, { reason: 'rejected', message: '400' });
   const tables = new LearnerTables('ann', device.indexedDB);
   await tables.kv.put({ key: 'profile', value: 7 });
   tables.close();

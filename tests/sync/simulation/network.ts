@@ -33,7 +33,7 @@ export interface Caller {
   sawDocument: boolean;
   /** The document that it read last. */
   knownDocument: DocumentFields | null | undefined;
-  /** Not before this time of the world may the page ask again, unless it is hurried. */
+  /** Not before this time of the world may the page ask again, unless something makes its work due. */
   quietUntil: number;
   /** Whether it is asked by hand, which no backoff holds up. */
   readonly isAsked: boolean;
