@@ -1,51 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './imports.ts';
+import { COMMENT, filesBehind, type SourceFile, sourceFiles } from './imports.ts';
+import { partOf, withParts } from './parts.ts';
+
+const PAGE = 'docs/architecture.md';
 
 const files = sourceFiles(process.cwd(), ['src', 'server', 'sw']);
-
-/** The project folders that a part may import, besides itself. The arrows of docs/architecture.md. */
-const MAY_IMPORT: Record<string, readonly string[]> = {
-  'src/domain': [],
-  'src/platform': [],
-  'src/contract': ['src/domain'],
-  'src/content': ['src/domain'],
-  'src/teacher': ['src/contract', 'src/domain', 'src/content'],
-  'src/remote': ['src/contract', 'src/domain', 'src/platform', 'src/sync'],
-  'src/data': ['src/domain'],
-  'src/sync': ['src/data', 'src/domain', 'src/platform'],
-  'src/sync-worker': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
-  sw: ['src/sync'],
-  'src/session': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
-  'src/ui': ['src/domain'],
-  'src/drawings': ['src/domain', 'src/ui'],
-  'src/games': ['src/content', 'src/domain', 'src/ui'],
-  'src/features': [
-    'src/session',
-    'src/data',
-    'src/sync',
-    'src/remote',
-    'src/contract',
-    'src/domain',
-    'src/teacher',
-    'src/games',
-    'src/drawings',
-    'src/ui',
-  ],
-  'src/routes': ['src/features', 'src/session', 'src/domain', 'src/ui'],
-  'src/app': [
-    'src/routes',
-    'src/features',
-    'src/session',
-    'src/data',
-    'src/sync',
-    'src/remote',
-    'src/domain',
-    'src/platform',
-    'src/ui',
-  ],
-  'src/main.tsx': ['src/app', 'src/ui'],
-  server: ['src/contract', 'src/domain', 'src/teacher', 'src/content'],
-};
 
 /** A folder of `games` with an `index.ts` is a game; others, such as `host`, are what games share. */
 const GAMES = new Set(
@@ -70,13 +30,6 @@ const IMPURE = /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tans
 const CLOCK_OR_CHANCE =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
 
-function partOf(path: string): string {
-  const part = Object.keys(MAY_IMPORT).find((name) => path === name || path.startsWith(`${name}/`));
-  if (!part)
-    throw new Error(`${path} belongs to no part: put it in one, or add the part to docs/architecture.md`);
-  return part;
-}
-
 function isProjectFile(specifier: string): boolean {
   return /^(src|server|sw)\//.test(specifier);
 }
@@ -90,12 +43,16 @@ function breaches(check: (file: SourceFile, specifier: string) => boolean): stri
 }
 
 describe('the direction of imports', () => {
+  test('docs/architecture.md shows the table that is enforced here', async () => {
+    await expect(withParts(readFileSync(PAGE, 'utf8'))).toMatchFileSnapshot(`../../${PAGE}`);
+  });
+
   test('a part imports only the parts that its arrows lead to', () => {
     expect(
       breaches((file, specifier) => {
         if (!isProjectFile(specifier)) return false;
         const [from, to] = [partOf(file.path), partOf(specifier)];
-        return from !== to && !MAY_IMPORT[from]?.includes(to);
+        return from !== to && !from.mayImport.includes(to.path);
       }),
     ).toEqual([]);
   });
@@ -125,6 +82,15 @@ describe('the direction of imports', () => {
         const to = gameOf(specifier);
         const mayKnow = file.path === 'src/games/registry.ts' || gameOf(file.path) === to;
         return file.path.startsWith('src/games/') && to !== undefined && !mayKnow;
+      }),
+    ).toEqual([]);
+  });
+
+  test('a game and the kit do not know the table that they are played on', () => {
+    expect(
+      breaches(({ path }, specifier) => {
+        const isPlayed = gameOf(path) !== undefined || path.startsWith('src/games/kit/');
+        return isPlayed && specifier.startsWith('src/games/table/');
       }),
     ).toEqual([]);
   });
@@ -163,10 +129,24 @@ describe('the direction of imports', () => {
   });
 });
 
+describe('what comes along', () => {
+  test('neither the records, the session nor the worker’s engine brings the reader of markdown along', () => {
+    const readers = filesBehind(files, 'marked');
+    const isLean = (path: string) => /^src\/(data|session|sync|sync-worker)\//.test(path);
+    const doors = files.flatMap(({ path, loads }) =>
+      loads
+        .filter((loaded) => isLean(path) && !isLean(loaded) && readers.has(loaded))
+        .map((loaded) => `${path} → ${loaded}`),
+    );
+    // The badge of a saved homework is read from its plan.
+    expect(doors).toEqual(['src/data/learner-writes.ts → src/domain/plan-markdown.ts']);
+  });
+});
+
 describe('the pure parts', () => {
   const pure = files.filter(
     ({ path }) =>
-      /^src\/(domain|teacher|contract)\//.test(path) ||
+      /^src\/(domain|teacher|contract|feedback|memory)\//.test(path) ||
       // Everything of a game but what it draws, and what loads it.
       (gameOf(path) !== undefined && path.endsWith('.ts') && !/\/(index|game)\.ts$/.test(path)),
   );
@@ -180,6 +160,18 @@ describe('the pure parts', () => {
 
   test('take time and chance as arguments', () => {
     expect(pure.filter(({ text }) => CLOCK_OR_CHANCE.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the browsers of older phones', () => {
+  /** Younger than 2023 in Chrome or Safari; `src/platform` has what stands in for them. */
+  const YOUNG = /\bAbortSignal\.(any|timeout)\b|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b/;
+
+  test('are asked for nothing that they lack', () => {
+    const onDevices = files.filter(({ path }) => !path.startsWith('server/'));
+    expect(
+      onDevices.filter(({ text }) => YOUNG.test(text.replace(COMMENT, ''))).map(({ path }) => path),
+    ).toEqual([]);
   });
 });
 

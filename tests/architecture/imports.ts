@@ -6,13 +6,16 @@ export interface SourceFile {
   path: string;
   text: string;
   imports: readonly string[];
+  /** Those of them that come along as soon as the file is loaded: neither types nor what is imported on demand. */
+  loads: readonly string[];
 }
 
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
-const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+export const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const NOT_LOADED = /^(?:import|export) type [\s\S]*?;$|\bimport\s*\([^)]*\)/gm;
 
-function importsOf(path: string, text: string): string[] {
-  const found = [...text.replace(COMMENT, '').matchAll(SPECIFIER)].map((match) => match[1] ?? '');
+function importsIn(path: string, code: string): string[] {
+  const found = [...code.matchAll(SPECIFIER)].map((match) => match[1] ?? '');
   return found.map((specifier) => {
     if (specifier.startsWith('.')) return join(dirname(path), specifier);
     const [scope, name] = specifier.split('/');
@@ -28,7 +31,20 @@ export function sourceFiles(root: string, folders: readonly string[]): SourceFil
       .map((entry) => {
         const path = relative(root, join(entry.parentPath, entry.name));
         const text = readFileSync(join(root, path), 'utf8');
-        return { path, text, imports: importsOf(path, text) };
+        const code = text.replace(COMMENT, '');
+        const [imports, loads] = [code, code.replace(NOT_LOADED, '')].map((part) => importsIn(path, part));
+        return { path, text, imports: imports ?? [], loads: loads ?? [] };
       }),
   );
+}
+
+/** The files that bring the package along when they are loaded, whatever other files lie between. */
+export function filesBehind(files: readonly SourceFile[], name: string): ReadonlySet<string> {
+  const reaching = new Set([name]);
+  let known = 0;
+  while (known < reaching.size) {
+    known = reaching.size;
+    for (const { path, loads } of files) if (loads.some((loaded) => reaching.has(loaded))) reaching.add(path);
+  }
+  return reaching;
 }
