@@ -10,6 +10,7 @@ import { restoreGame } from '../../src/games/host/saved-game.ts';
 import { levelOffers } from '../../src/games/level-offers.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { TIMINGS } from '../../src/games/time-limit.ts';
+import { runs } from '../runs.ts';
 import type { GameProbe } from './game-probe.ts';
 import { PROBES } from './probes.ts';
 
@@ -20,7 +21,7 @@ import { PROBES } from './probes.ts';
 /** The hall's games, and the library's. */
 const EVERY_GAME = [...GAMES, generalKnowledge] as const;
 
-const SEQUENCES = 1000;
+const SEQUENCES = runs(1000);
 const SEQUENCES_IN_DETAIL = 25;
 /** Far more than the longest game of random moves takes. */
 const MOST_EVENTS = 20_000;
@@ -120,7 +121,7 @@ describe.each(EVERY_GAME.map((definition) => [definition.id, definition] as cons
     });
 
     test(
-      'a thousand random games keep the invariants and restore from a save at every step, and end',
+      'random games keep the invariants and restore from a save at every step, and end',
       () => {
         for (let seed = 0; seed < SEQUENCES; seed += 1) {
           const playthrough = deal(seed);
