@@ -59,7 +59,7 @@ const about = createRoute({
 const school = createRoute({
   getParentRoute: () => root,
   path: '/school',
-  component: lazyScreen('school', () => import('../routes/school.tsx'), 'SchoolRoute'),
+  component: lazyScreen('school', () => import('../features/school/school-screen.tsx'), 'SchoolScreen'),
 });
 
 const unknown = createRoute({

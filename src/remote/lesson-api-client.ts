@@ -12,6 +12,8 @@ import type { ApiFailure } from '../domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../domain/limits.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import { linkedAbort } from '../platform/linked-abort.ts';
+import { systemClock } from '../sync/ports/browser-ports.ts';
+import type { Clock } from '../sync/ports/ports.ts';
 import type { CallOptions, LessonApi, PaidCallOptions } from './lesson-api.ts';
 
 export interface LessonApiParts {
@@ -22,8 +24,7 @@ export interface LessonApiParts {
   fetch?: typeof fetch;
   /** Whether the browser believes that there is a connection. */
   isOnline?: () => boolean;
-  /** Calls `task` once after so many milliseconds; returns the way to cancel it. */
-  after?: (milliseconds: number, task: () => void) => () => void;
+  clock?: Pick<Clock, 'after'>;
 }
 
 interface Call<Schema extends v.GenericSchema> {
@@ -40,7 +41,7 @@ interface Call<Schema extends v.GenericSchema> {
 export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   const send = parts.fetch ?? fetch.bind(globalThis);
   const isOnline = parts.isOnline ?? (() => navigator.onLine);
-  const after = parts.after ?? afterMilliseconds;
+  const clock = parts.clock ?? systemClock;
 
   async function request<Schema extends v.GenericSchema>(
     { path, options, body }: Call<Schema>,
@@ -69,7 +70,7 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
     const { signal: cancel } = spec.options;
     const limits = linkedAbort(...(cancel ? [cancel] : []));
-    const stopWaiting = after(REQUEST_TIMEOUT_MS, () => {
+    const stopWaiting = clock.after(REQUEST_TIMEOUT_MS, () => {
       expired();
       limits.abort();
     });
@@ -114,12 +115,8 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       return answer.ok ? ok(answer.value.remaining_calls.generate) : answer;
     },
     async generateClass(body, options) {
-      const answer = await call({
-        path: LESSON_API.generateClass,
-        schema: generateClassResponse,
-        options,
-        body,
-      });
+      const path = LESSON_API.generateClass;
+      const answer = await call({ path, schema: generateClassResponse, options, body });
       if (!answer.ok) return answer;
       const { class_plan: classPlan, remaining_calls: left, note } = answer.value;
       return ok({
@@ -129,22 +126,13 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       });
     },
     async submitAnswer(body, options) {
-      const answer = await call({
-        path: LESSON_API.submitAnswer,
-        schema: submitAnswerResponse,
-        options,
-        body,
-      });
+      const path = LESSON_API.submitAnswer;
+      const answer = await call({ path, schema: submitAnswerResponse, options, body });
       if (!answer.ok) return answer;
       const { feedback, remaining_calls: left } = answer.value;
       return ok({ feedback, ...(left ? { remaining: left.generate } : {}) });
     },
   };
-}
-
-function afterMilliseconds(milliseconds: number, task: () => void): () => void {
-  const timer = setTimeout(task, milliseconds);
-  return () => clearTimeout(timer);
 }
 
 function refused({ status, headers }: Response, answer: unknown): ApiFailure {

@@ -22,7 +22,7 @@ import { PROBES } from './probes.ts';
 const EVERY_GAME = [...GAMES, generalKnowledge] as const;
 
 const SEQUENCES = runs(1000);
-const SEQUENCES_IN_DETAIL = 25;
+const SEQUENCES_IN_DETAIL = runs(25);
 /** Far more than the longest game of random moves takes. */
 const MOST_EVENTS = 20_000;
 /** A thousand crosswords take a minute to make, and longer on a busy machine. */

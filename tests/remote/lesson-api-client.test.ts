@@ -59,9 +59,11 @@ const HANGING: typeof fetch = (_input, init) =>
 function handClock() {
   const timers = new Map<() => void, number>();
   return {
-    after(milliseconds: number, task: () => void) {
-      timers.set(task, milliseconds);
-      return () => timers.delete(task);
+    clock: {
+      after(milliseconds: number, task: () => void) {
+        timers.set(task, milliseconds);
+        return () => void timers.delete(task);
+      },
     },
     pass() {
       const left = [...timers];
@@ -215,24 +217,24 @@ describe('why there is no answer', () => {
   });
 
   test('a call times out after 50 seconds', async () => {
-    const { after, pass } = handClock();
-    const { api } = clientWith([], { fetch: HANGING, after });
+    const { clock, pass } = handClock();
+    const { api } = clientWith([], { fetch: HANGING, clock });
     const answer = api.generateClass(GENERATE, PAID);
     expect(pass()).toEqual([REQUEST_TIMEOUT_MS]);
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
 
   test('a token that never comes counts against the same time', async () => {
-    const { after, pass } = handClock();
-    const { api } = clientWith([], { getToken: () => new Promise(() => {}), after });
+    const { clock, pass } = handClock();
+    const { api } = clientWith([], { getToken: () => new Promise(() => {}), clock });
     const answer = api.remainingCalls(DATE);
     pass();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
 
   test('once a call has its answer, nothing waits for its end any more', async () => {
-    const { after, pass } = handClock();
-    const { api } = clientWith([json({ remaining_calls: { generate: 3 } })], { after });
+    const { clock, pass } = handClock();
+    const { api } = clientWith([json({ remaining_calls: { generate: 3 } })], { clock });
     await api.remainingCalls(DATE);
     expect(pass()).toEqual([]);
   });

@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Working } from '../../ui/working.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import type { DetailsParts } from './sync-details.ts';
-import { syncWords } from './sync-sentence.ts';
 import css from './sync-sheet.module.css';
+import { syncWords } from './sync-words.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 interface SyncSheetProps {

@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../sync/status/status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { syncWords } from '../frame/sync-sentence.ts';
+import { syncWords } from '../frame/sync-words.ts';
 import css from './sync-state.module.css';
 
 /** Where the learner's work is, and a nudge for the impatient. */

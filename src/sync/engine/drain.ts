@@ -1,12 +1,12 @@
 import type { RowKey } from '../../data/synced-rows.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
-import type { SyncFailure } from '../status/status.ts';
+import { SECTIONS, type SyncFailure } from '../status/status.ts';
 import { isDue, retryDelay, throttledDelay } from '../timing/backoff.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import { remedyFor } from './classify.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { type ExchangeOutcome, exchange, type Scope } from './exchange.ts';
-import { SECTIONS, sectionsOf, split } from './row-keys.ts';
+import { sectionsOf, split } from './row-keys.ts';
 
 export type DrainOutcome =
   | { outcome: 'synced' }

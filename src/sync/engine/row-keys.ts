@@ -1,15 +1,7 @@
 import type { RowKey } from '../../data/synced-rows.ts';
 import type { LearnerState } from '../../domain/records.ts';
-import type { SyncSection } from '../status/status.ts';
+import { SECTIONS, type SyncSection } from '../status/status.ts';
 import { isSameValue } from '../wire/plain-value.ts';
-
-export const SECTIONS = [
-  'profile',
-  'course',
-  'badges',
-  'lessons',
-  'homework',
-] as const satisfies SyncSection[];
 
 function sectionOf(key: RowKey): SyncSection {
   if (key.startsWith('lesson:')) return 'lessons';

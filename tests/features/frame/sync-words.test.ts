@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { syncWords } from '../../../src/features/frame/sync-sentence.ts';
+import { syncWords } from '../../../src/features/frame/sync-words.ts';
 import type { SyncStatus } from '../../../src/sync/status/status.ts';
 
 const when = (at: number) => `minute ${at / 60_000}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SyncFailure } from '../../../src/sync/status/status.ts';
-import { statusOf } from '../../../src/sync/status/status-of.ts';
+import { statusOf } from '../../../src/sync/status/status.ts';
 
 const calm = { pending: 0, dead: 0, isDraining: false, syncedAt: 5, failure: null };
 const failure = (kind: SyncFailure['kind']): SyncFailure => ({ during: 'push', sections: ['lessons'], kind });
