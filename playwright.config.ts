@@ -11,8 +11,9 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'learning-arcade-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  fullyParallel: false,
-  workers: 1,
+  // Each test makes its own accounts and has its own browser profile; they share the server alone.
+  fullyParallel: true,
+  workers: 2,
   // A second try is told as flaky: on a busy machine a browser may be late without anything being wrong.
   retries: 1,
   timeout: 60_000,
@@ -27,7 +28,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     // What a service worker fetches would pass `page.route` by.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Of the second try alone: a trace of every test would cost more than some of the tests.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

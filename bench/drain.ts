@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import type { NewLesson } from '../src/data/learner/learner-store.ts';
 import { openLearnerStore } from '../src/data/learner/open-learner-store.ts';
 import { RETAINED_LESSONS } from '../src/domain/limits.ts';
-import { systemClock } from '../src/sync/browser-ports.ts';
-import { drain } from '../src/sync/drain.ts';
-import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../src/sync/fake-cloud.ts';
+import { drain } from '../src/sync/engine/drain.ts';
+import { systemClock } from '../src/sync/ports/browser-ports.ts';
+import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../src/sync/ports/fake-cloud.ts';
 import { CHOICES, take } from './records.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { DRAIN_PLEASE, type DrainAlone } from '../src/sync/worker-protocol.ts';
+import { DRAIN_PLEASE, type DrainAlone } from '../src/sync/worker/worker-protocol.ts';
 
 /** How long a visible page gets for its drain, in milliseconds. It may be a page without a learner. */
 const PATIENCE_MS = 10_000;

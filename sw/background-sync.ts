@@ -1,4 +1,4 @@
-import { type DrainAlone, SYNC_TAG } from '../src/sync/worker-protocol.ts';
+import { type DrainAlone, SYNC_TAG } from '../src/sync/worker/worker-protocol.ts';
 import { answerSync } from './answer-sync.ts';
 
 declare const self: ServiceWorkerGlobalScope & { drainAlone?: DrainAlone };

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { Entrance, Learner, Session, SignInFailure } from '../session/session.ts';
+import type { Learner, Session, SignInFailure } from '../session/session.ts';
 import { returnAddress } from './return-address.ts';
 
 export interface RouterContext {
@@ -54,13 +54,8 @@ export async function passSignIn(
     console.error('The profile could not be loaded:', entrance.failure.message);
     return { session, failure: entrance.failure };
   }
-  throw redirect({ ...afterSignIn(entrance.value, search.from), replace: true });
-}
-
-/** Where a learner goes who has just signed in: set-up, back to where they came from, or the hub. */
-export function afterSignIn(entrance: Entrance, from: string | undefined): { href: string } {
-  if (entrance === 'setup') return { href: '/setup' };
-  return { href: from ?? '/app' };
+  const href = entrance.value === 'setup' ? '/setup' : (search.from ?? '/app');
+  throw redirect({ href, replace: true });
 }
 
 function toSignIn(address: string) {

@@ -1,5 +1,7 @@
+import { parsedUrl } from '../platform/parsed-url.ts';
+
 /** Where a learner with a finished profile goes when nothing else is asked for. */
-export const HOME = '/app';
+const HOME = '/app';
 
 /** Any origin does: an address that leaves it is none of ours. */
 const HERE = 'https://here.invalid';
@@ -9,8 +11,9 @@ const HERE = 'https://here.invalid';
  * would read as another origin's address, or as the sign-in form itself, is `undefined`.
  */
 export function returnAddress(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(value, HERE);
+  const url = typeof value === 'string' && value.startsWith('/') ? parsedUrl(value, HERE) : null;
+  if (!url) return undefined;
+  const { origin, pathname, search, hash } = url;
   if (origin !== HERE || pathname === '/login' || pathname === '/signup' || pathname.startsWith('//')) {
     return undefined;
   }

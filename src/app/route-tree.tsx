@@ -16,14 +16,14 @@ import { hubSearch, setupSearch, signInSearch } from './search.ts';
 
 /** Apart from the start, since it brings the reader of plans. Where it can't be had, the screen goes without. */
 const FeedbackNotice = lazy(() =>
-  import('../features/session/feedback-notice.tsx').then(
+  import('../features/frame/feedback-notice.tsx').then(
     (notice) => ({ default: notice.FeedbackNotice }),
     () => ({ default: () => null }),
   ),
 );
 
 const SyncStatus = lazy(async () => {
-  const { SyncStatus } = await loadChunk('sync-status', () => import('../features/session/sync-status.tsx'));
+  const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
   return { default: SyncStatus };
 });
 
@@ -33,39 +33,39 @@ const SYNC_STATUS = (
   </Suspense>
 );
 
+/** A screen in a part of its own, which is loaded when its address is opened. */
+function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  chunk: string,
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  return lazyRouteComponent(() => loadChunk(chunk, load), name);
+}
+
 const root = createRootRouteWithContext<RouterContext>()({ component: RootFrame });
 
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyRouteComponent(
-    () => loadChunk('landing', () => import('../routes/landing.tsx')),
-    'LandingRoute',
-  ),
+  component: lazyScreen('landing', () => import('../features/landing/landing-screen.tsx'), 'LandingScreen'),
 });
 
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
-  component: lazyRouteComponent(() => loadChunk('about', () => import('../routes/about.tsx')), 'AboutRoute'),
+  component: lazyScreen('about', () => import('../features/about/about-screen.tsx'), 'AboutScreen'),
 });
 
 const school = createRoute({
   getParentRoute: () => root,
   path: '/school',
-  component: lazyRouteComponent(
-    () => loadChunk('school', () => import('../routes/school.tsx')),
-    'SchoolRoute',
-  ),
+  component: lazyScreen('school', () => import('../features/school/school-screen.tsx'), 'SchoolScreen'),
 });
 
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: lazyRouteComponent(
-    () => loadChunk('unknown', () => import('../routes/unknown.tsx')),
-    'UnknownRoute',
-  ),
+  component: lazyScreen('unknown', () => import('../features/unknown/unknown-screen.tsx'), 'UnknownScreen'),
 });
 
 /** Both addresses of the sign-in form. */
@@ -83,10 +83,7 @@ const door = createRoute({
   },
 });
 
-const signInComponent = lazyRouteComponent(
-  () => loadChunk('sign-in', () => import('../routes/sign-in.tsx')),
-  'SignInRoute',
-);
+const signInComponent = lazyScreen('sign-in', () => import('../routes/sign-in.tsx'), 'SignInRoute');
 const login = createRoute({ getParentRoute: () => door, path: '/login', component: signInComponent });
 const signup = createRoute({ getParentRoute: () => door, path: '/signup', component: signInComponent });
 
@@ -117,7 +114,7 @@ const hub = createRoute({
   validateSearch: hubSearch,
   context: () => ({ roomPanels: ROOM_PANELS }),
   beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
-  component: lazyRouteComponent(() => loadChunk('hub', () => import('../routes/hub.tsx')), 'HubRoute'),
+  component: lazyScreen('hub', () => import('../routes/hub.tsx'), 'HubRoute'),
 });
 
 const setup = createRoute({
@@ -125,42 +122,42 @@ const setup = createRoute({
   path: '/setup',
   validateSearch: setupSearch,
   beforeLoad: ({ context, search }) => requireUnfinishedSetup(context.session, search.change === true),
-  component: lazyRouteComponent(() => loadChunk('setup', () => import('../routes/setup.tsx')), 'SetupRoute'),
+  component: lazyScreen('setup', () => import('../routes/setup.tsx'), 'SetupRoute'),
 });
 
 const homework = createRoute({
   getParentRoute: () => guarded,
   path: '/homework',
-  component: lazyRouteComponent(
-    () => loadChunk('homework', () => import('../routes/homework.tsx')),
-    'HomeworkRoute',
+  component: lazyScreen(
+    'homework',
+    () => import('../features/homework/homework-screen.tsx'),
+    'HomeworkScreen',
   ),
 });
 
 const lessons = createRoute({
   getParentRoute: () => guarded,
   path: '/lessons',
-  component: lazyRouteComponent(
-    () => loadChunk('lessons', () => import('../routes/lessons.tsx')),
-    'LessonsRoute',
-  ),
+  component: lazyScreen('lessons', () => import('../features/lessons/lessons-screen.tsx'), 'LessonsScreen'),
 });
 
 const progress = createRoute({
   getParentRoute: () => guarded,
   path: '/progress',
-  component: lazyRouteComponent(
-    () => loadChunk('progress', () => import('../routes/progress.tsx')),
-    'ProgressRoute',
+  component: lazyScreen(
+    'progress',
+    () => import('../features/progress/progress-screen.tsx'),
+    'ProgressScreen',
   ),
 });
 
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
-  component: lazyRouteComponent(
-    () => loadChunk('settings', () => import('../routes/settings.tsx')),
-    'SettingsRoute',
+  component: lazyScreen(
+    'settings',
+    () => import('../features/settings/settings-screen.tsx'),
+    'SettingsScreen',
   ),
 });
 

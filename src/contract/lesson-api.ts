@@ -48,7 +48,7 @@ export const submitAnswerRequest = v.object({
 export type SubmitAnswerRequest = v.InferOutput<typeof submitAnswerRequest>;
 
 /** Only `generate` is spent by this version; looser than the server writes, for servers of other versions. */
-export const remainingCalls = v.object({
+const remainingCalls = v.object({
   generate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAILY_CREDITS * 1000)),
 });
 

@@ -1,5 +1,5 @@
 /** The badge of a plan without one (specification, section 4). */
-export const DEFAULT_BADGE = 'Lesson Star';
+const DEFAULT_BADGE = 'Lesson Star';
 
 /** The badge that homework of this plan earns. */
 export function badgeOf(plan: { badge: string }): string {

@@ -1,9 +1,6 @@
 import { DAILY_CREDITS } from './limits.ts';
 
-/**
- * The specification's messages, word for word (sections 5 and 8). Screens take their texts from here;
- * tests/messages/catalogue.ts lists each with the test that reaches it.
- */
+/** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
 export const MESSAGES = {
   profileLoadFailed: (message: string) => `Failed to load user profile: ${message}`,
   emailLoginFailed: (message: string) => `Email login failed: ${message}`,

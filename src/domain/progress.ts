@@ -3,7 +3,7 @@ import { FALLBACK_PROGRESS_TOTAL, LESSONS_PER_LEVEL_UP } from './limits.ts';
 import type { Course } from './records.ts';
 import type { Skill } from './skills.ts';
 
-export interface SkillBar {
+interface SkillBar {
   skill: Skill;
   completed: number;
   required: number;

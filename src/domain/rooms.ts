@@ -15,9 +15,6 @@ export const ROOM_NAMES = {
   media: 'Media Room',
 } as const satisfies Record<Room, string>;
 
-/** The rooms that have a panel behind their door. */
-export const OPENABLE_ROOMS: readonly Room[] = ROOMS;
-
 /** The hub's switch. Rooms lock in Course mode only. */
 export const MODES = ['arcade', 'course'] as const;
 export type Mode = (typeof MODES)[number];
@@ -26,11 +23,6 @@ export type Mode = (typeof MODES)[number];
 export interface RoomLock {
   kind: 'speaking-module' | 'skill-lessons' | 'every-skill';
   message: string;
-}
-
-/** Whether an outside value, such as one from an address, names a room. */
-export function isRoom(value: unknown): value is Room {
-  return ROOMS.includes(value as Room);
 }
 
 /**

@@ -11,6 +11,9 @@ import {
 import type { ApiFailure } from '../domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../domain/limits.ts';
 import { err, ok, type Result } from '../domain/result.ts';
+import { linkedAbort } from '../platform/linked-abort.ts';
+import { systemClock } from '../sync/ports/browser-ports.ts';
+import type { Clock } from '../sync/ports/ports.ts';
 import type { CallOptions, LessonApi, PaidCallOptions } from './lesson-api.ts';
 
 export interface LessonApiParts {
@@ -21,8 +24,7 @@ export interface LessonApiParts {
   fetch?: typeof fetch;
   /** Whether the browser believes that there is a connection. */
   isOnline?: () => boolean;
-  /** A signal that aborts after so many milliseconds. */
-  timeout?: (milliseconds: number) => AbortSignal;
+  clock?: Pick<Clock, 'after'>;
 }
 
 interface Call<Schema extends v.GenericSchema> {
@@ -39,7 +41,7 @@ interface Call<Schema extends v.GenericSchema> {
 export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   const send = parts.fetch ?? fetch.bind(globalThis);
   const isOnline = parts.isOnline ?? (() => navigator.onLine);
-  const timeout = parts.timeout ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+  const clock = parts.clock ?? systemClock;
 
   async function request<Schema extends v.GenericSchema>(
     { path, options, body }: Call<Schema>,
@@ -61,12 +63,18 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     });
   }
 
-  async function call<Schema extends v.GenericSchema>(
+  /** Rejects when there is no answer, or none in time; `expired` is called before the latter. */
+  async function answerTo<Schema extends v.GenericSchema>(
     spec: Call<Schema>,
+    expired: () => void,
   ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
-    const expiry = timeout(REQUEST_TIMEOUT_MS);
-    const cancel = spec.options.signal;
-    const signal = cancel ? AbortSignal.any([expiry, cancel]) : expiry;
+    const { signal: cancel } = spec.options;
+    const limits = linkedAbort(...(cancel ? [cancel] : []));
+    const stopWaiting = clock.after(REQUEST_TIMEOUT_MS, () => {
+      expired();
+      limits.abort();
+    });
+    const { signal } = limits;
     try {
       const token = await untilAborted(parts.getToken(false), signal);
       if (!token) return err({ kind: 'unauthenticated' });
@@ -80,9 +88,23 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       if (!response.ok) return err(refused(response, answer));
       const parsed = v.safeParse(spec.schema, answer);
       return parsed.success ? ok(parsed.output) : err({ kind: 'malformed' });
+    } finally {
+      stopWaiting();
+      limits.release();
+    }
+  }
+
+  async function call<Schema extends v.GenericSchema>(
+    spec: Call<Schema>,
+  ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
+    let isLate = false;
+    try {
+      return await answerTo(spec, () => {
+        isLate = true;
+      });
     } catch {
-      if (cancel?.aborted) return err({ kind: 'cancelled' });
-      if (expiry.aborted) return err({ kind: 'timeout' });
+      if (spec.options.signal?.aborted) return err({ kind: 'cancelled' });
+      if (isLate) return err({ kind: 'timeout' });
       return err({ kind: isOnline() ? 'no-response' : 'offline' });
     }
   }
@@ -93,12 +115,8 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       return answer.ok ? ok(answer.value.remaining_calls.generate) : answer;
     },
     async generateClass(body, options) {
-      const answer = await call({
-        path: LESSON_API.generateClass,
-        schema: generateClassResponse,
-        options,
-        body,
-      });
+      const path = LESSON_API.generateClass;
+      const answer = await call({ path, schema: generateClassResponse, options, body });
       if (!answer.ok) return answer;
       const { class_plan: classPlan, remaining_calls: left, note } = answer.value;
       return ok({
@@ -108,12 +126,8 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       });
     },
     async submitAnswer(body, options) {
-      const answer = await call({
-        path: LESSON_API.submitAnswer,
-        schema: submitAnswerResponse,
-        options,
-        body,
-      });
+      const path = LESSON_API.submitAnswer;
+      const answer = await call({ path, schema: submitAnswerResponse, options, body });
       if (!answer.ok) return answer;
       const { feedback, remaining_calls: left } = answer.value;
       return ok({ feedback, ...(left ? { remaining: left.generate } : {}) });

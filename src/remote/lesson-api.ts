@@ -2,8 +2,6 @@ import type { GenerateClassRequest, SubmitAnswerRequest } from '../contract/less
 import type { ApiFailure } from '../domain/api-failure.ts';
 import type { Result } from '../domain/result.ts';
 
-export type { ApiFailure };
-
 /** `remaining` is the server's count of classes left today; absent when it did not say. */
 export interface GeneratedClass {
   classPlan: string;

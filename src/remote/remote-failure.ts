@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import type { RemoteFailure } from '../sync/user-document.ts';
+import type { RemoteFailure } from '../sync/ports/user-document.ts';
 
 /**
  * The kinds behind the SDK's codes. For Firestore the code is made from the HTTP status alone: every 400

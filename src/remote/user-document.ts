@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import { doc, FieldPath, type Firestore, runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { err, ok, type Result } from '../domain/result.ts';
-import type { DocumentFields, RemoteFailure, UserDocument } from '../sync/user-document.ts';
+import type { DocumentFields, RemoteFailure, UserDocument } from '../sync/ports/user-document.ts';
 import { remoteFailureOf } from './remote-failure.ts';
 
 type Change = Parameters<UserDocument['exchange']>[1];

@@ -1,6 +1,6 @@
 import { createListeners } from '../data/listeners.ts';
-import type { RunningSync } from '../sync/learner-sync.ts';
-import type { SyncStatus } from '../sync/status.ts';
+import type { RunningSync } from '../sync/engine/learner-sync.ts';
+import type { SyncStatus } from '../sync/status/status.ts';
 
 const NOT_YET: SyncStatus = { phase: 'saved-here', pending: 0 };
 

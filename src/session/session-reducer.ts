@@ -1,9 +1,8 @@
-import type { OnlyHere } from '../data/learner/only-here.ts';
-import { beyond } from '../data/learner/only-here.ts';
+import { beyond, type OnlyHere } from '../data/learner/only-here.ts';
 import type { LearnerDatabase } from '../data/learner/open-learner-store.ts';
 import { unreachable } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
-import type { RunningSync } from '../sync/learner-sync.ts';
+import type { RunningSync } from '../sync/engine/learner-sync.ts';
 import type { Learner, SessionState } from './session.ts';
 
 /** One learner's open records and running sync. */

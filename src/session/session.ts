@@ -1,7 +1,7 @@
 import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
-import type { SyncStatus } from '../sync/status.ts';
+import type { SyncStatus } from '../sync/status/status.ts';
 
 /** The signed-in learner: their records on this device, the way to the cloud, and the lesson API. */
 export interface Learner {

@@ -2,9 +2,9 @@ import type { DeviceStore, LastLearner } from '../data/device/device-store.ts';
 import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { Accounts } from '../remote/accounts.ts';
-import { DRAIN_DEADLINE_MS, lockedDrain } from '../sync/locked-drain.ts';
-import type { Clock, Locks, Random } from '../sync/ports.ts';
-import type { UserDocument } from '../sync/user-document.ts';
+import { DRAIN_DEADLINE_MS, lockedDrain } from '../sync/engine/locked-drain.ts';
+import type { Clock, Locks, Random } from '../sync/ports/ports.ts';
+import type { UserDocument } from '../sync/ports/user-document.ts';
 
 export interface AloneParts {
   device: Pick<DeviceStore, 'lastLearner'>;
@@ -43,7 +43,7 @@ export async function drainAlone({
   try {
     if ((await rows.outbox()).entries.length === 0) return 0;
     // The browser woke us because the network is back: work that was put off is due.
-    await rows.hurry();
+    await rows.makeDue();
     const identity = { currentUid: () => signedIn.current()?.uid ?? null };
     const outcome = await lockedDrain(
       { rows, userDocument, identity, clock, random },

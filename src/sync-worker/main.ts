@@ -4,8 +4,8 @@ import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
 import { watchSignIn } from '../remote/signed-in.ts';
 import { createUserDocument } from '../remote/user-document.ts';
-import { systemClock, webLocks } from '../sync/browser-ports.ts';
-import type { DrainAlone } from '../sync/worker-protocol.ts';
+import { systemClock, webLocks } from '../sync/ports/browser-ports.ts';
+import type { DrainAlone } from '../sync/worker/worker-protocol.ts';
 import { type AloneParts, drainAlone } from './drain-alone.ts';
 
 /**

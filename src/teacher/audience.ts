@@ -5,7 +5,7 @@ export const BANDS = ['A', 'B', 'C'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** Learners below this age, in years, get children's situations instead of adults' ones. */
-export const ADULT_TOPICS_FROM_AGE = 13;
+const ADULT_TOPICS_FROM_AGE = 13;
 
 export type Audience = 'children' | 'adults';
 

@@ -5,7 +5,7 @@ import { freshFirst, pickCheapest, type WasUsed } from './freshness.ts';
 
 /** A vocabulary table has at least and at most this many rows. */
 export const MIN_ROWS = 6;
-export const MAX_ROWS = 10;
+const MAX_ROWS = 10;
 
 /** How many of a topic's words no earlier class has taught. */
 export function freshWords(topic: Topic, wasUsed: WasUsed): number {

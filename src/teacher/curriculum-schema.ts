@@ -110,7 +110,7 @@ export const passageFile = v.strictObject({
   passages: v.pipe(v.array(passage), v.minLength(1)),
 });
 
-export const CHANNELS = ['talk', 'writing'] as const;
+const CHANNELS = ['talk', 'writing'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const phrases = v.pipe(v.array(text), v.minLength(4));

@@ -3,7 +3,7 @@ import css from './alert.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type AlertKind = 'error' | 'success' | 'info';
+type AlertKind = 'error' | 'success' | 'info';
 
 const ICONS = { error: 'warning', success: 'tick', info: 'info' } satisfies Record<AlertKind, IconName>;
 

@@ -4,7 +4,7 @@ import css from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
+type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
 interface Look {
   kind?: ButtonKind | undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './choice-group.module.css';
 import { classNames } from './class-names.ts';
+import hidden from './only-read-aloud.module.css';
 
 export interface ChoiceGroupProps<T extends string> {
   legend: string;
@@ -22,7 +23,7 @@ export function ChoiceGroup<T extends string>({
   const pictured = options.some((option) => option.picture !== undefined);
   return (
     <fieldset className={css.group}>
-      <legend className={classNames(css.legend, hideLegend && css.hidden)}>{legend}</legend>
+      <legend className={classNames(css.legend, hideLegend && hidden.text)}>{legend}</legend>
       <div className={classNames(css.options, pictured && css.pictured)}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>

@@ -2,19 +2,6 @@ import type { ReactNode } from 'react';
 import type { Hue } from './hue.ts';
 import { Printed } from './printed.tsx';
 
-export type EmblemName =
-  | 'school'
-  | 'classroom'
-  | 'arcade'
-  | 'library'
-  | 'media'
-  | 'homework'
-  | 'lessons'
-  | 'progress'
-  | 'settings'
-  | 'badge'
-  | 'lost';
-
 export const EMBLEM_HUES = {
   school: 'library',
   classroom: 'classroom',
@@ -27,7 +14,9 @@ export const EMBLEM_HUES = {
   settings: 'plain',
   badge: 'homework',
   lost: 'arcade',
-} satisfies Record<EmblemName, Hue>;
+} satisfies Record<string, Hue>;
+
+export type EmblemName = keyof typeof EMBLEM_HUES;
 
 const HUE = 'var(--hue)';
 const LAMP = 'var(--draw-lamp)';

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
+import hidden from './only-read-aloud.module.css';
 
 interface Surroundings {
   label: ReactNode;
@@ -18,7 +19,7 @@ interface FrameProps extends Surroundings {
 function Frame({ id, label, hideLabel = false, hint, error, children }: FrameProps) {
   return (
     <div className={css.field}>
-      <label className={classNames(css.label, hideLabel && css.hidden)} htmlFor={id}>
+      <label className={classNames(css.label, hideLabel && hidden.text)} htmlFor={id}>
         {label}
       </label>
       {hint && (

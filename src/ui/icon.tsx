@@ -1,34 +1,8 @@
 import type { ReactNode } from 'react';
 import css from './icon.module.css';
 
-export type IconName =
-  | 'back'
-  | 'download'
-  | 'tick'
-  | 'lock'
-  | 'play'
-  | 'speaker'
-  | 'sun'
-  | 'moon'
-  | 'close'
-  | 'plus'
-  | 'send'
-  | 'save'
-  | 'cloud'
-  | 'cloud-off'
-  | 'warning'
-  | 'flip'
-  | 'reset'
-  | 'drag'
-  | 'print'
-  | 'external'
-  | 'info'
-  | 'pause'
-  | 'settings'
-  | 'hint';
-
 /** Line drawings on a grid of 24, in the colour of the text around them. */
-const DRAWINGS: Record<IconName, ReactNode> = {
+const DRAWINGS = {
   back: <path d="M11 5 4 12l7 7M4.5 12H20" />,
   download: <path d="M12 3.5v11m-5-4.5 5 5 5-5M4 16.5v3.5h16v-3.5" />,
   tick: <path d="m4.5 12.5 5 5L19.5 6.5" />,
@@ -46,13 +20,6 @@ const DRAWINGS: Record<IconName, ReactNode> = {
       <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />
     </>
   ),
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2.5v2.5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7" />
-    </>
-  ),
-  moon: <path d="M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
   plus: <path d="M12 4.5v15M4.5 12h15" />,
   send: <path d="M3.5 11.5 20.5 4l-5 16.5-4-7zm8 2 4-4" />,
@@ -97,7 +64,9 @@ const DRAWINGS: Record<IconName, ReactNode> = {
   ),
   hint: <path d="M9 18.5h6M10 21.5h4M9.2 15.5a6.5 6.5 0 1 1 5.6 0v.5H9.2z" />,
   external: <path d="M13.5 4H20v6.5M20 4l-9 9M10 5.5H4.5v14h14V14" />,
-};
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof DRAWINGS;
 
 /** A small drawing beside a word; it says nothing by itself, so screen readers pass it over. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from './hue.ts';
 import css from './meter.module.css';
+import hidden from './only-read-aloud.module.css';
 
 export interface MeterProps {
   label: string;
@@ -24,8 +25,9 @@ export function Meter({ label, value, max, valueText, hue }: MeterProps) {
       <span className={css.value} aria-hidden="true">
         {text}
       </span>
+      {/* For screen readers: what it looks like differs too much between browsers. */}
       <meter
-        className={css.read}
+        className={hidden.text}
         aria-labelledby={id}
         aria-valuetext={text}
         min={0}

@@ -1,47 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesBehind, type SourceFile, sourceFiles } from './imports.ts';
+import { COMMENT, filesBehind, type SourceFile, sourceFiles } from './imports.ts';
+import { partOf, withParts } from './parts.ts';
+
+const PAGE = 'docs/architecture.md';
 
 const files = sourceFiles(process.cwd(), ['src', 'server', 'sw']);
-
-/** The project folders that a part may import, besides itself. The arrows of docs/architecture.md. */
-const MAY_IMPORT: Record<string, readonly string[]> = {
-  'src/domain': [],
-  'src/contract': ['src/domain'],
-  'src/content': ['src/domain'],
-  'src/teacher': ['src/contract', 'src/domain', 'src/content'],
-  'src/remote': ['src/contract', 'src/domain', 'src/sync'],
-  'src/data': ['src/contract', 'src/domain'],
-  'src/sync': ['src/data', 'src/domain'],
-  'src/sync-worker': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
-  sw: ['src/sync'],
-  'src/session': ['src/data', 'src/sync', 'src/remote', 'src/domain'],
-  'src/ui': ['src/domain'],
-  'src/games': ['src/content', 'src/domain', 'src/ui'],
-  'src/features': [
-    'src/session',
-    'src/data',
-    'src/sync',
-    'src/remote',
-    'src/contract',
-    'src/domain',
-    'src/teacher',
-    'src/games',
-    'src/ui',
-  ],
-  'src/routes': ['src/features', 'src/session', 'src/domain', 'src/ui'],
-  'src/app': [
-    'src/routes',
-    'src/features',
-    'src/session',
-    'src/data',
-    'src/sync',
-    'src/remote',
-    'src/domain',
-    'src/ui',
-  ],
-  'src/main.tsx': ['src/app', 'src/ui'],
-  server: ['src/contract', 'src/domain', 'src/teacher', 'src/content'],
-};
 
 /** A folder of `games` with a `meta.tsx` is a game; others, such as `kit`, are what games share. */
 const GAMES = new Set(
@@ -53,8 +17,8 @@ function gameOf(path: string): string | undefined {
   return folder !== undefined && GAMES.has(folder) ? folder : undefined;
 }
 
-/** Features that others may import: the session's controls, and the settings of games. */
-const SHARED_FEATURES: readonly string[] = ['session', 'play'];
+/** Features that others may import: what stands around every screen, and the settings of games. */
+const SHARED_FEATURES: readonly string[] = ['frame', 'play'];
 
 function featureOf(path: string): string | undefined {
   return /^src\/features\/([^/]+)/.exec(path)?.[1];
@@ -64,13 +28,6 @@ function featureOf(path: string): string | undefined {
 const IMPURE = /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai)$/;
 const CLOCK_OR_CHANCE =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
-
-function partOf(path: string): string {
-  const part = Object.keys(MAY_IMPORT).find((name) => path === name || path.startsWith(`${name}/`));
-  if (!part)
-    throw new Error(`${path} belongs to no part: put it in one, or add the part to docs/architecture.md`);
-  return part;
-}
 
 function isProjectFile(specifier: string): boolean {
   return /^(src|server|sw)\//.test(specifier);
@@ -85,12 +42,16 @@ function breaches(check: (file: SourceFile, specifier: string) => boolean): stri
 }
 
 describe('the direction of imports', () => {
+  test('docs/architecture.md shows the table that is enforced here', async () => {
+    await expect(withParts(readFileSync(PAGE, 'utf8'))).toMatchFileSnapshot(`../../${PAGE}`);
+  });
+
   test('a part imports only the parts that its arrows lead to', () => {
     expect(
       breaches((file, specifier) => {
         if (!isProjectFile(specifier)) return false;
         const [from, to] = [partOf(file.path), partOf(specifier)];
-        return from !== to && !MAY_IMPORT[from]?.includes(to);
+        return from !== to && !from.mayImport.includes(to.path);
       }),
     ).toEqual([]);
   });
@@ -149,7 +110,7 @@ describe('the direction of imports', () => {
         ({ path }, specifier) =>
           path.startsWith('sw/') &&
           specifier.startsWith('src/') &&
-          specifier !== 'src/sync/worker-protocol.ts',
+          specifier !== 'src/sync/worker/worker-protocol.ts',
       ),
     ).toEqual([]);
   });
@@ -178,7 +139,7 @@ describe('what comes along', () => {
 describe('the pure parts', () => {
   const pure = files.filter(
     ({ path }) =>
-      /^src\/(domain|teacher|contract)\//.test(path) ||
+      /^src\/(domain|teacher|contract|feedback|memory)\//.test(path) ||
       // Everything of a game but what it draws, and what loads it.
       (gameOf(path) !== undefined && path.endsWith('.ts') && !path.endsWith('/game.ts')) ||
       /^src\/games\/table\/(reduce-table|play-record|play-clock|saved-game|game-memory)\.ts$/.test(path),
@@ -193,6 +154,18 @@ describe('the pure parts', () => {
 
   test('take time and chance as arguments', () => {
     expect(pure.filter(({ text }) => CLOCK_OR_CHANCE.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the browsers of older phones', () => {
+  /** Younger than 2023 in Chrome or Safari; `src/platform` has what stands in for them. */
+  const YOUNG = /\bAbortSignal\.(any|timeout)\b|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b/;
+
+  test('are asked for nothing that they lack', () => {
+    const onDevices = files.filter(({ path }) => !path.startsWith('server/'));
+    expect(
+      onDevices.filter(({ text }) => YOUNG.test(text.replace(COMMENT, ''))).map(({ path }) => path),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningSync } from '../../src/sync/learner-sync.ts';
+import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 import {
   courseDocument,
   createAccount,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { readDocument } from './cloud.ts';
-import { breakDatabase, fakeTimeouts, fillStorage } from './faults.ts';
+import { breakDatabase, fillStorage } from './faults.ts';
 import { alertWith, expect, test } from './learner.ts';
 
 const SUBMIT = '**/api/submit-answer';
@@ -45,7 +45,7 @@ test('each way in which feedback can fail to come has its own words, and the not
 });
 
 test('feedback that does not come within 50 seconds has failed', async ({ page }) => {
-  await fakeTimeouts(page);
+  await page.clock.install();
   await page.reload();
   await notes(page).fill('I take the bus.');
   await page.route(SUBMIT, () => {});

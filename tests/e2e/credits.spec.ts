@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { fakeTimeouts } from './faults.ts';
 import { alertWith, classroom, expect, signInAt, test } from './learner.ts';
 
 const CREDITS = '**/api/remaining-calls';
@@ -50,7 +49,7 @@ test('each way in which the credits fetch can fail has its own words', async ({ 
 });
 
 test('a credits fetch without an answer ends after 50 seconds', async ({ page, learner }) => {
-  await fakeTimeouts(page);
+  await page.clock.install();
   await page.route(CREDITS, () => {});
   const asked = page.waitForRequest(CREDITS);
   await signInAt(page, learner, classroom());

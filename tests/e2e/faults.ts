@@ -49,18 +49,3 @@ export async function fillStorage(page: Page, uid: string, megabytes: number): P
     [`arcade-${uid}`, Math.round(megabytes * 1024 * 1024)] as const,
   );
 }
-
-/**
- * Puts the page's clock into the test's hands, with the browser's own time-outs for requests: those do not
- * follow a faked clock by themselves.
- */
-export async function fakeTimeouts(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (milliseconds) => {
-      const expiry = new AbortController();
-      setTimeout(() => expiry.abort(new DOMException('It took too long.', 'TimeoutError')), milliseconds);
-      return expiry.signal;
-    };
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { changePassword, courseDocument, readDocument, writeDocument } from './cloud.ts';
-import { breakDatabase, fakeTimeouts, fillStorage } from './faults.ts';
+import { breakDatabase, fillStorage } from './faults.ts';
 import { alertWith, classroom, expect, signInAt, test } from './learner.ts';
 import { PLAN } from './records.ts';
 
@@ -66,7 +66,7 @@ test('without a connection the device says so', async ({ page, learner }) => {
 });
 
 test('a class that does not come within 50 seconds has failed', async ({ page, learner }) => {
-  await fakeTimeouts(page);
+  await page.clock.install();
   await signInAt(page, learner, classroom());
   await page.route(GENERATE, () => {});
   const asked = page.waitForRequest(GENERATE);

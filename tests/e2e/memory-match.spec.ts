@@ -57,6 +57,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, l
   test.setTimeout(120_000);
   await page.setViewportSize(PHONE);
   await openHall(page, learner);
+  await page.clock.install();
   await startByKeyboard(page, TITLE);
   await expect(cards(page).first()).toBeFocused();
   await expect(cards(page).nth(6)).toHaveAccessibleName('Row 2, column 3: face down');
@@ -69,17 +70,17 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, l
     await turn(first[0]);
     await turn(second[1], 'Space');
     await expect(said(page)).toContainText('Not a pair.');
-    await page.waitForTimeout(MISMATCH);
+    await page.clock.runFor(MISMATCH);
   }
   await turn(first[0]);
   await turn(first[1], 'Space');
   await expect(said(page)).toContainText('A pair!');
-  await page.waitForTimeout(MATCH);
+  await page.clock.runFor(MATCH);
   await expectSound(page, 'Memory Match in play');
   for (const [word, meaning] of [second, ...others]) {
     await turn(word);
     await turn(meaning);
-    await page.waitForTimeout(MATCH);
+    await page.clock.runFor(MATCH);
   }
 
   await expectEnd(page, 'You found all 8 pairs!');
@@ -96,11 +97,12 @@ test('is played to its end by pointer on a desktop, and shows the best result in
   test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
   await openHall(page, learner);
+  await page.clock.install();
   await startByPointer(page, TITLE, 'A1');
   for (const [word, meaning] of await pairsOf(page, 'a1')) {
     await cards(page).nth(word).click();
     await cards(page).nth(meaning).click();
-    await page.waitForTimeout(MATCH);
+    await page.clock.runFor(MATCH);
   }
   await expectEnd(page, 'You found all 8 pairs!');
   await expect(page.getByText('Worth another look')).toHaveCount(0);
@@ -111,12 +113,13 @@ test('is played to its end by pointer on a desktop, and shows the best result in
 
 test('goes on after a reload with the cards as they lay', async ({ page, learner }) => {
   await openHall(page, learner);
+  await page.clock.install();
   await startByPointer(page, TITLE);
   const [first, second] = await pairsOf(page);
   if (!first || !second) throw new Error('No pairs were dealt');
   await cards(page).nth(first[0]).click();
   await cards(page).nth(first[1]).click();
-  await page.waitForTimeout(MATCH);
+  await page.clock.runFor(MATCH);
   await cards(page).nth(second[0]).click();
   const faces = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   const before = await faces();

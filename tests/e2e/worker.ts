@@ -1,5 +1,5 @@
 import type { BrowserContext, Worker } from '@playwright/test';
-import { SYNC_TAG } from '../../src/sync/worker-protocol.ts';
+import { SYNC_TAG } from '../../src/sync/worker/worker-protocol.ts';
 
 /** The app's service worker, as the browser's developer tools see it. */
 export interface WatchedWorker {

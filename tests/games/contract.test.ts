@@ -11,6 +11,7 @@ import { GAMES } from '../../src/games/registry.ts';
 import { levelOffers } from '../../src/games/table/level-offers.ts';
 import { NOTHING_TOLD } from '../../src/games/table/play-record.ts';
 import { restoreGame } from '../../src/games/table/saved-game.ts';
+import { runs } from '../runs.ts';
 import type { GameProbe } from './game-probe.ts';
 import { type Deal, deal, playthrough, SOMEBODY } from './playthrough.ts';
 import { PROBES } from './probes.ts';
@@ -19,11 +20,11 @@ import { PROBES } from './probes.ts';
  * What every game owes: docs/adding-a-game.md says it in words.
  */
 
-const SEQUENCES = 1000;
+const SEQUENCES = runs(1000);
 /** They are played in so many deals, which take longest to make. */
-const DEALS = 100;
+const DEALS = runs(100);
 /** Of these, every step is looked at closely. */
-const SEQUENCES_IN_DETAIL = 25;
+const SEQUENCES_IN_DETAIL = runs(25);
 /** For a busy machine. */
 const TIME_FOR_ALL = 600_000;
 

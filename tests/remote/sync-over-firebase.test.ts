@@ -12,11 +12,11 @@ import { doc, type Firestore, getDoc, initializeFirestore, setLogLevel } from 'f
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
 import { createUserDocument } from '../../src/remote/user-document.ts';
-import { systemClock } from '../../src/sync/browser-ports.ts';
-import { documentSize } from '../../src/sync/document-size.ts';
-import { drain } from '../../src/sync/drain.ts';
-import { LARGEST_DOCUMENT } from '../../src/sync/fit-to-size.ts';
-import type { UserDocument } from '../../src/sync/user-document.ts';
+import { drain } from '../../src/sync/engine/drain.ts';
+import { systemClock } from '../../src/sync/ports/browser-ports.ts';
+import type { UserDocument } from '../../src/sync/ports/user-document.ts';
+import { documentSize } from '../../src/sync/wire/document-size.ts';
+import { LARGEST_DOCUMENT } from '../../src/sync/wire/fit-to-size.ts';
 import {
   aDevice,
   aNewLesson,

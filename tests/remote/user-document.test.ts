@@ -20,7 +20,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createUserDocument } from '../../src/remote/user-document.ts';
 import { listen, openCloud, PROJECT_ID, type TestCloud } from '../server/cloud/local-cloud.ts';
-import { testUserDocumentContract } from '../sync/user-document-contract.ts';
+import { testUserDocumentContract } from '../sync/ports/user-document-contract.ts';
 
 /** The adaptor over Firebase's own client, against the local cloud. */
 let cloud: TestCloud;

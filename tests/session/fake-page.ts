@@ -11,7 +11,7 @@ import { createSession } from '../../src/session/learner-session.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
-import type { RunningSync } from '../../src/sync/learner-sync.ts';
+import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 
 const NO_API: Pick<LessonApi, 'remainingCalls'> = {
   remainingCalls: async () => err({ kind: 'offline' }),

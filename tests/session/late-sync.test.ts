@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startSyncAfter } from '../../src/session/late-sync.ts';
-import type { RunningSync } from '../../src/sync/learner-sync.ts';
+import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 
 function fakeSync() {
   const calls: string[] = [];

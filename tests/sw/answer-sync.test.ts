@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { FakeClock } from '../../src/sync/fake-ports.ts';
-import { DRAIN_PLEASE } from '../../src/sync/worker-protocol.ts';
+import { FakeClock } from '../../src/sync/ports/fake-ports.ts';
+import { DRAIN_PLEASE } from '../../src/sync/worker/worker-protocol.ts';
 import { type AskedPage, answerSync } from '../../sw/answer-sync.ts';
 
 /** A page that answers with so many changes left; null for one that has no answer. */

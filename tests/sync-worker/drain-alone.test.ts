@@ -9,8 +9,8 @@ import {
 } from '../../src/data/learner/open-learner-store.ts';
 import type { Accounts } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
-import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../../src/sync/fake-cloud.ts';
-import { FakeClock, FakeLocks } from '../../src/sync/fake-ports.ts';
+import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../../src/sync/ports/fake-cloud.ts';
+import { FakeClock, FakeLocks } from '../../src/sync/ports/fake-ports.ts';
 import { drainAlone } from '../../src/sync-worker/drain-alone.ts';
 import { aDevice, aSetup, countingIds, expectOk, NOW } from '../data/open-device.ts';
 

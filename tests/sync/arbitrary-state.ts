@@ -9,7 +9,7 @@ import type {
   Profile,
 } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { mergeStates } from '../../src/sync/merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge.ts';
 
 /*
  * Arbitrary states of one learner. Few times, devices and ids, so that stamps tie and records meet; a

@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { type LearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';
-import { type DrainOutcome, drain } from '../../src/sync/drain.ts';
-import type { EngineParts, Step } from '../../src/sync/engine-parts.ts';
-import { createFakeUserDocument, type FakeCloud, FakeSignIn } from '../../src/sync/fake-cloud.ts';
-import { FakeBackgroundSync, FakeClock, FakeConnectivity, FakeLocks } from '../../src/sync/fake-ports.ts';
-import { createLearnerSync, type RunningSync } from '../../src/sync/learner-sync.ts';
-import type { UserDocument } from '../../src/sync/user-document.ts';
+import { type DrainOutcome, drain } from '../../src/sync/engine/drain.ts';
+import type { EngineParts, Step } from '../../src/sync/engine/engine-parts.ts';
+import { createLearnerSync, type RunningSync } from '../../src/sync/engine/learner-sync.ts';
+import { createFakeUserDocument, type FakeCloud, FakeSignIn } from '../../src/sync/ports/fake-cloud.ts';
+import {
+  FakeBackgroundSync,
+  FakeClock,
+  FakeConnectivity,
+  FakeLocks,
+} from '../../src/sync/ports/fake-ports.ts';
+import type { UserDocument } from '../../src/sync/ports/user-document.ts';
 
 export const START = Date.UTC(2025, 4, 1);
 

@@ -47,7 +47,6 @@ export const passageFiles = contentsOf(passageFile);
 export const passages = passageFiles.flatMap((file) => file.passages);
 export const phrasePools = contentsOf(phraseFile).flatMap((file) => file.pools);
 export const modules = contentsOf(moduleFile).flatMap((file) => file.modules);
-export const frames = contentsOf(frameFile);
 
 /** Every authored exercise with where it stands. */
 export const exercises: readonly (AuthoredExercise & { of: string })[] = [...units, ...passages].flatMap(

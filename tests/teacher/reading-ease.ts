@@ -8,11 +8,11 @@ function syllables(word: string): number {
 }
 
 /** The sentences of a text; a line break ends one too. */
-export function sentencesOf(text: string): readonly string[] {
+function sentencesOf(text: string): readonly string[] {
   return text.split(/[.!?…]+["'”’)]*\s|\n/).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-export const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
 /** Flesch's Reading Ease (1948): about 100 for very easy English, 30 for very difficult. */
 export function readingEase(text: string): number {

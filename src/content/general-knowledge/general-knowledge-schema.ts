@@ -21,14 +21,13 @@ export const QUESTION_TOPICS = [
   'inventions',
   'language',
 ] as const;
-export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
 
 export const OPTIONS_PER_QUESTION = 4;
 
 /** The longest texts, in characters: a question with its options has to fit a phone's screen. */
-export const MAX_QUESTION_LENGTH = 100;
-export const MAX_OPTION_LENGTH = 32;
-export const MAX_EXPLANATION_LENGTH = 140;
+const MAX_QUESTION_LENGTH = 100;
+const MAX_OPTION_LENGTH = 32;
+const MAX_EXPLANATION_LENGTH = 140;
 
 const option = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
 
-export const PARTS_OF_SPEECH = [
+const PARTS_OF_SPEECH = [
   'noun',
   'verb',
   'adjective',
@@ -13,7 +13,6 @@ export const PARTS_OF_SPEECH = [
   'number',
   'exclamation',
 ] as const;
-export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
 export const TOPICS = [
   'people',
@@ -43,10 +42,9 @@ export const TOPICS = [
   'qualities',
   'actions',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
 
 /** The longest meaning or example, in characters: a clue has to fit beside a crossword on a phone. */
-export const MAX_TEXT_LENGTH = 90;
+const MAX_TEXT_LENGTH = 90;
 
 /** One word, as it is spelt in the middle of a sentence; a hyphen may join its parts. */
 const spelling = v.pipe(v.string(), v.regex(/^[A-Za-z][a-z]*(?:-[a-z]+)*$/));
@@ -56,7 +54,7 @@ const phrases = v.exactOptional(
 );
 
 /** One row of the word bank. A misspelt field is an error, so that none is lost unseen. */
-export const wordSchema = v.strictObject({
+const wordSchema = v.strictObject({
   word: spelling,
   pos: v.picklist(PARTS_OF_SPEECH),
   level: v.picklist(LEVELS),

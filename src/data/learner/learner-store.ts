@@ -82,7 +82,7 @@ export interface LearnerStore extends GameStore, RequestStore {
   exportAll(): Promise<string>;
 
   /** Lets sync try a change again that was set aside; does nothing where there is none to send. */
-  revive(key: RowKey): Promise<void>;
+  retry(key: RowKey): Promise<void>;
   /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
   dismissUnreadable(letterId: number): Promise<void>;
   /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */

@@ -62,12 +62,12 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         }
       }),
 
-    hurry: () =>
+    makeDue: () =>
       inTransaction(async () => {
         await tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 });
       }),
 
-    bury: (sent, letter) =>
+    setAside: (sent, letter) =>
       inTransaction(async () => {
         const entry = await entryOf(sent.key);
         if (entry && !isAcknowledged(entry, sent)) return;
@@ -78,7 +78,7 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
         await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
       }),
 
-    async revive(key: RowKey) {
+    async retry(key: RowKey) {
       await inTransaction(async () => {
         const removed = await lettersOf(tables, [key]).delete();
         if (removed > 0) await tables.outbox.put(enqueued(await entryOf(key), key, uid, now()));

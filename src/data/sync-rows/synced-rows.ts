@@ -71,11 +71,11 @@ export interface SyncedRows {
   /** After a failed push: raises the attempts of the entries and sets when they are due again. */
   postpone(entries: readonly SentEntry[], until: number, failure: PushFailure): Promise<void>;
   /** Makes every entry due now, as when the device comes online. */
-  hurry(): Promise<void>;
+  makeDue(): Promise<void>;
   /** Moves an entry to the dead letters, unless it was written again since it was sent, or its row is gone. */
-  bury(entry: SentEntry, letter: Pick<DeadLetter, 'reason' | 'message'>): Promise<void>;
+  setAside(entry: SentEntry, letter: Pick<DeadLetter, 'reason' | 'message'>): Promise<void>;
   /** Puts a dead letter's change back into the outbox. */
-  revive(key: RowKey): Promise<void>;
+  retry(key: RowKey): Promise<void>;
   /** A profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it was made. */
   createDefaultProfile(): Promise<boolean>;
   /** Calls `listener` after each write of this store object; returns the way to stop. */

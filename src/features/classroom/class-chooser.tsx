@@ -1,8 +1,8 @@
 import { TEACHERS } from '../../domain/teachers.ts';
+import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { TeacherAvatar } from '../../ui/teacher-avatar.tsx';
 import { type ClassChoices, LEVEL_OPTIONS, REASON_OPTIONS, SKILL_OPTIONS } from './class-choices.ts';
 import css from './class-chooser.module.css';
 

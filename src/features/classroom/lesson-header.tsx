@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { LessonRecord } from '../../domain/records.ts';
 import { isTeacher } from '../../domain/teachers.ts';
+import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TeacherAvatar } from '../../ui/teacher-avatar.tsx';
 import { reasonLabel } from './class-choices.ts';
 import css from './lesson-header.module.css';
 

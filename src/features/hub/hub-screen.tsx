@@ -1,13 +1,13 @@
 import { greetingName } from '../../domain/profile.ts';
-import { type Mode, OPENABLE_ROOMS, ROOM_NAMES, type Room, roomLock } from '../../domain/rooms.ts';
+import { type Mode, ROOMS, type Room, roomLock } from '../../domain/rooms.ts';
+import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { useLearner } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SchoolMap } from '../../ui/school-map.tsx';
 import { Working } from '../../ui/working.tsx';
-import { LogOutButton } from '../session/log-out.tsx';
-import { UnreadableProfile } from '../session/unreadable-profile.tsx';
+import { LogOutButton } from '../frame/log-out.tsx';
+import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
 import css from './hub-screen.module.css';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import { RoomView } from './room-view.tsx';
@@ -33,11 +33,10 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
   const found = useHubRecords();
   const records = found === 'failed' ? undefined : found;
   const [mode, setMode] = useMode();
-  const openable = OPENABLE_ROOMS.filter((id) => panels[id] !== undefined);
-  const entered = openable.find((id) => id === room);
-  const lock = entered && mode ? roomLock(entered, records?.course ?? null, mode) : null;
+  const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);
+  const lock = room ? lockOf(room) : null;
   // A game has the board to itself.
-  const isInGame = entered === 'arcade' && address.gameId !== undefined && lock === null;
+  const isInGame = room === 'arcade' && address.gameId !== undefined && lock === null;
   const name = records?.profile ? greetingName(records.profile) : '';
 
   return (
@@ -55,11 +54,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
       {(found === undefined || mode === undefined) && <Working label="Opening your records…" />}
       {records && mode && (
         <>
-          {entered ? (
-            <RoomView room={entered} lock={lock} panels={panels} {...address} />
-          ) : (
-            <Today {...records} />
-          )}
+          {room ? <RoomView room={room} lock={lock} panels={panels} {...address} /> : <Today {...records} />}
           {!isInGame && (
             <>
               <Shelf />
@@ -68,13 +63,15 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
                   <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={setMode} />
                   <p>{MODE_HINTS[mode]}</p>
                 </div>
-                {!entered && <p className={css.lead}>Click a room on the map to enter it.</p>}
+                {!room && <p className={css.lead}>Click a room on the map to enter it.</p>}
                 <SchoolMap
-                  rooms={openable.map((id) => {
-                    const locked = roomLock(id, records.course, mode)?.message;
-                    return { id, name: ROOM_NAMES[id], ...(locked ? { locked } : {}) };
-                  })}
-                  current={entered}
+                  locks={Object.fromEntries(
+                    ROOMS.flatMap((id) => {
+                      const lock = lockOf(id);
+                      return lock ? [[id, lock.message]] : [];
+                    }),
+                  )}
+                  current={room}
                   onEnter={onEnter}
                 />
               </section>

@@ -10,5 +10,4 @@ export interface RoomPanelProps {
   gameId?: string | undefined;
 }
 
-/** The panels by room. A room without one has no door yet. */
-export type RoomPanels = Readonly<Partial<Record<Room, ComponentType<RoomPanelProps>>>>;
+export type RoomPanels = Readonly<Record<Room, ComponentType<RoomPanelProps>>>;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { ROOM_NAMES, type Room, type RoomLock } from '../../domain/rooms.ts';
+import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Working } from '../../ui/working.tsx';
@@ -22,7 +23,7 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
 
   const Panel = panels[room];
   return (
-    <section className={css.room} data-hue={HUES[room]} aria-labelledby="room-name">
+    <section className={css.room} data-hue={ROOM_HUES[room]} aria-labelledby="room-name">
       <header className={css.head}>
         <h2 id="room-name" ref={heading} tabIndex={-1}>
           {ROOM_NAMES[room]}
@@ -37,16 +38,9 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
         </Alert>
       ) : (
         <Suspense fallback={<Working label={`Opening ${ROOM_NAMES[room]}…`} />}>
-          {Panel && <Panel {...address} />}
+          <Panel {...address} />
         </Suspense>
       )}
     </section>
   );
 }
-
-const HUES = {
-  classroom1: 'classroom',
-  arcade: 'arcade',
-  library: 'library',
-  media: 'media',
-} as const satisfies Record<Room, string>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { TEACHERS, type Teacher } from '../../domain/teachers.ts';
-import { BUILDINGS } from '../../ui/map/buildings.tsx';
-import { Bush, Cup, Die, Lamp, Pawn, Pine, Tree } from '../../ui/map/scenery.tsx';
-import { Track } from '../../ui/map/track.tsx';
+import { BUILDINGS } from '../../drawings/map/buildings.tsx';
+import { Bush, Cup, Die, Lamp, Pawn, Pine, Tree } from '../../drawings/map/scenery.tsx';
+import { Track } from '../../drawings/map/track.tsx';
+import { TEACHER_HUES, TEACHER_PORTRAITS } from '../../drawings/teachers/teacher-portraits.tsx';
 import { Printed } from '../../ui/printed.tsx';
-import { TEACHER_HUES, TEACHER_PORTRAITS } from '../../ui/teacher-portraits.tsx';
 import css from './hall-drawing.module.css';
 
 const LETTERS = ['W', 'O', 'R', 'D', 'S'];

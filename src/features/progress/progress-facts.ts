@@ -1,7 +1,7 @@
 import { completedModuleLessons, nextModuleLesson } from '../../domain/course.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { Course } from '../../domain/records.ts';
-import type { SyncStatus } from '../../sync/status.ts';
+import type { SyncStatus } from '../../sync/status/status.ts';
 import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 
 export interface ModuleTopic {

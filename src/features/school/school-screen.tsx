@@ -1,15 +1,17 @@
-import { OPENABLE_ROOMS, ROOM_NAMES, type Room } from '../../domain/rooms.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SchoolMap } from '../../ui/school-map.tsx';
 
-const ROOMS = OPENABLE_ROOMS.map((id) => ({ id, name: ROOM_NAMES[id] }));
-
-/** The room map for everybody. Nobody is signed in here for sure, so no room is locked. */
-export function SchoolScreen({ onEnter }: { onEnter: (room: Room) => void }) {
+/**
+ * /school: the room map for everybody. Nobody is signed in here for sure, so no room is locked; entering one
+ * leads to the hub, which asks visitors to sign in.
+ */
+export function SchoolScreen() {
+  const navigate = useNavigate();
   return (
     <Page title="School map" hue="library" emblem="school" back={{ to: '/', label: 'Back to the entrance' }}>
       <p>Follow the track and choose a room to go in.</p>
-      <SchoolMap rooms={ROOMS} onEnter={onEnter} />
+      <SchoolMap onEnter={(room) => void navigate({ to: '/app', search: { room } })} />
     </Page>
   );
 }

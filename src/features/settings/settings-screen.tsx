@@ -1,6 +1,6 @@
 import { Page } from '../../ui/page.tsx';
+import { LogOutButton } from '../frame/log-out.tsx';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
-import { LogOutButton } from '../session/log-out.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import css from './settings-screen.module.css';
 import { StorageUse } from './storage-use.tsx';

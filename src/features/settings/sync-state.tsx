@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import type { SyncStatus } from '../../sync/status.ts';
+import type { SyncStatus } from '../../sync/status/status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { syncWords } from '../session/sync-sentence.ts';
+import { syncWords } from '../frame/sync-words.ts';
 import css from './sync-state.module.css';
 
 /** Where the learner's work is, and a nudge for the impatient. */

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useLearner } from '../../session/session-context.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
-import { UnreadableProfile } from '../session/unreadable-profile.tsx';
+import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
 import { SetupForm } from './setup-form.tsx';
 
 const UNREADABLE = 'unreadable';

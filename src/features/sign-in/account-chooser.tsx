@@ -3,7 +3,7 @@ import type { ChosenAccount } from '../../remote/google-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import css from './account-chooser.module.css';
+import css from './sign-in-screen.module.css';
 
 /** Stands in for Google's account window where the server runs on this machine only, as a demo. */
 export function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount | null) => void }) {

@@ -1,5 +1,5 @@
-import { Die, Pawn } from '../../ui/map/scenery.tsx';
-import { Track } from '../../ui/map/track.tsx';
+import { Die, Pawn } from '../../drawings/map/scenery.tsx';
+import { Track } from '../../drawings/map/track.tsx';
 import css from './unknown-screen.module.css';
 
 /** A piece that has walked past the last space. */

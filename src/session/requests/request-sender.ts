@@ -1,6 +1,6 @@
 import type { RequestRow } from '../../data/requests/request-rows.ts';
 import { canBeHurried, dueTime, isLive, RETRY_MS } from '../../domain/request-life.ts';
-import type { Connectivity, Locks } from '../../sync/ports.ts';
+import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
 import { carryOut } from './carry-out.ts';
 import type { RequestPorts } from './request-work.ts';
 

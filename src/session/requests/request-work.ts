@@ -4,7 +4,7 @@ import type { UsedContent } from '../../domain/records.ts';
 import type { RequestEvent, RequestReply } from '../../domain/request-life.ts';
 import type { Result } from '../../domain/result.ts';
 import type { LessonApi } from '../../remote/lesson-api.ts';
-import type { Clock } from '../../sync/ports.ts';
+import type { Clock } from '../../sync/ports/ports.ts';
 
 /** What requests need to be carried out. */
 export interface RequestPorts {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserVoice, type Reading, readAloud } from './read-aloud.ts';
 
-export type SpeechState = Reading | 'failed';
+type SpeechState = Reading | 'failed';
 
 export interface Speech {
   state: SpeechState;

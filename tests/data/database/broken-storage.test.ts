@@ -151,9 +151,9 @@ describe('rows that nobody can read', () => {
     expect(await raws()).toEqual(['profile', 'lesson:broken']);
     const sent = (await store.outbox()).entries.find(({ key }) => key === 'profile');
     if (!sent) throw new Error('A set-up is entered for sync.');
-    await store.bury(sent, { reason: 'rejected', message: '400' });
+    await store.setAside(sent, { reason: 'rejected', message: '400' });
     expect(await raws()).toEqual(['profile', 'lesson:broken']);
-    await store.revive('profile');
+    await store.retry('profile');
     expect(await raws()).toEqual(['profile', 'lesson:broken']);
   });
 

@@ -299,7 +299,7 @@ test('the counts of pending and dead entries are told as they change, by whichev
   expectOk(await other.addLesson(aNewLesson));
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, dead: 0 }));
   for (const entry of (await other.snapshot()).entries) {
-    await other.bury(entry, { reason: 'rejected', message: '' });
+    await other.setAside(entry, { reason: 'rejected', message: '' });
   }
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 1 }));
   stop();

@@ -38,7 +38,7 @@ describe('only on this device', () => {
     await store.addLesson(aNewLesson);
     expect(await kindsIn(store)).toEqual(['change']);
     const [entry] = (await store.outbox()).entries;
-    if (entry) await store.bury(entry, { reason: 'rejected', message: 'No.' });
+    if (entry) await store.setAside(entry, { reason: 'rejected', message: 'No.' });
     expect(await kindsIn(store)).toEqual(['set-aside']);
   });
 

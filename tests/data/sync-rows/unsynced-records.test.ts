@@ -44,7 +44,7 @@ describe('what is not synced', () => {
     const device = aDevice();
     const before = await openAnn(device);
     const lesson = expectOk(await before.addLesson(aNewLesson));
-    await before.bury(await sent(before, `lesson:${lesson.id}`), { reason: 'rejected', message: 'no' });
+    await before.setAside(await sent(before, `lesson:${lesson.id}`), { reason: 'rejected', message: 'no' });
     before.close();
     const tables = new LearnerTables('ann', device);
     await tables.lessons.put({ id: 'broken', classPlan: 7 });
@@ -61,7 +61,7 @@ describe('what is not synced', () => {
     tables.close();
     const store = await openAnn(device);
     await store.saveSetup(aSetup);
-    await store.bury(await sent(store, 'profile'), { reason: 'rejected', message: 'no' });
+    await store.setAside(await sent(store, 'profile'), { reason: 'rejected', message: 'no' });
     for (const { letter } of (await store.unsyncedRecords()).setAside) {
       await store.dismissUnreadable(letter.id ?? 0);
     }
@@ -85,7 +85,10 @@ describe('what is not synced', () => {
   test('loses the letter of a record that is no longer among the newest 50', async () => {
     const store = await openAnn(aDevice());
     const oldest = expectOk(await store.addLesson(aNewLesson));
-    await store.bury(await sent(store, `lesson:${oldest.id}`), { reason: 'too-large', message: 'no room' });
+    await store.setAside(await sent(store, `lesson:${oldest.id}`), {
+      reason: 'too-large',
+      message: 'no room',
+    });
     for (let count = 0; count < 50; count += 1) expectOk(await store.addLesson(aNewLesson));
     expect((await store.unsyncedRecords()).setAside).toEqual([]);
     expect(await store.lesson(oldest.id)).toBeNull();

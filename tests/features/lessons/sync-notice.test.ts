@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lessonsNotice } from '../../../src/features/lessons/sync-notice.ts';
-import type { SyncFailure } from '../../../src/sync/status.ts';
+import type { SyncFailure } from '../../../src/sync/status/status.ts';
 
 function notice(failure: SyncFailure): string | null {
   return lessonsNotice({ phase: 'saved-here', pending: 1, failure });

@@ -5,7 +5,7 @@ import {
   progressNotice,
   speakingModule,
 } from '../../../src/features/progress/progress-facts.ts';
-import type { SyncFailure } from '../../../src/sync/status.ts';
+import type { SyncFailure } from '../../../src/sync/status/status.ts';
 import { moduleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
 import { courseWith } from '../../domain/arbitrary-course.ts';
 

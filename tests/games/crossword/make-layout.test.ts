@@ -4,9 +4,10 @@ import { seededRng, shuffle } from '../../../src/domain/random.ts';
 import { loadBank } from '../../../src/games/crossword/deal.ts';
 import { type LayoutEntry, makeLayout } from '../../../src/games/crossword/maker/make-layout.ts';
 import { SIZES } from '../../../src/games/crossword/sizes.ts';
+import { runs } from '../../runs.ts';
 import { drawn, entriesRead, isSymmetric, pieces } from './layout-of-text.ts';
 
-const SEEDS = 500;
+const SEEDS = runs(500);
 /** Making the big ones five hundred times takes a while. */
 const TIME_FOR_ALL = 600_000;
 

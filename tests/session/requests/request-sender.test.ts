@@ -8,7 +8,7 @@ import {
   type RequestSenderParts,
   startRequestSender,
 } from '../../../src/session/requests/request-sender.ts';
-import { FakeClock, FakeConnectivity, FakeLocks } from '../../../src/sync/fake-ports.ts';
+import { FakeClock, FakeConnectivity, FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../../data/open-device.ts';
 import { FakeTeacher } from './fake-teacher.ts';
 

@@ -1,6 +1,6 @@
 import { enqueued } from '../../../src/data/sync-rows/outbox.ts';
-import { isSameValue } from '../../../src/sync/plain-value.ts';
-import type { DocumentFields } from '../../../src/sync/user-document.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
 import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
 import type { MemoryDatabase } from './memory-database.ts';

@@ -3,9 +3,9 @@ import { setUnreadableAside } from '../../../src/data/sync-rows/set-aside.ts';
 import { readSnapshot } from '../../../src/data/sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
 import type { Rng } from '../../../src/domain/random.ts';
-import { createFakeUserDocument, FakeSignIn } from '../../../src/sync/fake-cloud.ts';
-import { FakeConnectivity, FakeLocks } from '../../../src/sync/fake-ports.ts';
-import { createLearnerSync } from '../../../src/sync/learner-sync.ts';
+import { createLearnerSync } from '../../../src/sync/engine/learner-sync.ts';
+import { createFakeUserDocument, FakeSignIn } from '../../../src/sync/ports/fake-cloud.ts';
+import { FakeConnectivity, FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
 import type { Backend, Disk } from './backend.ts';
 import type { Fault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
@@ -75,8 +75,8 @@ export class Device {
       if (!opened.ok || page.life.isDead) return;
       const store = opened.value;
       page.store = store;
-      this.connectivity.onOnline(() => page.hurry());
-      this.connectivity.onVisibility(() => page.hurry());
+      this.connectivity.onOnline(() => page.makeDue());
+      this.connectivity.onVisibility(() => page.makeDue());
       const sync = createLearnerSync({
         store: watched(store, page),
         userDocument: createFakeUserDocument(network.connect(page), this.signIn),
@@ -91,7 +91,7 @@ export class Device {
       page.sync = {
         ...sync,
         wake() {
-          page.hurry();
+          page.makeDue();
           sync.wake();
         },
       };

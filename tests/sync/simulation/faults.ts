@@ -1,4 +1,4 @@
-import { STEPS } from '../../../src/sync/engine-parts.ts';
+import { STEPS } from '../../../src/sync/engine/engine-parts.ts';
 
 /** What may befall a request: the next one after the fault was laid. */
 export const REQUEST_FAULTS = [
@@ -30,11 +30,11 @@ export const COMMIT_FAULTS: ReadonlySet<RequestFault> = new Set([
 ]);
 
 /** What may befall a transaction of the device's database: the next one that changes a row. */
-export const STORE_FAULTS = ['quota abort', 'connection lost'] as const;
+const STORE_FAULTS = ['quota abort', 'connection lost'] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
 /** What happens at the very step. */
-export const INSTANT_FAULTS = [
+const INSTANT_FAULTS = [
   'crash',
   'frozen tab',
   'clock skew',
@@ -47,7 +47,6 @@ export const INSTANT_FAULTS = [
   'poison',
   'over the limit',
 ] as const;
-export type InstantFault = (typeof INSTANT_FAULTS)[number];
 
 export const FAULTS = [...REQUEST_FAULTS, ...STORE_FAULTS, ...INSTANT_FAULTS] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -56,7 +55,7 @@ export type Fault = (typeof FAULTS)[number];
  * The moments of a transaction, the learner's or the engine's: after a change of a row and of an entry,
  * inside it, and when it is stored but nobody was told.
  */
-export const STORE_STEPS = ['row changed', 'entry changed', 'transaction stored'] as const;
+const STORE_STEPS = ['row changed', 'entry changed', 'transaction stored'] as const;
 export const PLACES = [...STEPS, ...STORE_STEPS] as const;
 /** A named step of the engine or of its store. */
 export type Place = (typeof PLACES)[number];

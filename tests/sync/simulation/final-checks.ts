@@ -3,16 +3,16 @@ import { completedOf } from '../../../src/domain/course.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../../src/domain/records.ts';
 import { keepNewest } from '../../../src/domain/retention.ts';
-import { isSameValue } from '../../../src/sync/plain-value.ts';
-import type { DocumentFields } from '../../../src/sync/user-document.ts';
-import { readDocument } from '../../../src/sync/wire-read.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A device when all is over. */
-export type Seen = SyncSnapshot & { device: string };
+type Seen = SyncSnapshot & { device: string };
 
-export interface Ending {
+interface Ending {
   ledger: Ledger;
   /** The devices a while after the faults ended, before anybody did anything. */
   calmed: readonly Seen[];
@@ -40,8 +40,12 @@ function poisonBlocksNobody({ ledger, calmed }: Ending): void {
     const waiting = entries.filter(({ key }) => !ledger.poisoned.has(key));
     ledger.expect(9, waiting.length === 0, () => `${keysOf(waiting)} wait on ${device} because of poison`);
     if (ledger.refusals > 0) continue;
-    const buried = dead.filter(({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key));
-    ledger.expect(9, buried.length === 0, () => `${keysOf(buried)} were buried on ${device} with poison`);
+    const setAside = dead.filter(({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key));
+    ledger.expect(
+      9,
+      setAside.length === 0,
+      () => `${keysOf(setAside)} were set aside on ${device} with poison`,
+    );
   }
 }
 

@@ -32,7 +32,7 @@ export async function retryRefused(world: World): Promise<void> {
     const store = world.pagesOf(device)[0]?.store;
     if (!store) continue;
     for (const { key, reason } of (await device.observe('ann')).dead) {
-      if (reason !== 'unreadable' && !world.ledger.poisoned.has(key)) void store.revive(key);
+      if (reason !== 'unreadable' && !world.ledger.poisoned.has(key)) void store.retry(key);
     }
   }
   await world.timeline.run(EVERYTHING);

@@ -1,7 +1,7 @@
 import { readBadges, readCourse } from '../../../src/data/database/read-records.ts';
 import type { Course, LearnerState } from '../../../src/domain/records.ts';
-import type { DocumentFields } from '../../../src/sync/user-document.ts';
-import { readDocument } from '../../../src/sync/wire-read.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

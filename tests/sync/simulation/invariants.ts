@@ -1,5 +1,5 @@
 /** What must hold of every history once its faults are healed, and throughout where it can be seen at once. */
-export const INVARIANTS = {
+const INVARIANTS = {
   1: 'every committed write is in the cloud, superseded by a later one, outside the newest 50, or in `dead`',
   2: 'a row and its outbox entry exist together or not at all',
   3: 'all devices converge',
@@ -26,9 +26,4 @@ export class Breach extends Error {
     this.name = 'Breach';
     this.invariant = invariant;
   }
-}
-
-/** Throws unless the invariant holds; `found` says what was found instead. */
-export function expectInvariant(invariant: Invariant, holds: boolean, found: () => string): void {
-  if (!holds) throw new Breach(invariant, found());
 }

@@ -1,9 +1,8 @@
 import { readCourse } from '../../../src/data/database/read-records.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import type { Result } from '../../../src/domain/result.ts';
-import { err } from '../../../src/domain/result.ts';
-import { type CloudRequest, FakeCloud } from '../../../src/sync/fake-cloud.ts';
-import type { DocumentFields, RemoteFailure } from '../../../src/sync/user-document.ts';
+import { err, type Result } from '../../../src/domain/result.ts';
+import { type CloudRequest, FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
+import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
 import { compareStamps, countsOf, isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
@@ -33,7 +32,7 @@ export interface Caller {
   sawDocument: boolean;
   /** The document that it read last. */
   knownDocument: DocumentFields | null | undefined;
-  /** Not before this time of the world may the page ask again, unless it is hurried. */
+  /** Not before this time of the world may the page ask again, unless something makes its work due. */
   quietUntil: number;
   /** Whether it is asked by hand, which no backoff holds up. */
   readonly isAsked: boolean;

@@ -1,8 +1,8 @@
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import type { CloudRequest } from '../../../src/sync/fake-cloud.ts';
-import type { RunningSync } from '../../../src/sync/learner-sync.ts';
-import type { Clock, Locks } from '../../../src/sync/ports.ts';
-import type { DocumentFields } from '../../../src/sync/user-document.ts';
+import type { RunningSync } from '../../../src/sync/engine/learner-sync.ts';
+import type { CloudRequest } from '../../../src/sync/ports/fake-cloud.ts';
+import type { Clock, Locks } from '../../../src/sync/ports/ports.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import {
   COMMIT_FAULTS,
   type Fault,
@@ -59,7 +59,7 @@ export class Page implements Caller {
   knownDocument: DocumentFields | null | undefined;
   quietUntil = 0;
   /** How often it was given a reason not to wait that it has not taken up yet. */
-  #hurries = 0;
+  #madeDue = 0;
   /** Whether its database was ever made to fail. */
   hadStoreFaults = false;
   #asked = 0;
@@ -89,8 +89,8 @@ export class Page implements Caller {
   /** The page got to a step: what lies in wait for it there strikes. */
   reach(place: Place): void {
     if (this.life.isDead) throw killed;
-    if (place === 'hurried' && this.#hurries > 0) {
-      this.#hurries -= 1;
+    if (place === 'made due' && this.#madeDue > 0) {
+      this.#madeDue -= 1;
       this.quietUntil = 0;
     }
     if (place === 'rows read') this.sentRevisions = this.lastSnapshot;
@@ -135,7 +135,7 @@ export class Page implements Caller {
 
   #ask(ask: () => Promise<unknown>): void {
     this.#asked += 1;
-    this.hurry();
+    this.makeDue();
     void ask()
       .catch(() => undefined)
       .finally(() => {
@@ -144,8 +144,8 @@ export class Page implements Caller {
   }
 
   /** The world gives it a reason not to wait any longer: the learner asks, it is online or in view again. */
-  hurry(): void {
-    this.#hurries += 1;
+  makeDue(): void {
+    this.#madeDue += 1;
   }
 
   /** Lays a fault for the next request. */

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { indexedDbBackend, memoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
 import { arbitraryHistory, PAGES } from './events.ts';
-import type { Invariant } from './invariants.ts';
-import { Breach } from './invariants.ts';
+import { Breach, type Invariant } from './invariants.ts';
 import { play } from './play.ts';
 
 /** The most that happens in one history before it is healed. */
-export const LONGEST = 16;
+const LONGEST = 16;
 
 export interface RunOptions {
   runs: number;

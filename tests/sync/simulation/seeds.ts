@@ -1,7 +1,7 @@
 import type { LearnerState, LessonRecord } from '../../../src/domain/records.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
-import type { DocumentFields } from '../../../src/sync/user-document.ts';
-import { composeDocument } from '../../../src/sync/wire-write.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { composeDocument } from '../../../src/sync/wire/write-document.ts';
 
 /** What a learner's document may hold when a history begins. */
 export const SEEDS = ['nothing', 'ordinary', 'legacy', 'full'] as const;

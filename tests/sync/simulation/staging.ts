@@ -12,7 +12,7 @@ export async function stage(world: World, place: Place, page: Page): Promise<voi
       await learner.work('large lesson', page, 0);
       await timeline.run(EVERYTHING);
       return learner.work('large lesson', page, 1);
-    case 'buried':
+    case 'set aside':
       return learner.work('poison', page, 0);
     case 'token renewed':
       page.lay('401 once', place);

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/sync/ports.ts';
+import type { Random } from '../../../src/sync/ports/ports.ts';
 
 /** Whoever is dead does nothing any more; whoever is frozen does nothing until they thaw. */
 export interface Life {

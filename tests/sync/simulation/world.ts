@@ -1,11 +1,10 @@
 import { type Rng, seededRng } from '../../../src/domain/random.ts';
-import { readDocument } from '../../../src/sync/wire-read.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import type { Backend } from './backend.ts';
 import { addForeignEntry, corruptDocument, corruptRow } from './corruption.ts';
 import type { Coverage } from './coverage.ts';
 import { Device, type Surroundings } from './device.ts';
-import type { Happening, History } from './events.ts';
-import { PAGES } from './events.ts';
+import { type Happening, type History, PAGES } from './events.ts';
 import type { Fault } from './faults.ts';
 import { Learner } from './learner.ts';
 import { Ledger } from './ledger.ts';

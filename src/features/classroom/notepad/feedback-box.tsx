@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isTeacher } from '../../../domain/teachers.ts';
+import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
-import { TeacherAvatar } from '../../../ui/teacher-avatar.tsx';
 import css from './feedback-box.module.css';
 
 interface FeedbackBoxProps {

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { SetAsideChange } from '../../data/sync-rows/unsynced-records.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { offerFile } from '../../ui/offer-file.ts';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { type DetailsParts, setAsideFile, setAsideLine } from './sync-details.ts';
+import css from './sync-sheet.module.css';
+
+/** The changes that go nowhere without the learner: try again, or keep a copy. */
+export function SetAsideList({
+  changes,
+  parts,
+}: {
+  changes: readonly SetAsideChange[];
+  parts: DetailsParts;
+}) {
+  const { uid, store, sync } = useLearner();
+  const [failed, setFailed] = useState(false);
+  const [exported, setExported] = useState<ReadonlySet<number>>(new Set());
+  const headingId = useId();
+
+  async function attempt(work: () => Promise<void>) {
+    setFailed(false);
+    try {
+      await work();
+    } catch (cause) {
+      console.error('The change that was set aside stays:', cause);
+      setFailed(true);
+    }
+  }
+
+  async function retry({ letter }: SetAsideChange) {
+    await store.retry(letter.key);
+    sync.wake();
+  }
+
+  function exportFile(some: readonly SetAsideChange[]) {
+    const { name, text } = setAsideFile(uid, some);
+    offerFile(name, text, 'application/json');
+    setExported(new Set([...exported, ...some.map(({ letter }) => letter.id ?? 0)]));
+  }
+
+  return (
+    <section className={css.section} aria-labelledby={headingId}>
+      <div className={css.heading}>
+        <h3 id={headingId}>Needs attention</h3>
+        {changes.length > 1 && (
+          <Button kind="quiet" icon="download" onClick={() => exportFile(changes)}>
+            Export all
+          </Button>
+        )}
+      </div>
+      {failed && <Alert kind="error">{MESSAGES.saveFailed}</Alert>}
+      <ul className={css.list}>
+        {changes.map((change) => {
+          const { id, name, since, why, canRetry } = setAsideLine(change, parts);
+          return (
+            <li key={id} className={css.item} data-attention="">
+              <p className={css.name}>{name}</p>
+              <p>{why}</p>
+              <p className={css.facts}>
+                <span>{since}</span>
+              </p>
+              <div className={css.ways}>
+                {canRetry && (
+                  <Button icon="reset" onClick={() => void attempt(() => retry(change))}>
+                    Retry <OnlyReadAloud>{name}</OnlyReadAloud>
+                  </Button>
+                )}
+                <Button icon="download" onClick={() => exportFile([change])}>
+                  Export <OnlyReadAloud>{name}</OnlyReadAloud>
+                </Button>
+                {/* Only here: a copy of it comes first. */}
+                {!canRetry && exported.has(id) && (
+                  <Button kind="danger" onClick={() => void attempt(() => store.dismissUnreadable(id))}>
+                    Remove <OnlyReadAloud>{name}</OnlyReadAloud>
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

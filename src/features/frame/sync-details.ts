@@ -1,0 +1,118 @@
+import type { DeadLetter } from '../../data/sync-rows/synced-rows.ts';
+import type { SetAsideChange, WaitingChange } from '../../data/sync-rows/unsynced-records.ts';
+import { planTitle } from '../../domain/plan-markdown.ts';
+import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
+import { unreachable } from '../../domain/result.ts';
+import type { SyncStatus } from '../../sync/status/status.ts';
+import { troubleWords } from './sync-words.ts';
+
+/** A change on its way, in plain words. */
+export interface WaitingLine {
+  key: string;
+  name: string;
+  since: string;
+  /** Why the last attempt failed; `null` when there was none. */
+  trouble: string | null;
+  next: string;
+}
+
+/** A change that needs the learner, in plain words. */
+export interface SetAsideLine {
+  id: number;
+  name: string;
+  since: string;
+  why: string;
+  /** Whether another try could help: nobody can send what nobody can read. */
+  canRetry: boolean;
+}
+
+export interface DetailsParts {
+  status: SyncStatus;
+  isOnline: boolean;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Writes a time, in milliseconds since the epoch, for the learner. */
+  when: (at: number) => string;
+}
+
+export function waitingLine({ entry, record }: WaitingChange, parts: DetailsParts): WaitingLine {
+  return {
+    key: entry.key,
+    name: nameOf(entry.key, record),
+    since: `Saved here ${parts.when(entry.at)}`,
+    trouble: entry.failedAs === undefined ? null : troubleWords(entry.failedAs),
+    next: nextTry(entry.nextAt, parts),
+  };
+}
+
+export function setAsideLine({ letter, record }: SetAsideChange, { when }: DetailsParts): SetAsideLine {
+  return {
+    id: letter.id ?? 0,
+    name: nameOf(letter.key, record),
+    since: `Set aside ${when(letter.at)}`,
+    why: reasonWords(letter.reason),
+    canRetry: letter.reason !== 'unreadable',
+  };
+}
+
+function nextTry(nextAt: number, { status, isOnline, now, when }: DetailsParts): string {
+  if (status.phase === 'sign-in-again') return 'Goes out when you have signed in again';
+  if (!isOnline) return 'Goes out when you are online again';
+  return nextAt > now ? `Next try ${when(nextAt)}` : 'Goes out next';
+}
+
+function reasonWords(reason: DeadLetter['reason']): string {
+  switch (reason) {
+    case 'rejected':
+      return 'The server did not accept it. It is kept on this device.';
+    case 'too-large':
+      return 'There is no more room for it in the cloud. It is kept on this device.';
+    case 'unreadable':
+      return 'This version of the app can’t read it. It is kept as it was found.';
+    default:
+      return unreachable(reason);
+  }
+}
+
+function nameOf(key: string, record: LessonRecord | HomeworkRecord | null): string {
+  switch (key) {
+    case 'profile':
+      return 'Your profile';
+    case 'course':
+      return 'Your progress';
+    case 'badges':
+      return 'Your badges';
+    default: {
+      const kind = key.startsWith('lesson:') ? 'Lesson' : 'Homework';
+      return record ? `${kind}: ${titleOf(record)}` : kind;
+    }
+  }
+}
+
+function titleOf(record: LessonRecord | HomeworkRecord): string {
+  const plan = 'classPlan' in record ? record.classPlan : record.lesson;
+  return planTitle(plan) || `a ${record.skillFocus} class`;
+}
+
+export interface RecordsFile {
+  name: string;
+  /** JSON. */
+  text: string;
+}
+
+/** Changes that were set aside, with all that is known of them, as a file for the learner to keep. */
+export function setAsideFile(uid: string, changes: readonly SetAsideChange[]): RecordsFile {
+  const records = changes.map(({ letter, content }) => ({
+    key: letter.key,
+    setAside: new Date(letter.at).toISOString(),
+    reason: letter.reason,
+    message: letter.message,
+    content,
+  }));
+  const [only, ...others] = records;
+  const subject = only && others.length === 0 ? only.key : 'set-aside';
+  return {
+    name: `learning-arcade-${uid}-${subject.replace(/[^\w-]+/g, '-')}.json`,
+    text: JSON.stringify({ learner: uid, records }, null, 2),
+  };
+}

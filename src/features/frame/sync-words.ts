@@ -1,0 +1,85 @@
+import type { SyncFailureKind } from '../../data/sync-rows/synced-rows.ts';
+import { unreachable } from '../../domain/result.ts';
+import type { SyncStatus } from '../../sync/status/status.ts';
+import type { IconName } from '../../ui/icon.tsx';
+
+/** The status in a few words, the same wherever the learner meets it. */
+export function statusWords(status: SyncStatus): string {
+  switch (status.phase) {
+    case 'saved-here':
+      return 'Saved on this device';
+    case 'syncing':
+      return 'Syncing';
+    case 'synced':
+      return 'Synced';
+    case 'sign-in-again':
+      return 'Sign in again';
+    case 'attention':
+      return status.count === 1 ? '1 change needs attention' : `${status.count} changes need attention`;
+    default:
+      return unreachable(status);
+  }
+}
+
+/**
+ * The state of sync as a sentence.
+ * @param when writes a time, in milliseconds since the epoch, for the learner
+ */
+export function syncWords(status: SyncStatus, when: (at: number) => string): string {
+  switch (status.phase) {
+    case 'synced':
+      return `Synced. Last checked ${when(status.at)}.`;
+    case 'syncing':
+      return 'Syncing now.';
+    case 'saved-here':
+      return status.pending === 0
+        ? 'Everything is saved on this device. The server has not been reached yet.'
+        : `Saved on this device. ${changes(status.pending)} for a connection.`;
+    case 'sign-in-again':
+      return `Saved on this device. ${changes(status.pending)} for you to sign in again.`;
+    case 'attention':
+      return status.count === 1
+        ? '1 change needs your attention. It is kept on this device, and all else goes on syncing.'
+        : `${status.count} changes need your attention. They are kept on this device, and all else goes on syncing.`;
+    default:
+      return unreachable(status);
+  }
+}
+
+function changes(pending: number): string {
+  return pending === 1 ? '1 change waits' : `${pending} changes wait`;
+}
+
+export function statusIcon(status: SyncStatus): IconName {
+  switch (status.phase) {
+    case 'saved-here':
+      return 'save';
+    case 'syncing':
+    case 'synced':
+      return 'cloud';
+    case 'sign-in-again':
+      return 'cloud-off';
+    case 'attention':
+      return 'warning';
+    default:
+      return unreachable(status);
+  }
+}
+
+/** What stood in the way of the last attempt, for the learner. */
+export function troubleWords(kind: SyncFailureKind): string {
+  switch (kind) {
+    case 'offline':
+      return 'The server could not be reached.';
+    case 'unavailable':
+      return 'The server was busy or down.';
+    case 'sign-in-again':
+      return 'Your sign-in had run out.';
+    case 'forbidden':
+      return 'The server does not let this account write.';
+    case 'rejected':
+      return 'The server did not take it.';
+    default:
+      return unreachable(kind);
+  }
+}

@@ -1,5 +1,0 @@
-import { UnknownScreen } from '../features/unknown/unknown-screen.tsx';
-
-export function UnknownRoute() {
-  return <UnknownScreen />;
-}

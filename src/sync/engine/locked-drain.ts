@@ -1,0 +1,37 @@
+import { linkedAbort } from '../../platform/linked-abort.ts';
+import type { Locks } from '../ports/ports.ts';
+import { type DrainOutcome, drain } from './drain.ts';
+import type { EngineParts } from './engine-parts.ts';
+
+/** A drain that takes longer is given up: a tab must not hold the lock for ever. */
+export const DRAIN_DEADLINE_MS = 60_000;
+const LOCK_PATIENCE_MS = 30_000;
+
+export interface LockedDrainOptions {
+  locks: Locks;
+  /** How often in a row it failed before. */
+  failures: number;
+  /** After how many milliseconds it is given up. */
+  deadline: number;
+  /** Any of them gives it up. */
+  signals: readonly AbortSignal[];
+}
+
+/** One drain under the lock that all tabs of a learner and the service worker share. */
+export async function lockedDrain(
+  parts: EngineParts,
+  { locks, failures, deadline, signals }: LockedDrainOptions,
+): Promise<DrainOutcome> {
+  const limits = linkedAbort(...signals);
+  const { signal } = limits;
+  const cancelDeadline = parts.clock.after(deadline, () => limits.abort());
+  try {
+    const patience = Math.min(deadline, LOCK_PATIENCE_MS);
+    return await locks.hold(`sync:${parts.rows.uid}`, { patience, signal }, () =>
+      drain(parts, signal, failures),
+    );
+  } finally {
+    cancelDeadline();
+    limits.release();
+  }
+}

@@ -1,0 +1,54 @@
+import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
+import type { LearnerState } from '../../domain/records.ts';
+import { SECTIONS, type SyncSection } from '../status/status.ts';
+import { isSameValue } from '../wire/plain-value.ts';
+
+function sectionOf(key: RowKey): SyncSection {
+  if (key.startsWith('lesson:')) return 'lessons';
+  if (key.startsWith('homework:')) return 'homework';
+  return key as 'profile' | 'course' | 'badges';
+}
+
+/** The sections of the keys, each once, in the order of `SECTIONS`. */
+export function sectionsOf(keys: readonly RowKey[]): readonly SyncSection[] {
+  const found = new Set(keys.map(sectionOf));
+  return SECTIONS.filter((section) => found.has(section));
+}
+
+/** The part of a state whose keys `isIncluded`. */
+export function restrict(state: LearnerState, isIncluded: (key: RowKey) => boolean): LearnerState {
+  return {
+    profile: isIncluded('profile') ? state.profile : null,
+    course: isIncluded('course') ? state.course : null,
+    badges: isIncluded('badges') ? state.badges : [],
+    lessons: state.lessons.filter(({ id }) => isIncluded(`lesson:${id}`)),
+    homework: state.homework.filter(({ id }) => isIncluded(`homework:${id}`)),
+  };
+}
+
+/** What a state has to say, key by key. */
+function valuesOf(state: LearnerState): ReadonlyMap<RowKey, unknown> {
+  return new Map<RowKey, unknown>([
+    ['profile', state.profile],
+    ['course', state.course],
+    ['badges', state.badges],
+    ...state.lessons.map((lesson) => [`lesson:${lesson.id}`, lesson] as const),
+    ...state.homework.map((homework) => [`homework:${homework.id}`, homework] as const),
+  ]);
+}
+
+/** The keys under which `merged` says something else than `remote`. */
+export function differingKeys(remote: LearnerState, merged: LearnerState): readonly RowKey[] {
+  const known = valuesOf(remote);
+  return [...valuesOf(merged)]
+    .filter(([key, value]) => !isSameValue(value, known.get(key)))
+    .map(([key]) => key);
+}
+
+/** The keys in smaller groups: by section, and within one section in halves. A single key stays alone. */
+export function split(keys: readonly RowKey[]): readonly (readonly RowKey[])[] {
+  const sections = sectionsOf(keys);
+  if (sections.length > 1) return sections.map((section) => keys.filter((key) => sectionOf(key) === section));
+  const middle = Math.ceil(keys.length / 2);
+  return [keys.slice(0, middle), keys.slice(middle)].filter((half) => half.length > 0);
+}

@@ -1,0 +1,51 @@
+import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../domain/limits.ts';
+import type { LearnerState, Profile, Stamp } from '../../domain/records.ts';
+import { type Dated, keepNewest } from '../../domain/retention.ts';
+import { lastWritten } from './last-written.ts';
+import { mergeCourses } from './merge-course.ts';
+
+/**
+ * What two devices know of one learner, together. Commutative, associative and idempotent over states
+ * in normal form, which a merge with itself gives, so that repeats and reordering do no harm. A
+ * record's `(createdAt, id)` never changes; the newest 50 by it are kept.
+ */
+export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
+  return {
+    profile: mergeOptional(a.profile, b.profile, mergeProfiles),
+    course: mergeOptional(a.course, b.course, mergeCourses),
+    badges: [...new Set([...a.badges, ...b.badges])].sort(),
+    lessons: mergeRecords(a.lessons, b.lessons, RETAINED_LESSONS),
+    homework: mergeRecords(a.homework, b.homework, RETAINED_HOMEWORK),
+  };
+}
+
+function mergeOptional<Value>(
+  a: Value | null,
+  b: Value | null,
+  merge: (a: Value, b: Value) => Value,
+): Value | null {
+  if (a === null) return b;
+  return b === null ? a : merge(a, b);
+}
+
+/** Set-up once completed stays so; all else is the last writer's. */
+function mergeProfiles(a: Profile, b: Profile): Profile {
+  const setupComplete = a.setupComplete || b.setupComplete;
+  // Evened out first: the flag must not take part in choosing between equal stamps.
+  const completed = (profile: Profile) =>
+    profile.setupComplete === setupComplete ? profile : { ...profile, setupComplete };
+  return lastWritten(completed(a), completed(b));
+}
+
+function mergeRecords<Record extends Dated & Stamp>(
+  a: readonly Record[],
+  b: readonly Record[],
+  limit: number,
+): readonly Record[] {
+  const merged = new Map<string, Record>();
+  for (const record of [...a, ...b]) {
+    const known = merged.get(record.id);
+    merged.set(record.id, known ? lastWritten(known, record) : record);
+  }
+  return keepNewest([...merged.values()], limit);
+}

@@ -1,0 +1,58 @@
+import { linkedAbort } from '../../platform/linked-abort.ts';
+import type { Clock, Connectivity, Locks } from './ports.ts';
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The browser's Web Locks, shared by all tabs and workers of the origin. */
+export const webLocks: Locks = {
+  async hold(name, { patience, signal }, task) {
+    // Absent where the page came over plain HTTP from another machine.
+    if (!('locks' in navigator)) return await task();
+    let isHeld = false;
+    const waiting = linkedAbort(signal);
+    const timer = setTimeout(() => waiting.abort(), patience);
+    try {
+      return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+        isHeld = true;
+        return task();
+      });
+    } catch (error) {
+      if (isHeld || !waiting.signal.aborted) throw error;
+      return await task();
+    } finally {
+      clearTimeout(timer);
+      waiting.release();
+    }
+  },
+};
+
+/** This page's network state and visibility; a worker, which has no page, counts as visible. */
+export const browserConnectivity: Connectivity = {
+  online: () => navigator.onLine,
+  visible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
+  onOnline: (listener) => listen(globalThis, 'online', listener),
+  onVisibility(listener) {
+    if (typeof document === 'undefined') return () => undefined;
+    return listen(document, 'visibilitychange', listener);
+  },
+};
+
+function listen(target: EventTarget, type: string, listener: () => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+/**
+ * Asks the browser not to clear the learner's records when the disk fills up. A refusal is only logged:
+ * there is nothing more to be done about it.
+ */
+export async function askForPersistence(): Promise<void> {
+  const isKept = await navigator.storage?.persist?.();
+  if (!isKept) console.info('The browser may clear stored work when space runs short.');
+}

@@ -1,0 +1,150 @@
+import type { BackgroundSync } from '../worker/background-sync.ts';
+import type { Clock, Connectivity, Locks } from './ports.ts';
+
+interface Timer {
+  at: number;
+  task: () => void;
+}
+
+/** A clock that stands still until it is moved. */
+export class FakeClock implements Clock {
+  #now: number;
+  #timers = new Set<Timer>();
+
+  constructor(now: number) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, task: () => void): () => void {
+    const timer = { at: this.#now + ms, task };
+    this.#timers.add(timer);
+    return () => {
+      this.#timers.delete(timer);
+    };
+  }
+
+  /** Moves on by `ms` and runs what falls due meanwhile, in order. */
+  advance(ms: number): void {
+    const until = this.#now + ms;
+    for (let next = this.#next(until); next; next = this.#next(until)) {
+      this.#now = Math.max(this.#now, next.at);
+      this.#timers.delete(next);
+      next.task();
+    }
+    this.#now = until;
+  }
+
+  /** Sets the time without running anything, as when somebody sets the device's clock. */
+  set(now: number): void {
+    this.#now = now;
+  }
+
+  #next(until: number): Timer | undefined {
+    return [...this.#timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Locks that all tabs of one device share; whoever comes first holds first. */
+export class FakeLocks implements Locks {
+  readonly #clock: Clock;
+  #tails = new Map<string, Promise<void>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async hold<Value>(
+    name: string,
+    { patience, signal }: { patience: number; signal: AbortSignal },
+    task: () => Promise<Value>,
+  ): Promise<Value> {
+    const before = this.#tails.get(name) ?? Promise.resolve();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.#tails.set(
+      name,
+      before.then(() => held),
+    );
+    const impatience = new Promise<void>((resolve) => {
+      const cancel = this.#clock.after(patience, resolve);
+      before.then(cancel);
+      if (signal.aborted) resolve();
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    await Promise.race([before, impatience]);
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  }
+}
+
+/** A network and a page that tests switch. */
+export class FakeConnectivity implements Connectivity {
+  #isOnline = true;
+  #isVisible = true;
+  #onlineListeners = new Set<() => void>();
+  #visibilityListeners = new Set<() => void>();
+
+  online(): boolean {
+    return this.#isOnline;
+  }
+
+  visible(): boolean {
+    return this.#isVisible;
+  }
+
+  onOnline(listener: () => void): () => void {
+    this.#onlineListeners.add(listener);
+    return () => {
+      this.#onlineListeners.delete(listener);
+    };
+  }
+
+  onVisibility(listener: () => void): () => void {
+    this.#visibilityListeners.add(listener);
+    return () => {
+      this.#visibilityListeners.delete(listener);
+    };
+  }
+
+  setOnline(isOnline: boolean): void {
+    const wasOnline = this.#isOnline;
+    this.#isOnline = isOnline;
+    if (isOnline && !wasOnline) for (const listener of this.#onlineListeners) listener();
+  }
+
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    for (const listener of this.#visibilityListeners) listener();
+  }
+}
+
+/** A browser that counts the requests for a sync, and a worker that asks the page when the test says so. */
+export class FakeBackgroundSync implements BackgroundSync {
+  requests = 0;
+  #drain: (() => Promise<number>) | null = null;
+
+  request(): void {
+    this.requests += 1;
+  }
+
+  onAsked(drain: () => Promise<number>): () => void {
+    this.#drain = drain;
+    return () => {
+      this.#drain = null;
+    };
+  }
+
+  /** What the worker learns: the changes left, or null when no page answers. */
+  async ask(): Promise<number | null> {
+    return (await this.#drain?.()) ?? null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Random } from '../ports/ports.ts';
+
+const FIRST_DELAY_MS = 1_000;
+/** The longest wait between two attempts, in milliseconds. */
+export const LONGEST_DELAY_MS = 5 * 60_000;
+
+/**
+ * How long to wait after a failure, in milliseconds: anywhere between one second and twice as long for
+ * each failure, up to five minutes. Full jitter keeps devices that failed together from coming back
+ * together (Brooker, "Exponential Backoff and Jitter").
+ * @param attempts failures so far, from 1
+ */
+export function retryDelay(attempts: number, random: Random): number {
+  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
+  return FIRST_DELAY_MS + random() * (ceiling - FIRST_DELAY_MS);
+}
+
+/** How long to wait when the store asked to be left alone: close to the longest delay, spread a little. */
+export function throttledDelay(random: Random): number {
+  return LONGEST_DELAY_MS * (1 - random() / 10);
+}
+
+/**
+ * Whether something is due. A time further away than the longest delay was set by a clock that has
+ * been put back since, and would hold the work up for as long.
+ */
+export function isDue(nextAt: number, now: number): boolean {
+  return nextAt <= now || nextAt > now + LONGEST_DELAY_MS;
+}

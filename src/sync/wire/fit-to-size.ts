@@ -1,0 +1,103 @@
+import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
+import { type Dated, newestFirst } from '../../domain/retention.ts';
+import type { DocumentFields } from '../ports/user-document.ts';
+import { documentSize, stringSize, valueSize } from './document-size.ts';
+import { isPlainMap } from './plain-value.ts';
+import { readWireHomework, readWireLesson } from './read-document.ts';
+
+/** What a pushed document may measure, in bytes: well under the 1 MiB at which the store refuses it. */
+export const LARGEST_DOCUMENT = 900_000;
+
+export interface Fitted {
+  fields: DocumentFields;
+  /** The records that had to be left out, the oldest first. The device keeps them all. */
+  dropped: readonly RowKey[];
+}
+
+interface Piece extends Dated {
+  key: RowKey;
+  item: Readonly<Record<string, unknown>>;
+  size: number;
+  /** The lesson that holds the same plan as this homework, and what leaving the plan out saves. */
+  twin?: { lesson: RowKey; saved: number };
+}
+
+/**
+ * The document as it may be pushed. Over the limit, the plans of homework whose lesson is there are
+ * left out, since reading fills them in again; then, as far as needed, the oldest records.
+ */
+export function fitToSize(fields: DocumentFields, uid: string): Fitted {
+  const full = documentSize(uid, fields);
+  if (full <= LARGEST_DOCUMENT) return { fields, dropped: [] };
+  const pieces = [...lessonPieces(fields.lessons), ...homeworkPieces(fields)].sort(newestFirst).reverse();
+  const kept = new Map(pieces.map((piece) => [piece.key, piece]));
+  let size = full - pieces.reduce((sum, piece) => sum + savedBy(piece, kept), 0);
+  const dropped: RowKey[] = [];
+  for (const piece of pieces) {
+    if (size <= LARGEST_DOCUMENT) break;
+    size -= piece.size - savedBy(piece, kept);
+    // The homework of a lesson that goes gets its plan back.
+    for (const other of kept.values()) if (other.twin?.lesson === piece.key) size += other.twin.saved;
+    kept.delete(piece.key);
+    dropped.push(piece.key);
+  }
+  return { fields: assemble(fields, pieces, kept), dropped };
+}
+
+function savedBy(piece: Piece, kept: ReadonlyMap<RowKey, Piece>): number {
+  return piece.twin && kept.has(piece.twin.lesson) ? piece.twin.saved : 0;
+}
+
+function assemble(
+  fields: DocumentFields,
+  pieces: readonly Piece[],
+  kept: ReadonlyMap<RowKey, Piece>,
+): DocumentFields {
+  const byItem = new Map<unknown, Piece>(pieces.map((piece) => [piece.item, piece]));
+  const slim = (list: unknown): unknown =>
+    Array.isArray(list)
+      ? list.flatMap((item: unknown): unknown[] => {
+          const piece = byItem.get(item);
+          if (!piece) return [item];
+          if (!kept.has(piece.key)) return [];
+          if (savedBy(piece, kept) === 0) return [item];
+          const { lesson: _, ...rest } = piece.item;
+          return [rest];
+        })
+      : list;
+  const { lessons, homework, ...others } = fields;
+  return {
+    ...others,
+    ...(lessons === undefined ? {} : { lessons: slim(lessons) }),
+    ...(homework === undefined ? {} : { homework: slim(homework) }),
+  };
+}
+
+function lessonPieces(list: unknown): readonly Piece[] {
+  return itemsOf(list).flatMap((item): Piece[] => {
+    const lesson = readWireLesson(item);
+    if (!lesson) return [];
+    const { id, createdAt } = lesson;
+    return [{ id, createdAt, key: `lesson:${id}`, item, size: valueSize(item) }];
+  });
+}
+
+function homeworkPieces(fields: DocumentFields): readonly Piece[] {
+  const plans = new Map(itemsOf(fields.lessons).map((item) => [item.id, item.classPlan]));
+  return itemsOf(fields.homework).flatMap((item): Piece[] => {
+    const homework = readWireHomework(item, []);
+    if (!homework) return [];
+    const { id, createdAt, lessonId } = homework;
+    const piece: Piece = { id, createdAt, key: `homework:${id}`, item, size: valueSize(item) };
+    // Reading fills a plan in only where notes show that the record is homework, and an id made from
+    // the content would change with it.
+    if (typeof item.lesson !== 'string' || typeof item.notes !== 'string' || item.id !== id) return [piece];
+    if (plans.get(lessonId) !== item.lesson) return [piece];
+    const saved = stringSize('lesson') + stringSize(item.lesson);
+    return [{ ...piece, twin: { lesson: `lesson:${lessonId}`, saved } }];
+  });
+}
+
+function itemsOf(list: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(list) ? list.filter(isPlainMap) : [];
+}

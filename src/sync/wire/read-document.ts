@@ -1,0 +1,132 @@
+import {
+  readBadges,
+  readCourse,
+  readHomework,
+  readLesson,
+  readProfile,
+} from '../../data/database/read-records.ts';
+import { remembered } from '../../data/database/remembered.ts';
+import type { Course, HomeworkRecord, LearnerState, LessonRecord, Profile } from '../../domain/records.ts';
+import { mergeStates } from '../merge/merge.ts';
+import { mergeCourses } from '../merge/merge-course.ts';
+import type { DocumentFields } from '../ports/user-document.ts';
+import { LEGACY_COUNTER, legacyId, momentOf } from './legacy-identity.ts';
+import { isPlainMap, plainValue } from './plain-value.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const PROFILE_FIELDS = ['email', 'displayName', 'studentLevel', 'age', 'why', 'setupComplete'] as const;
+
+/**
+ * The learner's state as `users/{uid}` tells it, in normal form. Documents of other versions and hands
+ * are read as far as they go: a field of a wrong type counts as absent, records without an id get a
+ * stable one, a `completed` number without its counts becomes a counter of its own.
+ */
+export function readDocument(fields: DocumentFields | null, uid: string): LearnerState {
+  const before = fields && known.get(fields);
+  if (before?.uid === uid) return before.state;
+  const state = readAnew(fields ?? {}, uid);
+  if (fields) known.set(fields, { uid, state });
+  return state;
+}
+
+/** What was read of a document last: each exchange reads the same one several times. */
+const known = new WeakMap<DocumentFields, { uid: string; state: LearnerState }>();
+
+function readAnew(fields: DocumentFields, uid: string): LearnerState {
+  const { course, lessons: storedLessons, homework: storedHomework, ...others } = fields;
+  const plain = plainMap(others);
+  const lessons = readList(storedLessons, readWireLesson);
+  const state: LearnerState = {
+    profile: readWireProfile(plain, uid),
+    course: readWireCourse(course),
+    badges: readBadges(plain.badges),
+    lessons,
+    homework: readList(storedHomework, (raw) => readWireHomework(raw, lessons)),
+  };
+  return mergeStates(state, state);
+}
+
+function plainMap(fields: Fields): Fields {
+  const plain = plainValue(fields);
+  return isPlainMap(plain) ? plain : {};
+}
+
+/** A profile is there as soon as one of its fields is; a document of lessons alone has none. */
+function readWireProfile(fields: Fields, uid: string): Profile | null {
+  const stored = PROFILE_FIELDS.filter((field) => fields[field] !== undefined);
+  if (stored.length === 0) return null;
+  const stamp = isPlainMap(fields.profileStamp) ? fields.profileStamp : {};
+  return readProfile({
+    ...Object.fromEntries(stored.map((field) => [field, fields[field]])),
+    uid,
+    updatedAt: stamp.updatedAt,
+    deviceId: stamp.deviceId,
+  });
+}
+
+const readWireCourse = remembered((raw): Course | null => {
+  if (!isPlainMap(raw)) return null;
+  const plain = plainMap(raw);
+  const skills = Array.isArray(plain.skills) ? plain.skills.map((skill) => withCounts(skill)) : [];
+  const course = readCourse({ ...plain, skills });
+  return course && mergeCourses(course, course);
+});
+
+/** `completed` beyond what the counts explain was counted by a version that knows no counts. */
+function withCounts(raw: unknown): unknown {
+  if (!isPlainMap(raw)) return raw;
+  const { completed, ...skill } = raw;
+  const counts = Object.entries(isPlainMap(skill.counts) ? skill.counts : {}).filter(
+    (entry): entry is [string, number] => isCount(entry[1]),
+  );
+  const explained = counts.reduce((sum, [, count]) => sum + count, 0);
+  const known = counts.find(([device]) => device === LEGACY_COUNTER)?.[1] ?? 0;
+  const surplus = isCount(completed) ? Math.max(0, completed - explained) : 0;
+  const legacy = known + surplus;
+  return {
+    ...skill,
+    counts: { ...Object.fromEntries(counts), ...(legacy ? { [LEGACY_COUNTER]: legacy } : {}) },
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function readList<Item>(raw: unknown, read: (item: unknown) => Item | null): readonly Item[] {
+  return Array.isArray(raw) ? raw.map((item) => read(item)).filter((item) => item !== null) : [];
+}
+
+/** A lesson, or null for what shows no plan. */
+export const readWireLesson = remembered((raw): LessonRecord | null => {
+  if (!isPlainMap(raw) || typeof raw.classPlan !== 'string') return null;
+  const plain = plainMap(raw);
+  return readLesson({ ...plain, ...identityOf(plain) });
+});
+
+/**
+ * Homework, or null for what shows neither a plan nor notes. A plan that was left out of the document
+ * for its size is the lesson's own.
+ */
+export function readWireHomework(raw: unknown, lessons: readonly LessonRecord[]): HomeworkRecord | null {
+  if (!isPlainMap(raw)) return null;
+  if (typeof raw.lesson === 'string') return readWholeHomework(raw);
+  if (typeof raw.notes !== 'string') return null;
+  const plain = plainMap(raw);
+  const plan = plain.lesson ?? lessons.find((lesson) => lesson.id === plain.lessonId)?.classPlan;
+  return readHomework({ ...plain, ...identityOf(plain), lesson: plan });
+}
+
+const readWholeHomework = remembered((raw): HomeworkRecord | null => {
+  if (!isPlainMap(raw)) return null;
+  const plain = plainMap(raw);
+  return readHomework({ ...plain, ...identityOf(plain) });
+});
+
+function identityOf(plain: Fields): Pick<LessonRecord, 'id' | 'createdAt' | 'timestamp'> {
+  const id = typeof plain.id === 'string' && plain.id !== '' ? plain.id : legacyId(plain);
+  const createdAt = momentOf(plain.createdAt) || momentOf(plain.timestamp);
+  const timestamp = typeof plain.timestamp === 'string' ? plain.timestamp : new Date(createdAt).toISOString();
+  return { id, createdAt, timestamp };
+}

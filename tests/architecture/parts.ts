@@ -1,0 +1,164 @@
+/** A folder or file of the project that its path names, and the parts that it may import besides itself. */
+export interface Part {
+  path: string;
+  mayImport: readonly string[];
+  /** What lives there, as docs/architecture.md says it. */
+  holds: string;
+}
+
+/** The parts from the page down to the rules, then the service worker and the server. A part imports no other. */
+export const PARTS: readonly Part[] = [
+  {
+    path: 'src/main.tsx',
+    mayImport: ['src/app', 'src/ui'],
+    holds: 'the page’s start',
+  },
+  {
+    path: 'src/app',
+    mayImport: [
+      'src/routes',
+      'src/features',
+      'src/session',
+      'src/data',
+      'src/sync',
+      'src/remote',
+      'src/domain',
+      'src/platform',
+      'src/ui',
+    ],
+    holds:
+      'the router with its lazy screens and guards, the composition of the session, errors and failed parts',
+  },
+  {
+    path: 'src/routes',
+    mayImport: ['src/features', 'src/domain'],
+    holds: 'screens that take something from their address, joined to it',
+  },
+  {
+    path: 'src/features',
+    mayImport: [
+      'src/session',
+      'src/data',
+      'src/sync',
+      'src/remote',
+      'src/teacher',
+      'src/contract',
+      'src/games',
+      'src/drawings',
+      'src/domain',
+      'src/ui',
+    ],
+    holds:
+      'one folder a screen; features do not import each other, except `frame`, what stands around every screen of a learner (the status of sync, log-out, notices), and of `play`, the rooms with games, the card with their settings',
+  },
+  {
+    path: 'src/session',
+    mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain'],
+    holds: 'who is signed in, and the learner’s store, sync and API in one value that screens get by context',
+  },
+  {
+    path: 'src/remote',
+    mayImport: ['src/sync', 'src/contract', 'src/domain', 'src/platform'],
+    holds: 'Firebase: app, accounts, the user document behind the port of `sync`; the lesson API’s client',
+  },
+  {
+    path: 'src/sync',
+    mayImport: ['src/data', 'src/domain', 'src/platform'],
+    holds:
+      'the sync engine: `engine` drains, `merge` joins two states, `wire` reads and writes the document, `timing` says when, `status` tells, `worker` talks to the service worker, `ports` holds what it stands on, with the fakes',
+  },
+  {
+    path: 'src/data',
+    mayImport: ['src/domain'],
+    holds: 'Dexie: schema, typed rows, the learner’s store. The only place that touches IndexedDB',
+  },
+  {
+    path: 'src/games',
+    mayImport: ['src/content', 'src/contract', 'src/domain', 'src/ui'],
+    holds:
+      'the contract, the registry, the kit that games are made from, the table that they are played on, and one folder a game. A game knows no database, session or screen: the table gets those as ports from `features/play`',
+  },
+  {
+    path: 'src/drawings',
+    mayImport: ['src/domain', 'src/ui'],
+    holds: 'the school’s map and the teachers’ portraits, which several screens show',
+  },
+  {
+    path: 'src/ui',
+    mayImport: ['src/domain'],
+    holds: 'tokens and the primitives that every screen is built from; the browser’s voice',
+  },
+  {
+    path: 'src/teacher',
+    mayImport: ['src/contract', 'src/content', 'src/domain'],
+    holds: 'the built-in teacher: an authored curriculum and the pure code that composes a class from it',
+  },
+  {
+    path: 'src/content',
+    mayImport: ['src/domain'],
+    holds: 'banks that more than one game or the teacher uses, with their schemas',
+  },
+  {
+    path: 'src/contract',
+    mayImport: ['src/domain'],
+    holds: 'schemas of the lesson API’s requests and answers, shared by client and server',
+  },
+  {
+    path: 'src/domain',
+    mayImport: [],
+    holds:
+      'the rules: profile, course, rooms, credits, lesson plan, progress, homework, speech, limits, messages. Pure: no React, Dexie, Firebase, clock or chance',
+  },
+  {
+    path: 'src/platform',
+    mayImport: [],
+    holds: 'what older browsers do not have',
+  },
+  {
+    path: 'src/sync-worker',
+    mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain'],
+    holds:
+      'the worker’s engine: a drain without a page, built into a script of its own (`vite/sync-worker.ts`)',
+  },
+  {
+    path: 'sw',
+    mayImport: ['src/sync'],
+    holds:
+      'the service worker: the files for times without a connection, and the browser’s `sync` event; of sync it knows the protocol alone',
+  },
+  {
+    path: 'server',
+    mayImport: ['src/teacher', 'src/content', 'src/contract', 'src/domain'],
+    holds: 'the HTTP app: lesson API, credit ledger, local cloud, static files',
+  },
+];
+
+/** The part that a file belongs to. */
+export function partOf(path: string): Part {
+  const part = PARTS.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  if (!part) throw new Error(`${path} belongs to no part: put it in one, or add the part to parts.ts.`);
+  return part;
+}
+
+const BEGIN =
+  '<!-- The table of tests/architecture/parts.ts; `npx vitest run tests/architecture -u` writes it. -->';
+const END = '<!-- The end of the table. -->';
+
+/** The page with the parts as they are now between its two marks. */
+export function withParts(page: string): string {
+  const [before, rest] = page.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error('The page has no marks for the parts.');
+  return `${before}${BEGIN}\n\n${partsTable()}\n\n${END}${after}`;
+}
+
+function partsTable(): string {
+  const rows = PARTS.map(
+    ({ path, mayImport, holds }) => `| \`${path}\` | ${arrowsTo(mayImport)} | ${holds} |`,
+  );
+  return ['| part | may import | what lives there |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function arrowsTo(paths: readonly string[]): string {
+  return paths.length === 0 ? 'nothing' : `▸ ${paths.map((path) => path.replace('src/', '')).join(', ')}`;
+}

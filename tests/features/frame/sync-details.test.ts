@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { DeadLetter, OutboxEntry, SyncFailureKind } from '../../../src/data/sync-rows/synced-rows.ts';
+import {
+  type DetailsParts,
+  setAsideFile,
+  setAsideLine,
+  waitingLine,
+} from '../../../src/features/frame/sync-details.ts';
+import { statusWords } from '../../../src/features/frame/sync-words.ts';
+import type { SyncStatus } from '../../../src/sync/status/status.ts';
+import { aHomework, aLesson } from '../../sync/some-records.ts';
+
+const NOW = 600_000;
+const entry: OutboxEntry = {
+  ...{ key: 'profile', uid: 'ann', rev: 1, at: 60_000 },
+  ...{ attempts: 0, nextAt: 0, state: 'pending' },
+};
+const letter: DeadLetter = { id: 7, key: 'profile', at: 120_000, reason: 'rejected', message: 'INVALID' };
+const parts: DetailsParts = {
+  status: { phase: 'saved-here', pending: 1 },
+  isOnline: true,
+  now: NOW,
+  when: (at) => `minute ${at / 60_000}`,
+};
+
+test.each<[SyncStatus, string]>([
+  [{ phase: 'saved-here', pending: 3 }, 'Saved on this device'],
+  [{ phase: 'syncing', pending: 3 }, 'Syncing'],
+  [{ phase: 'synced', at: 0 }, 'Synced'],
+  [{ phase: 'sign-in-again', pending: 3 }, 'Sign in again'],
+  [{ phase: 'attention', count: 1 }, '1 change needs attention'],
+  [{ phase: 'attention', count: 4 }, '4 changes need attention'],
+])('the status %j is one of five short texts', (status, words) => {
+  expect(statusWords(status)).toBe(words);
+});
+
+describe('a change on its way', () => {
+  test.each([
+    ['profile', null, 'Your profile'],
+    ['course', null, 'Your progress'],
+    ['badges', null, 'Your badges'],
+    ['lesson:l1', aLesson({ id: 'l1', classPlan: '# At the *station*' }), 'Lesson: At the station'],
+    ['lesson:l1', aLesson({ id: 'l1', classPlan: 'No title' }), 'Lesson: a Speaking class'],
+    ['homework:h1', aHomework({ id: 'h1', lesson: '# At the station' }), 'Homework: At the station'],
+    ['homework:h1', null, 'Homework'],
+  ] as const)('with the key %s is called by what it is', (key, record, name) => {
+    expect(waitingLine({ entry: { ...entry, key }, record }, parts).name).toBe(name);
+  });
+
+  test('tells since when it waits', () => {
+    expect(waitingLine({ entry, record: null }, parts).since).toBe('Saved here minute 1');
+  });
+
+  test('that was never tried has no trouble, and goes out next', () => {
+    expect(waitingLine({ entry, record: null }, parts)).toMatchObject({
+      trouble: null,
+      next: 'Goes out next',
+    });
+  });
+
+  test.each<[SyncFailureKind, string]>([
+    ['offline', 'The server could not be reached.'],
+    ['unavailable', 'The server was busy or down.'],
+    ['sign-in-again', 'Your sign-in had run out.'],
+    ['forbidden', 'The server does not let this account write.'],
+    ['rejected', 'The server did not take it.'],
+  ])('that failed as %s tells it without the store’s own words', (failedAs, trouble) => {
+    const failed: OutboxEntry = { ...entry, state: 'retrying', failedAs, lastError: 'HTTP 503' };
+    expect(waitingLine({ entry: failed, record: null }, parts).trouble).toBe(trouble);
+  });
+
+  test.each<[string, Partial<DetailsParts>, number, string]>([
+    ['its time when that is yet to come', {}, NOW + 60_000, 'Next try minute 11'],
+    ['no time that has passed', {}, NOW - 1, 'Goes out next'],
+    ['the connection when there is none', { isOnline: false }, NOW + 1, 'Goes out when you are online again'],
+    [
+      'the sign-in when that is what is missing',
+      { status: { phase: 'sign-in-again', pending: 1 }, isOnline: false },
+      0,
+      'Goes out when you have signed in again',
+    ],
+  ])('names as its next try %s', (_what, changes, nextAt, next) => {
+    const waiting = { entry: { ...entry, nextAt }, record: null };
+    expect(waitingLine(waiting, { ...parts, ...changes }).next).toBe(next);
+  });
+});
+
+describe('a change that was set aside', () => {
+  const change = { letter, record: null, content: { age: 30 } };
+
+  test('tells why and since when', () => {
+    expect(setAsideLine(change, parts)).toEqual({
+      id: 7,
+      name: 'Your profile',
+      since: 'Set aside minute 2',
+      why: 'The server did not accept it. It is kept on this device.',
+      canRetry: true,
+    });
+  });
+
+  test('for its size may be tried again, and one that nobody can read may not', () => {
+    const because = (reason: DeadLetter['reason']) =>
+      setAsideLine({ ...change, letter: { ...letter, reason } }, parts).canRetry;
+    expect([because('too-large'), because('unreadable')]).toEqual([true, false]);
+  });
+
+  test('is exported with its content, under a name that any disk takes', () => {
+    const of = (key: DeadLetter['key']) => ({ ...change, letter: { ...letter, key } });
+    const one = setAsideFile('ann', [of('lesson:a/b')]);
+    expect(one.name).toBe('learning-arcade-ann-lesson-a-b.json');
+    expect(JSON.parse(one.text)).toEqual({
+      learner: 'ann',
+      records: [
+        {
+          key: 'lesson:a/b',
+          setAside: '1970-01-01T00:02:00.000Z',
+          reason: 'rejected',
+          message: 'INVALID',
+          content: { age: 30 },
+        },
+      ],
+    });
+    const both = setAsideFile('ann', [of('profile'), of('course')]);
+    expect(both.name).toBe('learning-arcade-ann-set-aside.json');
+    expect(JSON.parse(both.text).records).toHaveLength(2);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { syncWords } from '../../../src/features/frame/sync-words.ts';
+import type { SyncStatus } from '../../../src/sync/status/status.ts';
+
+const when = (at: number) => `minute ${at / 60_000}`;
+
+test.each<[SyncStatus, string]>([
+  [{ phase: 'synced', at: 120_000 }, 'Synced. Last checked minute 2.'],
+  [{ phase: 'syncing', pending: 4 }, 'Syncing now.'],
+  [
+    { phase: 'saved-here', pending: 0 },
+    'Everything is saved on this device. The server has not been reached yet.',
+  ],
+  [{ phase: 'saved-here', pending: 1 }, 'Saved on this device. 1 change waits for a connection.'],
+  [{ phase: 'saved-here', pending: 3 }, 'Saved on this device. 3 changes wait for a connection.'],
+  [{ phase: 'sign-in-again', pending: 2 }, 'Saved on this device. 2 changes wait for you to sign in again.'],
+  [
+    { phase: 'attention', count: 1 },
+    '1 change needs your attention. It is kept on this device, and all else goes on syncing.',
+  ],
+  [
+    { phase: 'attention', count: 2 },
+    '2 changes need your attention. They are kept on this device, and all else goes on syncing.',
+  ],
+])('the status %j is told in words', (status, words) => {
+  expect(syncWords(status, when)).toBe(words);
+});

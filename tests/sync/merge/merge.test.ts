@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completedModuleLessons, completedOf } from '../../../src/domain/course.ts';
+import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import { newestFirst } from '../../../src/domain/retention.ts';
+import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { arbitraryState } from '../arbitrary-state.ts';
+import { aCourse, aLesson, anEmptyState, aProfile } from '../some-records.ts';
+
+const runs = { numRuns: 60 };
+
+describe('the laws of merging', () => {
+  test('which side comes first makes no difference', () => {
+    fc.assert(
+      fc.property(arbitraryState, arbitraryState, (a, b) => {
+        expect(mergeStates(a, b)).toEqual(mergeStates(b, a));
+      }),
+      runs,
+    );
+  });
+
+  test('in which order three devices meet makes no difference', () => {
+    fc.assert(
+      fc.property(arbitraryState, arbitraryState, arbitraryState, (a, b, c) => {
+        expect(mergeStates(mergeStates(a, b), c)).toEqual(mergeStates(a, mergeStates(b, c)));
+      }),
+      runs,
+    );
+  });
+
+  test('merging the same again changes nothing', () => {
+    fc.assert(
+      fc.property(arbitraryState, arbitraryState, (a, b) => {
+        const merged = mergeStates(a, b);
+        expect(mergeStates(merged, b)).toEqual(merged);
+      }),
+      runs,
+    );
+  });
+
+  test('an empty state adds nothing', () => {
+    fc.assert(
+      fc.property(arbitraryState, (a) => {
+        expect(mergeStates(a, anEmptyState)).toEqual(a);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('what a merge keeps', () => {
+  test('badges, completed modules and counts never shrink', () => {
+    fc.assert(
+      fc.property(arbitraryState, arbitraryState, (a, b) => {
+        const merged = mergeStates(a, b);
+        expect(merged.badges).toEqual(expect.arrayContaining([...a.badges]));
+        if (!a.course || !merged.course) return;
+        expect(completedModuleLessons(merged.course)).toEqual(
+          expect.arrayContaining([...completedModuleLessons(a.course)]),
+        );
+        for (const before of a.course.skills) {
+          const after = merged.course.skills.find((progress) => progress.skill === before.skill);
+          expect(after && completedOf(after)).toBeGreaterThanOrEqual(completedOf(before));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('of all lessons the newest 50 by time and id stay', () => {
+    fc.assert(
+      fc.property(arbitraryState, arbitraryState, (a, b) => {
+        const ids = new Map([...a.lessons, ...b.lessons].map((lesson) => [lesson.id, lesson]));
+        const newest = [...ids.values()].sort(newestFirst).slice(0, RETAINED_LESSONS);
+        expect(mergeStates(a, b).lessons.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('who wins', () => {
+  test('the later of two writers has the profile, but set-up once complete stays complete', () => {
+    const early = aProfile({ displayName: 'Ann', setupComplete: true, updatedAt: 1 });
+    const late = aProfile({ displayName: 'Anna', setupComplete: false, updatedAt: 2 });
+    const merged = mergeStates({ ...anEmptyState, profile: early }, { ...anEmptyState, profile: late });
+    expect(merged.profile).toEqual({ ...late, setupComplete: true });
+  });
+
+  test('a device id settles equal times', () => {
+    const mine = aLesson({ id: 'l', answer: 'mine', updatedAt: 5, deviceId: 'a' });
+    const yours = aLesson({ id: 'l', answer: 'yours', updatedAt: 5, deviceId: 'b' });
+    const merged = mergeStates({ ...anEmptyState, lessons: [mine] }, { ...anEmptyState, lessons: [yours] });
+    expect(merged.lessons).toEqual([yours]);
+  });
+
+  test('defaults made at sign-in lose to any choice', () => {
+    const made = aProfile({ studentLevel: 'A1', updatedAt: 0, deviceId: '' });
+    const chosen = aProfile({ studentLevel: 'C1', updatedAt: 1, deviceId: 'a' });
+    const merged = mergeStates({ ...anEmptyState, profile: chosen }, { ...anEmptyState, profile: made });
+    expect(merged.profile?.studentLevel).toBe('C1');
+  });
+
+  test('completions counted on two devices add up', () => {
+    const laptop = aCourse({ counts: { laptop: 2 } });
+    const phone = aCourse({ counts: { laptop: 1, phone: 3 } });
+    const merged = mergeStates({ ...anEmptyState, course: laptop }, { ...anEmptyState, course: phone });
+    expect(merged.course?.skills[0]?.counts).toEqual({ laptop: 2, phone: 3 });
+  });
+
+  test('set-up’s requirement wins over that of the classroom’s stand-in, even when the stand-in is newer', () => {
+    const setup = aCourse({ required: 4 }, { updatedAt: 1 });
+    const standIn = aCourse({ required: 10 }, { updatedAt: 2 });
+    const merged = mergeStates({ ...anEmptyState, course: setup }, { ...anEmptyState, course: standIn });
+    expect(merged.course?.skills[0]?.required).toBe(4);
+  });
+});

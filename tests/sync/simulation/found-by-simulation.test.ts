@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
+import { completedOf } from '../../../src/domain/course.ts';
+import { createLearnerSync, type RunningSync } from '../../../src/sync/engine/learner-sync.ts';
+import { lastWritten } from '../../../src/sync/merge/last-written.ts';
+import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
+import { FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
+import { changedFields } from '../../../src/sync/wire/write-document.ts';
+import { aNewLesson, aSetup, expectOk, someHomework } from '../../data/open-device.ts';
+import { Device } from '../device.ts';
+
+/* What the simulation found, each as the rule that was broken. */
+
+test('a page that comes back late does not acknowledge what was entered since under the same number', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const late = await device.openTab();
+  const other = await device.openTab();
+  await late.store.saveSetup(aSetup);
+  const [sent] = (await late.store.snapshot()).entries;
+  if (!sent) throw new Error('A set-up is entered for sync.');
+  await other.drain();
+  await other.store.saveSetup({ ...aSetup, age: 31 });
+  await late.store.absorb((current) => current, [sent]);
+  expect((await late.store.snapshot()).entries.map(({ key, rev }) => [key, rev])).toEqual([['profile', 1]]);
+});
+
+test('a list that lost all its records for their size is not sent where none is stored', () => {
+  expect(changedFields({ uid: 'ann' }, { uid: 'ann', homework: [] })).toBeNull();
+  expect(changedFields({ homework: [{ id: 'a' }] }, { homework: [] })).toEqual({ homework: [] });
+});
+
+test('two versions of one stamp are joined, so that a field that only one of them knows survives on all devices', () => {
+  const stamp = { updatedAt: 1, deviceId: 'laptop' };
+  const known = { ...stamp, streak: 3 };
+  expect(lastWritten(known, stamp)).toEqual(known);
+  expect(lastWritten(stamp, known)).toEqual(known);
+});
+
+test('completions after a course became unreadable add to those that the cloud has', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const tab = await device.openTab();
+  const { id } = expectOk(await tab.store.addLesson(aNewLesson));
+  await tab.drain();
+  await tab.store.saveHomework(id, someHomework, 'first');
+  await tab.drain();
+  const tables = new LearnerTables('ann', device.indexedDB);
+  await tables.kv.put({ key: 'course', value: 'no course' });
+  tables.close();
+  await tab.store.saveHomework(id, someHomework, 'second');
+  await tab.store.saveHomework(id, someHomework, 'third');
+  await tab.drain();
+  const { course } = readDocument(cloud.document('ann'), 'ann');
+  expect(course?.skills.reduce((sum, skill) => sum + completedOf(skill), 0)).toBe(3);
+});
+
+const MINUTE_MS = 60_000;
+
+/** A learner's sync over rows that fail as the test has it. */
+async function syncOver(device: Device, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = await device.openTab();
+  await store.saveSetup(aSetup);
+  const { userDocument, signIn: identity, clock, connectivity, background } = device;
+  const ports = { userDocument, identity, clock, connectivity, background, locks: new FakeLocks(clock) };
+  const sync = createLearnerSync({
+    ...ports,
+    store: { ...store, ...broken(store) },
+    random: () => 0,
+    askToPersist: async () => undefined,
+  });
+  return { store, sync };
+}
+
+const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+
+/** How often the cloud is asked from now on until sync has done what was due, one asking by hand included. */
+async function readsUntilAsked(cloud: FakeCloud, sync: RunningSync): Promise<number> {
+  const before = cloud.requests.length;
+  await sync.drainFor(1_000);
+  return cloud.requests.slice(before).filter(({ kind }) => kind === 'read').length;
+}
+
+test('a failure of this device’s database sets a backoff, which the writes that follow keep to', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const absorb = vi.fn<SyncedRows['absorb']>(noRoom);
+  const { store, sync } = await syncOver(device, () => ({ absorb }));
+  await vi.waitFor(() => expect(absorb).toHaveBeenCalledOnce());
+  absorb.mockImplementation(store.absorb);
+  await store.saveSetup({ ...aSetup, age: 31 });
+  device.clock.advance(999);
+  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  await sync.stop();
+});
+
+test('a cloud that asked to be left alone is, even when this device can’t write that down', async () => {
+  const cloud = new FakeCloud();
+  cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
+  const device = new Device(cloud, 'laptop');
+  const postpone = vi.fn<SyncedRows['postpone']>(noRoom);
+  const { sync } = await syncOver(device, () => ({ postpone }));
+  await vi.waitFor(() => expect(postpone).toHaveBeenCalledOnce());
+  device.clock.advance(4 * MINUTE_MS);
+  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  await sync.stop();
+});
+
+test('a pause that the cloud asked for outlasts a failure of this device’s database', async () => {
+  const cloud = new FakeCloud();
+  cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
+  const device = new Device(cloud, 'laptop');
+  const outbox = vi.fn<SyncedRows['outbox']>();
+  const { store, sync } = await syncOver(device, (rows) => {
+    outbox.mockImplementation(rows.outbox);
+    return { outbox };
+  });
+  await vi.waitFor(() => expect(cloud.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(sync.status().failure).toBeDefined());
+  outbox.mockImplementationOnce(noRoom);
+  await store.saveSetup({ ...aSetup, age: 31 });
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  device.clock.advance(4 * MINUTE_MS);
+  // A request that comes too early takes a few turns.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(cloud.requests).toHaveLength(1);
+  device.clock.advance(2 * MINUTE_MS);
+  await vi.waitFor(() => expect(cloud.requests.length).toBeGreaterThan(1));
+  await sync.stop();
+});
+
+test('a profile made anew is sent, though an earlier one was refused', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const tab = await device.openTab();
+  await tab.store.saveSetup(aSetup);
+  const [sent] = (await tab.store.outbox()).entries;
+  if (sent?.key !== 'profile') throw new Error('A set-up is entered for sync.');
+  await tab.store.setAside(sent, { reason: 'rejected', message: '400' });
+  const tables = new LearnerTables('ann', device.indexedDB);
+  await tables.kv.put({ key: 'profile', value: 7 });
+  tables.close();
+  expect(await tab.store.createDefaultProfile()).toBe(true);
+  await tab.drain();
+  expect(await tab.store.outbox()).toEqual({ entries: [], dead: [] });
+  expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
+});
+
+test('what could not be read of a profile holds back no profile that is made anew', async () => {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud, 'laptop');
+  const first = await device.openTab();
+  await first.store.saveSetup(aSetup);
+  first.store.close();
+  const tables = new LearnerTables('ann', device.indexedDB);
+  await tables.kv.put({ key: 'profile', value: 'Ann' });
+  tables.close();
+  const tab = await device.openTab();
+  expect(await tab.store.createDefaultProfile()).toBe(true);
+  await tab.drain();
+  expect((await tab.store.outbox()).entries).toEqual([]);
+  expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
+});

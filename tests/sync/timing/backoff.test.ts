@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { remedyFor } from '../../../src/sync/engine/classify.ts';
+import { isDue, LONGEST_DELAY_MS, retryDelay, throttledDelay } from '../../../src/sync/timing/backoff.ts';
+import { decide } from '../../../src/sync/timing/schedule.ts';
+
+const chance = fc.double({ min: 0, max: 0.999, noNaN: true });
+
+describe('the wait after a failure', () => {
+  test('lies between one second and five minutes, however often it failed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), chance, (attempts, value) => {
+        const delay = retryDelay(attempts, () => value);
+        expect(delay).toBeGreaterThanOrEqual(1_000);
+        expect(delay).toBeLessThanOrEqual(300_000);
+      }),
+    );
+  });
+
+  test('doubles its ceiling with each failure', () => {
+    const ceiling = (attempts: number) => retryDelay(attempts, () => 1);
+    expect([1, 2, 3, 20].map(ceiling)).toEqual([2_000, 4_000, 8_000, 300_000]);
+  });
+
+  test('is near five minutes at once when the store asks to be left alone', () => {
+    fc.assert(
+      fc.property(chance, (value) => {
+        expect(throttledDelay(() => value)).toBeGreaterThanOrEqual(0.9 * LONGEST_DELAY_MS);
+      }),
+    );
+  });
+
+  test('ends when the clock was put back so far that it would never end', () => {
+    expect(isDue(1_000_000_000, 0)).toBe(true);
+    expect(isDue(LONGEST_DELAY_MS, 0)).toBe(false);
+    expect(isDue(5, 5)).toBe(true);
+  });
+});
+
+describe('the error table', () => {
+  test.each([
+    ['unreachable', 'retry'],
+    ['unavailable', 'retry'],
+    ['rate-limited', 'throttle'],
+    ['unauthenticated', 'renew-token'],
+    ['forbidden', 'renew-token'],
+    ['rejected', 'read-again'],
+    ['wrong-user', 'wait'],
+    ['aborted', 'stop'],
+  ] as const)('has a remedy for %s: %s', (kind, action) => {
+    expect(remedyFor({ kind, message: '' })).toMatchObject({ action });
+  });
+});
+
+describe('whether to drain now', () => {
+  const entry = {
+    key: 'profile',
+    uid: 'ann',
+    rev: 1,
+    at: 0,
+    attempts: 1,
+    nextAt: 5_000,
+    state: 'retrying',
+  } as const;
+  const input = { reason: 'write', entries: [entry], notBefore: 0, now: 1_000, isOnline: true } as const;
+
+  test('nothing is tried without a connection', () => {
+    expect(decide({ ...input, reason: 'asked', isOnline: false })).toEqual({ decision: 'skip' });
+  });
+
+  test('work that was put off waits until it is due', () => {
+    expect(decide(input)).toEqual({ decision: 'later', at: 5_000 });
+    expect(decide({ ...input, now: 5_000 })).toEqual({ decision: 'drain' });
+  });
+
+  test('coming online or back to the page ends every wait', () => {
+    expect(decide({ ...input, reason: 'online', notBefore: 9_000 })).toEqual({ decision: 'drain' });
+    expect(decide({ ...input, reason: 'visible', notBefore: 9_000 })).toEqual({ decision: 'drain' });
+  });
+
+  test('a fresh write does not hurry a store that asked to be left alone', () => {
+    const fresh = { ...entry, nextAt: 0 };
+    expect(decide({ ...input, entries: [fresh], notBefore: 9_000 })).toEqual({
+      decision: 'later',
+      at: 9_000,
+    });
+  });
+
+  test('a write that another tab has sent meanwhile needs nothing, but the interval still pulls', () => {
+    expect(decide({ ...input, entries: [] })).toEqual({ decision: 'skip' });
+    expect(decide({ ...input, entries: [], reason: 'interval' })).toEqual({ decision: 'drain' });
+  });
+});

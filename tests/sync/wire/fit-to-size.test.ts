@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentSize, valueSize } from '../../../src/sync/wire/document-size.ts';
+import { fitToSize, LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
+import { composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { aHomework, aLesson, anEmptyState } from '../some-records.ts';
+
+describe('the size of a document', () => {
+  test('follows the published formula: a boolean field named done takes 6 bytes', () => {
+    expect(documentSize('my_task_id', { done: true }) - documentSize('my_task_id', {})).toBe(6);
+  });
+
+  test('counts strings as UTF-8 and one more, numbers as 8, lists as their items', () => {
+    expect(valueSize('Straße')).toBe(8);
+    expect(valueSize(7)).toBe(8);
+    expect(valueSize(['sea', true, null])).toBe(6);
+    expect(valueSize({ a: 1 })).toBe(32 + 2 + 8);
+  });
+
+  test('of an empty users/ann is its name, 16 and 32 bytes', () => {
+    expect(documentSize('ann', {})).toBe('users'.length + 1 + 'ann'.length + 1 + 16 + 32);
+  });
+});
+
+const plan = (name: string, kilobytes: number) => `${name}${'x'.repeat(kilobytes * 1000)}`;
+
+/** `pairs` lessons with one homework each, the plan in both; number 1 is the oldest. */
+function classes(pairs: number, kilobytes: number) {
+  const numbers = Array.from({ length: pairs }, (_, index) => index + 1);
+  const state = {
+    ...anEmptyState,
+    lessons: numbers.map((n) =>
+      aLesson({ id: `l${n}`, createdAt: n * 10, classPlan: plan(`l${n}`, kilobytes) }),
+    ),
+    homework: numbers.map((n) =>
+      aHomework({ id: `h${n}`, createdAt: n * 10 + 5, lessonId: `l${n}`, lesson: plan(`l${n}`, kilobytes) }),
+    ),
+  };
+  return readDocument(composeDocument(null, 'ann', state), 'ann');
+}
+
+describe('a document over the limit', () => {
+  test('loses the plans of homework whose lesson is there, and reading fills them in again', () => {
+    const state = classes(10, 60);
+    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', state), 'ann');
+    expect(dropped).toEqual([]);
+    expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+    expect(readDocument(fields, 'ann')).toEqual(state);
+  });
+
+  test('then loses its oldest records', () => {
+    const state = classes(20, 60);
+    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', state), 'ann');
+    expect(dropped.slice(0, 2)).toEqual(['lesson:l1', 'homework:h1']);
+    const kept = readDocument(fields, 'ann');
+    expect(kept.lessons).toEqual(state.lessons.slice(0, kept.lessons.length));
+    expect(kept.homework).toEqual(state.homework.slice(0, kept.homework.length));
+  });
+
+  test('keeps a homework’s plan when its lesson has to go', () => {
+    const state = classes(15, 60);
+    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', state), 'ann');
+    const orphan = readDocument(fields, 'ann').homework.find((record) =>
+      dropped.includes(`lesson:${record.lessonId}`),
+    );
+    expect(orphan?.lesson ?? plan('', 60)).toContain('x'.repeat(60_000));
+  });
+
+  test('keeps the plan of homework that differs from its lesson’s', () => {
+    const state = { ...classes(10, 60) };
+    const [first, ...others] = state.homework;
+    if (!first) throw new Error('no homework');
+    const changed = { ...state, homework: [{ ...first, lesson: 'my own version' }, ...others] };
+    const { fields } = fitToSize(composeDocument(null, 'ann', changed), 'ann');
+    expect(readDocument(fields, 'ann').homework[0]?.lesson).toBe('my own version');
+  });
+
+  test('comes under the limit whatever it holds, and is left alone below it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 40 }), (pairs, kilobytes) => {
+        const composed = composeDocument(null, 'ann', classes(pairs, kilobytes));
+        const { fields, dropped } = fitToSize(composed, 'ann');
+        expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+        if (documentSize('ann', composed) <= LARGEST_DOCUMENT) expect(fields).toBe(composed);
+        const { lessons, homework } = readDocument(fields, 'ann');
+        expect(lessons.length + homework.length + dropped.length).toBe(2 * pairs);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('drops no more than it must', () => {
+    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', classes(20, 60)), 'ann');
+    expect(dropped.length).toBeGreaterThan(0);
+    expect(documentSize('ann', fields) + 2 * 61_000).toBeGreaterThan(LARGEST_DOCUMENT);
+  });
+});

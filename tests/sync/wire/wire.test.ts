@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { GeoPoint, Timestamp } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { arbitraryState } from '../arbitrary-state.ts';
+import { aCourse, aHomework, aLesson, anEmptyState, aProfile } from '../some-records.ts';
+
+const runs = { numRuns: 60 };
+const full = {
+  profile: aProfile(),
+  course: aCourse({ counts: { laptop: 2, phone: 1 } }),
+  badges: ['Lesson Star'],
+  lessons: [aLesson({ id: 'l1' })],
+  homework: [aHomework({ id: 'h1' })],
+};
+
+/** What another device would store over `stored`, having `edit` done to what it reads there. */
+function push(stored: DocumentFields, edit: Partial<typeof full>): DocumentFields {
+  const merged = mergeStates(readDocument(stored, 'ann'), { ...anEmptyState, ...edit });
+  return { ...stored, ...changedFields(stored, composeDocument(stored, 'ann', merged)) };
+}
+
+describe('the document', () => {
+  test('gives back every state that was written to it', () => {
+    fc.assert(
+      fc.property(arbitraryState, (state) => {
+        expect(readDocument(composeDocument(null, 'ann', state), 'ann')).toEqual(state);
+      }),
+      runs,
+    );
+  });
+
+  test('gives back what was merged over any other state', () => {
+    fc.assert(
+      fc.property(arbitraryState, arbitraryState, (before, mine) => {
+        const stored = composeDocument(null, 'ann', before);
+        const merged = mergeStates(before, mine);
+        // More may be there: fields this version does not know, and those the winner never set.
+        expect(readDocument(composeDocument(stored, 'ann', merged), 'ann')).toMatchObject(merged);
+      }),
+      runs,
+    );
+  });
+
+  test('needs no write when it says all there is', () => {
+    fc.assert(
+      fc.property(arbitraryState, (state) => {
+        const stored = composeDocument(null, 'ann', state);
+        expect(changedFields(stored, composeDocument(stored, 'ann', state))).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  test('never holds an empty list or map', () => {
+    const isEmpty = (value: unknown): boolean =>
+      typeof value === 'object' &&
+      value !== null &&
+      (Object.keys(value).length === 0 || Object.values(value).some(isEmpty));
+    fc.assert(
+      fc.property(arbitraryState, (state) => {
+        expect(Object.values(composeDocument(null, 'ann', state)).some(isEmpty)).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  test('says whose it is where it was moved here from another account, and nothing about that where it says nothing', () => {
+    const moved = composeDocument({ uid: 'ben', email: 'ann@example.com' }, 'ann', full);
+    expect(moved.uid).toBe('ann');
+    expect(composeDocument({ uid: 'ben' }, 'ann', { ...full, profile: null }).uid).toBe('ann');
+    expect(composeDocument({ badges: ['Star'] }, 'ann', { ...full, profile: null })).not.toHaveProperty(
+      'uid',
+    );
+  });
+
+  test('has the fields of the specification, and the sum of all devices as completed', () => {
+    expect(composeDocument(null, 'ann', full)).toMatchObject({
+      uid: 'ann',
+      email: 'ann@example.com',
+      displayName: 'Ann',
+      studentLevel: 'B1',
+      age: 30,
+      why: 'business',
+      setupComplete: true,
+      course: { level: 'B1', skills: [{ skill: 'Speaking', completed: 3, required: 4 }] },
+      lessons: [{ classPlan: '# A class', timestamp: '1970-01-01T00:00:01.000Z' }],
+      homework: [{ notes: 'My notes', exercises: { '0': 'an answer' } }],
+      badges: ['Lesson Star'],
+    });
+  });
+});
+
+describe('unknown fields survive a push', () => {
+  test('of the document, the course, a skill and a record', () => {
+    const stored = {
+      ...composeDocument(null, 'ann', full),
+      theme: 'sepia',
+      course: {
+        level: 'A1',
+        streak: 4,
+        skills: [{ skill: 'Speaking', completed: 1, required: 4, goal: 'daily' }],
+      },
+      lessons: [{ ...aLesson({ id: 'l1' }), stars: 5 }],
+    };
+    const pushed = push(stored, {
+      course: aCourse({ counts: { phone: 1 } }, { updatedAt: 99 }),
+      lessons: [aLesson({ id: 'l1', answer: 'done', updatedAt: 99 })],
+    });
+    expect(pushed).toMatchObject({
+      theme: 'sepia',
+      course: { level: 'B1', streak: 4, skills: [{ goal: 'daily', completed: 2 }] },
+      lessons: [{ stars: 5, answer: 'done' }],
+    });
+  });
+
+  test('and so do skills, list items and badges of a kind this version does not know', () => {
+    const stored = {
+      course: { level: 'B1', skills: [{ skill: 'Spelling', completed: 7, required: 9 }] },
+      lessons: ['a bare text', { without: 'a plan' }],
+      badges: [{ name: 'Gold' }],
+    };
+    const pushed = push(stored, full);
+    expect(pushed.lessons).toEqual(expect.arrayContaining(stored.lessons));
+    expect(pushed.badges).toEqual(['Lesson Star', { name: 'Gold' }]);
+    expect(pushed).toMatchObject({ course: { skills: [{ skill: 'Speaking' }, stored.course.skills[0]] } });
+  });
+
+  test('dates and points of the store’s own classes stay what they are', () => {
+    const at = Timestamp.fromMillis(5_000);
+    const stored = { lessons: [{ classPlan: '# Old', timestamp: at, place: new GeoPoint(1, 2) }] };
+    const [old] = readDocument(stored, 'ann').lessons;
+    expect(old).toMatchObject({ createdAt: 5_000, timestamp: '1970-01-01T00:00:05.000Z' });
+    const pushed = push(stored, { lessons: old ? [{ ...old, answer: 'late', updatedAt: 9 }] : [] });
+    expect(pushed.lessons).toMatchObject([{ answer: 'late', timestamp: at, place: new GeoPoint(1, 2) }]);
+  });
+});
+
+describe('a field of a wrong type', () => {
+  test('counts as absent and is left as it is, while the rest is used', () => {
+    const stored = {
+      studentLevel: 'B9',
+      age: 'eighteen',
+      why: 'travel',
+      displayName: 7,
+      setupComplete: 'yes',
+    };
+    const state = readDocument(stored, 'ann');
+    expect(state.profile).toEqual({
+      uid: 'ann',
+      email: '',
+      displayName: '',
+      why: 'travel',
+      setupComplete: false,
+      updatedAt: 0,
+      deviceId: '',
+    });
+    expect(push(stored, { badges: ['Explorer'] })).toMatchObject(stored);
+  });
+
+  test('in a record leaves the record’s other fields usable, and itself in place', () => {
+    const stored = {
+      lessons: [{ id: 'l1', classPlan: '# Old', age: 'ten', teacher: ['Maya'], createdAt: 3 }],
+    };
+    const [old] = readDocument(stored, 'ann').lessons;
+    expect(old).toMatchObject({ id: 'l1', classPlan: '# Old', age: 18, teacher: '' });
+    const pushed = push(stored, { lessons: old ? [{ ...old, answer: 'new', updatedAt: 9 }] : [] });
+    expect(pushed.lessons).toMatchObject([{ answer: 'new', age: 'ten', teacher: ['Maya'] }]);
+  });
+
+  test('where a list or the course belongs is set aside when it must give way', () => {
+    const stored = { course: 'B1 business', lessons: 'none yet', badges: 3, homework: null };
+    const pushed = push(stored, full);
+    expect(pushed.setAside).toEqual({ course: 'B1 business', lessons: 'none yet', badges: 3 });
+    expect(readDocument(pushed, 'ann')).toEqual(full);
+  });
+
+  test('no document, however odd, makes reading fail', () => {
+    const odd = fc.dictionary(
+      fc.constantFrom(
+        'uid',
+        'age',
+        'course',
+        'lessons',
+        'homework',
+        'badges',
+        'profileStamp',
+        'skills',
+        'counts',
+      ),
+      fc.anything({ maxDepth: 4, withDate: true, withNullPrototype: true }),
+    );
+    fc.assert(
+      fc.property(odd, (stored) => {
+        const state = readDocument(stored, 'ann');
+        expect(mergeStates(state, state)).toEqual(state);
+        composeDocument(stored, 'ann', state);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('documents of earlier versions', () => {
+  test('a completed number without counts becomes a counter of its own, and grows with that version', () => {
+    const countsIn = (completed: number, counts?: object) =>
+      readDocument({ course: { skills: [{ skill: 'Grammar', completed, counts }] } }, 'ann').course?.skills[0]
+        ?.counts;
+    expect(countsIn(3)).toEqual({ legacy: 3 });
+    expect(countsIn(6, { laptop: 4, legacy: 1 })).toEqual({ laptop: 4, legacy: 2 });
+    expect(countsIn(1, { laptop: 4 })).toEqual({ laptop: 4 });
+  });
+
+  test('a record without an id gets the same one at each reading, and another than its neighbour', () => {
+    const stored = { lessons: [{ classPlan: '# One' }, { classPlan: '# Two' }] };
+    const ids = readDocument(stored, 'ann').lessons.map((lesson) => lesson.id);
+    expect(readDocument(structuredClone(stored), 'ann').lessons.map((lesson) => lesson.id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('a record keeps its made-up id once something in it changes', () => {
+    const stored = { lessons: [{ classPlan: '# One', timestamp: '2024-05-01T10:00:00Z' }] };
+    const [old] = readDocument(stored, 'ann').lessons;
+    const pushed = push(stored, { lessons: old ? [{ ...old, answer: 'new', updatedAt: 9 }] : [] });
+    expect(readDocument(pushed, 'ann').lessons).toMatchObject([{ id: old?.id, createdAt: old?.createdAt }]);
+  });
+
+  test('a document without a single field of a profile has no profile', () => {
+    expect(readDocument({ lessons: [] }, 'ann').profile).toBeNull();
+    expect(readDocument(null, 'ann').profile).toBeNull();
+  });
+});
