@@ -60,9 +60,9 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       const values = [KV.used, KV.credits];
       return writer.write({ lesson: id, request: id, values, grows: 'lessons' }, (writing) => {
         writing.settleRequest(note === undefined ? {} : { note });
-        saveCredits(writing, credits);
         const known = readLesson(writing.lesson);
         if (known) return known;
+        saveCredits(writing, credits);
         const record: LessonRecord = {
           ...lesson,
           ...birthOf(writing, id),
