@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GridStep } from '../kit/grid-steps.ts';
 import { below, count, playTime } from '../kit/state-parts.ts';
-import { type Direction, otherDirection, type Run } from './grid.ts';
+import type { Run } from './grid.ts';
 import { LARGEST_CELLS } from './sizes.ts';
 
 export const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
@@ -95,8 +95,4 @@ export type Scope = 'letter' | 'word' | 'all';
 
 export function runOf({ row, column, direction, answer }: Entry): Run {
   return { row, column, direction, length: answer.length };
-}
-
-export function otherWay(state: CrosswordState): Direction {
-  return otherDirection(state.cursor.direction);
 }

@@ -62,11 +62,6 @@ describe('dealing', () => {
   const deal = (level: Level, variant: string, seed: number, used: readonly string[] = []) =>
     start(bankOf(level), { level, variant, seed, memory: used });
 
-  test('the same seed deals the same crossword with the same clues', () => {
-    expect(deal('B1', 'medium', 7)).toEqual(deal('B1', 'medium', 7));
-    expect(deal('B1', 'medium', 8).entries).not.toEqual(deal('B1', 'medium', 7).entries);
-  });
-
   test('the big one has 25 entries or more at every level', () => {
     for (const level of LEVELS) {
       for (let seed = 0; seed < 5; seed += 1) {
@@ -82,15 +77,6 @@ describe('dealing', () => {
       const words = [1, 2, 3].flatMap((seed) => deal(level, 'medium', seed).entries);
       const own = new Set(bankOf(level).flatMap((word) => (word.level === level ? [word.word] : [])));
       expect(words.filter(({ word }) => own.has(word)).length / words.length).toBeGreaterThan(0.4);
-    }
-  });
-
-  test('words do not come back while enough others are left', () => {
-    let used: string[] = [];
-    for (let seed = 0; seed < 5; seed += 1) {
-      const words = deal('B1', 'large', seed, used).entries.map(({ word }) => word);
-      expect(words.filter((word) => used.includes(word))).toEqual([]);
-      used = [...used, ...words];
     }
   });
 

@@ -97,11 +97,6 @@ describe('two open cards that do not match', () => {
     expect(faceAt(played(mismatched, [[1700, flip(third)]]), third)).toBe('open');
   });
 
-  test('stay twice as long when times are longer', () => {
-    expect(nextTick(mismatched, 'longer')).toBe(2900);
-    expect(played(mismatched, [[2899, TICK]], 'longer')).toBe(mismatched);
-  });
-
   test('stay until the next card is turned when there are no limits', () => {
     expect(nextTick(mismatched, 'off')).toBeNull();
     const next = played(mismatched, [[60_000, flip(0)]], 'off');

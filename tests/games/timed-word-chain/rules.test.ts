@@ -52,12 +52,6 @@ describe('the clock', () => {
     game.send({ type: 'entered', text: 'nothing' }, 8000);
     expect(nextTick(game.now(), 'normal')).toBe(15_000);
   });
-
-  test('may be twice as long, or off', () => {
-    expect(nextTick(begin().now(), 'longer')).toBe(30_000);
-    expect(nextTick(begin().now(), 'off')).toBeNull();
-    expect(begin('off').send({ type: 'ticked' }, 3_600_000).turn.phase).toBe('playing');
-  });
 });
 
 describe('a combo', () => {

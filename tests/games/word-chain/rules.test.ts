@@ -64,13 +64,6 @@ describe('the clock', () => {
     expect(game.send({ type: 'entered', text: game.fitting() }, 15_000).turn.phase).toBe('over');
   });
 
-  test('gives twice the time, or any, as the learner has set it', () => {
-    expect(nextTick(begin().now(), 'longer')).toBe(30_000);
-    expect(nextTick(begin().now(), 'off')).toBeNull();
-    const game = begin('off');
-    expect(game.send({ type: 'ticked' }, 900_000).turn.phase).toBe('learner');
-  });
-
   test('does not let the computer think for ever when limits are off', () => {
     const game = begin('off');
     game.send({ type: 'entered', text: game.fitting() }, 100);

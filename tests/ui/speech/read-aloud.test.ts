@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
 
 /** A voice that says nothing and remembers what it was given. */
 class FakeUtterance {
   lang = '';
+  pitch = 1;
+  voice: SpeechSynthesisVoice | undefined;
   onend: (() => void) | null = null;
   onerror: (() => void) | null = null;
   readonly text: string;
@@ -57,4 +59,26 @@ test('a text without anything to say is silence, and a browser without a voice s
   expect(readAloud(' \n ')).toBe('silent');
   vi.stubGlobal('window', {});
   expect(readAloud('Hello.')).toBe('unsupported');
+});
+
+describe('the second of two speakers', () => {
+  const voiceOf = (name: string, lang: string) =>
+    ({ name, lang, default: name === 'Amy' }) as SpeechSynthesisVoice;
+
+  function heard(voices: readonly SpeechSynthesisVoice[], voice?: 'first' | 'second') {
+    Object.assign(window.speechSynthesis, { getVoices: () => voices });
+    readAloud('Hello.', { voice });
+    return queue[0];
+  }
+
+  test('has another English voice than the first, who has the browser’s choice', () => {
+    const voices = [voiceOf('Anna', 'de-DE'), voiceOf('Amy', 'en-US'), voiceOf('Brian', 'en-GB')];
+    expect(heard(voices, 'second')?.voice?.name).toBe('Brian');
+    expect(heard(voices, 'first')?.voice).toBeUndefined();
+  });
+
+  test('speaks lower where there is only one voice', () => {
+    expect(heard([voiceOf('Amy', 'en-US')], 'second')?.pitch).toBeLessThan(1);
+    expect(heard([voiceOf('Amy', 'en-US')], 'first')?.pitch).toBe(1);
+  });
 });

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Happening } from '../../../src/games/contract.ts';
+import { NOTHING_TOLD, told } from '../../../src/games/table/play-record.ts';
+
+const TELLING = { game: 'quiz', begunAt: 5, now: 9 };
+const ITEM = { kind: 'word', id: 'tide' } as const;
+const ANSWER: Happening = { type: 'answered', item: ITEM, grade: 'right', by: 'recall', ms: 1, hint: false };
+const BACK: Happening = { type: 'took-back' };
+
+test('each taking back names the newest answer that still counts, and each answer at most once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(ANSWER, BACK), { maxLength: 60 }), (happened) => {
+      const standing: string[] = [];
+      for (const { id, event } of told(NOTHING_TOLD, { happened }, TELLING).news.events) {
+        if (event.type === 'answered') standing.push(id);
+        if (event.type === 'took-back') expect(event.answer).toBe(standing.pop());
+      }
+    }),
+  );
+});
+
+test('the twenty-first answer back can’t be taken back any more', () => {
+  const happened = [...Array<Happening>(30).fill(ANSWER), ...Array<Happening>(30).fill(BACK)];
+  const { events } = told(NOTHING_TOLD, { happened }, TELLING).news;
+  expect(events.filter(({ event }) => event.type === 'took-back')).toHaveLength(20);
+});
+
+test('telling goes on where it ended, so that no event has the id of another', () => {
+  const first = told(NOTHING_TOLD, { happened: [ANSWER, BACK] }, TELLING);
+  const second = told(first.record, { happened: [ANSWER] }, TELLING);
+  const ids = [...first.news.events, ...second.news.events].map(({ id }) => id);
+  expect(ids).toEqual(['quiz:5:0', 'quiz:5:1', 'quiz:5:2']);
+});
