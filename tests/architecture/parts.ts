@@ -54,7 +54,8 @@ export const PARTS: readonly Part[] = [
   {
     path: 'src/session',
     mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain'],
-    holds: 'who is signed in, and the learner’s store, sync and API in one value that screens get by context',
+    holds:
+      'who is signed in, and the learner’s store, sync and API in one value that screens get by context; the sender of requests',
   },
   {
     path: 'src/remote',
@@ -69,8 +70,9 @@ export const PARTS: readonly Part[] = [
   },
   {
     path: 'src/data',
-    mayImport: ['src/domain'],
-    holds: 'Dexie: schema, typed rows, the learner’s store. The only place that touches IndexedDB',
+    mayImport: ['src/contract', 'src/domain'],
+    holds:
+      'Dexie, the only place that touches IndexedDB: `database` opens it and reads its rows, `writes` makes each save one transaction, `learner` is the store that screens use, `requests` and `games` are parts of it, `sync-rows` is the side that sync works on, `device` what this device remembers beside any learner',
   },
   {
     path: 'src/games',

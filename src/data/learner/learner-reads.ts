@@ -20,25 +20,8 @@ import {
 import { unsyncedRecords } from '../sync-rows/unsynced-records.ts';
 import type { LearnerStore } from './learner-store.ts';
 
-type Reads = Pick<
-  LearnerStore,
-  | 'profile'
-  | 'course'
-  | 'badges'
-  | 'lessons'
-  | 'lesson'
-  | 'homework'
-  | 'credits'
-  | 'usedContent'
-  | 'draft'
-  | 'storageBytes'
-  | 'pendingCount'
-  | 'unsyncedRecords'
-  | 'exportAll'
->;
-
 /** The reads of the learner's store. They await nothing but the tables, so that live queries can follow them. */
-export function createReads(tables: LearnerTables, run: Connection['run']): Reads {
+export function createReads(tables: LearnerTables, run: Connection['run']) {
   const value = (key: string) => readValue(tables, key);
   return {
     profile: () => run(async () => readProfile(await value(KV.profile))),
@@ -54,7 +37,7 @@ export function createReads(tables: LearnerTables, run: Connection['run']): Read
     pendingCount: () => run(() => tables.outbox.count()),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
     exportAll: () => run(() => exportAll(tables)),
-  };
+  } satisfies Partial<LearnerStore>;
 }
 
 /** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */

@@ -36,19 +36,8 @@ export interface LearnerAccount {
   displayName: string;
 }
 
-type Writes = Pick<
-  LearnerStore,
-  | 'saveSetup'
-  | 'addLesson'
-  | 'completeLesson'
-  | 'saveHomework'
-  | 'saveCredits'
-  | 'saveDraft'
-  | 'saveGameHomework'
->;
-
 /** The writes of the learner's store. */
-export function createWrites(writer: Writer, learner: LearnerAccount, newId: () => string): Writes {
+export function createWrites(writer: Writer, learner: LearnerAccount, newId: () => string) {
   return {
     saveSetup: (setup) =>
       writer.write({ values: [KV.profile, KV.course] }, (writing) => {
@@ -71,9 +60,9 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       const values = [KV.used, KV.credits];
       return writer.write({ lesson: id, request: id, values, grows: 'lessons' }, (writing) => {
         writing.settleRequest(note === undefined ? {} : { note });
-        saveCredits(writing, credits);
         const known = readLesson(writing.lesson);
         if (known) return known;
+        saveCredits(writing, credits);
         const record: LessonRecord = {
           ...lesson,
           ...birthOf(writing, id),
@@ -137,7 +126,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
 
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft) => keepValue(writer, KV.draft(lessonId), draft),
-  };
+  } satisfies Partial<LearnerStore>;
 }
 
 function keepValue({ tables, keep }: Writer, key: string, value: unknown): Saved {

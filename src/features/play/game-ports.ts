@@ -60,8 +60,11 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
     keepAtOnce: (write) => lastMoves.keep(gameId, write),
     async finishGame(end, news) {
       const outcome = await store.finishGame(gameId, end, storedNews(news, writtenOn()));
-      if (outcome.ok) lastMoves.forget(gameId);
-      return sayFailure(outcome);
+      if (!outcome.ok) return sayFailure(outcome);
+      lastMoves.forget(gameId);
+      // Nobody waits any more for what became of its asks; one that is on its way still gets there.
+      for (const { key } of await store.repliesFor(`${gameId}:`)) await store.settle(key);
+      return outcome;
     },
     readMemory: (key) => store.gameMemory(gameId, key),
     watchReplies: (begunAt, tell) => store.watchRequests(replyTeller(askPrefix(gameId, begunAt), tell)),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
+import type { Credits } from '../../../src/domain/records.ts';
 import { NEW_LIFE } from '../../../src/domain/request-life.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
 
@@ -115,10 +116,16 @@ describe('the end of a request is stored with its records', () => {
     expect(await store.requests()).toMatchObject([{ key: 'k1', life }]);
   });
 
-  test('a class that comes twice is one lesson, as it is by then', async () => {
-    expectOk(await store.addLesson(aNewLesson, 'k1'));
+  test('a class that comes twice is one lesson, as it is by then, and is counted once', async () => {
+    const credits = (stored: Credits | null) => ({
+      date: '2025-05-01',
+      remaining: (stored?.remaining ?? 5) - 1,
+    });
+    expectOk(await store.addLesson(aNewLesson, 'k1', { credits }));
     expectOk(await store.completeLesson('k1', { answer: 'Hi', feedback: 'Good' }));
-    expect(expectOk(await store.addLesson(aNewLesson, 'k1'))).toMatchObject({
+    const again = expectOk(await store.addLesson(aNewLesson, 'k1', { credits }));
+    expect(await store.credits()).toMatchObject({ remaining: 4 });
+    expect(again).toMatchObject({
       completed: true,
       answer: 'Hi',
     });

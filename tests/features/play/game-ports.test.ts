@@ -116,7 +116,7 @@ describe('a game on the learner’s own records', () => {
   test('hears a reply that came while it was left', async () => {
     const left = await begun();
     left.table.send({ type: 'asked-feedback' });
-    await teacherAnswers({ ...left, table: left.table }, 'Well done.');
+    await teacherAnswers(left, 'Well done.');
     left.table.close();
     await vi.waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
     left.store.close();
@@ -124,6 +124,21 @@ describe('a game on the learner’s own records', () => {
     back.table.goOn();
     await until(back, 'playing');
     await vi.waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
+  });
+
+  test('leaves no request behind at its end but one that is still on its way', async () => {
+    const played = await begun();
+    played.table.send({ type: 'asked-feedback' });
+    await teacherAnswers(played, 'Well done.');
+    const ask = { kind: 'game-feedback', text: 'My day.', level: 'B1', skill: 'Writing' } as const;
+    await played.store.ask({ ...ask, key: 'counting:1:text' });
+    await played.store.ask({ ...ask, key: 'counting:2:text' });
+    await played.store.cancelRequest('counting:1:text');
+    for (const word of ['one', 'two', 'three']) played.table.send(answered(word));
+    await until(played, 'over');
+    await vi.waitFor(async () => {
+      expect((await played.store.requests()).map(({ key }) => key)).toEqual(['counting:2:text']);
+    });
   });
 
   test('is told that a request waits for a connection, and what came of it later', async () => {

@@ -58,16 +58,6 @@ describe('the draft saver', () => {
     expect(device.running).toBe(1);
   });
 
-  test('of the drafts that wait for a write to end, only the newest is written', async () => {
-    const device = new Device();
-    for (const notes of ['a', 'ab', 'abc', 'abcd']) device.saver.write(draft(notes));
-    expect(device.running).toBe(1);
-    await device.endWrite();
-    await device.endWrite();
-    expect(device.running).toBe(0);
-    expect(device.kept).toEqual(['a', 'abcd']);
-  });
-
   test('says "saved" only when nothing waits any more', async () => {
     const device = new Device();
     device.saver.write(draft('a'));
@@ -76,37 +66,6 @@ describe('the draft saver', () => {
     expect(device.statuses).not.toContain('saved');
     await device.endWrite();
     expect(device.statuses.at(-1)).toBe('saved');
-  });
-
-  test('the newest draft counts as unwritten until its write has ended', async () => {
-    const device = new Device();
-    device.saver.write(draft('a'));
-    device.saver.write(draft('ab'));
-    expect(device.saver.unwritten()?.notes).toBe('ab');
-    await device.endWrite();
-    expect(device.saver.unwritten()?.notes).toBe('ab');
-    await device.endWrite();
-    expect(device.saver.unwritten()).toBeNull();
-  });
-
-  test('a flush settles only when the newest draft is written', async () => {
-    const device = new Device();
-    device.saver.write(draft('a'));
-    device.saver.write(draft('ab'));
-    let isDone = false;
-    void device.saver.flush().then(() => {
-      isDone = true;
-    });
-    await device.endWrite();
-    expect(isDone).toBe(false);
-    await device.endWrite();
-    expect(isDone).toBe(true);
-  });
-
-  test('a flush writes nothing when nothing waits', async () => {
-    const device = new Device();
-    await device.saver.flush();
-    expect(device.running).toBe(0);
   });
 
   test('a draft that found no room is told, and written with the next flush', async () => {
@@ -157,16 +116,5 @@ describe('the draft saver', () => {
     full.saver.savedAsHomework(draft('a'));
     full.saver.write(draft(''));
     expect(full.running).toBe(1);
-  });
-
-  test('a newer draft takes the place of one that found no room', async () => {
-    const device = new Device();
-    device.isFull = true;
-    device.saver.write(draft('a'));
-    await device.endWrite();
-    device.isFull = false;
-    device.saver.write(draft('ab'));
-    await device.endWrite();
-    expect(device.kept).toEqual(['ab']);
   });
 });
