@@ -1,5 +1,5 @@
 /** A folder or file of the project that its path names, and the parts that it may import besides itself. */
-export interface Part {
+interface Part {
   path: string;
   mayImport: readonly string[];
   /** What lives there, as docs/architecture.md says it. */
@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** The parts from the page down to the rules, then the service worker and the server. A part imports no other. */
-export const PARTS: readonly Part[] = [
+const PARTS: readonly Part[] = [
   {
     path: 'src/main.tsx',
     mayImport: ['src/app', 'src/ui'],

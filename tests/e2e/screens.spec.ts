@@ -24,6 +24,7 @@ test('the screens of a new learner, with nothing in them yet, are accessible and
   newcomer,
   request,
 }) => {
+  test.setTimeout(120_000);
   await signInAt(page, newcomer, '/setup');
   await expectSound(page, 'set-up');
   await writeDocument(request, newcomer, { ...profileDocument(newcomer), course: courseDocument() });
