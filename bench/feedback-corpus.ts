@@ -1,6 +1,6 @@
 import { startGrammarThread } from '../server/lessons/feedback/grammar-thread.ts';
 import { allRuleSources } from '../server/lessons/feedback/rule-sources.ts';
-import { readCorpora, scoreOf } from '../tests/server/lessons/feedback/corpus-score.ts';
+import { readCorpora, scoreOf } from '../tests/feedback/corpus/corpus-score.ts';
 
 /** What feedback finds of known mistakes, by corpus and kind: `npx tsx bench/feedback-corpus.ts`. */
 

@@ -1,7 +1,7 @@
 import type { Level } from '../../../src/domain/levels.ts';
+import type { MistakeKind } from '../../../src/feedback/mistake-kinds.ts';
+import { isBeginner } from '../../../src/feedback/patterns/learner-rule.ts';
 import type { HarperLint } from './harper-linter.ts';
-import { isBeginner } from './learner-rule.ts';
-import type { MistakeKind } from './mistake-kinds.ts';
 import { WEIR_FILES } from './weir/weir-files.ts';
 import { namedRules } from './weir/weirpack.ts';
 

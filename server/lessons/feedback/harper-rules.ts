@@ -1,8 +1,8 @@
 import { levelOfWord } from '../../../src/content/word-levels/word-levels.ts';
+import { isLikelyName, spellingDistance } from '../../../src/feedback/names.ts';
+import type { Mistake, RuleContext, RuleSource } from '../../../src/feedback/rule-source.ts';
 import type { HarperLint, HarperLinter } from './harper-linter.ts';
 import { kindOf, reasonFor } from './harper-reasons.ts';
-import { isLikelyName, spellingDistance } from './names.ts';
-import type { Mistake, RuleContext, RuleSource } from './rule-source.ts';
 
 /** Kinds of remark about taste. The rest are mistakes. */
 const MATTERS_OF_TASTE: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import type { Reason } from '../learner-rule.ts';
-import type { MistakeKind } from '../mistake-kinds.ts';
+import type { MistakeKind } from '../../../../src/feedback/mistake-kinds.ts';
+import type { Reason } from '../../../../src/feedback/patterns/learner-rule.ts';
 
 /**
  * A rule in Weir, harper's rule language (https://writewithharper.com/docs/weir): `[a, b]` is a or b, `(a b)` is a

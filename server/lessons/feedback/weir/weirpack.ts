@@ -1,6 +1,6 @@
 import { packWeirpackFiles } from 'harper.js';
-import type { Reason } from '../learner-rule.ts';
-import type { MistakeKind } from '../mistake-kinds.ts';
+import type { MistakeKind } from '../../../../src/feedback/mistake-kinds.ts';
+import type { Reason } from '../../../../src/feedback/patterns/learner-rule.ts';
 import type { WeirFile, WeirRule } from './weir-rule.ts';
 
 const MANIFEST = JSON.stringify({
