@@ -2,8 +2,11 @@ import type { Level } from '../../domain/levels.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { Mistake, RuleSource } from '../rule-source.ts';
 import { fillTemplate } from './correction-template.ts';
-import { compilePattern, type Match, matchesOf, type Pattern, type WordLists } from './pattern.ts';
+import { finderOf } from './finder.ts';
+import { matchesOf } from './matches.ts';
+import { compilePattern, type Match, type Pattern } from './pattern.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import type { WordLists } from './word-test.ts';
 
 /** Why it is wrong: for levels A1 and A2 without terms, for B1 and above with them. */
 export interface Reason {
@@ -20,7 +23,7 @@ export interface LearnerRule {
   why?: Reason;
   /** The rule does not hold in a sentence in which one of these patterns is found. */
   unless?: string | readonly string[];
-  /** Something that the pattern cannot say. */
+  /** Something that the pattern cannot say; it sees the match and up to 40 words on each side. */
   when?: (match: Match, sentence: Sentence) => boolean;
   /** Sentences in which it is found, with the wrong and the right words: "He [go→goes] home." */
   examples: readonly string[];
@@ -49,7 +52,7 @@ function listOf<T>(one: T | readonly T[] | undefined): readonly T[] {
   return Array.isArray(one) ? one : [one as T];
 }
 
-function compile(file: RuleFile): CompiledRule[] {
+function compileRules(file: RuleFile): CompiledRule[] {
   const lists: WordLists = Object.fromEntries(
     Object.entries(file.lists ?? {}).map(([name, words]) => [name, new Set(words)]),
   );
@@ -86,7 +89,7 @@ function toMistake(
   const end = sentence[match.marked.to - 1]?.end ?? start;
   const { fix } = compiled.rule;
   const reason = isBeginner(level) ? compiled.why.simple : compiled.why.full;
-  const isFirst = sentence.slice(0, match.marked.from).every(({ isWord }) => !isWord);
+  const isFirst = sentence[match.marked.from]?.isLeading === true;
   return {
     start,
     end,
@@ -98,24 +101,66 @@ function toMistake(
   };
 }
 
-function found(compiled: CompiledRule, sentence: Sentence): readonly Match[] {
-  const matches = compiled.patterns.flatMap((pattern) => matchesOf(pattern, sentence));
-  if (matches.length === 0) return [];
-  if (compiled.unless.some((pattern) => matchesOf(pattern, sentence).length > 0)) return [];
-  return matches.filter((match) => compiled.rule.when?.(match, sentence) ?? true);
+/** What a rule's own condition sees on each side, so that its work does not grow with the sentence. */
+const WORDS_IN_VIEW = 40;
+
+function isMeant(rule: LearnerRule, match: Match, sentence: Sentence): boolean {
+  if (!rule.when) return true;
+  const first = Math.max(0, match.from - WORDS_IN_VIEW);
+  const end = match.to + WORDS_IN_VIEW;
+  if (first === 0 && end >= sentence.length) return rule.when(match, sentence);
+  const { from, to, marked, names } = match;
+  const inView = {
+    from: from - first,
+    to: to - first,
+    marked: { from: marked.from - first, to: marked.to - first },
+    names,
+  };
+  return rule.when(inView, sentence.slice(first, end));
 }
+
+export interface RuleHit {
+  compiled: CompiledRule;
+  match: Match;
+}
+
+/**
+ * Looks for the rules of all files in a sentence, in their order; the work grows with the sentence, and no faster.
+ */
+export function ruleFinder(files: readonly RuleFile[]): (sentence: Sentence) => readonly RuleHit[] {
+  const rules = files.flatMap(compileRules);
+  const owners = rules.flatMap((compiled) => compiled.patterns.map(() => compiled));
+  const find = finderOf(rules.flatMap(({ patterns }) => patterns));
+  return (sentence) => {
+    const excepted = new Map<CompiledRule, boolean>();
+    const isExcepted = (compiled: CompiledRule) => {
+      const known = excepted.get(compiled);
+      if (known !== undefined) return known;
+      const is = compiled.unless.some((pattern) => matchesOf(pattern, sentence).length > 0);
+      excepted.set(compiled, is);
+      return is;
+    };
+    return find(sentence).flatMap(({ pattern, match }) => {
+      const compiled = owners[pattern];
+      return compiled && !isExcepted(compiled) && isMeant(compiled.rule, match, sentence)
+        ? [{ compiled, match }]
+        : [];
+    });
+  };
+}
+
+/** A longer run of words and marks is no sentence that anybody wrote: the rules leave it alone. */
+const LONGEST_SENTENCE = 400;
 
 /** Rule files as a source of rules: the earlier rule is right where two mark the same place. */
 export function learnerRules(files: readonly RuleFile[]): RuleSource {
-  const rules = files.flatMap(compile);
+  const find = ruleFinder(files);
   return {
     name: 'learner rules',
     async mistakes(text, { level }) {
-      const sentences = sentencesOf(text);
-      return rules.flatMap((rule) =>
-        sentences.flatMap((sentence) =>
-          found(rule, sentence).map((match) => toMistake(rule, match, sentence, text, level)),
-        ),
+      const sentences = sentencesOf(text).filter(({ length }) => length <= LONGEST_SENTENCE);
+      return sentences.flatMap((sentence) =>
+        find(sentence).map(({ compiled, match }) => toMistake(compiled, match, sentence, text, level)),
       );
     },
   };
