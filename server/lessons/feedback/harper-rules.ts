@@ -101,13 +101,13 @@ function correctionOf(lint: HarperLint, text: string): string | undefined {
   }
 }
 
-function toMistake(lint: HarperLint, text: string, { level }: RuleContext): Mistake {
+function toMistake(lint: HarperLint, text: string): Mistake {
   const correction = correctionOf(lint, text);
   return {
     start: lint.start,
     end: lint.end,
     ...(correction === undefined ? {} : { correction }),
-    reason: reasonFor(lint, level),
+    reason: reasonFor(lint),
     kind: kindOf(lint),
   };
 }
@@ -118,9 +118,7 @@ export function learnersMistakes(
   text: string,
   context: RuleContext,
 ): readonly Mistake[] {
-  return lints
-    .filter((lint) => !isNoMistake(lint, text, context))
-    .map((lint) => toMistake(lint, text, context));
+  return lints.filter((lint) => !isNoMistake(lint, text, context)).map((lint) => toMistake(lint, text));
 }
 
 /** The grammar checker as a source of rules. */

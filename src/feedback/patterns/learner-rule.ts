@@ -17,7 +17,7 @@ export interface Reason {
 export interface LearnerRule {
   /** What is wrong, in the notation of pattern.ts; several patterns may share a correction. */
   find: string | readonly string[];
-  /** What stands in the marked place when it is right, with `{name:form}`; absent when nobody knows. */
+  /** What stands in the marked place when it is right, with `{name:form}` or `{name>verb}`; absent when nobody knows. */
   fix?: string;
   /** Why, where the file's own reason does not say it. */
   why?: Reason;
@@ -96,8 +96,8 @@ function toMistake(
     kind: compiled.kind,
     ...(fix === undefined
       ? {}
-      : { correction: inItsCase(fillTemplate(fix, match), text.slice(start, end), isFirst) }),
-    reason: fillTemplate(reason, match),
+      : { correction: inItsCase(fillTemplate(fix, match, sentence), text.slice(start, end), isFirst) }),
+    reason: fillTemplate(reason, match, sentence),
   };
 }
 
