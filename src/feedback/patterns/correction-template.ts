@@ -89,6 +89,7 @@ const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
  * @throws when the template asks for a form that there is none of
  */
 export function fillTemplate(template: string, { from, names }: Match, sentence: Sentence): string {
+  if (!template.includes('{')) return template;
   return template
     .replace(SLOT, (_, name: string, sign: ':' | '>' | undefined, form = '') => {
       const words = names.get(name) ?? [];

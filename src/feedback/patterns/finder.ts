@@ -1,7 +1,7 @@
 import type { Anchor } from './anchor.ts';
 import { matchAt } from './matches.ts';
 import type { Match, Pattern } from './pattern.ts';
-import type { Sentence, Token } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 
 /** Where a pattern of a list holds. */
 export interface Hit {
@@ -22,6 +22,8 @@ interface Entry {
 
 type Register = Map<string, Entry[]>;
 
+const NONE: readonly Entry[] = [];
+
 function enter(register: Register, keys: ReadonlySet<string>, entry: Entry): void {
   for (const key of keys) {
     const known = register.get(key);
@@ -30,25 +32,20 @@ function enter(register: Register, keys: ReadonlySet<string>, entry: Entry): voi
   }
 }
 
-/** The patterns that have a word as their anchor: all that a walk has to try where it meets the word. */
-function directoryOf(patterns: readonly Pattern[]): (token: Token) => readonly (readonly Entry[])[] {
-  const byWord: Register = new Map();
-  const byBase: Register = new Map();
-  const byTag: Register = new Map();
+/** The patterns by what their anchors have: all that a walk has to try where it meets such a word. */
+function registersOf(patterns: readonly Pattern[]): Record<'words' | 'bases' | 'tags', Register> {
+  const registers = { words: new Map(), bases: new Map(), tags: new Map() };
   patterns.forEach((pattern, id) => {
     const { anchor } = pattern;
     if (!anchor) return;
     const { words, bases, tags } = anchor.keys;
     const kinds = Math.min(words.size, 1) + Math.min(bases.size, 1) + tags.size;
     const entry = { id, pattern, anchor, mayRepeat: kinds > 1 || anchor.most > anchor.least };
-    enter(byWord, words, entry);
-    enter(byBase, bases, entry);
-    enter(byTag, tags, entry);
+    enter(registers.words, words, entry);
+    enter(registers.bases, bases, entry);
+    enter(registers.tags, tags, entry);
   });
-  return ({ lower, base, tags }) =>
-    [byWord.get(lower), byBase.get(base), ...[...tags].map((tag) => byTag.get(tag))].filter(
-      (entries) => entries !== undefined,
-    );
+  return registers;
 }
 
 /**
@@ -58,7 +55,7 @@ function directoryOf(patterns: readonly Pattern[]): (token: Token) => readonly (
  * @returns what finds the patterns in a sentence, in their order, each from left to right
  */
 export function finderOf(patterns: readonly Pattern[]): Finder {
-  const entriesFor = directoryOf(patterns);
+  const { words, bases, tags } = registersOf(patterns);
   const unanchored = patterns.flatMap((pattern, id) => (pattern.anchor ? [] : [{ id, pattern }]));
 
   return (sentence) => {
@@ -69,14 +66,17 @@ export function finderOf(patterns: readonly Pattern[]): Finder {
     };
     /** By pattern, the first start that was not tried yet. */
     const untried = new Map<number, number>();
-    sentence.forEach((token, place) => {
-      for (const entries of entriesFor(token)) {
-        for (const { id, pattern, anchor, mayRepeat } of entries) {
-          const first = Math.max(0, place - anchor.most, mayRepeat ? (untried.get(id) ?? 0) : 0);
-          for (let start = first; start <= place - anchor.least; start++) tryAt(id, pattern, start);
-          if (mayRepeat) untried.set(id, place - anchor.least + 1);
-        }
+    const tryAll = (entries: readonly Entry[] | undefined, place: number) => {
+      for (const { id, pattern, anchor, mayRepeat } of entries ?? NONE) {
+        const first = Math.max(0, place - anchor.most, mayRepeat ? (untried.get(id) ?? 0) : 0);
+        for (let start = first; start <= place - anchor.least; start++) tryAt(id, pattern, start);
+        if (mayRepeat) untried.set(id, place - anchor.least + 1);
       }
+    };
+    sentence.forEach((token, place) => {
+      tryAll(words.get(token.lower), place);
+      tryAll(bases.get(token.base), place);
+      for (const tag of token.tags) tryAll(tags.get(tag), place);
       for (const { id, pattern } of unanchored) tryAt(id, pattern, place);
     });
     return hits.sort((one, other) => one.pattern - other.pattern || one.match.from - other.match.from);
