@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feedbackByRules } from '../../src/feedback/examine-answer.ts';
-import { ruleFinder } from '../../src/feedback/patterns/learner-rule.ts';
+import { ruleFinder } from '../../src/feedback/patterns/rule-finder.ts';
 import { sentencesOf } from '../../src/feedback/patterns/sentences.ts';
 import type { RuleSource } from '../../src/feedback/rule-source.ts';
 import { DEVICE_RULES } from '../../src/feedback/rules/device-rules.ts';
