@@ -25,7 +25,8 @@ function featureOf(path: string): string | undefined {
 }
 
 /** Packages that would make a pure part impure. */
-const IMPURE = /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai)$/;
+const IMPURE =
+  /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai|harper.js)$/;
 const CLOCK_OR_CHANCE =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
 

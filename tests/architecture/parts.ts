@@ -96,6 +96,12 @@ const PARTS: readonly Part[] = [
     holds: 'the built-in teacher: an authored curriculum and the pure code that composes a class from it',
   },
   {
+    path: 'src/feedback',
+    mayImport: ['src/content', 'src/domain'],
+    holds:
+      'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its markdown. Pure, so that a device can check without a connection; the server adds harper and the language model',
+  },
+  {
     path: 'src/content',
     mayImport: ['src/domain'],
     holds: 'banks that more than one game or the teacher uses, with their schemas',
@@ -130,7 +136,7 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'server',
-    mayImport: ['src/teacher', 'src/content', 'src/contract', 'src/domain'],
+    mayImport: ['src/teacher', 'src/feedback', 'src/content', 'src/contract', 'src/domain'],
     holds: 'the HTTP app: lesson API, credit ledger, local cloud, static files',
   },
 ];

@@ -1,11 +1,8 @@
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
-import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
-import { type AnswerAnalysis, analyseAnswer, knownWords } from './answer-analysis.ts';
-import { proseOf } from './answer-prose.ts';
-import { draftFeedback } from './feedback-draft.ts';
-import { renderFeedback } from './render-feedback.ts';
-import { findMistakes, type RuleSource } from './rule-source.ts';
+import { feedbackByRules } from '../../../src/feedback/examine-answer.ts';
+import type { GivenAnswer } from '../../../src/feedback/marking/answer-analysis.ts';
+import type { RuleSource } from '../../../src/feedback/rule-source.ts';
 
 /** Whoever looks at a learner's answer. */
 export interface Corrector {
@@ -17,23 +14,12 @@ export interface Corrector {
   feedback(request: SubmitAnswerRequest, signal: AbortSignal): Promise<string>;
 }
 
-/** Checks an answer against its plan and by the rules. */
-export async function examineAnswer(
-  request: SubmitAnswerRequest,
-  sources: readonly RuleSource[],
-): Promise<{ plan: LessonPlan; analysis: AnswerAnalysis }> {
-  const plan = parsePlan(request.class_plan);
-  const context = { level: request.student_level, knownWords: knownWords(plan) };
-  const mistakes = await findMistakes(proseOf(request.answer, plan), sources, context);
-  return { plan, analysis: analyseAnswer(request, plan, mistakes) };
+/** What a request hands in, with its plan read back from markdown. */
+export function givenAnswer({ answer, class_plan, student_level }: SubmitAnswerRequest): GivenAnswer {
+  return { answer, plan: parsePlan(class_plan), level: student_level };
 }
 
 /** The corrector that needs no language model. */
 export function ruleCorrector(sources: readonly RuleSource[]): Corrector {
-  return {
-    async feedback(request) {
-      const { plan, analysis } = await examineAnswer(request, sources);
-      return renderFeedback(draftFeedback(analysis, plan), request.student_level);
-    },
-  };
+  return { feedback: async (request) => feedbackByRules(givenAnswer(request), sources) };
 }

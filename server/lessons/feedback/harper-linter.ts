@@ -1,7 +1,5 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
-import { WEIR_FILES } from './weir/weir-files.ts';
-import { weirpackOf } from './weir/weirpack.ts';
 
 /** A remark of harper's as plain data. Offsets are in UTF-16 units, `end` exclusive. */
 export interface HarperLint {
@@ -103,7 +101,6 @@ export async function createHarperLinter(): Promise<HarperLinter> {
   const british = new LocalLinter({ binary, dialect: Dialect.British });
   await configure(american, (rule, isDefault) => isDefault && !OFF.includes(rule));
   await configure(british, (rule) => rule === SPELLING);
-  await american.loadWeirpackFromBytes(weirpackOf(WEIR_FILES, { isTested: false }));
   await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);
   return {
     async check(text) {

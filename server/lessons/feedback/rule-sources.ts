@@ -1,11 +1,9 @@
+import type { RuleSource } from '../../../src/feedback/rule-source.ts';
+import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
 import type { HarperLinter } from './harper-linter.ts';
 import { harperRules } from './harper-rules.ts';
-import { learnerRules } from './learner-rule.ts';
-import { missingApostrophes } from './missing-apostrophes.ts';
-import type { RuleSource } from './rule-source.ts';
-import { RULE_FILES } from './rules/index-of-rules.ts';
 
-/** All who look for mistakes: where two mark the same place, the earlier one explains it. */
+/** The rules that a device has too, then harper for what none of them marks. */
 export function allRuleSources(linter: HarperLinter): readonly RuleSource[] {
-  return [missingApostrophes, learnerRules(RULE_FILES), harperRules(linter)];
+  return [...DEVICE_RULES, harperRules(linter)];
 }

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { escapeMarkdown } from '../../../src/domain/plan/plain-text.ts';
+import { examineAnswer } from '../../../src/feedback/examine-answer.ts';
+import { type Correction, draftFeedback, type FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
+import { inContext } from '../../../src/feedback/found-mistake.ts';
+import { renderFeedback } from '../../../src/feedback/render-feedback.ts';
+import type { RuleSource } from '../../../src/feedback/rule-source.ts';
 import type { Log } from '../../log.ts';
-import { type Corrector, examineAnswer } from '../feedback/feedback.ts';
-import { type Correction, draftFeedback, type FeedbackDraft } from '../feedback/feedback-draft.ts';
-import { inContext } from '../feedback/found-mistake.ts';
-import { renderFeedback } from '../feedback/render-feedback.ts';
-import type { RuleSource } from '../feedback/rule-source.ts';
+import { type Corrector, givenAnswer } from '../feedback/feedback.ts';
 import { cleanLine } from './clean-text.ts';
 import { ask, type LanguageModel, type Question } from './language-model.ts';
 
@@ -115,7 +116,9 @@ export function modelCorrector(parts: {
   const { model, sources, budgetMs, log } = parts;
   return {
     async feedback(request, client) {
-      const { plan, analysis } = await examineAnswer(request, sources);
+      const given = givenAnswer(request);
+      const { plan } = given;
+      const analysis = await examineAnswer(given, sources);
       const built = draftFeedback(analysis, plan);
       const reply = await ask(model, questionFor(request, plan), { client, budgetMs });
       if (reply.ok) return renderFeedback(draftOf(reply.value, built, request.answer), request.student_level);

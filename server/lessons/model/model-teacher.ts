@@ -1,7 +1,7 @@
+import { shareAWord, wordsOf } from '../../../src/feedback/marking/target-words.ts';
 import type { ClassRequest } from '../../../src/teacher/class-request.ts';
 import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
 import type { Log } from '../../log.ts';
-import { shareAWord, wordsOf } from '../feedback/target-words.ts';
 import type { Teacher } from '../teacher.ts';
 import { ask, type LanguageModel, type Question } from './language-model.ts';
 import { levelFaults } from './level-limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { numberedAnswers } from '../../../server/lessons/feedback/numbered-answers.ts';
 import { answerText } from '../../../src/features/classroom/answer-text.ts';
+import { numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 
 /** The submitted answers as the server reads them: exercise, item, text. */
 function readBack(exercises: Record<string, string>) {

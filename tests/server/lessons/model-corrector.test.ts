@@ -1,11 +1,11 @@
 import { marked } from 'marked';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { RuleSource } from '../../../server/lessons/feedback/rule-source.ts';
 import { openAiModel } from '../../../server/lessons/model/language-model.ts';
 import { modelCorrector, STAND_IN_REMARK } from '../../../server/lessons/model/model-corrector.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
+import type { RuleSource } from '../../../src/feedback/rule-source.ts';
+import { A_PLAN } from '../../feedback/a-plan.ts';
 import { ANSWER_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
-import { A_PLAN } from './feedback/a-plan.ts';
 import { type ScriptedModel, type Step, scriptedModel } from './scripted-model.ts';
 
 const GOOD = {

@@ -1,0 +1,34 @@
+import { draftFeedback } from './feedback-draft.ts';
+import {
+  type AnswerAnalysis,
+  analyseAnswer,
+  type GivenAnswer,
+  knownWords,
+} from './marking/answer-analysis.ts';
+import { proseOf } from './marking/answer-prose.ts';
+import { renderFeedback } from './render-feedback.ts';
+import { findMistakes, type RuleSource } from './rule-source.ts';
+
+/**
+ * Checks an answer against its plan and by the rules.
+ *
+ * @param sources who looks for mistakes, the most trusted first
+ * @throws when a source could not check the text
+ */
+export async function examineAnswer(
+  given: GivenAnswer,
+  sources: readonly RuleSource[],
+): Promise<AnswerAnalysis> {
+  const { answer, plan, level } = given;
+  const mistakes = await findMistakes(proseOf(answer, plan), sources, {
+    level,
+    knownWords: knownWords(plan),
+  });
+  return analyseAnswer(given, mistakes);
+}
+
+/** Feedback on an answer as markdown, without any language model; arguments and errors as above. */
+export async function feedbackByRules(given: GivenAnswer, sources: readonly RuleSource[]): Promise<string> {
+  const analysis = await examineAnswer(given, sources);
+  return renderFeedback(draftFeedback(analysis, given.plan), given.level);
+}

@@ -1,0 +1,212 @@
+import a1 from '../../content/words/a1.json' with { type: 'json' };
+import a2 from '../../content/words/a2.json' with { type: 'json' };
+import b1 from '../../content/words/b1.json' with { type: 'json' };
+import b2 from '../../content/words/b2.json' with { type: 'json' };
+import { FEELING_STEMS, LONG_ADJECTIVES, LY_ADJECTIVES, SHORT_ADJECTIVES } from './adjectives.ts';
+import { isFunctionWord } from './function-words.ts';
+import {
+  adverbOf,
+  comparative,
+  ingForm,
+  participle,
+  pastForm,
+  plural,
+  superlative,
+  thirdPerson,
+} from './inflection.ts';
+import { IRREGULAR_VERBS } from './irregular-verbs.ts';
+import {
+  COUNTABLE_NOUNS,
+  IRREGULAR_PLURALS,
+  JOBS,
+  PLURAL_ONLY,
+  SINGLE_THINGS,
+  UNCOUNTABLE,
+} from './nouns.ts';
+import { REGULAR_VERBS } from './verbs.ts';
+
+/**
+ * What a word can be. NOUN singular or uncountable, NOUNS plural, VERB base form, VERBS third person, PAST, EN third
+ * form (participle), ING, ADJ, COMP, SUPER, ADV, NAME.
+ */
+export type Tag =
+  | 'NOUN'
+  | 'NOUNS'
+  | 'VERB'
+  | 'VERBS'
+  | 'PAST'
+  | 'EN'
+  | 'ING'
+  | 'ADJ'
+  | 'COMP'
+  | 'SUPER'
+  | 'ADV'
+  | 'NAME';
+
+const tags = new Map<string, Set<Tag>>();
+const bases = new Map<string, string>();
+const singulars = new Map<string, string>();
+const positives = new Map<string, string>();
+
+function tag(word: string, ...as: Tag[]): void {
+  const known = tags.get(word) ?? new Set<Tag>();
+  for (const one of as) known.add(one);
+  tags.set(word, known);
+}
+
+function addVerb(base: string): void {
+  tag(base, 'VERB');
+  if (!bases.has(base)) bases.set(base, base);
+  const third = thirdPerson(base);
+  tag(third, 'VERBS');
+  const ing = ingForm(base);
+  tag(ing, 'ING');
+  for (const form of [third, ing]) if (!bases.has(form)) bases.set(form, base);
+  const known = IRREGULAR_VERBS.find((verb) => verb.base === base);
+  for (const form of known?.past ?? [pastForm(base)]) {
+    tag(form, 'PAST');
+    if (!bases.has(form)) bases.set(form, base);
+  }
+  for (const form of known?.participle ?? [participle(base)]) {
+    tag(form, 'EN');
+    if (!bases.has(form)) bases.set(form, base);
+  }
+}
+
+function addNoun(noun: string): void {
+  if (isFunctionWord(noun)) return;
+  tag(noun, 'NOUN');
+  singulars.set(noun, noun);
+  if (UNCOUNTABLE.has(noun)) return;
+  const many = plural(noun);
+  tag(many, 'NOUNS');
+  singulars.set(many, noun);
+}
+
+function addAdjective(adjective: string): void {
+  tag(adjective, 'ADJ');
+  const short = SHORT_ADJECTIVES.includes(adjective) || adjective === 'good' || adjective === 'bad';
+  if (short) {
+    tag(comparative(adjective), 'COMP');
+    tag(superlative(adjective), 'SUPER');
+    positives.set(comparative(adjective), adjective);
+    positives.set(superlative(adjective), adjective);
+  }
+  const adverb = adverbOf(adjective);
+  if (adverb !== adjective && !LY_ADJECTIVES.includes(adjective)) tag(adverb, 'ADV');
+}
+
+for (const { base } of IRREGULAR_VERBS) addVerb(base);
+for (const verb of REGULAR_VERBS) addVerb(verb);
+for (const noun of [
+  ...COUNTABLE_NOUNS,
+  ...JOBS,
+  ...SINGLE_THINGS,
+  ...UNCOUNTABLE,
+  ...IRREGULAR_PLURALS.keys(),
+])
+  addNoun(noun);
+for (const noun of PLURAL_ONLY) {
+  tags.set(noun, new Set(['NOUNS', ...(tags.get(noun) ?? [])]));
+}
+for (const adjective of [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...LY_ADJECTIVES])
+  addAdjective(adjective.toLowerCase());
+for (const stem of FEELING_STEMS) {
+  const base = /f$/.test(stem) ? `${stem}y` : stem;
+  for (const form of [`${stem}ing`, ingForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
+  for (const form of [`${stem}ed`, pastForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
+}
+for (const { word, pos } of [...a1, ...a2, ...b1, ...b2]) {
+  if (word.includes(' ') || isFunctionWord(word)) continue;
+  if (pos === 'noun') addNoun(word);
+  if (pos === 'verb') addVerb(word);
+  if (pos === 'adjective') addAdjective(word);
+  if (pos === 'adverb') tag(word, 'ADV');
+}
+for (const word of [...tags.keys()]) {
+  if (
+    isFunctionWord(word) &&
+    ![
+      'have',
+      'has',
+      'had',
+      'having',
+      'do',
+      'does',
+      'did',
+      'like',
+      'open',
+      'well',
+      'early',
+      'fast',
+      'hard',
+      'late',
+      'far',
+      'used',
+      'back',
+      'past',
+      'round',
+      'near',
+      'opposite',
+      'inside',
+      'outside',
+      'home',
+      'little',
+      'few',
+      'less',
+      'more',
+      'fall',
+      'such',
+      'same',
+      'own',
+      'online',
+      'just',
+      'still',
+      'right',
+      'lot',
+      'pretty',
+      'alone',
+      'today',
+      'tomorrow',
+    ].includes(word)
+  )
+    tags.delete(word);
+}
+tags.delete('being');
+for (const word of ['can', 'will', 'must', 'may', 'might']) tags.delete(word);
+
+/** What a written word can be by the lists; undefined when no list has it. */
+export function listedTags(word: string): ReadonlySet<Tag> | undefined {
+  return tags.get(word);
+}
+
+/** What an unknown word looks like by its ending. */
+export function guessedTags(word: string): ReadonlySet<Tag> {
+  if (/(?:ness|tion|sion|ment|ity|ism|ship|hood|ance|ence)$/.test(word)) return new Set(['NOUN']);
+  if (/(?:nesses|tions|sions|ments|ities|isms|ships|ances|ences)$/.test(word)) return new Set(['NOUNS']);
+  if (/(?:ful|ous|ive|able|ible|less|ish|ical|ular)$/.test(word)) return new Set(['ADJ']);
+  if (/ly$/.test(word)) return new Set(['ADV']);
+  if (/ing$/.test(word)) return new Set(['ING', 'NOUN']);
+  if (/ed$/.test(word)) return new Set(['PAST', 'EN']);
+  if (/[^su]s$/.test(word)) return new Set(['NOUNS', 'VERBS']);
+  return new Set();
+}
+
+const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map([
+  ...['am', 'is', 'are', 'was', 'were', 'been', 'being'].map((form) => [form, 'be'] as const),
+  ...['has', 'had'].map((form) => [form, 'have'] as const),
+  ...['does', 'did'].map((form) => [form, 'do'] as const),
+]);
+
+/** The base form of a form of a verb; any other word as it is. */
+export function baseOf(verb: string): string {
+  return IRREGULAR_BASES.get(verb) ?? bases.get(verb) ?? verb;
+}
+
+export function singularOf(noun: string): string {
+  return singulars.get(noun) ?? (noun.endsWith('s') ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun);
+}
+
+export function positiveOf(adjective: string): string {
+  return positives.get(adjective) ?? adjective;
+}

@@ -1,0 +1,93 @@
+/** Short forms that stand for one long form only. */
+const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/\blet's\b/g, 'let us'],
+  [/n't\b/g, ' not'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+];
+/** After these words "'s" is "is" or "has", and never the possessive. */
+const IS_OR_HAS = /\b(he|she|it|that|this|there|here|what|who|where|when|how)'s\b/g;
+
+/** British spellings with the American ones that are as right; an answer and its key are read alike. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/\b(\w{2,})our(s|ed|ing|ful|ite|ites|able|hood|hoods)?\b/g, '$1or$2'],
+  [/\b(\w{4,})is(e|es|ed|ing|ation|ations)\b/g, '$1iz$2'],
+  [/\b(anal|paral|catal)ys(e|es|ed|ing)\b/g, '$1yz$2'],
+  [/\b(cent|met|kilomet|theat|lit|fib)re(s)?\b/g, '$1er$2'],
+  [/\b(travel|cancel|model|label|signal|quarrel|fuel)l(ed|ing|er|ers)\b/g, '$1$2'],
+  [/\b(catal|dial|monol)ogue(s)?\b/g, '$1og$2'],
+  [/\bprogramme(s)?\b/g, 'program$1'],
+  [/\bgrey(s|er|est)?\b/g, 'gray$1'],
+  [/\bjewellery\b/g, 'jewelry'],
+];
+
+/** Answers that learners write as their first letter. */
+const BY_LETTER: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
+
+/**
+ * Lower case, plain apostrophes, long forms, one spelling, no punctuation, single spaces: how answers are compared
+ * (specification, section 5).
+ */
+function comparable(answer: string): string {
+  const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
+  return [...SHORT_FORMS, ...SPELLINGS]
+    .reduce((text, [from, to]) => text.replace(from, to), plain)
+    .replace(/[^\p{L}\p{N}'\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** All that an answer can be read as: "it's" as "it is" and as "it has". */
+function readings(answer: string): readonly string[] {
+  const text = comparable(answer);
+  return [...new Set([text, text.replace(IS_OR_HAS, '$1 is'), text.replace(IS_OR_HAS, '$1 has')])];
+}
+
+/** What a task gives its answers, read once for all of them. */
+export interface Task {
+  /** Its words, without the options and hints in brackets. "Not" turns an answer round, so it is never one. */
+  words: ReadonlySet<string>;
+  /** Its lines as they would be compared, for who copies one whole. */
+  lines: ReadonlySet<string>;
+}
+
+export function taskOf(prompt: string): Task {
+  const words = new Set(readings(prompt.replace(/\([^()]*\)/g, ' ')).flatMap((text) => text.split(' ')));
+  words.delete('not');
+  const lines = prompt.split('\n').map((line) => comparable(line.replace(/^\(\d+\)/, '')));
+  return { words, lines: new Set(lines) };
+}
+
+/** A key names no more ways than this to answer one item; what goes beyond is not looked at. */
+const MOST_ALTERNATIVES = 100;
+
+/**
+ * Tells right answers to an item: one of the accepted answers, alone or inside the sentence that it completes. Around
+ * it only words of the task may stand: "have bought" is not "bought". The task copied whole is no answer.
+ */
+export function acceptance(accepted: readonly string[], task: Task): (given: string) => boolean {
+  const rights = new Set(accepted.slice(0, MOST_ALTERNATIVES).flatMap(readings));
+  rights.delete('');
+  const letters = new Set(
+    [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
+  );
+  return (given) => {
+    const answers = readings(given);
+    if (answers.some((answer) => rights.has(answer) || letters.has(answer))) return true;
+    if (answers.some((answer) => task.lines.has(answer))) return false;
+    return answers.some((answer) => [...rights].some((right) => completes(answer, right, task.words)));
+  };
+}
+
+function completes(answer: string, right: string, task: ReadonlySet<string>): boolean {
+  const padded = ` ${answer} `;
+  const at = padded.indexOf(` ${right} `);
+  if (at < 0) return false;
+  const around = `${padded.slice(0, at)} ${padded.slice(at + right.length + 1)}`.split(' ').filter(Boolean);
+  return around.every((word) => task.has(word));
+}

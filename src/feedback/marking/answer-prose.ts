@@ -1,0 +1,25 @@
+import type { LessonPlan } from '../../domain/lesson-plan.ts';
+import { checkItems, numberedAnswers } from './numbered-answers.ts';
+
+/**
+ * The answer with the parts blanked out that no grammar rule should judge: numbers, and answers that a key
+ * judges. Offsets stay as they are.
+ */
+export function proseOf(answer: string, plan: LessonPlan): string {
+  const numbered = numberedAnswers(answer);
+  if (numbered.length === 0) return answer;
+  const keyed = new Set(checkItems(numbered, plan.exercises).map(({ start }) => start));
+  const kept = numbered.filter(({ start }) => !keyed.has(start));
+  let prose = '';
+  for (const { start, end } of kept) {
+    prose += blank(answer.slice(prose.length, start)) + answer.slice(start, end);
+  }
+  const preface = answer.slice(0, numbered[0]?.start);
+  const firstLineEnd = preface.lastIndexOf('\n') + 1;
+  prose += blank(answer.slice(prose.length));
+  return preface.slice(0, firstLineEnd) + prose.slice(firstLineEnd);
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}

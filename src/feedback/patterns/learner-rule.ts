@@ -1,0 +1,40 @@
+import type { Level } from '../../domain/levels.ts';
+import type { MistakeKind } from '../mistake-kinds.ts';
+import type { Match } from './pattern.ts';
+import type { Sentence } from './sentences.ts';
+
+/** Why it is wrong: for levels A1 and A2 without terms, for B1 and above with them. */
+export interface Reason {
+  simple: string;
+  full: string;
+}
+
+export interface LearnerRule {
+  /** What is wrong, in the notation of pattern.ts; several patterns may share a correction. */
+  find: string | readonly string[];
+  /** What stands in the marked place when it is right, with `{name:form}` or `{name>verb}`; absent when nobody knows. */
+  fix?: string;
+  /** Why, where the file's own reason does not say it. */
+  why?: Reason;
+  /** The rule does not hold in a sentence in which one of these patterns is found. */
+  unless?: string | readonly string[];
+  /** Something that the pattern cannot say; it sees the match and up to 40 words on each side. */
+  when?: (match: Match, sentence: Sentence) => boolean;
+  /** Sentences in which it is found, with the wrong and the right words: "He [go→goes] home." */
+  examples: readonly string[];
+}
+
+/** The rules for one kind of mistake: one file each. */
+export interface RuleFile {
+  kind: MistakeKind;
+  why: Reason;
+  lists?: Readonly<Record<string, readonly string[]>>;
+  rules: readonly LearnerRule[];
+  /** Right sentences that look alike and must not be marked by any rule of the file. */
+  right: readonly string[];
+}
+
+/** Whether a learner of the level is spoken to without terms. */
+export function isBeginner(level: Level): boolean {
+  return level === 'A1' || level === 'A2';
+}

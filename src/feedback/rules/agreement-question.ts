@@ -1,0 +1,224 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { COLLECTIVE, isTheVerbAnyway, LISTS, WHY } from './agreement-words.ts';
+import { clauseBefore, isTheVerb, lowerText, needsEndingS } from './clause.ts';
+
+export const AGREEMENT_QUESTION: RuleFile = {
+  kind: 'agreement',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: [
+        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
+        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
+      ],
+      fix: '{v:base}',
+      when: isTheVerb,
+      examples: ['My mother and father [works→work] here.', 'Tom and Anna [likes→like] tea.'],
+    },
+    {
+      find: [
+        'one of DET|POSS|%pluralonly ADJ* SUPER? NOUNS MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
+        'one of DET|POSS ADJ* NOUNS MIDADV? <v=live|work|study|play|love|have|travel|visit|help|call|dance|cook|speak|want|need|like> ~who',
+        'each|either|neither of DET|us|them|you ADJ* NOUNS? ~PAST|ADJ|NOUN <v=VERB>',
+        'each|either of DET|us|them|you ADJ* NOUNS? <v=have|play|live|work>',
+        '^c the number of ADJ* NOUNS|people <v=VERB>',
+        '^c the number of ADJ* NOUNS|people in|on|at DET? ADJ* =NOUN|NAME <v=VERB|have>',
+        '^c each|every ADJ* NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
+      ],
+      fix: '{v:s}',
+      when: needsEndingS,
+      examples: [
+        'One of my friends [speak→speaks] French.',
+        'Every child [need→needs] love.',
+        'The number of cars [grow→grows].',
+        'Each of them [have→has] a key.',
+      ],
+    },
+    {
+      find: [
+        'one of DET|POSS ADJ* SUPER? ADJ* NOUNS <are>',
+        'each|neither|either of DET|us|them ADJ* NOUNS? <are>',
+        'the number of ADJ* NOUNS|people <are>',
+        '^c each|every ADJ* NOUN <are>',
+        '^c DET? ADJ* %uncountable <are>',
+        '^c %uncountable in|of|about|from DET? NOUN|NAME <are>',
+      ],
+      fix: 'is',
+      unless: 'who|which|that are',
+      examples: [
+        'One of my dogs [are→is] old.',
+        'Every room [are→is] full.',
+        'The information [are→is] useful.',
+        'The news [are→is] bad.',
+      ],
+    },
+    {
+      find: [
+        'one of DET|POSS ADJ* SUPER? ADJ* NOUNS <were>',
+        'the number of ADJ* NOUNS|people <were>',
+        '^c each|every ADJ* NOUN <were>',
+        '^c DET ADJ* %uncountable <were>',
+        '^c %uncountable <were>',
+      ],
+      fix: 'was',
+      unless: 'who|which|that|if were',
+      examples: ['One of the boys [were→was] ill.', 'The news [were→was] good.'],
+    },
+    {
+      find: ['^c DET? ADJ* %uncountable <have>', '^c each|every ADJ* NOUN <have>'],
+      fix: 'has',
+      examples: ['The traffic [have→has] stopped.'],
+    },
+    {
+      find: ["^c DET? ADJ* %uncountable <don't>"],
+      fix: "doesn't",
+      examples: ["Money [don't→doesn't] make you happy."],
+    },
+    {
+      find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
+      fix: 'is',
+      when: (match, sentence) =>
+        !COLLECTIVE.some((noun) => lowerText(clauseBefore(sentence, match.marked.from)).includes(noun)),
+      examples: ['The price of the tickets [are→is] high.', 'The box of apples [are→is] heavy.'],
+    },
+    {
+      find: ['^c DET ADJ* =NOUN of DET? ADJ* NOUNS <were>'],
+      fix: 'was',
+      when: (match, sentence) =>
+        !COLLECTIVE.some((noun) => lowerText(clauseBefore(sentence, match.marked.from)).includes(noun)),
+      examples: ['The colour of the walls [were→was] grey.'],
+    },
+    {
+      find: [
+        'there <is> many|several|few|some|NUM|DIGITS|no|these|those ADJ* NOUNS',
+        'there <is> ADJ* =NOUNS',
+        'there <is> a lot of|lots ADJ* NOUNS',
+        'there <is> a lot of ADJ* NOUNS|people',
+        'there <is> lots of ADJ* NOUNS|people',
+        'there <is> many|some|NUM|DIGITS people',
+        'there <is> too? so? many',
+      ],
+      fix: 'are',
+      examples: [
+        'There [is→are] many cars here.',
+        'There [is→are] two dogs.',
+        'There [is→are] a lot of people.',
+      ],
+    },
+    {
+      find: [
+        'there <was> many|several|few|some|NUM|DIGITS|no ADJ* NOUNS',
+        'there <was> ADJ* =NOUNS',
+        'there <was> a lot of ADJ* NOUNS|people',
+        'there <was> many|some|NUM|DIGITS people',
+        'there <was> too? so? many',
+      ],
+      fix: 'were',
+      examples: ['There [was→were] three boys.'],
+    },
+    {
+      find: [
+        'there <are> a|an|one ADJ* =NOUN ~of|and|,|or',
+        'there <are> much|some|a|no? ADJ* %uncountable ~NOUNS',
+        'there <are> a lot of ADJ* %uncountable',
+        'there <are> too? so? much',
+      ],
+      fix: 'is',
+      examples: ['There [are→is] a bank here.', 'There [are→is] a lot of traffic.'],
+    },
+    {
+      find: [
+        'there <were> a|an|one ADJ* =NOUN ~of|and|,|or',
+        'there <were> a lot of ADJ* %uncountable',
+        'there <were> too? so? much',
+      ],
+      fix: 'was',
+      examples: ['There [were→was] a man.'],
+    },
+    {
+      find: [
+        'is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
+        'a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
+        'the|POSS|this|that ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
+        'somebody|someone|everybody|everyone|anybody|anyone|person who MIDADV? ~PAST|ADJ <v=VERB>',
+        'a|an ADJ* =NOUN that|which MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
+      ],
+      fix: '{v:s}',
+      unless: 'one of',
+      when: isTheVerbAnyway,
+      examples: ['I have a friend who [live→lives] in Rome.', 'She is someone who [love→loves] cats.'],
+    },
+    { find: ['^ <this> are', '^ <this> were'], fix: 'these', examples: ['[This→These] are my friends.'] },
+    { find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those', examples: ['[That→Those] are my shoes.'] },
+    {
+      find: [
+        '^ <do> HESHE',
+        'WH <do> HESHE',
+        '^ <do> POSS|the|this|that ADJ* =NOUN VERB',
+        'WH <do> POSS|the|this|that ADJ* =NOUN VERB',
+        'WH <do> =NAME VERB',
+        '^ <do> =NAME VERB',
+      ],
+      fix: 'does',
+      examples: ['Where [do→does] she live?', '[Do→Does] he smoke?', '[Do→Does] your mother work?'],
+    },
+    {
+      find: [
+        '^ <does> i|you|we|they',
+        'WH <does> i|you|we|they',
+        '^ <does> POSS|the|these ADJ* =NOUNS',
+        'WH <does> POSS|the|these ADJ* =NOUNS',
+      ],
+      fix: 'do',
+      examples: ['Where [does→do] you live?', '[Does→Do] your parents work?'],
+    },
+    { find: ["^ <don't> HESHE"], fix: "doesn't", examples: ["[Don't→Doesn't] she know?"] },
+    {
+      find: [
+        '^ <is> we|they|you',
+        'WH <is> we|they|you ~VERB',
+        '^ <is> POSS|these|those ADJ* NOUNS',
+        'where|how|why|what <is> POSS|the|these|those ADJ* =NOUNS ~of|',
+      ],
+      fix: 'are',
+      examples: ['[Is→Are] they here?', 'Where [is→are] my keys?'],
+    },
+    {
+      find: [
+        '^ <was> we|they|you',
+        'WH <was> we|they|you',
+        '^ <was> POSS|these|those ADJ* NOUNS',
+        'where|how|why <was> POSS|the|these|those ADJ* =NOUNS',
+      ],
+      fix: 'were',
+      examples: ['Where [was→were] you?'],
+    },
+    {
+      find: [
+        '^ <are> HESHE',
+        'where|how|why|who|when|what <are> HESHE',
+        'where|how <are> POSS|the ADJ* =NOUN',
+      ],
+      fix: 'is',
+      when: (match, sentence) => !COLLECTIVE.includes(sentence[match.to - 1]?.lower ?? ''),
+      examples: ['Where [are→is] he?', 'How [are→is] your mother?'],
+    },
+    {
+      find: [
+        '^ <have> HESHE',
+        'WH <have> HESHE',
+        '^ <have> POSS ADJ* =NOUN EN',
+        'WH <have> POSS ADJ* =NOUN EN',
+      ],
+      fix: 'has',
+      examples: ['[Have→Has] he come?'],
+    },
+    {
+      find: ['^ <has> you|they|we|i', 'WH <has> you|they|we|i'],
+      fix: 'have',
+      examples: ['[Has→Have] you seen it?'],
+    },
+  ],
+  right: [],
+};

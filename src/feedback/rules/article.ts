@@ -1,0 +1,286 @@
+import { articleFor } from '../lexicon/inflection.ts';
+import { UNCOUNTABLE } from '../lexicon/nouns.ts';
+import { wordList } from '../lexicon/word-list.ts';
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { COUNTRIES, FAMILY_SPORTS, LANGUAGES } from './word-groups.ts';
+
+const GENERAL = wordList(`
+life love nature happiness friendship health freedom society pollution poverty education technology art history music maths mathematics physics biology chemistry geography science money
+coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables apples bananas sweets ice-cream pasta animals dogs cats horses books films movies games sports sport winter summer spring autumn holidays
+people children languages computers cars flowers snow crime war peace violence time
+`);
+
+export const ARTICLE: RuleFile = {
+  kind: 'article',
+  why: {
+    simple: 'No "the" here: we speak about it in general (I like football).',
+    full: 'Things in general, languages, sports, meals and most names take no article.',
+  },
+  lists: {
+    sports: FAMILY_SPORTS,
+    languages: LANGUAGES,
+    countries: COUNTRIES,
+    general: GENERAL,
+    uncountable: [...UNCOUNTABLE],
+    transport: wordList(
+      'bus car train plane bike bicycle taxi metro tram boat ship ferry subway underground',
+    ),
+    subjects: wordList(
+      'maths math mathematics history geography biology physics chemistry science art music economics',
+    ),
+  },
+  rules: [
+    {
+      find: '<a> ANY',
+      fix: 'an',
+      why: {
+        simple: 'Before a, e, i, o, u sounds say "an": an apple, an hour.',
+        full: '"An" stands before a vowel sound (an hour, an honest man), "a" before any other (a university).',
+      },
+      when: (match, sentence) => {
+        const [here, next] = [sentence[match.from], sentence[match.from + 1]];
+        return here?.text !== 'A' || match.from === 0
+          ? isSure(next?.text) && articleFor(next?.lower ?? '') === 'an' && here?.end !== next?.start
+          : false;
+      },
+      examples: ['She is [a→an] honest person.', 'I ate [a→an] apple.', 'It takes [a→an] hour.'],
+    },
+    {
+      find: '<an> ANY',
+      fix: 'a',
+      why: {
+        simple: 'Before other sounds say "a": a dog, a university.',
+        full: '"An" stands before a vowel sound (an hour, an honest man), "a" before any other (a university).',
+      },
+      when: (match, sentence) =>
+        isSure(sentence[match.from + 1]?.text) && articleFor(sentence[match.from + 1]?.lower ?? '') === 'a',
+      examples: ['He studies at [an→a] university.', 'I saw [an→a] dog.', 'It is [an→a] useful book.'],
+    },
+    {
+      find: [
+        '@play|@like|@love|@enjoy|@hate|@prefer|@watch|@practise|@practice|@do <the n=%sports> ~NOUN|NOUNS|of|that|which|on|at',
+      ],
+      fix: '{n}',
+      examples: ['I play [the football→football].', 'She likes [the tennis→tennis].'],
+    },
+    {
+      find: [
+        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and',
+        '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
+      ],
+      fix: '{n}',
+      unless: 'the ANY language',
+      examples: ['She speaks [the Spanish→Spanish] well.'],
+    },
+    {
+      find: [
+        '@like|@love|@hate|@enjoy|@prefer|@study|@learn <the n=%general|%subjects> $',
+        '@like|@love|@hate|@enjoy|@prefer|@study|@learn <the n=%general|%subjects> and|more|but|because|very|better|a|than|so|or',
+        '@like|@love|@hate|@prefer ING <the n=%general> $',
+        'interested in <the n=%general|%subjects> $',
+        'good|bad at <the n=%subjects|%sports>',
+      ],
+      fix: '{n}',
+      unless: [
+        '@like the book|film|game|story|music',
+        'the music|art|history|people|children of|in|at|on|who',
+        'more|most of the',
+      ],
+      examples: ['I love [the nature→nature].', 'I like [the cats→cats] more than dogs.'],
+    },
+    {
+      find: [
+        "^c <the n=life|love|nature|happiness|friendship|health|freedom|society|pollution|poverty|crime|violence|peace> is|can|has|makes|gives|was|should|will|causes|isn't",
+        '^ <the n=life> in|without|with|here',
+        '^ <the n=english|spanish|french|german|chinese|maths|mathematics|physics|biology|chemistry> is',
+      ],
+      fix: '{n}',
+      examples: ['[The life→Life] is short.', '[The English→English] is easy.'],
+      unless: ['the love|life of'],
+    },
+    {
+      find: [
+        '@have|@eat|@cook|@make|@prepare|after|before|for <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
+        '@have|@eat <a n=breakfast|lunch|dinner> ~NOUN|with|party|meeting|date',
+      ],
+      fix: '{n}',
+      why: {
+        simple: 'Meals take no "the" or "a": have lunch.',
+        full: 'Names of meals take no article unless an adjective stands before them.',
+      },
+      examples: ['We have [the breakfast→breakfast] at eight.'],
+    },
+    {
+      find: [
+        'to|from|at|after|before <the n=work> ~of|that|on|in|you|we|done',
+        '@go|@come|@get to <the n=school|work|bed|church|university|college|class> $',
+        '@go|@come|@get to <the n=school|work|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
+        '@be|@stay in <the n=bed> $',
+        'at <the n=home|night|noon|midnight> $',
+        '@go|@stay|@be at <the n=home> ',
+        '@finish|@start|@leave|@begin <the n=school|work> $',
+        'to <the n=bed> $',
+      ],
+      fix: '{n}',
+      why: {
+        simple: 'No "the": go to school, go to work, go to bed, at home.',
+        full: 'School, work, bed, church and home take no article when we mean what they are for.',
+      },
+      unless: [
+        'in the school|university|work of|in|near|on|that|where|which',
+        'the work of',
+        'next|close|near to the',
+      ],
+      examples: [
+        'I go to [the work→work] by bus.',
+        'She goes to [the bed→bed] at ten.',
+        'I sleep at [the night→night].',
+      ],
+    },
+    {
+      find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
+      fix: '{n}',
+      why: {
+        simple: 'No "the" or "a": by bus, by car.',
+        full: 'After "by", means of transport take no article.',
+      },
+      unless: ['next|close|hit|stopped|caused|made|driven|pulled|killed by', 'by the|a car|train|ANY window'],
+      examples: ['I go to school by [the bus→bus].'],
+    },
+    {
+      find: [
+        'on <the n=foot> $',
+        'in <the n=MONTH> ~NOUN|NOUNS|of|issue|DIGITS',
+        'on <the n=WEEKDAY> ~of|NOUN|before|after|NOUNS',
+        '@go|@be on <the n=foot>',
+        'for <the n=example>',
+        'at <the n=least|once>',
+        'in <the n=fact|general>',
+        'in <the n=front|danger>',
+        "at <the n=NUM|DIGITS> o'clock",
+        'at <the n=NUM|DIGITS> $',
+      ],
+      fix: '{n}',
+      why: {
+        simple: 'No "the" here: in May, on Monday, at six o\'clock.',
+        full: 'Months, days and clock times take no article.',
+      },
+      when: (match, sentence) =>
+        sentence[match.marked.to - 1]?.lower !== 'front' || sentence[match.marked.to]?.lower === 'of',
+      examples: ['My birthday is in [the May→May].', "I get up at [the six→six] o'clock."],
+    },
+    {
+      find: [
+        "in|to|from|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
+        '^ <the n=%countries> is|has|was',
+        '<the n=mount|lake> NAME',
+        'NOUN? -of <the n=mr|mrs|ms|miss|dr|professor> NAME',
+      ],
+      fix: '{n}',
+      why: {
+        simple: 'No "the" before this name.',
+        full: 'Most names of countries, cities, lakes, mountains and persons take no article.',
+      },
+      when: (match, sentence) => /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? ''),
+      examples: ['I live in [the Spain→Spain].', '[The Mr→Mr] Smith is here.'],
+    },
+    {
+      find: [
+        '<the p=my|your|his|our|their> ADJ* NOUN|NOUNS',
+        '<a|an p=my|your|his|our|their> ADJ* NOUN|NOUNS',
+        '<the p=her|its> ADJ* NOUN|NOUNS',
+      ],
+      fix: '{p}',
+      why: {
+        simple: 'Only one of these: "the" or "my".',
+        full: 'An article and a possessive cannot stand together.',
+      },
+      examples: ['[The my→My] brother is here.', 'He is [a my→my] friend.'],
+    },
+    {
+      find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
+      fix: '{p}',
+      why: {
+        simple: 'Only one of these: "the" or "my".',
+        full: 'An article and a possessive cannot stand together.',
+      },
+      examples: ['I like [my the→my] dog.'],
+    },
+    {
+      find: [
+        '^ <the n=last|next t=night|week|year|month|weekend|summer|winter|monday|sunday|saturday|friday> ,? SUBJ|NAME|POSS|the',
+        'VERB|PAST|NOUN|NOUNS|OBJ|there|NAME|EN|here <the n=last|next t=night|week|year|month|weekend|summer> $',
+      ],
+      fix: '{n} {t}',
+      why: {
+        simple: 'No "the": last night, next week.',
+        full: '"Last" and "next" take no article when they count from now.',
+      },
+      unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
+      examples: ['[The last night→Last night] I slept well.'],
+    },
+    {
+      find: ['in <the n=nature|space> $', 'in <the n=nature> ~of'],
+      fix: '{n}',
+      examples: ['I like walking in [the nature→nature].'],
+    },
+    {
+      find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
+      fix: 'most',
+      why: {
+        simple: 'Say "most of them", without "the".',
+        full: '"Most" meaning "the greater part" takes no article.',
+      },
+      examples: ['[The most→Most] of my friends are here.'],
+    },
+    {
+      find: '<the both>',
+      fix: 'both',
+      why: { simple: 'Say "both" without "the".', full: '"Both" takes no article before it.' },
+      examples: ['I like [the both→both].'],
+    },
+    {
+      find: ['@watch <the n=television> ~NOUN', '@watch <the n=tv> ~NOUN|show|programme'],
+      fix: '{n}',
+      examples: ['I watch [the television→television].'],
+    },
+    {
+      find: [
+        '@be <a|an n=tired|happy|hungry|sad|cold|hot|angry|thirsty|late|busy|ill|sick|beautiful|tall|nice|big|interesting|important|difficult|easy|expensive|cheap|funny|good|bad> $',
+      ],
+      fix: '{n}',
+      why: {
+        simple: 'No "a" or "the" before a describing word that stands alone: I am hungry.',
+        full: 'An adjective without a noun takes no article.',
+      },
+      unless: ['a cold $', 'such|what|quite a'],
+      when: (match, sentence) => sentence[match.marked.to - 1]?.lower !== 'cold',
+      examples: ['He is [a tall→tall].'],
+    },
+  ],
+  right: [
+    'I like the football that you gave me.',
+    'She is an honest man who studied at a university.',
+    'The Spanish team won.',
+    'It was a one-way street and a European city.',
+    'An MP and an X-ray.',
+    'He lives in the Netherlands.',
+    'The school in our town is old.',
+    'The last time I saw him was in May.',
+    'Make the most of it.',
+    'I have a cold.',
+    'We like the music of this band.',
+    'I like the Paris metro.',
+  ],
+};
+
+/** Not letters read one by one, nor numbers. */
+function isSure(word: string | undefined): boolean {
+  return (
+    word !== undefined &&
+    word.length > 1 &&
+    !/^\p{Lu}{2,}/u.test(word) &&
+    /^\p{L}/u.test(word) &&
+    !/^\p{Lu}-/u.test(word)
+  );
+}

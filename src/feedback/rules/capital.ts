@@ -1,0 +1,69 @@
+import { wordList } from '../lexicon/word-list.ts';
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const NAMES = wordList(`
+monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+january february april june july august september october november december christmas easter ramadan halloween
+english french german spanish italian portuguese russian chinese japanese korean arabic turkish dutch greek swedish norwegian danish finnish hungarian czech hindi
+vietnamese thai indonesian hebrew ukrainian romanian swahili persian latin mandarin american british canadian australian mexican brazilian indian african european asian irish scottish egyptian moroccan nigerian argentinian colombian peruvian
+france spain italy germany portugal england scotland ireland poland russia greece japan india brazil mexico canada australia argentina peru colombia egypt morocco nigeria kenya sweden norway denmark finland
+belgium austria switzerland hungary ukraine romania bulgaria croatia serbia israel iran iraq pakistan thailand vietnam indonesia malaysia singapore korea europe asia africa america london paris madrid berlin moscow
+tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterdam
+`);
+
+/** A sentence all in small letters, or a word in a list of them, is still told once for each word. */
+const isSmall = (match: Match, sentence: Sentence) =>
+  /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
+
+export const CAPITAL: RuleFile = {
+  kind: 'capital',
+  why: {
+    simple: 'Names, days, months, countries and languages begin with a capital letter: Monday, English.',
+    full: 'Names of days, months, countries, languages and nationalities are written with a capital letter.',
+  },
+  lists: { names: NAMES },
+  rules: [
+    {
+      find: '<n=%names>',
+      fix: '{n:big}',
+      when: (match, sentence) =>
+        isSmall(match, sentence) && !(sentence[match.marked.from]?.lower === 'august' && match.from === 0),
+      examples: ['I work on [monday→Monday].', 'We speak [french→French].', 'I come from [spain→Spain].'],
+    },
+    {
+      find: [
+        'in|on|of|last|next|this|since|until <n=march|may> ~be|have|VERB',
+        'speak|speaks|learn|in|a|the|of <n=polish> people|language|food|friend|teacher|$',
+        'in|to|from <n=turkey|china|chile|rome|cuba> $|and|,|in|for|with|last',
+      ],
+      fix: '{n:big}',
+      when: isSmall,
+      examples: ['We met in [may→May].', 'I live in [china→China].'],
+    },
+    {
+      find: '<n=mr|mrs|ms|miss|dr> .? NAME',
+      fix: '{n:big}',
+      when: (match, sentence) => isSmall(match, sentence) && sentence[match.marked.from]?.lower !== 'miss',
+      examples: ['I saw [mr→Mr] Smith.'],
+    },
+    {
+      find: '<i>',
+      fix: 'I',
+      why: {
+        simple: 'The word "I" is always a capital letter.',
+        full: 'The pronoun "I" is always written as a capital letter.',
+      },
+      when: (match, sentence) =>
+        isSmall(match, sentence) && sentence[match.to]?.text !== '.' && sentence[match.to]?.text !== ')',
+      examples: ['Then [i→I] went home.'],
+    },
+  ],
+  right: [
+    'On Monday I speak English.',
+    'I may go in March.',
+    'We march on.',
+    'Miss Brown is here, and I miss her.',
+  ],
+};

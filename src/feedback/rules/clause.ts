@@ -1,0 +1,137 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { UNCOUNTABLE } from '../lexicon/nouns.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
+
+/** Questions about the clause around a match that patterns do not ask. */
+
+const FINITE_TAGS = ['VERBS', 'PAST'] as const;
+
+function isFiniteVerb(word: Token): boolean {
+  if (
+    FUNCTION_WORDS.BEFIN.has(word.lower) ||
+    FUNCTION_WORDS.MODAL.has(word.lower) ||
+    FUNCTION_WORDS.DO.has(word.lower)
+  )
+    return true;
+  return (
+    FINITE_TAGS.some((tag) => word.tags.has(tag)) &&
+    !word.tags.has('NOUNS') &&
+    !word.tags.has('NOUN') &&
+    !word.tags.has('EN') &&
+    !word.tags.has('ADJ')
+  );
+}
+
+function endsClause({ text, lower }: Token): boolean {
+  return /^[,;:.!?–—()"“”]$/.test(text) || FUNCTION_WORDS.CONJ.has(lower) || FUNCTION_WORDS.WH.has(lower);
+}
+
+/** The words behind a match up to where its clause ends. */
+export function clauseAfter(sentence: Sentence, index: number): Sentence {
+  const rest = sentence.slice(index);
+  const end = rest.findIndex(endsClause);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The words before a place back to where its clause begins. */
+export function clauseBefore(sentence: Sentence, index: number): Sentence {
+  let from = index;
+  while (from > 0) {
+    const word = sentence[from - 1];
+    if (!word || endsClause(word)) break;
+    from--;
+  }
+  return sentence.slice(from, index);
+}
+
+/** Whether no other verb follows in the clause, so that the marked word itself has to be the verb. */
+export function isTheVerb(match: Match, sentence: Sentence): boolean {
+  return !clauseAfter(sentence, match.marked.to).some(isFiniteVerb);
+}
+
+const LINKS_OBJECTS = new Set(
+  "do does did don't doesn't didn't can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't let lets let's make makes made making help helps helped see saw sees watch watches watched watching hear heard feel felt have has had having give gave gives giving is are was were am be been 's to and or nor than as rather".split(
+    ' ',
+  ),
+);
+const SUBJUNCTIVE =
+  /\b(?:suggest|recommend|insist|demand|propos|request|require|advise|important|essential|vital|necessary|crucial|urgent|lest)\w*\b/;
+
+export function lowerText(sentence: Sentence): string {
+  return sentence.map(({ lower }) => lower).join(' ');
+}
+
+/** Whether the verb behind a singular subject is not a bare form by right: "let it go", "suggest that he go". */
+export function needsEndingS(match: Match, sentence: Sentence): boolean {
+  const before = sentence[match.from - 1];
+  if (before && LINKS_OBJECTS.has(before.lower)) return false;
+  const opening = lowerText(sentence.slice(0, match.marked.from));
+  if (SUBJUNCTIVE.test(opening)) return false;
+  const clause = clauseBefore(sentence, match.from);
+  if (
+    clause.some(({ lower }) =>
+      [
+        'did',
+        'does',
+        'do',
+        'let',
+        'make',
+        'made',
+        'makes',
+        'help',
+        'may',
+        "didn't",
+        "doesn't",
+        'can',
+        'will',
+        'could',
+        'would',
+        'should',
+        'must',
+      ].includes(lower),
+    )
+  )
+    return false;
+  return isTheVerb(match, sentence);
+}
+
+const UNITS = new Set(
+  'night week weekend month year summer winter spring autumn fall day morning evening afternoon century monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december time christmas easter'.split(
+    ' ',
+  ),
+);
+
+/** Whether words name a time that is over: yesterday, last week, two days ago, in 2010. */
+export function namesPastTime(words: Sentence): boolean {
+  return words.some((word, index) => {
+    const before = words[index - 1]?.lower ?? '';
+    if (['since', 'until', 'till', 'from', 'by', 'before', 'than', 'of'].includes(before)) return false;
+    if (word.lower === 'yesterday') return true;
+    if (word.lower === 'ago')
+      return !words.slice(Math.max(0, index - 5), index).some(({ lower }) => lower === 'since');
+    if (word.lower === 'last')
+      return !['the', 'at', 'my', 'his', 'her'].includes(before) && UNITS.has(words[index + 1]?.lower ?? '');
+    if (before === 'in') return /^(?:1\d|20[01]\d|202[0-4])\d?\d?$/.test(word.text) && word.text.length === 4;
+    return false;
+  });
+}
+
+/** Whether the clause around the match, with a time at its start, is about a time that is over. */
+export function isInThePast(match: Match, sentence: Sentence): boolean {
+  const after = clauseAfter(sentence, match.marked.to);
+  const stop = after.findIndex(
+    ({ lower, tags }, index) =>
+      (index > 0 && FUNCTION_WORDS.SUBJ.has(lower) && lower !== 'it' && lower !== 'you') ||
+      (tags.has('EN') && index > 1 && !tags.has('VERB')),
+  );
+  if (namesPastTime(stop < 0 ? after : after.slice(0, stop))) return true;
+  const head = sentence.slice(0, match.from);
+  if (head.some(({ lower }) => FUNCTION_WORDS.SUBJ.has(lower) || FUNCTION_WORDS.SUBORD.has(lower)))
+    return namesPastTime(clauseBefore(sentence, match.from));
+  return namesPastTime(head);
+}
+
+export function isUncountable(noun: string): boolean {
+  return UNCOUNTABLE.has(noun);
+}

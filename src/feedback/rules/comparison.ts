@@ -1,0 +1,279 @@
+import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
+import { comparative, superlative } from '../lexicon/inflection.ts';
+import { wordList } from '../lexicon/word-list.ts';
+import type { RuleFile } from '../patterns/learner-rule.ts';
+
+const NEVER_WITH_MORE = SHORT_ADJECTIVES.filter(
+  (word) =>
+    !wordList(
+      'friendly lovely lively quiet simple clever polite gentle narrow bored common fun real right wrong tired strict proud lonely likely silly few',
+    ).includes(word),
+);
+
+/** Endings that learners put on words that compare with more or most, or in another way. */
+const WRONG = new Map<string, string>();
+for (const word of wordList(
+  'interesting beautiful important expensive difficult dangerous comfortable popular famous careful useful intelligent modern boring exciting tired bored special often delicious wonderful handsome helpful crowded normal correct honest active',
+)) {
+  WRONG.set(`${word}er`.replace(/eer$/, 'er'), `more ${word}`);
+  WRONG.set(`${word}est`, `most ${word}`);
+}
+for (const pair of wordList(
+  'gooder/better goodest/best badder/worse baddest/worst worser/worse worsest/worst bestest/best betterer/better littler/smaller bigger-er/bigger farer/farther farest/farthest funner/more-fun funnest/most-fun moderner/more-modern hardlier/harder betters/better',
+)) {
+  const [wrong = '', right = ''] = pair.split('/');
+  WRONG.set(wrong, right.replace('-', ' '));
+}
+/** Short words whose letter is not doubled or whose -y stays: biger, happyer, hoter. */
+for (const word of SHORT_ADJECTIVES) {
+  for (const [suffix, right] of [
+    ['er', comparative(word)],
+    ['est', superlative(word)],
+  ] as const) {
+    const wrong = `${word}${suffix}`.replace(/ee(r|st)$/, 'e$1');
+    if (wrong !== right && !right.startsWith('mo') && !['fewest', 'fewer'].includes(wrong))
+      WRONG.set(wrong, right);
+  }
+}
+for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
+  if (fine !== 'goodest') WRONG.delete(fine);
+
+export const COMPARISON: RuleFile = {
+  kind: 'comparison',
+  why: {
+    simple:
+      'Short words take -er and -est (bigger, biggest); long words take more and most (more beautiful).',
+    full: 'One-syllable adjectives, and those in -y, take -er and -est; longer ones take "more" and "most"; never both.',
+  },
+  lists: {
+    short: NEVER_WITH_MORE,
+    all: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, 'well', 'often', 'quickly', 'slowly', 'carefully'].filter(
+      (word) =>
+        ![
+          'such',
+          'own',
+          'same',
+          'different',
+          'other',
+          'only',
+          'main',
+          'long',
+          'far',
+          'early',
+          'late',
+          'likely',
+          'able',
+        ].includes(word),
+    ),
+    long: LONG_ADJECTIVES.filter(
+      (word) =>
+        !['other', 'best', 'better', 'worse', 'worst', 'such', 'different', 'only', 'own', 'same'].includes(
+          word,
+        ),
+    ),
+  },
+  rules: [
+    {
+      find: [
+        '<more a=%short> ~NOUN|NOUNS|and|or',
+        '<more a=%short> than',
+        "BEFIN|'s|much|a <more a=%short> NOUN",
+        'a <more a=%short> NOUN',
+      ],
+      fix: '{a:er}',
+      when: (match, sentence) =>
+        (!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
+          !/^(?:the)$/.test(sentence[match.marked.from - 1]?.lower ?? '')) ||
+        sentence[match.to - 1]?.lower === 'than',
+      examples: [
+        'It is [more big→bigger] than mine.',
+        'She is [more happy→happier] now.',
+        'I want a [more cheap→cheaper] car.',
+      ],
+    },
+    {
+      find: [
+        'the|my|your|his|her|our|their <most a=%short>',
+        'is|are|was <most a=%short> in|of',
+        'in|one of? the <most a=%short>',
+      ],
+      fix: '{a:est}',
+      examples: ['He is the [most tall→tallest] boy.'],
+    },
+    {
+      find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
+      fix: '{c}',
+      when: (match, sentence) =>
+        !/^(?:later|earlier|other|further|farther)$/.test(sentence[match.marked.to - 1]?.lower ?? '') &&
+        sentence[match.marked.from - 1]?.lower !== 'the',
+      examples: ['It is [more better→better].', 'She is [more taller→taller] than me.'],
+    },
+    {
+      find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
+      fix: '{s}',
+      examples: ['It is the [most biggest→biggest] house.'],
+    },
+    {
+      find: [
+        'the <c=COMP> NOUN? in the world|class|city|country|family|team|school|street|group',
+        'the <c=COMP> of all|the',
+        'the <c=better|worse|bigger|taller|older|younger|smaller|longer> NOUN|person|thing in|of the|my|all',
+        'the <c=better> NOUN|thing|person i|that',
+      ],
+      fix: '{c:est}',
+      why: {
+        simple: 'More than two: say -est (the biggest in the class).',
+        full: 'In a group of more than two, English takes the superlative.',
+      },
+      unless: ['the two', 'of the two|pair'],
+      examples: ['He is the [taller→tallest] boy in the class.'],
+    },
+    {
+      find: [
+        'COMP <that|then|as|of|from|to> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
+        'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
+        'more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
+        'COMP <then|as> ANY',
+        'more|less ADJ <then> ANY',
+        'more|less <then> DIGITS|NUM|a|half|POSS',
+        'rather|other <then>',
+      ],
+      fix: 'than',
+      why: { simple: 'To compare, say "than": bigger than me.', full: 'After a comparative comes "than".' },
+      when: isCompared,
+      examples: [
+        'This one is easier [that→than] mine.',
+        'He is older [then→than] me.',
+        'It is more expensive [that→than] the other.',
+        'She is taller [as→than] him.',
+      ],
+    },
+    {
+      find: [
+        'as ADJ|ADV|well|much|many <than|like|that|then> ANY',
+        'as ADJ NOUN? <than> ANY',
+        'so ADJ <like|than> POSS|OBJ|NAME|the',
+        'as ADJ NOUN|NOUNS <like> POSS|me|NAME',
+        'same ADJ? NOUN? <than|that|like> POSS|me|mine|yours|his|him|her|you|NAME|the|hers|i|in',
+      ],
+      fix: 'as',
+      why: { simple: 'We say: as tall as, the same as.', full: 'Equality is "as … as" and "the same as".' },
+      when: (match, sentence) =>
+        !(
+          /^that$/.test(sentence[match.marked.from]?.lower ?? '') &&
+          /^(?:i|you|he|she|we|they)$/.test(sentence[match.to - 1]?.lower ?? '') &&
+          sentence[match.from]?.lower === 'same'
+        ) &&
+        !(
+          sentence[match.marked.from]?.lower === 'that' &&
+          sentence[match.from]?.lower !== 'as' &&
+          sentence[match.from]?.lower !== 'same'
+        ),
+      examples: [
+        'He is as tall [than→as] me.',
+        'It is the same [than→as] mine.',
+        'She is as old [like→as] you.',
+      ],
+    },
+    {
+      find: [
+        "BEFIN|'s <a=%all than> ANY",
+        "BEFIN|'s not? very|much|so? <a=big|small|tall|good|old|young|fast|cheap|easy|hard|long|short|strong|hot|cold|nice|happy|clever|rich|heavy than> ANY",
+        'NOUN|NOUNS <a=%all than> mine|yours|his|hers|ours|theirs|POSS',
+        '@run|@work|@speak|@sing|@drive|@play <a=fast|hard|good|slow|well|long than>',
+      ],
+      fix: '{a:er} than',
+      why: {
+        simple: 'Before "than" the word needs -er or more: bigger than, more important than.',
+        full: 'Before "than" the adjective is in the comparative.',
+      },
+      unless: ['more|less|rather|other|as|different|COMP ANY? than'],
+      examples: ['She is [tall than→taller than] me.', 'It is [expensive than→more expensive than] mine.'],
+    },
+    {
+      find: ['<very|so> COMP than', '<very> COMP', '<very|so> more|less ADJ'],
+      fix: 'much',
+      why: {
+        simple: 'Before bigger or better say "much", not "very".',
+        full: 'A comparative is strengthened with "much", "a lot" or "far", not with "very".',
+      },
+      examples: ['It is [very→much] better than mine.'],
+    },
+    {
+      find: [
+        '^ <more> SUBJ VERB|VERBS ANY? ANY? , the? more',
+        '-the <more> i VERB ANY? ANY? , the more',
+        'the more SUBJ VERB|VERBS ANY? ANY? , <more>',
+      ],
+      fix: 'the more',
+      why: { simple: 'We say: the more …, the more … .', full: 'The pattern is "the more …, the more …".' },
+      examples: ['[More→The more] I read, the more I learn.'],
+    },
+    ...[...WRONG].map(([wrong, right]) => ({
+      find: `<${wrong}>`,
+      fix: right,
+      examples: [`It is [${wrong}→${right}].`],
+    })),
+    {
+      find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
+      fix: 'most {a}',
+      why: {
+        simple: 'More than two: say "the most".',
+        full: 'In a group of more than two, English takes the superlative with "most".',
+      },
+      examples: ['It is the [more important→most important] city in the country.'],
+    },
+    {
+      find: '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME',
+      fix: 'to',
+      why: {
+        simple: 'We prefer one thing to another.',
+        full: 'After "prefer" comes "to": prefer tea to coffee.',
+      },
+      unless: 'rather|to prefer|VERB',
+      examples: ['I prefer tea [than→to] coffee.'],
+    },
+    { find: 'similar <than|like> ANY', fix: 'to', examples: ['It is similar [than→to] mine.'] },
+  ],
+  right: [
+    'He works as hard as his sister does.',
+    'The more I read, the more I learn.',
+    'The bridge is older than the house that we saw.',
+    'It is better that you go.',
+    'It was so cold that we left.',
+    'I know more than you.',
+    'He was the older of the two.',
+    'More clean water is needed.',
+    'She is friendlier than before.',
+    'It is more than a game.',
+    'I would rather go than stay.',
+    'Better late than never.',
+    'She is much better now.',
+    'He went further than that.',
+    'It is the same book that I have.',
+    'I arrived later as well.',
+  ],
+};
+
+function isCompared(
+  match: { from: number; to: number; marked: { from: number } },
+  sentence: readonly { lower: string; text: string }[],
+): boolean {
+  const link = sentence[match.marked.from]?.lower ?? '';
+  const next = sentence[match.to - 1]?.lower ?? '';
+  const head = sentence[match.from]?.lower ?? '';
+  if (/^(?:later|earlier|other|further|farther|lower|upper|inner|outer|elder)$/.test(head) && link !== 'then')
+    return false;
+  if (head === 'better' && link === 'that' && /^(?:i|you|he|she|we|they|it|the|my|his|this)$/.test(next))
+    return false;
+  if (
+    link === 'as' &&
+    /^(?:a|an|well|the|soon|i|you|we|they|he|she|it)$/.test(next) &&
+    !/^(?:the|i|you|he|she)$/.test(next)
+  )
+    return false;
+  if (link === 'of' || link === 'to' || link === 'from')
+    return /^(?:me|mine|yours|hers|ours|him|you|my|us|them|theirs)$/.test(next) && link !== 'to';
+  if (link === 'that' && /^(?:i|we|you|they|he|she|it)$/.test(next)) return false;
+  return true;
+}

@@ -1,0 +1,272 @@
+import { plural } from '../lexicon/inflection.ts';
+import { COUNTABLE_NOUNS, JOBS, UNCOUNTABLE } from '../lexicon/nouns.ts';
+import { wordList } from '../lexicon/word-list.ts';
+import type { RuleFile } from '../patterns/learner-rule.ts';
+
+const PLURALS_OF_NONE = new Map(
+  [...UNCOUNTABLE]
+    .filter(
+      (noun) =>
+        !/^(?:works?|times|waters|sands|helps|loves|damages|respects|progress|research|news|maths|physics|economics|gymnastics|politics|mathematics|transport|transports|light|gold|steam|strength|experience|plastic|wood|air|oil|ice|soil|cheese|education|fun|travel|anger|litter|stuff|snow|rain|mail|flour|cash|honey|jam|cotton|peace|sugar|milk|meat|salt|safety|wealth|health|luck|money|ink|nature|behaviour|behavior|freedom|accommodation|childhood|intelligence|vocabulary|leisure|relaxation|courage|permission|oxygen|energy|employment|fluency|patience|rice|bread|butter|dirt|garbage|rubbish|mud|thunder|violence|wisdom|poverty|pollution|spinach|training|lightning|sunshine|help|water|love|damage|work|grass|sand|respect|music|software|wildlife|happiness|knowledge)$/.test(
+          noun,
+        ),
+    )
+    .map((noun) => [plural(noun), noun]),
+);
+for (const noun of wordList(
+  'music software knowledge homework housework information advice furniture luggage baggage equipment traffic weather bread rice money clothing jewellery jewelry evidence machinery scenery vocabulary accommodation transport rubbish garbage happiness health pollution feedback employment electricity wildlife milk sugar mail sunshine training luck violence software staff stuff patience wisdom work research progress behaviour behavior',
+)) {
+  const many = plural(noun);
+  if (
+    ![
+      'works',
+      'progresses',
+      'researches',
+      'staffs',
+      'milks',
+      'mails',
+      'sugars',
+      'transports',
+      'rices',
+      'stuffs',
+      'behaviors',
+      'behaviours',
+      'trainings',
+      'milks',
+      'breads',
+    ].includes(many)
+  )
+    PLURALS_OF_NONE.set(many, noun);
+}
+for (const [many, one] of [
+  ['moneys', 'money'],
+  ['softwares', 'software'],
+  ['breads', 'bread'],
+  ['rices', 'rice'],
+  ['informations', 'information'],
+  ['staffs', 'staff'],
+  ['behaviours', 'behaviour'],
+  ['behaviors', 'behavior'],
+  ['trainings', 'training'],
+  ['stuffs', 'stuff'],
+  ['progresses', 'progress'],
+  ['researches', 'research'],
+  ['musics', 'music'],
+] as const)
+  PLURALS_OF_NONE.set(many, one);
+
+const MASS = wordList(
+  'money time water milk sugar salt bread rice cheese meat butter coffee tea juice information advice homework housework work furniture luggage baggage traffic noise music food help snow rain space fun energy experience knowledge luck patience progress news pollution electricity oil sand research trouble rubbish paper air love hair sunshine equipment soup attention happiness clothing damage evidence vocabulary practice sleep wine beer chocolate fruit',
+);
+const COUNT = [...new Set([...COUNTABLE_NOUNS, ...JOBS])]
+  .filter((word) => !MASS.includes(word) && !UNCOUNTABLE.has(word))
+  .map(plural);
+
+const count = {
+  simple: 'We cannot count this word: no -s and no "a". Say "some advice", "a piece of advice".',
+  full: 'This noun is uncountable: it has no plural and no "a"; count it with "a piece of", "a bit of".',
+};
+const many = {
+  simple: 'Many, few: things you can count (many books). Much, little: things you cannot count (much water).',
+  full: '"Many" and "(a) few" go with countable plurals, "much" and "(a) little" with uncountable nouns.',
+};
+
+export const COUNTABILITY: RuleFile = {
+  kind: 'countability',
+  why: count,
+  lists: {
+    nonplurals: [...PLURALS_OF_NONE.keys()],
+    uncountable: [...UNCOUNTABLE].filter(
+      (noun) =>
+        !/^(?:help|love|damage|travel|progress|work|steam|rice|light|strength|gold|anger|health|snow|rain|education|knowledge|cheese|wood|oil|air|plastic|salt|bread|milk|sugar|respect|wealth|peace|money|mail|fun|accommodation|software|hunger|thirst|staff|freedom|childhood|intelligence|shopping|violence|butter|jam|honey|cash|training|leisure|safety|vocabulary|nutrition|behaviour|behavior|energy|music|ice|grass|happiness)$/.test(
+          noun,
+        ),
+    ),
+    massy: MASS,
+    count: COUNT,
+  },
+  rules: [
+    {
+      find: ['<a|an|one s=%nonplurals>'],
+      fix: 'some {s:singular}',
+      examples: ['I need [an informations→some information].'],
+    },
+    {
+      find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
+      fix: '{n:singular}',
+      examples: ['She gave me some [informations→information].', 'I have two [homeworks→homework].'],
+    },
+    {
+      find: [
+        '<a|an a=ADJ? n=%uncountable> ~NOUN|NOUNS|-|ING|-',
+        '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
+        '<a a=ADJ? n=work|bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> ~NOUN|NOUNS|-|of|day|shop|card|group|to|teacher|break|with|in|that|for|on|clothes|ING',
+      ],
+      fix: 'some {a} {n}',
+      unless: 'such a',
+      examples: [
+        'She gave me [an advice→some advice].',
+        'I have [a homework→some homework].',
+        'I heard [a good news→some good news].',
+      ],
+    },
+    {
+      find: ['@have <a fun>', 'it is|was <a fun> $', "it 's <a fun> $"],
+      fix: 'fun',
+      examples: ['We had [a fun→fun].'],
+    },
+    {
+      find: [
+        "too|so|very|how|as|not|n't|have|has|don't|are|is|of? <much> a=ADJ? NOUNS|people",
+        '<much> NOUNS|people',
+        'how|too|so|very <much> ADJ NOUNS',
+        "there are|were|aren't not|too|so|very? <much> ADJ? ANY",
+      ],
+      fix: 'many',
+      why: many,
+      when: isCounted,
+      examples: [
+        'There are too [much→many] people.',
+        'How [much→many] books do you have?',
+        "I don't have [much→many] friends.",
+      ],
+    },
+    {
+      find: [
+        '<many> a=ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-',
+        'very|too|so|how <many> %massy|%uncountable ~NOUN|NOUNS|-',
+      ],
+      fix: 'much',
+      why: many,
+      when: (match, sentence) =>
+        !/^(?:coffee|tea|juice|beer|wine|fruit|work|help|paper|hair)$/.test(
+          sentence[match.to - 1]?.lower ?? '',
+        ) || /^(?:do|does|did|is|in|on|for|at|\.|\?|of|and|but|,)$/.test(sentence[match.to]?.lower ?? '.'),
+      examples: ["We don't have [many→much] time.", 'How [many→much] money do you need?'],
+    },
+    {
+      find: [
+        '@have|there|with|only|in|for|of|@need|@know|@see|@buy|@read|@make|@visit|after|has|speak <a little> NOUNS',
+        '<a little> friends|people|books|days|years|minutes|hours|words|things|weeks|problems|students|questions|mistakes|times|months|dollars|euros',
+        '^ <a little> NOUNS|people',
+      ],
+      fix: 'a few',
+      why: many,
+      when: isCounted,
+      examples: ['I have [a little→a few] friends.'],
+    },
+    {
+      find: [
+        'very|too|so|have|has|are|with|only <little> people|friends|books|things|students|words|problems|questions|mistakes|days|chances|cars',
+      ],
+      fix: 'few',
+      why: many,
+      examples: ['There are very [little→few] people.'],
+    },
+    {
+      find: [
+        '<a few> ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-',
+        'only|just <a few> of? %massy ~NOUN|NOUNS|-',
+      ],
+      fix: 'a little',
+      why: many,
+      examples: ['I have [a few→a little] money.'],
+    },
+    {
+      find: [
+        'very|too|so|have|has|is|with <few> %massy|%uncountable ~NOUN|NOUNS|-',
+        'very|too|so <few> time|money|water|information|help|work',
+      ],
+      fix: 'little',
+      why: many,
+      examples: ['We have very [few→little] time.'],
+    },
+    {
+      find: [
+        '<less> n=people|friends|books|cars|things|students|words|problems|questions|mistakes|hours|children|days|classes|lessons|jobs|trees|countries|animals|shops|houses|tourists|games|calories|plastic-bags',
+      ],
+      fix: 'fewer',
+      why: {
+        simple: 'With things you can count say "fewer": fewer cars.',
+        full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
+      },
+      unless: ['no less', 'less|more than', 'less ANY oriented|friendly'],
+      examples: ['There are [less→fewer] cars here.'],
+    },
+    {
+      find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
+      fix: 'less',
+      why: {
+        simple: 'With things you cannot count say "less": less water.',
+        full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
+      },
+      examples: ['I have [fewer→less] time.'],
+    },
+    {
+      find: [
+        '<several|these|those|various|different|many|few a=ADJ? n=advice|information|homework|furniture|luggage|equipment|knowledge|traffic|weather|money|news>',
+      ],
+      fix: 'some {a} {n}',
+      when: (match, sentence) =>
+        !/^(?:many|few|different|various)$/.test(sentence[match.marked.from]?.lower ?? ''),
+      examples: ['I need [these information→some information].'],
+    },
+    {
+      find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
+      fix: 'lot of {n}',
+      why: many,
+      examples: ['I have a [number of work→lot of work].'],
+    },
+    {
+      find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
+      fix: 'number',
+      why: {
+        simple: 'With things you can count say "number": a number of books.',
+        full: '"Number" goes with countable plurals, "amount" with uncountable nouns.',
+      },
+      when: isCounted,
+      examples: ['A large [amount→number] of cars were there.'],
+    },
+    {
+      find: ['<each|every n=%nonplurals>'],
+      fix: 'all the {n:singular}',
+      examples: ['I read [every informations→all the information].'],
+    },
+  ],
+  right: [
+    'I have some advice.',
+    'She has a good knowledge of French.',
+    'He works a lot.',
+    'How much does it cost?',
+    'Many waters run here, many people say.',
+    'I need a bread knife.',
+    'It was such fun.',
+    'We have a lot of time.',
+    'How much are the tickets?',
+    'I like you so much.',
+    'There is a little milk.',
+    'He lives a little way from here.',
+    'Many more people came.',
+    'I have a lot of homework.',
+    'Thank you very much, boys.',
+    'I read a newspaper.',
+    'How many times did you go?',
+    'Too many coffees are bad for you.',
+  ],
+};
+
+type Words = readonly { lower: string; tags: ReadonlySet<string>; text: string }[];
+
+function isCounted(match: { to: number; marked: { to: number } }, sentence: Words): boolean {
+  const noun = sentence[match.to - 1];
+  if (!noun) return false;
+  const isPlural =
+    noun.lower === 'people' ||
+    (noun.tags.has('NOUNS') && !noun.tags.has('NOUN')) ||
+    (match.to - match.marked.to === 1 && noun.tags.has('NOUNS'));
+  return (
+    isPlural &&
+    !/^(?:news|physics|maths|economics|politics|thanks|as|is|was|does)$/.test(noun.lower) &&
+    !(noun.tags.has('VERBS') && !noun.tags.has('NOUNS'))
+  );
+}

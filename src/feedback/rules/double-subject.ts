@@ -1,0 +1,68 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { PERSONS } from './word-groups.ts';
+
+export const DOUBLE_SUBJECT: RuleFile = {
+  kind: 'extra-word',
+  why: {
+    simple: 'Say the subject once: My brother plays. No "he" after "my brother".',
+    full: 'The subject stands once: a noun is not repeated by a pronoun.',
+  },
+  lists: { persons: PERSONS },
+  rules: [
+    {
+      find: [
+        '^c POSS|the|this|that ADJ? %persons|NOUN <s=he|she|it v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>',
+        '^c =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL>',
+        '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will>',
+        '^c POSS|the|these|my ADJ? NOUNS <s=they v=VERB|PAST|are|were|have|can|will|MODAL|MIDADV>',
+        '^c POSS|the %persons and POSS|the %persons <s=they|we v=VERB|PAST|are|were|have|can|will|MODAL>',
+        '^c people|children <s=they v=VERB|PAST|are|were|have|can|will|MODAL>',
+      ],
+      fix: '{v}',
+      when: (match, sentence) =>
+        !sentence
+          .slice(match.marked.to)
+          .some(
+            ({ lower, tags, text }) =>
+              lower === 'is' ||
+              lower === 'was' ||
+              lower === 'are' ||
+              lower === 'were' ||
+              text === '?' ||
+              (tags.has('VERBS') && !tags.has('NOUNS')),
+          ) || sentence[match.marked.to - 1]?.lower === 'is',
+      examples: [
+        'My brother [he plays→plays] the drums.',
+        'My parents [they live→live] here.',
+        'Anna [she is→is] nice.',
+      ],
+    },
+    {
+      find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
+      fix: 'is',
+      examples: ["My sister [she's→is] a nurse."],
+    },
+    {
+      find: ["^c POSS|the|these ADJ? NOUNS <s=they v='re>"],
+      fix: 'are',
+      examples: ["My friends [they're→are] nice."],
+    },
+    {
+      find: ['too|very|so|really|quite <very|so|too|much> ADJ'],
+      fix: '',
+      when: (match, sentence) =>
+        !/^(?:much)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+        sentence[match.from]?.lower !== sentence[match.marked.from]?.lower &&
+        sentence[match.from]?.lower !== 'really',
+      examples: ['It is too [very→] cold.'],
+    },
+  ],
+  right: [
+    'The book she bought is new.',
+    'The man he saw was old.',
+    'My brother says he plays.',
+    'Does my brother know he is late?',
+    'When my mother called, she was tired.',
+    'The food they eat is good.',
+  ],
+};

@@ -1,0 +1,45 @@
+import type { RuleSource } from '../rule-source.ts';
+
+/** Short forms as they are written when the apostrophe is forgotten; none of them is a word of its own. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  arent: "aren't",
+  couldnt: "couldn't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  dont: "don't",
+  hadnt: "hadn't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  im: "I'm",
+  isnt: "isn't",
+  ive: "I've",
+  shouldnt: "shouldn't",
+  thats: "that's",
+  theyre: "they're",
+  theyve: "they've",
+  wasnt: "wasn't",
+  werent: "weren't",
+  weve: "we've",
+  wouldnt: "wouldn't",
+  youre: "you're",
+  youve: "you've",
+};
+
+const PATTERN = new RegExp(`(?<![\\p{L}'’-])(?:${Object.keys(SHORT_FORMS).join('|')})(?![\\p{L}'’-])`, 'giu');
+
+function inItsCase(right: string, written: string): string {
+  return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
+/** "dont" and "Im": short forms without their apostrophe, which a spelling checker takes for other words. */
+export const missingApostrophes: RuleSource = {
+  name: 'missing apostrophes',
+  async mistakes(text) {
+    return [...text.matchAll(PATTERN)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      correction: inItsCase(SHORT_FORMS[match[0].toLowerCase()] ?? match[0], match[0]),
+      reason: 'This is two words in one. The apostrophe shows where letters were left out.',
+    }));
+  },
+};

@@ -1,0 +1,216 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { isLower, isOne, LISTS, the, WHY } from './missing-article-words.ts';
+
+export const MISSING_ARTICLE_A: RuleFile = {
+  kind: 'missing-article',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: '@have|@want|@drink|@buy|@need|@get|@eat|@bring|@order|@like <n=glass|cup|bottle|piece|slice|kilo|packet|litre|bowl|pair|bar|can> of NOUN|NOUNS',
+      fix: '{n:a}',
+      examples: ['Can I have [glass→a glass] of water?'],
+    },
+    {
+      find: [
+        "SUBJ|NAME|NOUN|who BEFIN|'s not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of",
+        "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
+        "@become <n=%jobs> ~NOUN|NOUNS|'s|of",
+        '@work as <n=%jobs>',
+        'NOUN as <n=doctor|nurse|teacher|waiter|waitress|secretary|manager|driver|engineer|guide>',
+      ],
+      fix: '{n:a}',
+      when: (match, sentence) =>
+        !/^(?:are|were|'re)$/.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+        /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
+      examples: [
+        'My mother is [doctor→a doctor].',
+        'I want to be [engineer→an engineer].',
+        'She works as [nurse→a nurse].',
+        'He became [teacher→a teacher].',
+      ],
+    },
+    {
+      find: [
+        "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN|'s not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countable> ~NOUN|NOUNS|'s|-|of|and",
+        'this|that|it|he|she|NAME|NOUN is|was <a=ADJ n=%countable> of|and',
+        "would|to|will|can be <a=ADJ n=%countable> ~NOUN|NOUNS|'s",
+        '@become <a=ADJ n=%countable> ~NOUN|NOUNS',
+      ],
+      fix: 'a {d} {a} {e} {n}',
+      when: (match, sentence) => isOne(match, sentence),
+      examples: ['It is [big city→a big city].', 'She is [very good teacher→a very good teacher].'],
+    },
+    {
+      find: [
+        "@have|have|has|had|got <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM|to",
+        "-how|what|which|whose|the @%verbs <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
+        "there is|was|'s <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-",
+        'with|without <a=ADJ n=%single> ~NOUN|NOUNS|-',
+        "-how|what|which|whose @%verbs me|you|him|us|them <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
+        '@be ING <a=ADJ* n=letter|book|newspaper|car|bike|film|movie|story|email|picture|dress|hat|cake|house|song> ~NOUN|NOUNS',
+      ],
+      fix: 'a {a} {n}',
+      when: (match, sentence) =>
+        isOne(match, sentence) &&
+        !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
+          sentence[match.from - 1]?.lower ?? '',
+        ),
+      examples: [
+        'I have [dog→a dog].',
+        'She bought [new car→a new car].',
+        'There is [problem→a problem].',
+        'He is reading [book→a book].',
+      ],
+    },
+    {
+      find: ["-DET|such|POSS|'s|NUM <such a=ADJ n=%countable|day|time> ~NOUN|NOUNS"],
+      fix: 'such a {a} {n}',
+      examples: ['It was [such nice day→such a nice day].'],
+    },
+    {
+      find: [
+        '^ <what a=ADJ n=%countable|day|idea|time|surprise|place|view> $',
+        '^ <what n=day|pity|shame|surprise|mess> $',
+      ],
+      fix: 'what a {a} {n}',
+      when: (_match, sentence) => sentence.some(({ text }) => text === '!'),
+      examples: ['[What beautiful day→What a beautiful day]!'],
+    },
+    {
+      find: [
+        '@have <a=good|great|nice|bad|wonderful|fantastic|lovely|terrible|safe|happy n=%events>',
+        '@have <a=very? b=good|great|nice n=%events>',
+      ],
+      fix: 'a {a} {n}',
+      examples: ['Have [nice day→a nice day]!', 'We had [great time→a great time].'],
+    },
+    {
+      find: [
+        '@take|@have <n=shower|bath|taxi|bus|train|photo|picture|break|walk|nap|look|rest|trip|headache|fever|cough|party|meeting|picnic|break|problem|question|dream|idea> ~NOUN|NOUNS|of|to|stop|station|time|-',
+      ],
+      fix: '{n:a}',
+      when: (match, sentence) =>
+        !/^(?:the|a|my|to)$/.test(sentence[match.from - 1]?.lower ?? '') ||
+        sentence[match.from - 1]?.lower === 'to',
+      examples: ['I take [shower→a shower] every day.', 'I have [headache→a headache].'],
+    },
+    {
+      find: [
+        '@go for <n=walk|run|swim|drink|drive|ride|meal|coffee|picnic>',
+        '@go on <n=trip|journey|tour|diet|date|cruise|picnic>',
+        '@make <n=mistake|cake|phone-call|list|plan|decision|joke|film|photo|wish|speech|cup|snowman|sandwich|difference> ~NOUN|NOUNS|of',
+        '@do <n=course|test|quiz>',
+        '@give OBJ <n=lift|call|hug|kiss|present|book|hand|chance|reason|example>',
+        '@tell OBJ <n=joke|story|secret|lie>',
+        '@ask OBJ? <n=question|favour|favor>',
+      ],
+      fix: '{n:a}',
+      examples: [
+        'We went for [walk→a walk].',
+        'I made [mistake→a mistake].',
+        'She told me [secret→a secret].',
+      ],
+    },
+    {
+      find: [
+        '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outings> ~NOUN|NOUNS|NAME|ING|-',
+        '@be|@stay|@meet|@work|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outings> ~NOUN|NOUNS|NAME|-',
+        '@go|@run|@walk|@come into <n=%outings|room|house|classroom|shop>',
+        'OBJ|NOUN|NOUNS|NAME in|at|near|to|from|behind <n=%outings> $',
+        'near|behind|opposite|outside|inside <n=%outings|house|school|church|station> $',
+      ],
+      fix: 'the {n}',
+      why: the,
+      when: (match, sentence) => isLower(sentence, match.marked.from),
+      examples: [
+        'We went to [cinema→the cinema].',
+        'I was at [airport→the airport].',
+        'I met her in [park→the park].',
+      ],
+    },
+    {
+      find: [
+        '@go|@come|@walk|@drive|@run OBJ? to <a=ADJ n=%outings|restaurant|shop|city|house|school|concert|party>',
+        'to|in|at|near <a=ADJ e=ADJ? n=%countable> $',
+        'to|in|at|near|with|on|under|from|for <a=ADJ n=%countable> ,|near|with|and',
+        '@live in <a=ADJ n=house|city|flat|village|town|country|apartment|building|street>',
+        '@live in <n=house|city|flat|village|apartment|country>',
+        'in <n=city|village> ~NOUN|centre|center|hall',
+      ],
+      fix: 'a {a} {n}',
+      when: (match, sentence) => isOne(match, sentence) && isLower(sentence, match.marked.from),
+      examples: [
+        'We went to [new restaurant→a new restaurant].',
+        'I live in [small town→a small town].',
+        'They live in [village→a village].',
+      ],
+    },
+    {
+      find: [
+        'on|under|behind <n=table|floor|wall|sofa|roof|chair|door|desk|bridge|ground|beach|bus|train|plane|fridge|ceiling|moon|internet> ~NOUN|NOUNS|ING|-|NAME|to|DIGITS|NUM',
+        'on|to <n=left|right> $',
+        'in <n=sky|sun|middle|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|future|past|centre|corner|world|morning|afternoon|evening|summertime|rain|dark|mountains|picture|photo|library|office> ~NOUN|NOUNS|-|NAME|ING',
+        'over|around|round|of|in <n=world> ~NOUN|NOUNS|war|cup|peace|history|music',
+        '@use|@surf|on <n=internet> ~NOUN|NOUNS',
+        'by|to <n=sea|river|seaside|lake> $',
+        'from|to <n=airport|station>',
+        'at <n=end|beginning|weekend|moment|door|station|airport|bus-stop|cinema|party|top|bottom> ~NOUN|NOUNS|NAME|-|to',
+        'in <n=middle|centre|center|end|front> of',
+        'in <n=morning|afternoon|evening> ',
+        '@look at <n=picture|photo|board|sky|moon>',
+        '@open|@close|@shut <n=door|window> ~NOUN|NOUNS',
+        '@answer|@pick <n=phone|door|question>',
+        '@clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
+      ],
+      fix: 'the {n}',
+      why: the,
+      when: (match, sentence) =>
+        isLower(sentence, match.marked.from) &&
+        !(sentence[match.marked.from]?.lower === 'front') &&
+        !(sentence[match.marked.from]?.lower === 'past' && sentence[match.marked.to]?.isWord === true),
+      unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
+      examples: [
+        'The cat is on [table→the table].',
+        'I get up early in [morning→the morning].',
+        'We met at [weekend→the weekend].',
+        'Birds fly in [sky→the sky].',
+      ],
+    },
+    {
+      find: [
+        "^c <n=sun|moon|sky|weather|internet|rain> is|was|isn't|wasn't|shines|goes|rises|looks|has|makes|sets|will|started|shone|gives|helps|can",
+        '^ <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',
+        "because|when|and|if|but|that|though <n=sun|moon|sky|weather|internet> is|was|VERBS|will|isn't|has",
+        'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
+      ],
+      fix: 'the {n:lower}',
+      why: the,
+      when: (match, sentence) =>
+        !/^(?:a|an|the)$/.test(sentence[match.from]?.lower ?? '') &&
+        !(sentence[match.marked.from]?.lower === 'rain' && match.from > 0) &&
+        !(sentence[match.marked.from]?.lower === 'earth' && match.from > 0),
+      examples: ['[Sun→The sun] is hot.', 'It is warm because [sun→the sun] is shining.'],
+    },
+  ],
+  right: [
+    'I have dog food.',
+    'We are best friends.',
+    'She is in charge.',
+    'I go to school by bus.',
+    'He is at home in bed.',
+    'We took part in it.',
+    'She has long hair.',
+    'It is good news.',
+    'They are good friends.',
+    'I want to study art.',
+    'Most young people like music.',
+    'What time is it?',
+    'My favourite subject is art.',
+    'I had lunch in the park.',
+    'We left at once.',
+    'He is captain of the team.',
+    'Which dog is best?',
+    'They elected him president.',
+  ],
+};

@@ -1,0 +1,174 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { isOne, isSuperlative, LISTS, the, WHY } from './missing-article-words.ts';
+
+export const MISSING_ARTICLE_THE: RuleFile = {
+  kind: 'missing-article',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: [
+        "^ <n=%countable> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
+        '^ <n=%countable> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
+        "because|when|if|but <n=%countable> is|was|has|isn't|wasn't|can|will",
+      ],
+      fix: 'the {n:lower}',
+      why: {
+        simple: 'One person or thing: say "the" or "a" before it.',
+        full: 'A singular countable noun needs an article or another determiner.',
+      },
+      when: (match, sentence) =>
+        !sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text)) &&
+        !/^(?:grandfather|grandmother|voice|friend|school|home|dinner|beginner|man|time|orange|student|chicken|god)$/.test(
+          sentence[match.marked.from]?.lower ?? '',
+        ) &&
+        sentence.at(-1)?.text === '.',
+      examples: ['[Train→The train] was late.', '[Film→The film] was good.'],
+    },
+    {
+      find: [
+        "BEFIN|'s|in|of|@have|@know|@see|@want|@buy|@visit|@find|@read|on|from|to|with|for|@climb|@meet|@choose <s=SUPER> ADJ* NOUN|NOUNS|one|part",
+        "BEFIN|'s <s=SUPER> in|of|person|thing|place|ADJ|NOUN",
+        "BEFIN|'s|of|in|to|visit|see <s=most a=%long> NOUN|NOUNS|in|of|person|thing|place|person|people",
+        'SUBJ|NAME|NOUN <s=SUPER> NOUN in',
+      ],
+      fix: 'the {s} {a}',
+      why: {
+        simple: 'Before -est and most say "the": the biggest.',
+        full: 'A superlative takes "the" unless a possessive stands before it.',
+      },
+      when: (match, sentence) => isSuperlative(match, sentence),
+      examples: [
+        'It is [biggest→the biggest] city in Japan.',
+        'He is [most famous→the most famous] singer in Spain.',
+      ],
+    },
+    {
+      find: ['one of <s=SUPER> NOUNS|ADJ', 'one of <s=most a=ADJ> NOUNS'],
+      fix: 'the {s} {a}',
+      why: { simple: 'Before -est and most say "the": the biggest.', full: 'A superlative takes "the".' },
+      examples: ['It is one of [best→the best] books.'],
+    },
+    {
+      find: [
+        '-the|this|that|these|those|very|much|our|my|his|her|their|one <same> NOUN|NOUNS|as|ADJ|time|way|thing|one|$',
+        'is|are|was|at|in|to|on|have|has|had|@like|@wear|@do|@go|@live <same> ',
+      ],
+      fix: 'the same',
+      why: { simple: 'Say "the same".', full: '"Same" takes "the".' },
+      when: (match, sentence) =>
+        !/^(?:the|this|that|these|those|very|my|much|our|exact|exactly)$/.test(
+          sentence[match.marked.from - 1]?.lower ?? '',
+        ),
+      examples: ['We go to [same→the same] school.'],
+    },
+    {
+      find: [
+        "BEFIN|'s|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third|last|next|only> time|day|one|person|place|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week",
+      ],
+      fix: 'the {n}',
+      why: the,
+      when: (match, sentence) =>
+        !(
+          /^(?:at|in|for)$/.test(sentence[match.from]?.lower ?? '') &&
+          /^(?:place|class)$/.test(sentence[match.to - 1]?.lower ?? '')
+        ) &&
+        !/^(?:next|last)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+        sentence[match.to - 1]?.lower !== 'place' &&
+        !(sentence[match.marked.from]?.lower === 'only'),
+      examples: ['It was [first→the first] time.'],
+    },
+    {
+      find: ['-a|the|whole|an|parking <lot of>'],
+      fix: 'a lot of',
+      why: { simple: 'Say "a lot of".', full: 'The phrase is "a lot of" (or "lots of").' },
+      when: (match, sentence) =>
+        !/^(?:a|the|whole|an|this|that|parking|quite)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+        !sentence[match.from - 1]?.tags.has('ADJ'),
+      examples: ['I have [lot of→a lot of] friends.'],
+    },
+    {
+      find: 'for|after|in|takes|took|take|waited <long time>',
+      fix: 'a long time',
+      why: { simple: 'Say "a long time".', full: '"Time" in this sense takes "a".' },
+      examples: ['I waited for [long time→a long time].'],
+    },
+    {
+      find: '<couple of> NOUNS',
+      fix: 'a couple of',
+      when: (match, sentence) =>
+        !/^(?:a|the|this|that|last|first|next|young|old|every|each|first)$/.test(
+          sentence[match.from - 1]?.lower ?? '',
+        ),
+      examples: ['I stayed [couple of→a couple of] days.'],
+    },
+    {
+      find: '<few n=days|minutes|weeks|years|hours|months> ago|later',
+      fix: 'a few {n}',
+      when: (match, sentence) =>
+        !/^(?:a|the|very|last|first|next|past)$/.test(sentence[match.from - 1]?.lower ?? ''),
+      examples: ['He left [few days→a few days] ago.'],
+    },
+    {
+      find: 'half <n=hour>',
+      fix: 'an {n}',
+      when: (match, sentence) =>
+        !/^(?:a|an|the|every|last|next|first|each|this|that|one|and)$/.test(
+          sentence[match.from - 1]?.lower ?? '',
+        ),
+      examples: ['It takes half [hour→an hour].'],
+    },
+    {
+      find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
+      fix: 'a {n}',
+      why: { simple: 'Say: once a week, three times a day.', full: 'How often takes "a": once a week.' },
+      examples: ['I run three times [week→a week].'],
+    },
+    {
+      find: ['-a|one|the|NUM|DIGITS|several|few|two|many|hundred <n=hundred|thousand|million> NOUNS|people'],
+      fix: 'a {n}',
+      when: (match, sentence) =>
+        !/^(?:a|an|one|the|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
+          sentence[match.from - 1]?.lower ?? '',
+        ) && !/\d/.test(sentence[match.from - 1]?.text ?? ''),
+      examples: ['There were [hundred→a hundred] people.'],
+    },
+    {
+      find: [
+        'in|to|from|of|@visit|@love|@like|BEFIN <n=usa|uk|us|netherlands|philippines> ~NOUN',
+        'in|to|from|@visit <n=united s=states|kingdom|nations>',
+        'in|to|from <n=czech s=republic>',
+      ],
+      fix: 'the {n} {s}',
+      why: {
+        simple: 'Some countries have "the": the USA, the UK.',
+        full: 'Names of countries with "States", "Kingdom" or a plural take "the".',
+      },
+      when: (match, sentence) =>
+        sentence[match.marked.from]?.lower !== 'us' || sentence[match.marked.from]?.text === 'US',
+      examples: ['I live in [USA→the USA].', 'She is from [United States→the United States].'],
+    },
+    { find: ['at <age> of'], fix: 'the age', why: the, examples: ['He left at [age→the age] of ten.'] },
+    {
+      find: ['@listen to <n=radio> ~NOUN|NOUNS|station|programme', '@play <n=drums>'],
+      fix: 'the {n}',
+      why: the,
+      examples: ['I listen to [radio→the radio].'],
+    },
+    {
+      find: ['@be|@stay|@lie in <n=middle|centre>', 'to|in|at <n=end|beginning|start> of'],
+      fix: 'the {n}',
+      why: the,
+      examples: ['I will go at [end→the end] of May.'],
+    },
+    {
+      find: [
+        "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|best|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
+      ],
+      fix: 'a {a} {f}',
+      when: (match, sentence) => isOne(match, sentence),
+      examples: ['He is [good friend→a good friend].'],
+    },
+  ],
+  right: [],
+};

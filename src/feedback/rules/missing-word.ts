@@ -1,0 +1,311 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { isTheVerb } from './clause.ts';
+import { PERSONS } from './word-groups.ts';
+
+const be = {
+  simple: 'A word is missing: am, is or are (I am happy, she is going).',
+  full: 'The sentence needs a form of "be": before an adjective, a noun, a place or an -ing form.',
+};
+const subject = {
+  simple: 'Every sentence needs a subject: It is raining.',
+  full: 'An English clause needs a subject; where there is none, "it" or "there" stands in.',
+};
+
+export const MISSING_WORD: RuleFile = {
+  kind: 'missing-word',
+  why: be,
+  lists: { persons: PERSONS },
+  rules: [
+    {
+      find: [
+        '^c <s=i not|MIDADV? v=ING> ~, ',
+        '^ <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
+        'because|but|and|that|when|if <s=i v=ING>',
+        'and|because|but <s=i a=very|so|too v=ADJ>',
+        '^ <s=i v=from|in|at> NAME|home|school|the|a',
+        '^ <s=i v=not> ADJ|ING|a|the|in|from',
+      ],
+      fix: '{s} am {a} {v}',
+      when: (match, sentence) => isNotListed(match, sentence),
+      examples: ['[I going→I am going] home.', '[I happy→I am happy].', '[I from→I am from] Spain.'],
+    },
+    {
+      find: [
+        '^c <s=he|she|it|this|that|NAME not|MIDADV? v=ING>',
+        '^c <s=he|she|it|this|that|NAME a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and',
+        '^c <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
+        '^c <s=NAME v=a|an|my|from> ADJ* NOUN|NAME',
+        '^c <s=he|she|it v=in|at> the|POSS|home|school|NAME',
+        'and <s=he|she|it a=very|so|too v=ADJ>',
+        'and <s=he|she v=ING>',
+        '^c <s=he|she v=ADV? w=ADJ>',
+      ],
+      fix: '{s} is {a} {v} {w}',
+      when: isNotListed,
+      examples: [
+        '[She happy→She is happy] today.',
+        '[He working→He is working] now.',
+        '[She a→She is a] doctor.',
+        '[Anna very tired→Anna is very tired].',
+        '[It very cold→It is very cold].',
+      ],
+    },
+    {
+      find: [
+        '^c <s=we|you|they|these|those not|MIDADV? v=ING>',
+        '^c <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
+        '^c <s=we|they|you v=not|from|in|at|my|friends|students|brothers|sisters> ',
+        'and <s=we|they|you v=ING>',
+        'and <s=we|they|you a=very|so|too v=ADJ>',
+      ],
+      fix: '{s} are {a} {v}',
+      when: (match, sentence) =>
+        isNotListed(match, sentence) &&
+        !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
+      examples: ['[They working→They are working] now.', '[We tired→We are tired].'],
+    },
+    {
+      find: [
+        '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> $',
+        '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> and|but|because|today|now|,',
+        '^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $',
+        '^c POSS|the|this|that <s=%persons v=a|an> ADJ* NOUN',
+        '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|now|$|with|on|NOUN|OBJ',
+        '^c POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a|NAME|home|school',
+        '^c POSS|the|this|that <s=NOUN|%persons v=ADJ> today|now|because|and|but|,|in|with',
+      ],
+      fix: '{s} is {a} {v}',
+      when: (match, sentence) =>
+        isTheVerb(match, sentence) &&
+        !sentence
+          .slice(match.marked.to)
+          .some(
+            ({ tags, lower }) =>
+              lower === 'have' ||
+              lower === "'s" ||
+              (tags.has('VERB') && !tags.has('NOUN')) ||
+              tags.has('PAST'),
+          ) &&
+        sentence[match.from - 1]?.lower !== 'that' &&
+        sentence.length - match.marked.to >= 0 &&
+        startsWithSubject(match, sentence),
+      examples: [
+        'My [brother very tall→brother is very tall].',
+        'The [soup cold→soup is cold].',
+        'My [sister a→sister is a] nurse.',
+      ],
+    },
+    {
+      find: [
+        '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ> ',
+        '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
+        '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|now|$|with|on',
+        '^c POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a|NAME|home|school',
+      ],
+      fix: '{s} are {a} {v}',
+      when: (match, sentence) =>
+        isTheVerb(match, sentence) &&
+        !sentence
+          .slice(match.marked.to)
+          .some(
+            ({ tags, lower }) =>
+              lower === 'have' || (tags.has('VERB') && !tags.has('NOUN')) || tags.has('PAST'),
+          ) &&
+        startsWithSubject(match, sentence),
+      examples: [
+        'My [parents very kind→parents are very kind].',
+        'The [children playing→children are playing] in the park.',
+      ],
+    },
+    {
+      find: [
+        '^ <v=is|was> a|an|the|very|too|so|not|my|raining|snowing|important|ADJ|ING|NUM|DIGITS|nice|sunny|because',
+        "^ <v=isn't|wasn't> a|the|very|too|ADJ|my",
+      ],
+      fix: 'it {v:lower}',
+      why: subject,
+      when: (_, sentence) => sentence.at(-1)?.text !== '?' && sentence.at(-2)?.text !== '?',
+      examples: ['[Is→It is] raining.', '[Was→It was] a nice day.'],
+    },
+    {
+      find: [
+        'because|when|if|but|that|think|so|know|although|as <v=is|was> a|an|the|very|too|so|not|my|ADJ|ING|raining|snowing|important|good|ADV|more|in|like|full|DEGREE',
+      ],
+      fix: 'it {v}',
+      why: subject,
+      when: (match, sentence) => {
+        const word = sentence[match.from]?.lower ?? '';
+        const before = sentence[match.from - 1];
+        if (match.from === 0) return !/^(?:that|so)$/.test(word);
+        if (word === 'that')
+          return /^(?:think|say|know|believe|said|thinks|says|knows|hope)$/.test(before?.lower ?? '');
+        if (word === 'so') return before?.text === ',';
+        if (word === 'but' || word === 'as')
+          return (
+            before?.text === ',' &&
+            word === 'but' &&
+            !sentence
+              .slice(0, match.from)
+              .some(({ lower }) => lower === 'is' || lower === 'was' || lower === "'s" || lower === 'has')
+          );
+        if (/^(?:think|know)$/.test(word)) return /^(?:i|you|we|they|people)$/.test(before?.lower ?? '');
+        return (
+          !(/^(?:when|if)$/.test(word) && sentence.at(-1)?.text === '?') &&
+          !/^(?:know|knows|about|asked|ask)$/.test(before?.lower ?? '')
+        );
+      },
+      examples: ['I like it because [is→it is] light.', 'I think [is→it is] a good idea.'],
+    },
+    {
+      find: '^ <v=rains|snows|seems|depends|takes> ANY',
+      fix: 'it {v:lower}',
+      why: subject,
+      when: (_, sentence) => sentence.at(-1)?.text !== '?',
+      examples: ['[Rains→It rains] a lot.'],
+    },
+    {
+      find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
+      fix: 'I am',
+      why: subject,
+      when: (match, sentence) =>
+        sentence.at(-1)?.text !== '?' &&
+        (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
+      examples: ['[Am→I am] from Spain.'],
+    },
+    {
+      find: [
+        '^ in|on|at|near|behind|next POSS|the|a ADJ? NOUN ,? <v=is|are> a|an|two|three|many|some|NUM ADJ? NOUN|NOUNS',
+        '^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY',
+        '^ <have> a|many|two|some NOUN|NOUNS in|near|on the|POSS',
+      ],
+      fix: 'there {v}',
+      why: {
+        simple: 'Say there is, there are: In my room there is a bed.',
+        full: 'To say that something exists, English uses "there is" or "there are".',
+      },
+      when: (match, sentence) => match.names.has('v') && sentence.at(-1)?.text !== '?',
+      examples: ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
+    },
+    {
+      find: '^ <it> is|was many|two|three|some|several NOUNS|people',
+      fix: 'there',
+      why: {
+        simple: 'Say there is, there are.',
+        full: 'To say that something exists, English uses "there is" or "there are".',
+      },
+      examples: ['[It→There] is many people here.'],
+    },
+    {
+      find: [
+        '^c SUBJ <v=married|interested|afraid|able|tired|bored|worried|excited|scared|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|born|angry>',
+      ],
+      fix: 'am {v}',
+      when: (match, sentence) =>
+        sentence[match.from]?.lower === 'i' &&
+        !/^(?:married|tired|worried|scared|excited)$/.test(sentence[match.marked.from]?.lower ?? ''),
+      examples: ['I [hungry→am hungry].'],
+    },
+    {
+      find: ['^c <s=i|you|we|they been>'],
+      fix: '{s} have been',
+      why: {
+        simple: 'A word is missing: have or has (I have been, she has seen).',
+        full: 'The past participle needs "have" or "has" before it.',
+      },
+      examples: ['[I been→I have been] there.'],
+    },
+    {
+      find: ['^c <s=he|she|it been>'],
+      fix: '{s} has been',
+      why: {
+        simple: 'A word is missing: have or has.',
+        full: 'The past participle needs "have" or "has" before it.',
+      },
+      examples: ['[She been→She has been] there.'],
+    },
+    {
+      find: [
+        '^c i|you|we|they <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum> ',
+        '^c i|you|we|they MIDADV <v=seen|done|gone|eaten|written|taken|given|known>',
+      ],
+      fix: 'have {v}',
+      why: {
+        simple: 'A word is missing: have or has.',
+        full: 'The past participle needs "have" or "has" before it.',
+      },
+      examples: ['I [seen→have seen] it.'],
+    },
+    {
+      find: [
+        '^c HESHE|NAME|%persons <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum>',
+      ],
+      fix: 'has {v}',
+      why: {
+        simple: 'A word is missing: have or has.',
+        full: 'The past participle needs "have" or "has" before it.',
+      },
+      when: (match, sentence) => isTheVerb(match, sentence),
+      examples: ['She [gone→has gone] home.'],
+    },
+  ],
+  right: [
+    'Is he here?',
+    'Coming home, I saw a cat.',
+    'The man sitting there is kind.',
+    'The old house in the park is empty.',
+    'I like living here.',
+    'She made me happy.',
+    'That big dog barks.',
+    'I know what is important.',
+    'The more tired she is, the more she eats.',
+    'What is good for you is good for me.',
+    'He felt tired.',
+    'Anna and I work.',
+    'It all started here.',
+    'We all agree.',
+    'My new job in the city starts today.',
+    'The people living here are old.',
+  ],
+};
+
+type Words = Parameters<typeof isTheVerb>[1];
+
+/** Not the list "you, me, tired" nor an object with its state: "made it clear", "found her sleeping". */
+function isNotListed(match: Parameters<typeof isTheVerb>[0], sentence: Words): boolean {
+  const before = sentence[match.from - 1]?.lower ?? '';
+  if (
+    /^(?:and|or|do|does|did|is|are|was|were|am|can|will|so|than|as|nor|neither|that)$/.test(before) &&
+    !/^(?:and|so|that)$/.test(before)
+  )
+    return false;
+  const words = sentence.slice(match.marked.from, match.marked.to).map(({ lower }) => lower);
+  if (
+    words.some((word) =>
+      /^(?:own|like|open|clean|last|present|welcome|cool|lower|dry|free|complete|empty|warm|close|mean|own|separate|correct|early|late|alone|online|better|best|only|all|both|used|such|same|round|mind|lost|missing|following|including|something|everything|nothing|anything|thing|evening|morning|during|building|king|spring|ring|string|bring|sing)$/.test(
+        word,
+      ),
+    )
+  )
+    return false;
+  if (
+    sentence
+      .slice(0, match.from)
+      .some(({ lower }) => /^(?:is|are|was|were|did|does|do|can|will|would|should)$/.test(lower)) &&
+    sentence.at(-1)?.text === '?'
+  )
+    return false;
+  const first = sentence[match.marked.from];
+  if (first?.tags.has('NAME') && sentence[match.from - 1]?.text === ',') return false;
+  if (first && /^(?:this|that)$/.test(first.lower))
+    return sentence[match.marked.to]?.isWord !== true || !sentence[match.marked.to]?.tags.has('NOUN');
+  return isTheVerb(match, sentence);
+}
+
+function startsWithSubject(match: { from: number; marked: { from: number } }, sentence: Words): boolean {
+  const before = sentence[match.from - 1];
+  return (
+    before === undefined ||
+    (/^(?:because|but|and|when|if|although|so|,)$/.test(before.lower) &&
+      !sentence.slice(0, match.from).some(({ tags, lower }) => tags.has('VERB') && ['to'].includes(lower)))
+  );
+}

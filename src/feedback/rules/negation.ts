@@ -1,0 +1,267 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { PERSONS } from './word-groups.ts';
+
+const twice = {
+  simple: 'One "no" word is enough: I don\'t see anybody.',
+  full: 'English takes one negative word in a clause: after "not" come any, anybody, anything, ever.',
+};
+
+export const NEGATION: RuleFile = {
+  kind: 'negation',
+  why: {
+    simple: "To say no, use don't, doesn't or didn't before the verb: I don't like it.",
+    full: 'A verb is made negative with do, does or did and "not".',
+  },
+  lists: { persons: PERSONS },
+  rules: [
+    {
+      find: ['i|you|we|they|NOUNS|people <no|not v=VERB>', 'i|we|they|you <no v=VERB|have>'],
+      fix: "don't {v:base}",
+      when: (match, sentence) =>
+        !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|are|were|have|if|had)$/.test(
+          sentence[match.from - 1]?.lower ?? '',
+        ) && !/^(?:one|longer|more|matter|sooner|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
+      examples: ["I [no like→don't like] it.", "They [not live→don't live] here."],
+    },
+    {
+      find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
+      fix: "doesn't {v:base}",
+      when: (match, sentence) =>
+        !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
+          sentence[match.from - 1]?.lower ?? '',
+        ) &&
+        !sentence
+          .slice(0, match.from)
+          .some(({ lower }) => /^(?:do|does|did|can|will|is|suggest|suggested|important)$/.test(lower)) &&
+        !/^(?:one|longer|more|matter|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
+      examples: ["She [no like→doesn't like] fish.", "He [not works→doesn't work] here."],
+    },
+    {
+      find: [
+        'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|ADJ',
+      ],
+      fix: "don't {v:base}",
+      when: (match, sentence) => sentence[match.marked.to]?.text !== ',',
+      examples: ["I [know not→don't know] the answer."],
+    },
+    {
+      find: [
+        'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=can|could|will|would|should|must|am|is|are|was|were|have|has>',
+        'SUBJ|NAME|%persons <n=no m=can|could|will|would|should|must|am|is|are|was|were>',
+        'SUBJ|NAME|%persons <m=can|could|will|should|must n=no> VERB',
+        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ADJ|ING|EN|at|in|from',
+      ],
+      fix: '{m} not',
+      why: {
+        simple: '"Not" stands after can, will, is, are: she can\'t, it isn\'t.',
+        full: '"Not" follows the auxiliary or modal verb: cannot, will not, is not.',
+      },
+      when: (match, sentence) =>
+        !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+        !/^(?:longer|different|better|good|worse|doubt|other)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      examples: ['She [not can→can not] come.', 'He [is no→is not] happy.', 'I [can no→can not] swim.'],
+    },
+    {
+      find: [
+        'NEGAUX|never|not SUBJ? VERB|EN|have|be|PAST|ING|see ANY? ANY? <nobody>',
+        'NEGAUX|never|not SUBJ? VERB|EN|have|ING|see to|with|about|for|at? <nobody|no-one>',
+      ],
+      fix: 'anybody',
+      why: twice,
+      when: noStop,
+      examples: ["I didn't see [nobody→anybody]."],
+    },
+    {
+      find: [
+        'NEGAUX|never|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nothing>',
+        'NEGAUX|not ADV? VERB|EN|have to|with|about|for|at? <nothing>',
+      ],
+      fix: 'anything',
+      why: twice,
+      when: noStop,
+      examples: ["I don't know [nothing→anything].", "She didn't say [nothing→anything]."],
+    },
+    {
+      find: ['NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>'],
+      fix: 'anywhere',
+      why: twice,
+      when: noStop,
+      examples: ["We didn't go [nowhere→anywhere]."],
+    },
+    {
+      find: [
+        'NEGAUX SUBJ? VERB|EN|have|be|ING ANY? <no> NOUN|NOUNS|ADJ|money|time|friends|one',
+        "isn't|aren't|wasn't|weren't <no> NOUN|NOUNS|ADJ",
+        "don't|doesn't|didn't VERB|have <none>",
+        'not have|VERB <no> NOUN|NOUNS',
+        'never VERB|VERBS|PAST|had|have|has <no> NOUN|NOUNS|money',
+      ],
+      fix: 'any',
+      why: twice,
+      when: (match, sentence) =>
+        noStop(match, sentence) &&
+        !/^(?:longer|more|matter|good|doubt)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      examples: ["I don't have [no→any] money.", "There isn't [no→any] milk."],
+    },
+    {
+      find: [
+        'NEGAUX SUBJ? <never> VERB|EN|be|have',
+        'NEGAUX VERB ANY? ANY? <never>',
+        'not <never>',
+        'nobody|nothing|no-one <never> VERBS|PAST|VERB',
+      ],
+      fix: 'ever',
+      why: twice,
+      when: noStop,
+      examples: ["I don't [never→ever] smoke."],
+    },
+    {
+      find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
+      fix: '{w:past}',
+      why: twice,
+      examples: ["Nobody [didn't come→came]."],
+    },
+    {
+      find: [
+        "nobody|nothing <doesn't w=VERB>",
+        "no one <doesn't w=VERB>",
+        "nobody <don't w=VERB>",
+        "HESHE never <doesn't w=VERB>",
+      ],
+      fix: '{w:s}',
+      why: twice,
+      examples: ["Nobody [doesn't know→knows] it."],
+    },
+    {
+      find: ["i|you|we|they never <don't w=VERB>"],
+      fix: '{w}',
+      why: twice,
+      examples: ["I never [don't eat→eat] fish."],
+    },
+    { find: ["nobody|nothing <isn't>"], fix: 'is', why: twice, examples: ["Nobody [isn't→is] here."] },
+    { find: ["nobody|nothing <can't>"], fix: 'can', why: twice, examples: ["Nobody [can't→can] help."] },
+    {
+      find: [
+        'NEGAUX VERB ANY? ANY? <too> $',
+        'NEGAUX ANY? ANY? ANY? ,? <too> $',
+        "'m|is|are|am|was not ANY ANY? <too> $",
+      ],
+      fix: 'either',
+      why: {
+        simple: 'After "not" say "either", not "too".',
+        full: 'In a negative sentence "too" and "also" become "either".',
+      },
+      when: (match, sentence) =>
+        sentence[match.marked.from - 1]?.lower !== 'much' && sentence.at(-1)?.text !== '?',
+      examples: ["I don't like it [too→either]."],
+    },
+    {
+      find: ["<don't|doesn't|didn't m=can|could|must|should|will|would>"],
+      fix: '{m} not',
+      why: {
+        simple: 'Can, must and will take "not" alone: I can\'t.',
+        full: 'Modal verbs are made negative without do.',
+      },
+      examples: ["I [don't can→can not] swim."],
+    },
+    {
+      find: ["SUBJ|NAME <d=don't|doesn't|didn't b=am|is|are|was|were|be> ~VERB"],
+      fix: 'am not',
+      why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
+      when: (match, sentence) =>
+        sentence[match.from]?.lower === 'i' && sentence[match.marked.from]?.lower !== "didn't",
+      examples: ["I [don't am→am not] tired."],
+    },
+    {
+      find: ["HESHE|NAME <doesn't|don't|didn't is|was>", "HESHE <don't|doesn't be>"],
+      fix: "isn't",
+      why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
+      examples: ["He [doesn't is→isn't] here."],
+    },
+    {
+      find: ["you|we|they|NOUNS <don't|didn't|doesn't are|were>"],
+      fix: "aren't",
+      why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
+      examples: ["They [don't are→aren't] here."],
+    },
+    {
+      find: ["i <amn't>", "i|we|they <isn't> "],
+      fix: 'am not',
+      when: (match, sentence) => sentence[match.from]?.lower === 'i',
+      examples: ["I [amn't→am not] sure."],
+    },
+    {
+      find: [
+        '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim> ',
+        '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
+      ],
+      fix: "don't {v}",
+      examples: ["[Not go→Don't go] there."],
+    },
+    {
+      find: ['NEGAUX|never|not VERB|EN|have <hardly>', "can't|couldn't|don't|didn't <hardly>"],
+      why: twice,
+      fix: '',
+      examples: ["I can't [hardly→] see."],
+    },
+    {
+      find: ['without <no> NOUN|NOUNS|ADJ', 'without <nothing>', 'without <nobody>'],
+      fix: 'any',
+      why: twice,
+      examples: ['I came without [no→any] money.'],
+    },
+    {
+      find: ['NEGAUX VERB ANY? ANY? <neither> $', 'NEGAUX ANY? ANY? <neither> $'],
+      fix: 'either',
+      why: twice,
+      examples: ["I don't like it [neither→either]."],
+    },
+    {
+      find: ['there <no b=is|are|was|were>', 'there <not b=is|are|was|were>'],
+      fix: '{b} no',
+      examples: ['There [no is→is no] milk.'],
+    },
+    {
+      find: ['SUBJ <v=have|has n=no> to'],
+      fix: "don't have",
+      why: { simple: "Say: I don't have to go.", full: 'The negative of "have to" is "don\'t have to".' },
+      examples: ["I [have no→don't have] to go."],
+    },
+    {
+      find: ["there <isn't> any|many|enough|ADJ* NOUNS", "there <isn't> NUM|many NOUNS"],
+      fix: "aren't",
+      why: { simple: "More than one: there aren't.", full: 'A plural takes "there aren\'t".' },
+      when: (match, sentence) => !sentence[match.to - 1]?.tags.has('NOUN'),
+      examples: ["There [isn't→aren't] any chairs."],
+    },
+  ],
+  right: [
+    "I don't know anybody here.",
+    'Nobody knows.',
+    'There is no milk.',
+    'I have no money.',
+    'He is no longer here.',
+    'I can do nothing about it.',
+    'Not yet.',
+    'It is not a problem, is it?',
+    'Why not go there?',
+    'I would rather not go.',
+    "I don't like nothingness.",
+    'No dogs live here.',
+    "If you don't go, nothing will happen.",
+    "I'm not tired, but nobody is here.",
+    'He told me not to go.',
+    "It's not too late.",
+  ],
+};
+
+function noStop(
+  match: { from: number; to: number },
+  sentence: readonly { text: string; lower: string }[],
+): boolean {
+  return !sentence
+    .slice(match.from, match.to)
+    .some(
+      ({ text, lower }) => /[,;]/.test(text) || ['but', 'because', 'and', 'so', 'that', 'if'].includes(lower),
+    );
+}

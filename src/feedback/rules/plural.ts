@@ -1,0 +1,285 @@
+import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
+import { wordList } from '../lexicon/word-list.ts';
+import type { RuleFile } from '../patterns/learner-rule.ts';
+
+/** Plurals made by rule of nouns that have another one: childs, womans, tooths, and their plurals again: mens. */
+const WRONG = new Map<string, string>();
+for (const [one, many] of IRREGULAR_PLURALS) {
+  if (
+    one !== many &&
+    !/^(?:hero|potato|tomato|echo|mango)$/.test(one) &&
+    !/^(?:self|life|half|thief|leaf|calf)$/.test(one)
+  )
+    WRONG.set(`${one}s`, many);
+  if (!many.endsWith('s')) WRONG.set(`${many}s`, many);
+}
+for (const pair of wordList(
+  'peoples/people lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos scarfs/scarves',
+)) {
+  const [wrong = '', right = ''] = pair.split('/');
+  WRONG.set(wrong, right);
+}
+for (const fine of ['scarfs', 'fishes', 'persons', 'selfs', 'means', 'indexes']) WRONG.delete(fine);
+for (const verb of ['mans', 'knifes']) WRONG.set(verb, verb === 'mans' ? 'men' : 'knives');
+WRONG.set('childs', 'children');
+
+const UNITS = 'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound';
+
+export const PLURAL: RuleFile = {
+  kind: 'plural',
+  why: {
+    simple: 'More than one: the word needs -s (two books) or its own form (children, men, feet).',
+    full: 'After numbers and words such as many, these, some and several, a countable noun is in the plural; some plurals are irregular.',
+  },
+  lists: { wrong: [...WRONG.keys()], units: wordList(UNITS) },
+  rules: [
+    ...[...WRONG].map(([wrong, right]) => ({
+      find: `<${wrong}> ~'s`,
+      fix: right,
+      examples: [`I see the [${wrong}→${right}].`],
+    })),
+    {
+      find: [
+        "NUM|DIGITS|many|several|both|few|various ADJ? <n=NOUN> ~NOUN|NOUNS|-|'s|o'clock|old",
+        "NUM|DIGITS|many|several|both|few ADJ ADJ <n=NOUN> ~NOUN|NOUNS|-|'s",
+        'a few ADJ? <n=NOUN> ~NOUN|NOUNS|-',
+        'a couple of ADJ? <n=NOUN> ~NOUN|NOUNS|-',
+        'NUM|DIGITS|many|several|few <n=%units> ~-|NOUN|old',
+      ],
+      fix: '{n:plural}',
+      when: isOneTooFew,
+      examples: [
+        'I have two [brother→brothers].',
+        'She has many [book→books].',
+        'I stayed three [day→days].',
+        'We saw a few [bird→birds].',
+      ],
+    },
+    {
+      find: [
+        "these|those ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s",
+        'a lot of|lots <n=NOUN> ~NOUN|NOUNS|-',
+        'a lot of ADJ? <n=NOUN> ~NOUN|NOUNS|-',
+        'lots of ADJ? <n=NOUN> ~NOUN|NOUNS|-',
+        'some of POSS|the|my <n=NOUN> are|were|have',
+        'one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-',
+        'one of the most ADJ <n=NOUN> ~NOUN|NOUNS|-',
+        'all|most of? the|my|our <n=NOUN> are|were|have',
+        'many of the|my|our|these <n=NOUN> ~NOUN',
+      ],
+      fix: '{n:plural}',
+      when: isOneTooFew,
+      examples: [
+        'I like these [shoe→shoes].',
+        'We have a lot of [game→games].',
+        'She is one of my [friend→friends].',
+        'It is one of the most famous [building→buildings].',
+      ],
+    },
+    {
+      find: [
+        '<this> ADJ* =NOUNS',
+        '<this> ADJ* people|children|men|women|shoes|glasses|trousers|books|clothes',
+      ],
+      fix: 'these',
+      when: (match, sentence) => isPluralOnly(match.to, sentence),
+      examples: ['[This→These] shoes are small.', 'I like [this→these] cars.'],
+    },
+    {
+      find: [
+        '-@know|@think|@say|@hope|@see|@so|sure|is|was|so|believe|said|thought <that> ADJ* =NOUNS are|were|have',
+        '^ <that> ADJ* =NOUNS',
+        'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $',
+      ],
+      fix: 'those',
+      when: (match, sentence) => isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence),
+      examples: ['[That→Those] shoes are nice.'],
+    },
+    {
+      find: ['<these|those> ADJ* =NOUN is|was|has', '<these> NOUN is|was|has'],
+      fix: 'this',
+      when: (match, sentence) => !sentence[match.to - 2]?.tags.has('NOUNS'),
+      examples: ['[These→This] book is nice.'],
+    },
+    {
+      find: ['<a|an a=ADJ? n=NOUNS> ~NOUN', '<one a=ADJ? n=NOUNS> ~NOUN'],
+      fix: '{a} {n}',
+      when: (match, sentence) =>
+        isPluralOnly(match.marked.to, sentence) &&
+        !/^(?:few|many|hundred|lot)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
+      why: {
+        simple: 'No "a" before more than one: friends, or a friend.',
+        full: '"A" and "an" stand before singular nouns only.',
+      },
+      examples: ['He has [a friends→friends].'],
+    },
+    {
+      find: [
+        '<every n=NOUNS> ~of',
+        '<each n=NOUNS> ~of',
+        '<every n=years|days|weeks|months|mornings|evenings|nights|weekends|summers>',
+      ],
+      fix: 'every {n:singular}',
+      when: (match, sentence) =>
+        sentence[match.marked.from]?.lower === 'every' &&
+        sentence[match.marked.to - 1]?.tags.has('NOUN') === false,
+      why: {
+        simple: 'After "every" comes one: every day.',
+        full: '"Every" and "each" take a singular noun.',
+      },
+      examples: ['I run [every days→every day].'],
+    },
+    {
+      find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
+      fix: '{n:singular}',
+      why: {
+        simple: 'After "each" and "another" comes one: each student.',
+        full: '"Each" and "another" take a singular noun.',
+      },
+      when: (match, sentence) => isPluralOnly(match.marked.to, sentence),
+      examples: ['Each [students→student] has a book.'],
+    },
+    {
+      find: [
+        'DIGITS|NUM <years> old boy|girl|man|woman|child|son|daughter|brother|sister|dog',
+        'a DIGITS|NUM - <years> - old',
+      ],
+      fix: 'year',
+      why: {
+        simple: 'Before another word there is no -s: a ten-year-old boy.',
+        full: 'In a compound before a noun the unit stays singular: a ten-year-old boy.',
+      },
+      examples: ['I saw a ten [years→year] old boy.'],
+    },
+    {
+      find: [
+        'a|an|the NUM|DIGITS <n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting',
+      ],
+      fix: '{n:singular}',
+      why: {
+        simple: 'Before another word there is no -s: a two-hour flight.',
+        full: 'In a compound before a noun the unit stays singular: a two-hour flight.',
+      },
+      examples: ['It is a two [hours→hour] flight.'],
+    },
+    {
+      find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
+      fix: '{n:singular}',
+      why: {
+        simple: 'After a number: two hundred, three thousand, without -s.',
+        full: 'After a number, hundred, thousand and million take no -s.',
+      },
+      examples: ['There were two [hundreds→hundred] people.'],
+    },
+    {
+      find: [
+        'POSS <hairs> are|is',
+        'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
+      ],
+      fix: 'hair',
+      why: { simple: 'The hair on your head has no -s.', full: '"Hair" on a head is uncountable.' },
+      examples: ['She has long [hairs→hair].'],
+    },
+    {
+      find: ['a|one <people> ~NOUN'],
+      fix: 'person',
+      why: { simple: 'One: a person. Two: people.', full: 'The singular of "people" is "person".' },
+      examples: ['He is a [people→person] I like.'],
+    },
+    {
+      find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],
+      fix: '{n:singular}',
+      why: {
+        simple: 'One child, two children; one man, two men.',
+        full: 'This is the plural; the singular is needed here.',
+      },
+      when: (match, sentence) => !(sentence[match.to]?.lower === "'s"),
+      examples: ['I saw a [children→child].'],
+    },
+  ],
+  right: [
+    "The children's toys are here.",
+    'Two fish swim.',
+    'I have a five-minute walk.',
+    'Many thanks.',
+    'These sheep are mine.',
+    'There are ten in the class.',
+    'In 2019 school was hard.',
+    'At 5 time is up.',
+    'A lot of milk.',
+    'I know that people like it.',
+    'One of my friends came.',
+    "It is 7 o'clock.",
+    'I have two left.',
+    'He has a few too.',
+    'This is one of the best.',
+    'Three more came.',
+    'I wake up at seven every day.',
+    'We met on May 5 last year.',
+  ],
+};
+
+type Words = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
+
+function isOneTooFew(
+  match: { from: number; marked: { from: number; to: number } },
+  sentence: Words,
+): boolean {
+  const noun = sentence[match.marked.from];
+  const number = sentence[match.from];
+  if (!noun || !number || noun.tags.has('NOUNS') || /^\p{Lu}/u.test(noun.text)) return false;
+  if (noun.tags.has('ADJ') || noun.tags.has('VERBS') || noun.tags.has('EN') || noun.tags.has('ADV'))
+    return false;
+  if (UNCOUNTABLE_LOOKALIKE.has(noun.lower)) return false;
+  if (/^\d/.test(number.text)) {
+    if (
+      number.text === '1' ||
+      /^(?:19|20)\d\d$/.test(number.text) ||
+      /[.:]|(?:st|nd|rd|th)$/.test(number.text)
+    )
+      return false;
+    const before = sentence[match.from - 1]?.lower ?? '';
+    if (
+      /^(?:at|number|page|room|unit|chapter|of|january|february|march|april|may|june|july|august|september|october|november|december|exercise|level|part|class|grade|question|bus|line|platform|gate|step|day|:|-|\$|£|€|flat|floor|highway|on)$/.test(
+        before,
+      )
+    )
+      return false;
+  }
+  if (
+    /^(?:seven|six|eight|five|nine|ten|two|three|four|eleven|twelve)$/.test(number.lower) &&
+    /^(?:at|by|before|after|until|till|past|to|page|number|room|from|about|around|unit|for)$/.test(
+      sentence[match.from - 1]?.lower ?? '',
+    ) &&
+    !/^(?:year|month|week|day|hour|minute|book|friend|dog|child|student|ticket|apple)$/.test(noun.lower)
+  )
+    return false;
+  if (number.lower === 'both' && sentence[match.marked.to]?.lower === 'and') return false;
+  return (
+    !/^(?:hundred|thousand|million|more|less|fish|sheep|deer|people|left|time|half|dozen|am|pm|percent|per|kg|km|cm|mm|art|music|work|fun|help|water|food|love|hair|fruit|home|school)$/.test(
+      noun.lower,
+    ) ||
+    (noun.lower === 'time' &&
+      /^(?:two|three|four|many|several|few|five|\d+)$/.test(number.lower) === true &&
+      sentence[match.from - 1]?.lower !== 'at')
+  );
+}
+
+const UNCOUNTABLE_LOOKALIKE = new Set(
+  wordList(
+    'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood glass plastic metal cotton air oxygen gas petrol smoke',
+  ),
+);
+
+function isPluralOnly(index: number, sentence: Words): boolean {
+  const noun = sentence[index - 1];
+  if (!noun) return false;
+  return (
+    noun.tags.has('NOUNS') &&
+    !noun.tags.has('NOUN') &&
+    !/^(?:means|news|series|species|minutes|hours|years|days|weeks|months|lens|\w*(?:is|us|ss|shambles))$/.test(
+      noun.lower,
+    ) &&
+    !/^\p{Lu}/u.test(noun.text)
+  );
+}

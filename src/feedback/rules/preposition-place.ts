@@ -1,0 +1,216 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { LISTS, place, time, WHY } from './preposition-words.ts';
+
+export const PREPOSITION_PLACE: RuleFile = {
+  kind: 'preposition',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: [
+        'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS table|floor|wall|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
+        '<in> tv|television|facebook|instagram|youtube|page|board|fire',
+        '<in> the internet|tv|radio|phone',
+        '<in> an island',
+        '<at> the internet|tv|wall|floor $',
+        '@sit|@lie <at> the floor|ground|grass|sofa|beach',
+      ],
+      fix: 'on',
+      why: place,
+      unless: [
+        'in the left|right ANY',
+        'hole|pain|crack|speaker|sand|phone in',
+        'in the right|left direction|place|hands|time|way|order|hand',
+        'in page',
+        'in the|POSS ground|wall|screen|desk|shelf $',
+        'in the|POSS roof|phone|television',
+      ],
+      examples: ['The book is [in→on] the table.', 'I saw it [in→on] the internet.', 'I saw it [in→on] TV.'],
+    },
+    {
+      find: [
+        '<on|at> the|a|this picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark|mountains ~NOUN|NOUNS|-|ING',
+        '<on> the|a|this car|taxi|room|house|building|office|hospital|street $',
+        '<on|at> bed',
+        '<on|at> the rain|snow|sun|shade',
+        '<on|at> future|danger|love|general|fact|particular|winter|summer|spring|autumn',
+      ],
+      fix: 'in',
+      why: place,
+      unless: [
+        'on the sun',
+        '@look|@smile|@laugh|@aim|@stare|good at the|a|this|POSS',
+        'at the park|kitchen|city-centre|mirror',
+        'work|working|works|worked|focus|depend|depends|based|turn on|at',
+        'dirt|paint|mark|snow on the|a car',
+        'write on|at',
+        'attack|effect|impact|damage on',
+        'on the street|house|building',
+      ],
+      examples: [
+        'There are birds [on→in] the sky.',
+        'She is [on→in] bed.',
+        'I see a man [on→in] the picture.',
+      ],
+    },
+    {
+      find: [
+        '<with> %transport',
+        '@go|@come|@travel|@get|@arrive ANY? ANY? ANY? <with|in> the? %transport $',
+        '<on> car|taxi|plane|train|bus $',
+        '@go|@travel|@come to? ANY? <with> the|a %transport',
+        '@go|@come|@travel to ANY <in> train|bus|plane|bicycle|bike|tram|metro|boat',
+      ],
+      fix: 'by',
+      why: {
+        simple: 'We go by bus, by car, by train.',
+        full: 'Means of transport take "by" without an article: by bus, by train (but "on foot").',
+      },
+      unless: [
+        'in|on a|the|his|her|my|our',
+        'play|plays|playing|fill|filled with',
+        'with bikes|cars|buses|boats',
+        'with ADJ? bike|car|boat',
+      ],
+      examples: ['I go to school [with→by] bus.', 'We went [on→by] train.'],
+    },
+    {
+      find: [
+        '<by|with|in> foot|feet $',
+        '@go|@come|@walk ANY? ANY? ANY? <by|with> foot',
+        '@go|@come <with> my feet',
+      ],
+      fix: 'on',
+      why: { simple: 'We go on foot.', full: 'The phrase is "on foot".' },
+      unless: 'on foot',
+      examples: ['I go to school [by→on] foot.'],
+    },
+    {
+      find: [
+        '<in|at> WEEKDAY',
+        '<in|at> POSS birthday',
+        '<in|at> the? weekend|weekends ~is',
+        '<in|at> the DIGITS|first|second|third|fourth|fifth|tenth|twelfth|fifteenth|twentieth of? MONTH',
+        '<in|at> MONTH DIGITS $',
+        '<in|at> WEEKDAY morning|evening|afternoon|night',
+        "<in|at> new year's|christmas eve|day",
+        '<in|at> DIGITS MONTH',
+        '<in|at> the DIGITS of MONTH',
+        "<in|at> valentine's day",
+        '<in|at> POSS wedding|first|last|free|birth day',
+        '<in|at> that|this day',
+      ],
+      fix: 'on',
+      why: time,
+      when: (match, sentence) => {
+        const [preposition, next, second] = [0, 1, 2].map(
+          (offset) => sentence[match.marked.from + offset]?.lower ?? '',
+        );
+        if (/weekend/.test(`${next}${second}`))
+          return preposition === 'in' && !/^(?:a|one|this|next|last)$/.test(next ?? '');
+        if (/\d{4}/.test(second ?? '') || /^\d{4}$/.test(next ?? '')) return false;
+        if (preposition === 'in' && second === 'birth') return false;
+        return !(/^\d+$/.test(next ?? '') && /^(?:of)$/.test(second ?? ''));
+      },
+      examples: [
+        'I work [in→on] Monday.',
+        'It was [at→on] my birthday.',
+        'We met [in→on] the second of May.',
+      ],
+    },
+    {
+      find: [
+        '<on|at> MONTH ~DIGITS|NUM',
+        '<on|at> DIGITS $',
+        '<on|at> the morning|afternoon|evening ~of|flight|train|news|bus|shift',
+        '<on|at> SEASON',
+        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|-',
+        '<on|at> the past|future|nineties|eighties|1990s|1980s',
+        '<on|at> the NOUN century',
+        '<at> the year DIGITS',
+        '<on|at> nowadays',
+      ],
+      fix: 'in',
+      why: time,
+      when: (match, sentence) => {
+        const [preposition, next] = [0, 1].map((offset) => sentence[match.marked.from + offset]?.lower ?? '');
+        const before = sentence[match.marked.from - 1]?.lower ?? '';
+        if (/^\d/.test(next ?? ''))
+          return (
+            /^(?:19|20)\d\d$/.test(next ?? '') &&
+            preposition === 'on' &&
+            /^(?:born|was|were|it|there|here|school|started|ended|died|moved|met|married)$/.test(before)
+          );
+        if (next === 'fall' || next === 'march' || next === 'may')
+          return /^\p{Lu}/u.test(sentence[match.marked.from + 1]?.text ?? '');
+        return !/^(?:look|looking|depends|depend|based|spend|spring|focus|effect|impact)$/.test(before);
+      },
+      examples: ['We met [on→in] May.', 'I get up early [at→in] the morning.', 'It snows [at→in] winter.'],
+    },
+    {
+      find: [
+        '<in|on> the? night $',
+        '<in|on> night',
+        "<in|on> NUM|DIGITS o'clock",
+        "<in|on> the? NUM|DIGITS o'clock",
+        '<in|on> midnight|noon|midday',
+        '<in|on> the end of the NOUN',
+        '<on|in> the moment $',
+        '<on|in> lunchtime|dinnertime|bedtime',
+        '<in|on> half past',
+        '@be|@start|@begin|@finish|@end|@wake|@leave|@arrive|@open|@close <in|on> NUM|DIGITS $',
+        '<in|on> DIGITS am|pm|a.m|p.m',
+        '<in|on> what time',
+        '<in|on> christmas $',
+        '<in|on> the age of',
+        '<in|on> the beginning of',
+      ],
+      fix: 'at',
+      why: time,
+      when: (match, sentence) => {
+        const next = sentence[match.marked.from + 1];
+        const text = sentence
+          .slice(match.marked.from + 1, match.marked.from + 6)
+          .map(({ lower }) => lower)
+          .join(' ');
+        if (next && /^(?:19|20)\d\d$/.test(next.text)) return false;
+        if (/^the end of/.test(text)) return sentence[match.marked.from]?.lower === 'in';
+        if (/^the beginning of/.test(text)) return false;
+        if (
+          next?.isWord &&
+          /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(next.lower) &&
+          !/o'clock/.test(text)
+        )
+          return /^(?:six|seven|eight|nine|ten)/.test(text);
+        if (/^the night$/.test(text)) return true;
+        return true;
+      },
+      examples: [
+        "I get up [in→at] seven o'clock.",
+        'It is cold [in→at] night.',
+        'We start [on→at] half past nine.',
+      ],
+    },
+    {
+      find: [
+        '<in|on|at> last|next|every|this week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|time|sunday',
+        '<in|on|at> yesterday|tomorrow|today|tonight',
+        '<on|in|at> every day|morning|evening|night|week|year',
+      ],
+      fix: '',
+      why: {
+        simple: 'Before last, next, this, every, yesterday and tomorrow there is no in, on or at.',
+        full: 'No preposition stands before last, next, this, every, yesterday, today and tomorrow.',
+      },
+      when: (match, sentence) =>
+        !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at)$/.test(
+          sentence[match.marked.from - 1]?.lower ?? '',
+        ) &&
+        !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
+        !/^(?:world|today's|tomorrow's|yesterday's)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
+        sentence[match.marked.to + 1]?.lower !== "'s",
+      examples: ['I saw him [on→] last Monday.', 'I run [in→] every morning.'],
+    },
+  ],
+  right: [],
+};

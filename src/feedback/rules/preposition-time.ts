@@ -1,0 +1,183 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { LISTS, time, WHY } from './preposition-words.ts';
+
+export const PREPOSITION_TIME: RuleFile = {
+  kind: 'preposition',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
+      fix: 'for',
+      why: time,
+      unless: '@be from',
+      examples: ['I live here [from→for] three years.'],
+    },
+    {
+      find: [
+        '<during> DIGITS|NUM|a|an|many|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour',
+        '<during> a long time',
+        '<along|while> DIGITS|NUM years|hours|days|minutes|months',
+      ],
+      fix: 'for',
+      why: {
+        simple: 'Say "for" with a length of time: for two hours.',
+        full: '"For" goes with a length of time, "during" with an event: for two weeks, during the holidays.',
+      },
+      examples: ['I slept [during→for] two hours.'],
+    },
+    {
+      find: [
+        '@play|@practise|@practice <at|to|in|with> the? %sports',
+        '@play <at|to> the? guitar|piano|violin|drums|cards|games|chess',
+        '@watch|@see <at|to> the|a|television|tv',
+        '@call|@email|@ring <to> OBJ|POSS|the|NAME ~VERB',
+        '@help|@kiss|@visit|@meet|@know <to> OBJ|NAME',
+        '@answer <at> OBJ|POSS|the',
+        '@ask <to|at> OBJ|POSS|the ~VERB',
+        '@tell|@told <to> OBJ',
+        '@use <of|with> the|POSS',
+        '@like|@love|@hate <to|of|at> the|POSS|OBJ',
+        '@need|@want <of|for> the|a|POSS|OBJ|more',
+        '@reach <to|at|in> the|POSS|NAME',
+        '@join <to|in|with> the|us|OBJ|POSS|a',
+        '@cross <through> the',
+        '@climb <on|in> the mountain',
+        '@leave <from> POSS|the house|home|office',
+        '@leave <of> the|POSS|home',
+        '@control|@affect|@influence|@follow|@support|@watch <to|on|at|with> OBJ|the|POSS',
+        '@enter <in|into|to|at> the|POSS|a',
+        '@ride <on|in> a|the|POSS? bike|bicycle',
+        '@forgive <to> OBJ',
+        '@invite|@advise|@teach|@thank|@remind|@convince <to|for> OBJ',
+      ],
+      fix: '',
+      why: {
+        simple: 'There is no small word after this verb: play football, call me, enter the room.',
+        full: 'This verb takes its object directly, without a preposition.',
+      },
+      when: (match, sentence) =>
+        !/^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/.test(
+          sentence[match.from]?.lower ?? '',
+        ) ||
+        !/^(?:the|a|an|my|your|his|her|our|their|of|this|that|'s|with|for|no|more|some|any)$/.test(
+          sentence[match.from - 1]?.lower ?? '',
+        ),
+      unless: [
+        '@enter into an|a agreement|contract|discussion',
+        'reply|answer to',
+        '@like to OBJ',
+        '@leave of absence',
+        '@help to',
+        '@follow on|with|to',
+        '@need for',
+        'would like to',
+      ],
+      examples: ['I play [at→] football.', 'He called [to→] me.', 'She entered [in→] the room.'],
+    },
+    {
+      find: ['<in> the other hand', '<at> the other hand'],
+      fix: 'on',
+      examples: ['[In→On] the other hand, it is late.'],
+    },
+    {
+      find: ['<by|for|to|from|according> my opinion', '<on|at|from> my opinion'],
+      fix: 'in',
+      why: { simple: 'We say: in my opinion.', full: 'The phrase is "in my opinion".' },
+      unless: 'of|to|about my opinion',
+      examples: ['[By→In] my opinion it is good.'],
+    },
+    {
+      find: [
+        '<on|in> accident',
+        '<on> mistake',
+        '<in> mistake',
+        '<with> mistake|accident|chance',
+        '<on> chance',
+        '<on|in> heart',
+        '<with> heart $',
+      ],
+      fix: 'by',
+      why: {
+        simple: 'We say: by mistake, by accident, by chance, by heart.',
+        full: 'The phrases are by mistake, by accident, by chance, by heart.',
+      },
+      unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
+      examples: ['I took it [on→by] mistake.'],
+    },
+    {
+      find: [
+        '<in> purpose',
+        '<in|at> holiday',
+        '<in|at> vacation',
+        '<in|at> a trip|journey',
+        '<in|at> time $',
+        '<in|at> business',
+        '<in> the way to',
+        '<in|at> sale',
+        '<in|at> average',
+        '<in|at> diet',
+      ],
+      fix: 'on',
+      when: (match, sentence) =>
+        !['time'].includes(sentence[match.marked.to]?.lower ?? '') &&
+        !(sentence[match.marked.to]?.lower === 'business' && sentence[match.marked.from]?.lower === 'in') &&
+        !(sentence[match.marked.to]?.lower === 'way'),
+      examples: ['We are [in→on] holiday.', 'He did it [in→on] purpose.'],
+    },
+    {
+      find: [
+        '<on|in> least',
+        '<in|on> first sight',
+        '<in|on> once',
+        '<in|on> all $',
+        '<in> the same time',
+        '<on> the same time',
+      ],
+      fix: 'at',
+      when: (match, sentence) => sentence[match.marked.to]?.lower !== 'all',
+      why: {
+        simple: 'We say: at least, at once, at the same time.',
+        full: 'The phrases are at least, at once, at first sight, at the same time.',
+      },
+      examples: ['It takes [in→at] least an hour.'],
+    },
+    {
+      find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
+      fix: 'in',
+      unless: 'dress with|of|by|on',
+      examples: ['She was dressed [with→in] a red coat.'],
+    },
+    {
+      find: [
+        'SUPER NOUN|NOUNS|day|thing|person|city <of> the world|city|class|country|school|town|family|team|village|street',
+        'SUPER NOUN|NOUNS <from> the world|class|country',
+        'most ADJ NOUN|NOUNS <of> the world|city|class|country|school|town|village|street',
+      ],
+      fix: 'in',
+      why: {
+        simple: 'The biggest city in the world; the tallest girl in the class.',
+        full: 'After a superlative, a place or a group takes "in".',
+      },
+      unless: [
+        'part|parts|side|end|point|time|member|members|rest|capital|edge|corner|day|level of',
+        'in|of the day|year',
+      ],
+      examples: ['It is the biggest city [of→in] the world.'],
+    },
+    {
+      find: ['good <for|with> ING', 'good|bad <in|on|for|with> ING'],
+      fix: 'at',
+      unless: 'good for|with OBJ',
+      examples: ['He is good [in→at] swimming.'],
+    },
+    {
+      find: [
+        'good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
+      ],
+      fix: 'at',
+      examples: ['I am good [in→at] maths.'],
+    },
+  ],
+  right: [],
+};

@@ -1,0 +1,210 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { LISTS, own, self, WHY } from './pronoun-words.ts';
+
+export const PRONOUN_POSSESSIVE: RuleFile = {
+  kind: 'pronoun',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: ['<mine> NOUN|NOUNS', '<mine> ADJ NOUN|NOUNS'],
+      fix: 'my',
+      why: own,
+      examples: ['[Mine→My] brother is here.'],
+    },
+    {
+      find: ['<yours> NOUN|NOUNS', '<yours> ADJ NOUN|NOUNS'],
+      fix: 'your',
+      why: own,
+      when: (match, sentence) =>
+        !/^(?:sincerely|truly|faithfully)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      examples: ['Is this [yours→your] book?'],
+    },
+    {
+      find: ['<p=hers|theirs|ours> NOUN|NOUNS'],
+      fix: '{p:adjective}',
+      why: own,
+      examples: ['I like [theirs→their] house.'],
+    },
+    {
+      find: [
+        '^c <he> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|wife|family',
+        'of|with|in|to|for|is|love|loves|and|like|likes <he> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|wife|family|parents',
+      ],
+      fix: 'his',
+      why: own,
+      examples: ['[He→His] name is Tom.'],
+    },
+    {
+      find: [
+        '^c <she> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|husband|family',
+        'of|with|in|to|for|is|love|loves|and|like|likes <she> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|husband|family|parents',
+      ],
+      fix: 'her',
+      why: own,
+      examples: ['[She→Her] name is Ann.'],
+    },
+    {
+      find: [
+        '^c <they> names|house|parents|children|car|dog|family|friends|teacher',
+        'of|with|in|to|for|love|and|like <they> names|house|parents|children|car|dog|family|friends|teacher',
+      ],
+      fix: 'their',
+      why: own,
+      examples: ['[They→Their] house is big.'],
+    },
+    {
+      find: [
+        '^c <you> name|house|brother|sister|mother|father|car|dog|parents is|are|was|has',
+        "is|what's <you> name|house|brother|sister|mother|father|car|dog",
+        "'s <you> name",
+      ],
+      fix: 'your',
+      why: own,
+      examples: ['What is [you→your] name?'],
+    },
+    {
+      find: [
+        '^c <i> name|brother|sister|mother|father|house|hobby|family|parents|favourite|favorite is|are|was|has|live|works|ADJ',
+        '<me> name|brother|sister|mother|father|house|family|parents|friend|friends|dog|car|job is|are|was|has|and|$',
+      ],
+      fix: 'my',
+      why: own,
+      examples: ['[Me→My] name is Tom.'],
+    },
+    {
+      find: [
+        'i VERB|PAST ADV? <me|my> $',
+        'i @hurt|@cut|@wash|@enjoy|@introduce|@call|@teach|@burn|@dress <me> ~that',
+      ],
+      fix: 'myself',
+      why: self,
+      when: (match, sentence) =>
+        /^(?:hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed)$/.test(
+          sentence[match.marked.from - 1]?.lower ?? '',
+        ),
+      examples: ['I cut [me→myself].'],
+    },
+    {
+      find: ['he @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <him> $', '<hisself>'],
+      fix: 'himself',
+      why: self,
+      examples: ['He did it [hisself→himself].'],
+    },
+    {
+      find: [
+        'they @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <them> $',
+        '<theirselves|theirself|themself>',
+      ],
+      fix: 'themselves',
+      why: self,
+      examples: ['They did it [theirselves→themselves].'],
+    },
+    {
+      find: ['<ourself>', 'we @hurt|@cut|@wash|@enjoy|@introduce|@teach <us> $'],
+      fix: 'ourselves',
+      why: self,
+      examples: ['We did it [ourself→ourselves].'],
+    },
+    {
+      find: ['<meself|myselfs>', 'by|with|to <my self>', '<my self> ~-'],
+      fix: 'myself',
+      why: self,
+      examples: ['I live by [my self→myself].'],
+    },
+    {
+      find: [
+        '@feel|@concentrate|@relax|@meet|@hurry|@marry <myself|himself|herself|ourselves|themselves> ADJ|ADV|$|on|to',
+      ],
+      fix: '',
+      why: {
+        simple: 'No myself or himself after feel, relax, meet.',
+        full: 'This verb is not reflexive in English.',
+      },
+      when: (match, sentence) => !/^(?:be)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      examples: ['I feel [myself→] happy.'],
+    },
+    {
+      find: [
+        'a|an? friend|friends|cousin|colleague|neighbour of <me>',
+        'a|an|some|two friend|friends of <me>',
+      ],
+      fix: 'mine',
+      why: own,
+      examples: ['He is a friend of [me→mine].'],
+    },
+    {
+      find: ['friend|friends|cousin of <him> $'],
+      fix: 'his',
+      why: own,
+      examples: ['I am a friend of [him→his].'],
+    },
+    {
+      find: ['friend|friends|cousin of <her> $'],
+      fix: 'hers',
+      why: own,
+      examples: ['I am a friend of [her→hers].'],
+    },
+    {
+      find: ['friend|friends|cousin of <us> $'],
+      fix: 'ours',
+      why: own,
+      examples: ['He is a friend of [us→ours].'],
+    },
+    {
+      find: ['friend|friends|cousin of <them> $'],
+      fix: 'theirs',
+      why: own,
+      examples: ['He is a friend of [them→theirs].'],
+    },
+    {
+      find: 'my|the sister|mother|aunt|grandmother|girlfriend|daughter|mum|mom @love|@like|@have|@visit|@live|@help|@call|@clean with|in|to? <his> NOUN',
+      fix: 'her',
+      why: {
+        simple: 'For a woman say "her", for a man say "his".',
+        full: 'The possessive follows the owner: her for a woman, his for a man.',
+      },
+      examples: ['My sister loves [his→her] dog.'],
+    },
+    {
+      find: [
+        'my|the brother|father|uncle|grandfather|boyfriend|son|dad @love|@like|@have|@visit|@help|@call|@clean <her> house|car|dog|cat|job|room|bike|work|friends|phone|wife',
+      ],
+      fix: 'his',
+      why: {
+        simple: 'For a woman say "her", for a man say "his".',
+        full: 'The possessive follows the owner: her for a woman, his for a man.',
+      },
+      examples: ['My brother loves [her→his] dog.'],
+    },
+    {
+      find: [
+        '<the n=house|car|dog|cat|name|birthday|bike|room|book|bag|phone|job|friend|friends|family|brother|sister|mother|father of p=my|your|his|her|our o=%persons>',
+        '<the n=house|car|dog|cat|name|birthday|bike|room|book|bag|phone|job|friend|brother|sister|mother|father of o=NAME>',
+      ],
+      fix: "{p} {o}'s {n}",
+      why: {
+        simple: "For people say 's: my brother's car.",
+        full: "Possession by a person takes the genitive with 's: my brother's car.",
+      },
+      when: (match, sentence) =>
+        /^(?:car|dog|cat|birthday|bike|room|bag|phone|house|brother|sister|mother|father)$/.test(
+          sentence[match.marked.from + 1]?.lower ?? '',
+        ) &&
+        sentence[match.marked.to]?.lower !== "'s" &&
+        !sentence[match.marked.to]?.tags.has('NAME') &&
+        sentence[match.marked.to]?.lower !== 'who',
+      examples: ["It is [the car of my brother→my brother's car]."],
+    },
+    {
+      find: 'my|your|his|her|our <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
+      fix: "{n}'s",
+      why: {
+        simple: "For people say 's: my brother's car.",
+        full: "Possession by a person takes the genitive with 's: my brother's car.",
+      },
+      examples: ["My [brother→brother's] name is Tom."],
+    },
+  ],
+  right: [],
+};

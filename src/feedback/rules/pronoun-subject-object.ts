@@ -1,0 +1,232 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { its, LISTS, noApostrophe, own, subject, WHY } from './pronoun-words.ts';
+
+export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
+  kind: 'pronoun',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: ['^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$', '^c <me and a=you|he|she|him|her>'],
+      fix: '{a} {n} and I',
+      why: subject,
+      when: (match, sentence) => sentence[match.marked.to]?.isWord === true,
+      examples: ['[Me and Anna→Anna and I] went home.', '[Me and my brother→My brother and I] live here.'],
+    },
+    {
+      find: [
+        '^c <a=POSS|the? n=NAME|%persons|NOUN|NOUNS and me> VERB|VERBS|PAST|BEFIN|HAVE|MODAL|MIDADV|DO',
+        '^c <a=he|she|they|you and me> VERB|PAST|BEFIN|HAVE|MODAL|MIDADV|DO',
+      ],
+      fix: '{a} {n} and I',
+      why: subject,
+      examples: ['[My brother and me→My brother and I] live here.', '[Anna and me→Anna and I] are friends.'],
+    },
+    {
+      find: [
+        '^c <him and a=POSS|the? n=NAME|%persons|NOUN> VERB|PAST|BEFIN|HAVE|MODAL',
+        '^c <a=POSS|the? n=NAME|%persons and him> VERB|PAST|BEFIN|HAVE|MODAL',
+      ],
+      fix: 'he and {a} {n}',
+      why: subject,
+      examples: ['[Him and Anna→He and Anna] went home.'],
+    },
+    {
+      find: [
+        '^ <him> VERB|VERBS|PAST|is|was|has|can|will',
+        'because|when|if|that|but <him> VERBS|PAST|is|was|has|can|will',
+        'and <him> is|was|has|VERBS',
+      ],
+      fix: 'he',
+      why: subject,
+      examples: ['[Him→He] is my friend.'],
+    },
+    {
+      find: ['^ <her> VERBS|is|was|has|can|will', 'because|when|if|that|but <her> is|was|has|can|will'],
+      fix: 'she',
+      why: subject,
+      when: (match, sentence) => !sentence[match.marked.to]?.tags.has('NOUNS'),
+      examples: ['[Her→She] is my friend.'],
+    },
+    {
+      find: [
+        '^ <me> VERB|am|is|was|have|can|will|like|PAST',
+        'because|when|if|but <me> am|was|have|VERB|PAST',
+      ],
+      fix: 'I',
+      why: subject,
+      when: (match, sentence) => !/^(?:too|neither)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      examples: ['[Me→I] like pizza.'],
+    },
+    {
+      find: ['^ <them> VERB|are|were|have|can|will|PAST', 'because|when|if|but <them> are|were|have|VERB'],
+      fix: 'they',
+      why: subject,
+      examples: ['[Them→They] are my friends.'],
+    },
+    {
+      find: ['^ <us> VERB|are|were|have|can|will|PAST'],
+      fix: 'we',
+      why: subject,
+      when: (_, sentence) => sentence[0]?.text !== 'US',
+      examples: ['[Us→We] are friends.'],
+    },
+    ...(['he him', 'she her', 'they them', 'we us', 'i me'] as const).map((pair) => {
+      const [from = '', right = ''] = pair.split(' ');
+      const name = from === 'i' ? 'I' : from;
+      return {
+        find: [
+          `with|to|for|of|about|at|from|without|near|behind|beside|between|like|by|after <${from}> $`,
+          `with|to|for|of|about|at|from|without|near|between <${from}> and|because|when|yesterday|every|in|on|at|very|today|or|tomorrow|again|too|every`,
+          `@give|@tell|@show|@send|@buy|@bring|@ask|@help|@call|@meet|@see|@love|@like|@visit|@invite|@teach|@lend|@thank|@hate|@miss|@marry|@kiss|@hug|@let|@watch|@hear|@phone|@join <${from}> a|an|the|$|to|some|my|about|yesterday|every|at|in|very|and|again|on|with|because|POSS|when|last|too|so|for|for`,
+        ],
+        fix: right,
+        unless: ['between you and i', 'before|after|until|than|as|when|what|how|which|who|that|because SUBJ'],
+        when: (
+          match: { from: number; marked: { to: number; from: number } },
+          sentence: readonly { lower: string; tags: ReadonlySet<string>; isWord: boolean }[],
+        ) => {
+          const next = sentence[match.marked.to];
+          if (
+            /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/.test(
+              sentence[match.from - 1]?.lower ?? '',
+            ) &&
+            /^(?:like|help|call)$/.test(sentence[match.from]?.lower ?? '')
+          )
+            return from !== 'i';
+          return !(
+            next &&
+            ['VERB', 'VERBS', 'PAST'].some((tag) => next.tags.has(tag)) &&
+            !/^(?:a|an|the|to|some|my|about|every|at|in|very|on|with)$/.test(next.lower)
+          );
+        },
+        examples: [`She gave [${name}→${right}] a book.`, `I went with [${name}→${right}].`],
+      };
+    }),
+    {
+      find: [
+        "@wash|@lose|@eat|@move|@have|@open|@close|@wag|@find|@show|@change|@know|@see|@hurt|@break|@use|@leave|@clean|@build|@feed|@lick|@shake|in|on|of|with|for|to|from|at|under|by|into <it 's> a=ADJ? NOUN|NOUNS|own|name|ADJ",
+        "NOUN and <it 's> NOUN|NOUNS VERB|VERBS|is|are",
+        "BEFIN <it 's> ADJ? NOUN|NOUNS",
+      ],
+      fix: 'its',
+      why: its,
+      when: (match, sentence) =>
+        (!/^(?:time|like|love|that|because)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+          !/^(?:cold|hot|late|nice|time|raining|good|true|fun|great|easy|difficult|important|possible)$/.test(
+            sentence[match.marked.to]?.lower ?? '',
+          ) &&
+          sentence[match.from]?.lower !== 'know') ||
+        sentence[match.marked.to]?.lower === 'name',
+      examples: ["The dog wagged [it's→its] tail.", "I like the colour of [it's→its] eyes."],
+    },
+    {
+      find: [
+        '^c <its> a|an|the|very|not|so|too|raining|my|your|ADJ|time|cold|hot|been|snowing|going|ING',
+        '^ <its> NAME',
+        'think|know|because|that|if|when|but|says? <its> a|an|the|very|not|so|too|raining|cold|hot|been',
+      ],
+      fix: "it's",
+      why: its,
+      when: (match, sentence) => {
+        const next = sentence[match.marked.to];
+        const second = sentence[match.marked.to + 1];
+        return (
+          !(
+            next?.tags.has('ADJ') &&
+            second &&
+            (second.tags.has('NOUN') ||
+              second.tags.has('NOUNS') ||
+              second.tags.has('ADJ') ||
+              second.lower === 'and')
+          ) &&
+          !(
+            next?.tags.has('ING') &&
+            second?.isWord === true &&
+            !/^(?:again|outside|a|the|to|today|now|my)$/.test(second.lower)
+          )
+        );
+      },
+      examples: ["[Its→It's] a nice day.", "[Its→It's] raining."],
+    },
+    ...(["their's theirs", "her's hers", "our's ours", "your's yours"] as const).map((pair) => {
+      const [wrong = '', right = ''] = pair.split(' ');
+      const [base, short] = [wrong.slice(0, -2), "'s"];
+      return {
+        find: `<${base} ${short}>`,
+        fix: right,
+        why: noApostrophe,
+        examples: [`This is [${wrong}→${right}].`],
+      };
+    }),
+    {
+      find: ["<p=hers|theirs|ours|yours '>"],
+      fix: '{p}',
+      why: noApostrophe,
+      examples: ["The bag is [hers'→hers]."],
+    },
+    {
+      find: [
+        'is|are|was|were|not <my> $',
+        'is|are|was|not <my> ,|and|but',
+        'than|like|as <my> $',
+        'of <my> $',
+      ],
+      fix: 'mine',
+      why: own,
+      examples: ['This book is [my→mine].', 'A friend of [my→mine].'],
+    },
+    {
+      find: [
+        'is|are|was|were <your> $',
+        'than|as <your> $',
+        'is|are <your> ,|and|but',
+        'friend|friends of <your>',
+      ],
+      fix: 'yours',
+      why: own,
+      examples: ['This book is [your→yours].'],
+    },
+    {
+      find: ['is|are|was|were <their> $', 'than <their> $', 'is|are <their> ,|and|but'],
+      fix: 'theirs',
+      why: own,
+      examples: ['This book is [their→theirs].'],
+    },
+    {
+      find: ['is|are|was|were <our> $', 'than <our> $', 'is|are <our> ,|and|but'],
+      fix: 'ours',
+      why: own,
+      examples: ['This book is [our→ours].'],
+    },
+    {
+      find: [
+        'this|that|these|those|NOUN|NOUNS is|are|was|were <her> $',
+        'this|that|these|those|NOUN|NOUNS is|are|was|were <her> ,',
+      ],
+      fix: 'hers',
+      why: own,
+      examples: ['This book is [her→hers].'],
+    },
+  ],
+  right: [
+    'I gave her a present.',
+    'She and I went home.',
+    'He is taller than me.',
+    'This is hers.',
+    'It is for you and me.',
+    'Its tail is long.',
+    "I think it's his.",
+    'The cat washed its face.',
+    'Is he a friend of yours?',
+    'I know he is here.',
+    'Did she call her mother?',
+    'What did he buy?',
+    'I asked him.',
+    'Me too.',
+    "That's what I like.",
+    'It depends on what they want.',
+    'As far as I know, after they left she cried.',
+    'The book I bought for my sister is here.',
+  ],
+};

@@ -1,0 +1,282 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { PERSONS } from './word-groups.ts';
+
+/** A comma before the end may divide "When you are ready, shall we go?". */
+const isAsked = (sentence: Sentence) =>
+  !(sentence[0]?.lower === 'when' && sentence.some(({ text }) => text === ',')) &&
+  (sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?');
+
+const turn = {
+  simple: 'In a question the small verb stands first: Where are you? What can she do?',
+  full: 'In a question the auxiliary (be, have, can …) stands before the subject.',
+};
+
+export const QUESTION: RuleFile = {
+  kind: 'question',
+  why: {
+    simple: 'A question needs do, does or did: Where do you live?',
+    full: 'A question without another auxiliary takes do, does or did before the subject.',
+  },
+  lists: { persons: PERSONS, things: ['word', 'sentence', 'this', 'that', 'it'] },
+  rules: [
+    {
+      find: [
+        '^ where|when|why|how|what <s=you|we|they|i MIDADV? v=VERB>',
+        '^ what|which|how NOUN|NOUNS|ADJ|time|long|often NOUN|NOUNS? <s=you|we|they|i ~to v=VERB>',
+        '^ how long|often|far|much|many NOUNS|NOUN? <s=you|we|they|i v=VERB>',
+        '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB> ',
+      ],
+      fix: 'do {s} {n} {v:base}',
+      when: (_, sentence) => isAsked(sentence),
+      examples: [
+        'Where [you live→do you live]?',
+        'What time [you get→do you get] up?',
+        'How often [you play→do you play]?',
+      ],
+    },
+    {
+      find: [
+        '^ where|when|why|how|what <s=HESHE|NAME MIDADV? v=VERB|VERBS>',
+        '^ what|which NOUN|NOUNS <s=HESHE|NAME v=VERB|VERBS>',
+        '^ how long|often|far|much|many NOUNS|NOUN? <s=HESHE|NAME v=VERB|VERBS>',
+      ],
+      fix: 'does {s} {v:base}',
+      when: (match, sentence) =>
+        isAsked(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
+      examples: ['Where [she lives→does she live]?', 'What [he do→does he do]?'],
+    },
+    {
+      find: [
+        '^ where|when|why|how|what <s=your|the|this|that|his|her|my n=NOUN|%persons ~NOUN|NOUNS|is v=VERBS|VERB> ~of',
+      ],
+      fix: 'does {s} {n} {v:base}',
+      when: (match, sentence) =>
+        isAsked(sentence) &&
+        !sentence
+          .slice(match.marked.from)
+          .some(({ lower }) => lower === 'is' || lower === 'are' || lower === 'was'),
+      examples: ['Where [your brother works→does your brother work]?'],
+    },
+    {
+      find: [
+        '^ where|when|why|how|what <s=SUBJ|NAME v=PAST> ~to',
+        '^ what|which NOUN|NOUNS <s=SUBJ|NAME ~had v=PAST>',
+        '^ how long|often|much|many NOUNS|NOUN? <s=SUBJ|NAME v=PAST>',
+        '^ where|when|why|how <s=your|the|this|his|her n=NOUN|NOUNS ~NOUN v=PAST>',
+      ],
+      fix: 'did {s} {n} {v:base}',
+      when: (match, sentence) =>
+        isAsked(sentence) && !/^(?:had|did)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+      examples: ['Where [you went→did you go]?', 'Why [she left→did she leave]?'],
+    },
+    {
+      find: [
+        '^ what|how|where|when <v=means|mean s=this|that|it n=NOUN|NOUNS?>',
+        '^ what <v=means s=the|these|those|POSS n=NOUN|NOUNS>',
+        '^ what <v=means|mean s=NAME|NOUN>',
+        '^ what <v=means>',
+      ],
+      fix: 'does {s} {n} mean',
+      why: {
+        simple: 'Say: What does this word mean?',
+        full: 'The question is "What does … mean?": the verb stands at the end.',
+      },
+      when: (_, sentence) => isAsked(sentence) || sentence.length < 7,
+      unless: 'what it means',
+      examples: ['What [means this word→does this word mean]?', 'What [means it→does it mean]?'],
+    },
+    {
+      find: [
+        '^ where|when|why|how|what <v=@live|@work|@go|@come|@start|@begin|@cost|@like|@want|@play|@eat|@do s=your|the|this|his|her|you|he|she|they|it n=NOUN|NOUNS?>',
+      ],
+      fix: 'does {s} {n} {v:base}',
+      when: (match, sentence) =>
+        isAsked(sentence) && !/^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? ''),
+      examples: [
+        'Where [lives your brother→does your brother live]?',
+        'When [starts the film→does the film start]?',
+      ],
+    },
+    {
+      find: [
+        '^ <s=you|we|they v=have> any|a|an|NUM|some|much|many|your',
+        '^ <s=you|we|they v=like|want|know|live|need|speak|play|go|understand|remember|think|work|love|eat|drink|see|study|smoke|prefer|watch|have|believe|drive|agree> ANY',
+        '^ <s=you v=VERB> ANY',
+      ],
+      fix: 'do {s} {v:base}',
+      when: (_, sentence) => isAsked(sentence) && !sentence.some(({ text }) => text === ','),
+      examples: ['[You like→Do you like] pizza?', '[You have→Do you have] any brothers?'],
+    },
+    {
+      find: [
+        '^ <s=he|she|it|NAME v=VERBS> ANY',
+        '^ <s=your|his|her|the n=NOUN|%persons ~NOUN|is|has v=VERBS>',
+      ],
+      fix: 'does {s} {n} {v:base}',
+      when: (match, sentence) =>
+        isAsked(sentence) &&
+        !sentence.some(({ text }) => text === ',') &&
+        !/^(?:is|has|does|was)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+      examples: ['[She likes→Does she like] tea?'],
+    },
+    {
+      find: ['^ <s=you|he|she|they|we v=PAST> ANY'],
+      fix: 'did {s} {v:base}',
+      when: (match, sentence) =>
+        isAsked(sentence) &&
+        !sentence.some(({ text }) => text === ',') &&
+        !/^(?:had|did|could|would)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+      examples: ['[You saw→Did you see] the film?'],
+    },
+    {
+      find: [
+        '^ where|when|why|how|what|who <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has|had>',
+        '^ where|when|why|how|what <s=the|your|my|his|her|this|that|these|those n=ADJ|NOUN|NOUNS* b=is|are|was|were|can|will|should>',
+        '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has> ',
+      ],
+      fix: '{b} {s} {n}',
+      why: turn,
+      when: (match, sentence) =>
+        isAsked(sentence) &&
+        !match.names.get('n')?.some(({ tags }) => tags.has('ING')) &&
+        !isStatement(match, sentence),
+      examples: [
+        'Where [you are→are you]?',
+        'Why [she is→is she] crying?',
+        'What [you can→can you] do?',
+        'How old [you are→are you]?',
+        'Where [the station is→is the station]?',
+      ],
+    },
+    {
+      find: [
+        "^ where|when|why|how|what|who <s=you|they|we|i 're|'m> ING",
+        "^ where|when|why <s=he|she|it 's> ING|EN",
+      ],
+      fix: 'are {s}',
+      why: turn,
+      when: (match, sentence) => isAsked(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
+      examples: ["Where [you're→are you] going?"],
+    },
+    {
+      find: [
+        '^ why|how <not s=you|we|they>',
+        "^ why <s=SUBJ v=don't|didn't|doesn't|can't|won't|isn't|aren't>",
+      ],
+      fix: '{v} {s}',
+      why: turn,
+      when: (match, sentence) => isAsked(sentence) && match.names.has('v'),
+      examples: ["Why [you don't→don't you] come?"],
+    },
+    {
+      find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
+      fix: '{v} {s}',
+      why: turn,
+      examples: ['[Do you can→Can you] swim?'],
+    },
+    {
+      find: [
+        '^ <do|does|did s=you|we|they are|were|is|am> ANY',
+        'WH <do|does|did s=you|we|they are|were> ANY',
+      ],
+      fix: 'are {s}',
+      why: turn,
+      examples: ['[Do you are→Are you] happy?'],
+    },
+    {
+      find: [
+        '^ <are|is s=you|we|they v=like|want|know|have|need|live|speak|work|play|understand|go|think|agree|remember|study|come> ANY',
+        '^ WH <are|is s=you|we|they v=VERB>',
+        'where|when|why|what|how <are|is s=you|we|they v=live|want|like|do|go|eat|work|think|play|study|know|have|need|come|mean>',
+        '^ <are s=you|we|they v==VERB>',
+      ],
+      fix: 'do {s} {v}',
+      why: {
+        simple: 'With go, like, live … ask with do, not are: Do you like it?',
+        full: 'The present simple makes questions with do, not with "be".',
+      },
+      when: (match, sentence) =>
+        !sentence[match.marked.to - 1]?.tags.has('EN') && !sentence[match.marked.to - 1]?.tags.has('ADJ'),
+      examples: ['[Are you like→Do you like] tea?', 'Where [are you live→do you live]?'],
+    },
+    {
+      find: [
+        '^ <is s=HESHE|NAME v=like|want|know|have|need|live|speak|work|play|understand|go|think|study|come> ANY',
+        'where|when|why|what|how <is s=he|she v=live|want|like|do|go|eat|work|think|play|study|know|have|need|come|mean>',
+      ],
+      fix: 'does {s} {v}',
+      why: {
+        simple: 'With go, like, live … ask with does: Does she like it?',
+        full: 'The present simple makes questions with does, not with "be".',
+      },
+      examples: ['[Is she like→Does she like] tea?'],
+    },
+    {
+      find: [
+        '^ <was|were s=SUBJ v=go|see|have|do|make|come|eat|play|work|live|buy|meet|visit|know>',
+        'where|when|why|what|how <was|were s=SUBJ v=go|see|have|do|make|come|eat|play|work|live|buy|meet|visit>',
+      ],
+      fix: 'did {s} {v}',
+      why: {
+        simple: 'Ask about the past with did: Did you go?',
+        full: 'The past simple makes questions with did.',
+      },
+      examples: ['[Were you go→Did you go] there?'],
+    },
+    {
+      find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
+      fix: 'old',
+      why: { simple: 'We ask: How old are you?', full: 'Age is asked with "How old".' },
+      when: (match, sentence) => sentence[match.marked.from]?.lower === 'many',
+      examples: ['How [many→old] years do you have?'],
+    },
+    {
+      find: [
+        '^ <how> is your name',
+        '^ <how> do|does you|he|she|they think about',
+        '^ <how> do you call this|it|that',
+        '^ <how> is it called',
+      ],
+      fix: 'what',
+      why: {
+        simple: 'Here we ask with "what": What is your name?',
+        full: 'English asks for names and opinions with "what".',
+      },
+      examples: ['[How→What] is your name?'],
+    },
+    {
+      find: ['^ what <did v=happen>', '^ who <did v=VERB>'],
+      fix: '{v:past}',
+      why: {
+        simple: 'When "who" or "what" does it, there is no did: Who told you?',
+        full: 'A question about the subject takes no do, does or did.',
+      },
+      when: (match, sentence) => sentence[match.marked.from]?.lower === 'did',
+      examples: ['Who [did tell→told] you that?', 'What [did happen→happened]?'],
+    },
+  ],
+  right: [
+    'What do you think it means?',
+    'Who told you that?',
+    'What happened?',
+    'Do you know where she lives?',
+    "You know him, don't you?",
+    'How many people live here?',
+    'Which bus goes there?',
+    'What is your name?',
+    'Whose umbrella is this?',
+    'Where have you been?',
+    'What colour is it?',
+    'I know where you live.',
+    'When you are ready, shall we go?',
+    'What he said was true.',
+    'Why not come with us?',
+  ],
+};
+
+/** "When you are ready, shall we go?" asks only in its second part. */
+function isStatement(match: { from: number }, sentence: Sentence): boolean {
+  const comma = sentence.findIndex(({ text }) => text === ',');
+  return comma > 0 && /^(?:when|what|where|how)$/.test(sentence[match.from]?.lower ?? '') && comma > 2;
+}

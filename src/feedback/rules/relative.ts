@@ -1,0 +1,234 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { PERSONS } from './word-groups.ts';
+
+const who = {
+  simple: 'For people say who or that; for things say which or that.',
+  full: 'The relative pronoun is "who" for people and "which" for things; "that" stands for both; "whose" shows possession.',
+};
+
+export const RELATIVE: RuleFile = {
+  kind: 'relative',
+  why: who,
+  lists: {
+    persons: [
+      ...PERSONS.filter((word) => !['dog', 'cat', 'bird', 'model'].includes(word)),
+      'people',
+      'men',
+      'women',
+      'children',
+      'friends',
+      'boys',
+      'girls',
+      'students',
+      'teachers',
+      'parents',
+      'man',
+      'someone',
+      'somebody',
+      'anyone',
+      'everyone',
+      'nobody',
+      'players',
+      'workers',
+      'tourists',
+      'guests',
+      'doctors',
+      'neighbours',
+      'neighbors',
+      'colleagues',
+      'kids',
+      'visitors',
+      'passengers',
+      'brothers',
+      'sisters',
+      'customers',
+    ],
+    things:
+      'book car house film movie song city town country place game phone computer bag shop restaurant school job story problem question bus train hotel museum photo picture letter email dress shirt shoes river building bridge lesson class subject sport language website app box table room key gift present thing things books cars films houses songs games cake meal food animal street park market festival'.split(
+        ' ',
+      ),
+  },
+  rules: [
+    {
+      find: [
+        '%persons <which>',
+        '%persons , <which> VERB|VERBS|PAST|is|was|are|has',
+        '%persons <what>',
+        'those|all|everybody|anybody <which> VERB|VERBS|are|is|PAST|have',
+      ],
+      fix: 'who',
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'model' &&
+        !/^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(
+          sentence[match.from - 2]?.lower ?? '',
+        ) &&
+        !/^(?:ask|asked|tell|told|tells|show|teach|asks)$/.test(sentence[match.from - 1]?.lower ?? ''),
+      examples: ['The man [which→who] lives here is kind.', 'I like people [which→who] laugh.'],
+    },
+    {
+      find: [
+        'the|a|an|this|that|these|those|POSS ADJ? %things <who|what> VERB|VERBS|PAST|BEFIN|HAVE|SUBJ|MODAL',
+        'the|a|an|this|that|these|those ADJ? NOUN|NOUNS <what> SUBJ|VERB|PAST|BEFIN',
+        'something|everything|anything|all <what> SUBJ|is|was',
+      ],
+      fix: 'that',
+      when: (match, sentence) =>
+        !/^(?:persons|man)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        !(
+          sentence[match.marked.from]?.lower === 'what' &&
+          /^(?:ask|asked|tell|told|show|teach|asking|telling|explain|explained)$/.test(
+            sentence[match.from - 1]?.lower ?? '',
+          )
+        ) &&
+        !/^(?:of|about)$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
+      examples: [
+        'The book [what→that] I read is good.',
+        'This is the car [who→that] I want.',
+        'Tell me everything [what→that] you know.',
+      ],
+    },
+    {
+      find: ['%persons , <that> VERB|VERBS|PAST|is|was|has', '%persons , <that> can|will'],
+      fix: 'who',
+      why: {
+        simple: 'After a comma say who or which, not that.',
+        full: 'A non-defining relative clause takes "who" or "which", not "that".',
+      },
+      examples: ['My brother, [that→who] lives in Rome, is a cook.'],
+    },
+    {
+      find: ['%things|NAME , <that> is|was|VERBS'],
+      fix: 'which',
+      why: {
+        simple: 'After a comma say who or which, not that.',
+        full: 'A non-defining relative clause takes "who" or "which", not "that".',
+      },
+      when: (match, sentence) => !sentence[match.from]?.tags.has('NAME'),
+      examples: ['My house, [that→which] is old, is cold.'],
+    },
+    {
+      find: [
+        '%persons|NOUN|NOUNS|person <who|which|that p=his|her|their|its|my> NOUN|NOUNS',
+        "%persons|NOUN <who's> NOUN is|was|has",
+        "%persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
+      ],
+      fix: 'whose',
+      why: {
+        simple: 'To show that something belongs to somebody, say "whose".',
+        full: 'The possessive relative pronoun is "whose": the girl whose brother …',
+      },
+      when: (match, sentence) =>
+        !/^(?:said|says|say|think|thinks|know|told|hope|thought|believe|so|is)$/.test(
+          sentence[match.from]?.lower ?? '',
+        ) &&
+        (sentence[match.marked.from]?.lower !== 'that' ||
+          (/^(?:the|a)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+            !/^(?:fact|idea|thought|news|hope|way|time|belief|feeling|opinion)$/.test(
+              sentence[match.from]?.lower ?? '',
+            ))),
+      examples: [
+        'The girl [who her→whose] brother is here is nice.',
+        'I know a man [which his→whose] dog is big.',
+      ],
+    },
+    {
+      find: [
+        'the|a|POSS ADJ? NOUN|%persons who|which|that VERBS|PAST|is|was|lives ANY? ANY? ANY? <he|she|it|they> is|was|are|has|VERBS',
+        '%persons who|that <he|she|they> VERBS|VERB|PAST|is|was',
+        'NOUN|NOUNS who|which|that <it|they|he> VERBS|is|was|VERB',
+      ],
+      fix: '',
+      why: {
+        simple: 'Who, which and that are already the subject: no he, she, it.',
+        full: 'The relative pronoun is the subject of its clause; a second pronoun is not needed.',
+      },
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'so' &&
+        sentence
+          .slice(match.from, match.marked.from)
+          .some(({ lower }) => lower === 'who' || lower === 'which') &&
+        !sentence
+          .slice(match.from, match.marked.from)
+          .some(
+            ({ text, lower }) =>
+              text === ',' ||
+              lower === 'that' ||
+              lower === 'when' ||
+              lower === 'because' ||
+              lower === 'if' ||
+              lower === 'and',
+          ),
+      examples: ['The man who [he→] lives here is kind.'],
+    },
+    {
+      find: [
+        'who|that|which SUBJ VERB|PAST|met|saw|bought|know|love|like|made|told <him|her|it|them> is|was|are|were|$',
+        'the ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ',
+      ],
+      fix: '',
+      why: {
+        simple: 'The word before "that" is already the object: no it, him, her.',
+        full: 'The relative pronoun is the object of its clause; a second pronoun is not needed.',
+      },
+      when: (match, sentence) => {
+        const at = sentence[match.from]?.lower;
+        return at === 'the'
+          ? !/^(?:with|for|to|about|a|the|so|way|day|time|reason|moment|first|fact)$/.test(
+              sentence[match.from + 1]?.lower ?? '',
+            ) &&
+              sentence[match.marked.to]?.tags.has('NOUN') !== true &&
+              !/^(?:to|and|up|off|a|the)$/.test(sentence[match.marked.to]?.lower ?? '')
+          : match.from > 1 && /^(?:the|a)$/.test(sentence[match.from - 2]?.lower ?? '');
+      },
+      examples: ['The book that I bought [it→] is good.'],
+    },
+    {
+      find: [
+        'place|city|town|house|school|country|village|hotel|restaurant|room <which|that> SUBJ|POSS|people @live|was|were|@born|@stay|@study|@work|@grow $',
+        'place|city|town|house|school|country|village|hotel|restaurant|room <which> SUBJ @live|was|@stay|@study|@work|@grow|@meet',
+        'place|city|town|house|country|village|hotel <which|that> SUBJ was|were born',
+        'place|city|town|house|country|village|hotel|school <that> SUBJ @live|@study|@work|@stay $',
+      ],
+      fix: 'where',
+      why: {
+        simple: 'For places say "where": the house where I live.',
+        full: 'The relative adverb of place is "where".',
+      },
+      examples: ['This is the house [which→where] I live.'],
+    },
+    {
+      find: ['day|year|time|moment <which|where> SUBJ'],
+      fix: 'when',
+      why: {
+        simple: 'For times say "when": the day when we met.',
+        full: 'The relative adverb of time is "when".',
+      },
+      examples: ['I remember the day [which→when] we met.'],
+    },
+    {
+      find: [
+        'there is|are a|NUM|many|some ADJ? %persons <v=lives|works|speaks|likes|wants|plays|comes> ANY',
+        'i have a ADJ? %persons <v=lives|works|speaks|likes|plays|studies|is> ANY',
+      ],
+      fix: 'who {v}',
+      why: {
+        simple: 'Say "who" before the verb: a friend who lives in Rome.',
+        full: 'As the subject of its clause, the relative pronoun cannot be left out.',
+      },
+      examples: ['I have a friend [lives→who lives] in Rome.'],
+    },
+  ],
+  right: [
+    'The person whose phone rang was embarrassed.',
+    'I know people who live here.',
+    'The book that I bought is good.',
+    'I asked the man what he wanted.',
+    'Tell people what you think.',
+    'She told a friend that she was ill.',
+    'The town where I was born is small.',
+    'I asked my teacher which book to buy.',
+    'He is so tall that he can see it.',
+    'I know someone who works there.',
+    'I think that her house is big.',
+  ],
+};

@@ -1,0 +1,227 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { PERSONS } from './word-groups.ts';
+
+const tell = {
+  simple: 'Tell somebody; say something: He told me. He said hello.',
+  full: '"Tell" takes the person as its object, "say" does not: tell me, say something (to me).',
+};
+const explain = {
+  simple: 'We explain something to somebody.',
+  full: '"Explain", "describe", "suggest" and "say" take "to" before the person: explain it to me.',
+};
+
+export const REPORTING: RuleFile = {
+  kind: 'reporting',
+  why: tell,
+  lists: { persons: PERSONS },
+  rules: [
+    {
+      find: ['<say o=me|him|her|us|them|you> ~something', '<say to o=me|him|her|us|them|you that>'],
+      fix: 'tell {o}',
+      unless: 'say you|her NOUN',
+      examples: ['Can you [say me→tell me] the time?'],
+    },
+    {
+      find: ['<says o=me|him|her|us|them|you>', '<says to o=me|him|her|us|them|you that>'],
+      fix: 'tells {o}',
+      examples: ['He [says me→tells me] everything.'],
+    },
+    {
+      find: [
+        '<said o=me|him|us|them>',
+        '<said o=her> that|to|,',
+        '<said to o=me|him|her|us|them|you to> VERB',
+        '<said o=his|my|their|our|the n=%persons|parents|friends|children> that|to|about',
+        '<said o=his|my|their|our n=%persons|parents|friends|children>',
+        '<said o=NAME> that|to',
+      ],
+      fix: 'told {o} {n}',
+      when: (match, sentence) =>
+        !/^(?:her|you)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
+        sentence[match.marked.to]?.isWord === true,
+      examples: ['He [said me→told me] that it was late.', 'She [said my mother→told my mother] about it.'],
+    },
+    {
+      find: ['<saying o=me|him|her|us|them|you>'],
+      fix: 'telling {o}',
+      examples: ['He keeps [saying me→telling me] that.'],
+    },
+    {
+      find: [
+        '-can|could|cannot|to <tell> that ~story|joke|to|person|man|woman|boy|girl',
+        '^ please? <tell> hello|sorry|goodbye|yes|no|thank|something',
+        'to|will|can|must|not <tell> hello|sorry|goodbye|yes|something',
+      ],
+      fix: 'say',
+      examples: ['I want to [tell→say] hello.'],
+    },
+    {
+      find: ['<tells> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman'],
+      fix: 'says',
+      examples: ['She [tells→says] that she is ill.'],
+    },
+    {
+      find: [
+        "-was|were|been|be|is|are|am|being|been|'s|not|as|just|often|got SUBJ|NAME|NOUN|teacher|%persons <told> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman",
+        'SUBJ|NAME <told> SUBJ|there ~about',
+        'SUBJ|NAME|%persons <told> to OBJ|POSS that',
+      ],
+      fix: 'said',
+      when: (match, sentence) =>
+        !/^(?:was|were|been|is|are|am|be|get|got)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        !/^(?:it|you|her)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      examples: ['She [told→said] that she was tired.', 'He [told→said] hello.'],
+    },
+    {
+      find: [
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS>',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|us|them|you t=everything|something|it>',
+      ],
+      fix: '{v} {t} {a} {n} to {o}',
+      why: explain,
+      examples: [
+        'He [explained me the rule→explained the rule to me].',
+        'She [described us the house→described the house to us].',
+      ],
+    },
+    {
+      find: [
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us|them|you> ~VERB|to|that|,',
+        '<v=@explain o=her> how|what|why|that|where|the',
+        '<v=@explain|@describe o=me|him|us|them|you> $',
+        '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
+        '<v=@explain o=POSS n=%persons|parents|friends> how|what|why|the',
+      ],
+      fix: '{v} to {o} {n}',
+      why: explain,
+      examples: [
+        'She [explained me→explained to me] why.',
+        'Please [explain us→explain to us] how it works.',
+      ],
+    },
+    {
+      find: [
+        '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
+        '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
+        '@answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
+      ],
+      fix: '',
+      why: {
+        simple: 'No "to" here: ask me, tell me, answer me.',
+        full: '"Ask", "tell" and "answer" take the person directly, without "to".',
+      },
+      examples: ['He asked [to→] me a question.', 'She told [to→] me the story.'],
+    },
+    {
+      find: ['@say|@explain|@describe <for|at> me|him|her|us|them|you'],
+      fix: 'to',
+      why: explain,
+      examples: ['He explained [for→to] me.'],
+    },
+    {
+      find: ['<v=speak|speaks|spoke> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
+      fix: 'tell',
+      why: {
+        simple: 'We tell the truth, a lie, a story, a joke.',
+        full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
+      },
+      examples: ['You must [speak→tell] the truth.'],
+    },
+    {
+      find: [
+        '<v=say|talk> the truth|a joke|lie|story|lies',
+        '<v=say|talk> the truth',
+        '<v=say|talk> a joke|lie|story',
+        '<v=say|talk> lies|jokes|stories',
+      ],
+      fix: 'tell',
+      why: {
+        simple: 'We tell the truth, a lie, a story, a joke.',
+        full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
+      },
+      examples: ['Please [say→tell] the truth.'],
+    },
+    {
+      find: [
+        '<v=said|talked> the truth',
+        '<v=said|talked> a joke|lie|story',
+        '<v=said|talked> lies|jokes|stories',
+      ],
+      fix: 'told',
+      why: {
+        simple: 'We tell the truth, a lie, a story, a joke.',
+        full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
+      },
+      examples: ['He [said→told] a lie.'],
+    },
+    {
+      find: [
+        '<v=say|talk> english|french|spanish|german|italian|arabic|russian|chinese|japanese ~with|about|to',
+      ],
+      fix: 'speak',
+      why: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
+      examples: ['I can [talk→speak] English.'],
+    },
+    {
+      find: ['<v=says|talks> english|french|spanish|german|italian|arabic|russian|chinese|japanese'],
+      fix: 'speaks',
+      why: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
+      examples: ['She [talks→speaks] French.'],
+    },
+    {
+      find: ['@ask OBJ|NAME <that> SUBJ can|could|will|would|is|was|want|like'],
+      fix: 'if',
+      why: {
+        simple: 'Ask if: He asked me if I could help.',
+        full: 'An indirect yes/no question begins with "if" or "whether".',
+      },
+      examples: ['He asked me [that→if] I could help.'],
+    },
+    {
+      find: [
+        '@ask OBJ|NAME? <b=was|were|is|are|did|do|does|can|could|will|would|have|had s=i|you|he|she|we|they|it>',
+      ],
+      fix: 'if {s} {b}',
+      why: {
+        simple: 'Ask if: He asked me if I was tired.',
+        full: 'An indirect yes/no question begins with "if" or "whether" and has the order of a statement.',
+      },
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+      examples: ['She asked me [was I→if I was] tired.'],
+    },
+    {
+      find: ['@ask OBJ|NAME if <b=was|were|is|are|can|could|will|would s=i|you|he|she|we|they|it> ~,'],
+      fix: '{s} {b}',
+      why: {
+        simple: 'After "if" the order is normal: if I was tired.',
+        full: 'An indirect question has the order of a statement.',
+      },
+      examples: ['She asked me if [was I→I was] tired.'],
+    },
+    {
+      find: [
+        '@tell OBJ|NAME <to not v=VERB>',
+        '@ask OBJ|NAME <no|to no v=VERB>',
+        "@tell|@ask OBJ|NAME <don't|no v=VERB>",
+      ],
+      fix: 'not to {v}',
+      when: (match, sentence) => sentence[match.marked.from]?.lower !== 'to',
+      examples: ["He told me [don't go→not to go]."],
+    },
+  ],
+  right: [
+    'Who told you that?',
+    'He told me that he was here.',
+    'She said hello to everyone.',
+    'Our coach explained the rules to us.',
+    'I was told that it was closed.',
+    'He said it to me.',
+    'She said you were right.',
+    'I could tell that he was sad.',
+    'Tell me your name.',
+    'He said her name.',
+    'They asked me where I lived.',
+    'I asked to see the manager.',
+    'He told a story.',
+  ],
+};

@@ -1,0 +1,214 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { lowerText } from './clause.ts';
+import { BORN, HABIT, hasEarlierPast, LISTS, perfect, STATE_REASON, WHY } from './tense-words.ts';
+
+export const TENSE_PERFECT: RuleFile = {
+  kind: 'tense',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: ["i|you|we|they <am|are|'m|'re MIDADV|not? v=%states>"],
+      fix: '{v:base}',
+      why: STATE_REASON(),
+      examples: ['I [am knowing→know] him.', 'They [are wanting→want] tea.'],
+    },
+    {
+      find: [
+        "he|she|NAME|%persons <is|'s MIDADV|not? v=%states>",
+        'it|NOUN <is v=belonging|costing|consisting|seeming|containing>',
+      ],
+      fix: '{v:s}',
+      why: STATE_REASON(),
+      examples: [
+        'She [is knowing→knows] him.',
+        'My brother [is wanting→wants] a bike.',
+        'It [is costing→costs] a lot.',
+      ],
+    },
+    {
+      find: ['SUBJ <was|were v=%states>'],
+      fix: '{v:past}',
+      why: STATE_REASON(),
+      unless: 'if|wish',
+      examples: ['I [was knowing→knew] him.'],
+    },
+    {
+      find: ['<are you v=%states>'],
+      fix: 'do you {v:base}',
+      why: STATE_REASON(),
+      examples: ['[Are you wanting→Do you want] tea?'],
+    },
+    {
+      find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
+      fix: 'have',
+      why: STATE_REASON(),
+      unless: 'baby|fun',
+      examples: ['I [am having→have] two brothers.'],
+    },
+    {
+      find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
+      fix: 'has',
+      why: STATE_REASON(),
+      examples: ['She [is having→has] a big car.'],
+    },
+    {
+      find: ['<has|have> MIDADV? v=EN $', '<has|have> already|just|never MIDADV? EN'],
+      fix: 'had',
+      why: {
+        simple: 'Two things in the past: for the first one, say had: The train had left.',
+        full: 'What happened before another moment in the past takes the past perfect: had + third form.',
+      },
+      when: (match, sentence) => hasEarlierPast(sentence, match.from),
+      examples: ['When we arrived, the train [has→had] already left.'],
+    },
+    {
+      find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
+      fix: 'have {v:en}',
+      why: {
+        simple: 'After "the first time" say have or has: It is the first time I have seen it.',
+        full: 'After "this is the first time" comes the present perfect.',
+      },
+      when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
+      examples: ['This is the first time I [eat→have eaten] sushi.'],
+    },
+    {
+      find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
+      fix: 'have {v:en}',
+      why: {
+        simple: 'After "the first time" say have or has: It is the first time I have seen it.',
+        full: 'After "this is the first time" comes the present perfect.',
+      },
+      when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
+      examples: ['It is the first time I [am eating→have eaten] sushi.'],
+    },
+    {
+      find: [
+        "first|second|third|fourth time that? s=SUBJ <is|'s v=ING>",
+        'first|second|third|fourth time that? s=HESHE MIDADV? ~has <v=VERBS>',
+      ],
+      fix: 'has {v:en}',
+      why: {
+        simple: 'After "the first time" say have or has: It is the first time I have seen it.',
+        full: 'After "this is the first time" comes the present perfect.',
+      },
+      when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
+      examples: ['It is the first time she [drives→has driven] a car.'],
+    },
+    {
+      find: [
+        "i|he|she|NAME|%persons <am|is|'m|'s|have|has born>",
+        '^ i <born>',
+        'i|he|she|NAME|%persons <born> in|on',
+      ],
+      fix: 'was born',
+      why: BORN(),
+      examples: [
+        'I [am born→was born] in May.',
+        'She [born→was born] in Rome.',
+        'I [have born→was born] here.',
+      ],
+    },
+    {
+      find: ["we|they|you|NOUNS <are|'re|have born> in|on", 'we|they|you <born> in|on'],
+      fix: 'were born',
+      why: BORN(),
+      examples: ['They [are born→were born] in Rome.'],
+    },
+    {
+      find: ['when|where <are|do s=you born>', 'when|where <did s=you born>'],
+      fix: 'were you born',
+      why: BORN(),
+      examples: ['Where [did you born→were you born]?', 'When [are you born→were you born]?'],
+    },
+    {
+      find: [
+        'i|you|we|they MIDADV? ~NOUN <v=%activities> ANY? ANY? ANY? right now',
+        'i|you|we|they <v=%activities> ANY? ANY? ANY? at the moment',
+        'i|you|we|they ~NOUN <v=%activities> ANY? ANY? at this moment',
+      ],
+      fix: 'are {v:ing}',
+      why: {
+        simple: 'It happens now: say am, is or are with -ing: I am reading.',
+        full: 'What is happening at the moment takes the present continuous.',
+      },
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'i' &&
+        !/\b(?:can|will|must|should|do|don't)\b/.test(lowerText(sentence)),
+      examples: ['They [play→are playing] outside at the moment.'],
+    },
+    {
+      find: [
+        'i <v=%activities> ANY? ANY? ANY? right now',
+        'i <v=%activities> ANY? ANY? ANY? at the|this moment',
+      ],
+      fix: 'am {v:ing}',
+      why: {
+        simple: 'It happens now: say am, is or are with -ing: I am reading.',
+        full: 'What is happening at the moment takes the present continuous.',
+      },
+      examples: ['I [read→am reading] a book at the moment.'],
+    },
+    {
+      find: [
+        'HESHE|NAME|NOUN <v=@%activities> ANY? ANY? ANY? right now',
+        'HESHE|NAME|NOUN <v=@%activities> ANY? ANY? ANY? at the|this moment',
+      ],
+      fix: 'is {v:ing}',
+      why: {
+        simple: 'It happens now: say am, is or are with -ing: I am reading.',
+        full: 'What is happening at the moment takes the present continuous.',
+      },
+      when: (match, sentence) => sentence[match.marked.from]?.tags.has('VERBS') === true,
+      examples: ['She [sleeps→is sleeping] at the moment.'],
+    },
+    {
+      find: [
+        "i|you|we|they <am|are|'m|'re ~going|doing v=ING> ANY? ANY? ANY? ANY? every day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month",
+      ],
+      fix: '{v:base}',
+      why: HABIT(),
+      unless: 'this|these|currently|now|getting|becoming|was|were',
+      examples: ['I [am watching→watch] TV every day.'],
+    },
+    {
+      find: [
+        "HESHE|NAME|%persons <is|'s ~going|doing v=ING> ANY? ANY? ANY? ANY? every day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month",
+      ],
+      fix: '{v:s}',
+      why: HABIT(),
+      unless: 'this|these|currently|now|getting|becoming',
+      examples: ['She [is playing→plays] tennis every week.'],
+    },
+    {
+      find: [
+        "i|you|we|they <am|are|'m|'re usually|often|sometimes|never v=ING>",
+        "i|you|we|they usually|often|sometimes|never <am|are|'m|'re v=ING>",
+        "^ usually|sometimes|normally ,? i|you|we|they <am|are|'m|'re v=ING>",
+      ],
+      fix: '{v:base}',
+      why: HABIT(),
+      examples: ['We usually [are eating→eat] at six.'],
+    },
+    {
+      find: [
+        '^ tomorrow ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
+        '^ next week|month|year|summer|weekend ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
+      ],
+      fix: 'will {v:base}',
+      why: {
+        simple: 'Tomorrow is in the future: say "will" or "going to".',
+        full: 'A future time takes a future form, such as "will" or "going to".',
+      },
+      examples: ['Tomorrow I [went→will go] to Rome.'],
+    },
+    {
+      find: 'i|we|you|they ~have|do <v=VERB> here? ANY? ANY? all POSS life',
+      fix: 'have {v:en}',
+      why: perfect,
+      examples: ['I [live→have lived] here all my life.'],
+      unless: 'to|will|can|want|would',
+    },
+  ],
+  right: [],
+};

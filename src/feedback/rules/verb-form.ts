@@ -1,0 +1,376 @@
+import { wordList } from '../lexicon/word-list.ts';
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { PERSONS } from './word-groups.ts';
+
+const TO_VERBS = wordList(
+  'want need like love hope decide try plan have learn start begin forget promise offer agree prefer hate refuse ask expect manage afford wish choose continue go',
+);
+
+const modal = {
+  simple: 'After can, will, must, should the verb has no ending and no "to": she can swim.',
+  full: 'After a modal verb (can, must, should, will …) comes the base form without "to".',
+};
+const support = {
+  simple: "After do, does, did, don't, doesn't, didn't the verb is in its short form: did you go?",
+  full: 'After do, does and did comes the base form: the auxiliary already shows tense and person.',
+};
+const infinitive = {
+  simple: 'After "to" the verb is in its short form: to go, to eat.',
+  full: 'After "to" comes the base form of the verb (the infinitive).',
+};
+const be = {
+  simple: 'Do not put am, is, are before this verb: I agree, I work.',
+  full: 'The present simple takes no form of "be"; the continuous is "be" with -ing.',
+};
+const passive = {
+  simple: 'After is, are, was, were say the third form here: it was built, it is made.',
+  full: 'The passive is a form of "be" with the past participle.',
+};
+const perfect = {
+  simple: 'After have and has comes the third form: have seen, has gone.',
+  full: 'After have, has and had comes the past participle (third form).',
+};
+
+export const VERB_FORM: RuleFile = {
+  kind: 'verb-form',
+  why: modal,
+  lists: { toverbs: TO_VERBS, persons: PERSONS },
+  rules: [
+    {
+      find: [
+        'MODAL SUBJ? not|MIDADV? ~VERB|used|better|NOUNS <v=VERBS>',
+        'MODAL SUBJ? not|MIDADV? ~VERB|used|better|had|ADJ <v=PAST|EN>',
+        'MODAL SUBJ? not|MIDADV? <v=has|had|does|did>',
+        'MODAL SUBJ not|MIDADV? ~VERB <v=VERBS>',
+        'can|could|must|should|will SUBJ? not? ~NOUN|NOUNS|ADJ <v=ING>',
+      ],
+      fix: '{v:base}',
+      when: (match, sentence) =>
+        !/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
+        (match.from === 0 && match.marked.from > 1),
+      examples: [
+        'She can [swims→swim] well.',
+        'I will [went→go] there.',
+        'You must [doing→do] it.',
+        'Can you [helped→help] me?',
+        'He should [has→have] a rest.',
+      ],
+    },
+    {
+      find: [
+        "can|can't|cannot|could|couldn't|must|mustn't|should|shouldn't|may|might|will|won't <to v=VERB>",
+        'can|could|must|should|may|might|will SUBJ <to v=VERB>',
+        'can|must|should|may|will not <to v=VERB>',
+        "'ll <to v=VERB>",
+      ],
+      fix: '{v}',
+      examples: ['You must [to go→go] now.', "I can't [to come→come]."],
+    },
+    {
+      find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
+      fix: '{v}',
+      why: {
+        simple: 'After "had better" and "would rather" there is no "to".',
+        full: 'After "had better" and "would rather" comes the base form without "to".',
+      },
+      examples: ["You'd better [to go→go] now."],
+    },
+    {
+      find: [
+        'MODAL SUBJ? not? be <v==VERB>',
+        'will|would|can|could|must|should be <v=go|come|have|like|want|know|help|study|eat|play>',
+      ],
+      fix: '{v:ing}',
+      examples: ['I will be [go→going] there.'],
+    },
+    {
+      find: ['SUBJ|NAME|%persons <will|can|must|should be v=agree|like|want|know|need>'],
+      fix: 'will {v}',
+      examples: ['You [will be like→will like] it.'],
+    },
+    {
+      find: [
+        'did SUBJ not|MIDADV? ~VERB <v=PAST>',
+        "didn't|doesn't|don't SUBJ? MIDADV? ~VERB|used <v=PAST>",
+        'did|do|does not ~VERB <v=PAST>',
+        'did POSS|the|this|that ADJ* NOUN|NOUNS ~VERB <v=PAST>',
+        'did =NAME ~VERB <v=PAST>',
+        "didn't|doesn't|don't SUBJ? ~VERB|NOUN|used <v=EN>",
+        'did SUBJ ~VERB|NOUN|ADJ <v=EN> ',
+        'do|does SUBJ ~VERB|ADJ <v=PAST>',
+      ],
+      fix: '{v:base}',
+      why: support,
+      examples: ['Did you [saw→see] it?', "I didn't [went→go].", 'Did your brother [came→come]?'],
+    },
+    {
+      find: [
+        "didn't|doesn't|don't SUBJ? MIDADV? ~VERB <v=VERBS>",
+        'did|do|does not ~VERB <v=VERBS>',
+        'does|did|do HESHE|NAME|you|they|we MIDADV? ~VERB <v=VERBS>',
+        'does|did POSS|the ADJ* NOUN ~NOUNS|VERB <v=VERBS>',
+        "didn't|doesn't|don't HESHE? <v=has>",
+        'does POSS|the ADJ* NOUN <v=has>',
+      ],
+      fix: '{v:base}',
+      why: support,
+      examples: [
+        "She doesn't [likes→like] tea.",
+        'Does he [works→work] here?',
+        'Does your mother [has→have] a car?',
+      ],
+    },
+    {
+      find: [
+        "didn't|doesn't|don't SUBJ? ~NOUN <v=ING>",
+        '^ do|does|did SUBJ ~NOUN|ADJ <v=ING>',
+        'WH do|does|did SUBJ ~NOUN|ADJ <v=ING>',
+        'do|does|did not ~NOUN <v=ING>',
+      ],
+      fix: '{v:base}',
+      why: support,
+      unless: 'mind|like|enjoy',
+      examples: ["I don't [going→go] there.", 'Where do you [living→live]?'],
+    },
+    {
+      find: ["didn't|doesn't|don't <to v=VERB>", '^ do|does|did SUBJ <to v=VERB>'],
+      fix: '{v}',
+      why: support,
+      examples: ["I don't [to know→know]."],
+    },
+    {
+      find: [
+        '@%toverbs|would to ~VERB|NOUN|ADJ <v=PAST>',
+        '@%toverbs to ~VERB|NOUN|NOUNS <v=VERBS>',
+        '@%toverbs to <v=has|had|does|did|goes>',
+        'how|what|where|when|order|going|able|ready|easy|difficult|hard|important|possible|happy|nice|time|way|chance|right|plan|dream|used to ~VERB|NOUN|ADJ <v=PAST>',
+        'how|what|where|going|able|ready|easy|difficult|important|happy to ~VERB|NOUN|NOUNS <v=VERBS>',
+        'OBJ|me to ~VERB|NOUN|ADJ <v=PAST>',
+        '%toverbs to ~VERB|NOUN|ADJ <v=EN>',
+      ],
+      fix: '{v:base}',
+      why: infinitive,
+      unless: 'look|looking|looked forward to',
+      examples: [
+        'I want to [went→go] home.',
+        'He learned how to [drove→drive].',
+        'She wants to [goes→go] home.',
+        'We decided to [bought→buy] a car.',
+      ],
+    },
+    {
+      find: [
+        '@want|@need|@decide|@hope|@plan|@learn|@agree|@refuse|@promise|@offer|@manage|@expect|able|like|love to ~NOUN <v=ING>',
+        'going to ~NOUN|NOUNS <v=playing|eating|doing|having|making|going|seeing|visiting|buying|taking|studying|cooking|swimming|watching>',
+        'have|has|had to ~NOUN <v=ING>',
+        'going to <v=swimming|shopping|reading>',
+        '@want|@need|@decide|@plan|@hope to <v=ING>',
+      ],
+      fix: '{v:base}',
+      why: infinitive,
+      examples: ['I want to [going→go] home.', 'She is going to [buying→buy] it.'],
+    },
+    {
+      find: [
+        "i|you|we|they <am|are|'m|'re MIDADV|not? ~EN|ADJ|going|welcome|have|do v==VERB>",
+        "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|like|want|hope|love|wait|play|come> ~EN",
+        "i <am|'m v=VERB> in|at|for|with|to|DET",
+      ],
+      fix: '{v}',
+      why: be,
+      unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
+      when: isNoSpecialVerb,
+      examples: ['I [am agree→agree] with you.', 'We [are live→live] here.', 'I [am work→work] in a bank.'],
+    },
+    {
+      find: [
+        'he|she|NAME|%persons <is MIDADV|not? ~EN|ADJ|have|do v==VERB>',
+        'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
+      ],
+      fix: '{v:s}',
+      why: be,
+      when: isNoSpecialVerb,
+      examples: ['She [is agree→agrees] with me.', 'He [is work→works] here.'],
+    },
+    {
+      find: [
+        'SUBJ|NAME|%persons <was|were MIDADV|not? ~EN|ADJ|have|do v==VERB>',
+        'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
+        'SUBJ <was|were ~EN|ADJ v=PAST>',
+        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
+      ],
+      fix: '{v:past}',
+      why: be,
+      unless: 'if|wish',
+      when: (match, sentence) =>
+        isNoSpecialVerb(match, sentence) && sentence[match.marked.to]?.lower !== 'by',
+      examples: ['I [was agree→agreed] with him.', 'He [was went→went] home.', 'They [were go→went] home.'],
+    },
+    {
+      find: [
+        '@be MIDADV|not? ~EN|ADJ|have|do <v=VERB|PAST> by',
+        '=NOUN|=NOUNS|it|this|that|which|NOUN was|were|been <v=build|make|write|give|take|steal|break|choose|speak|wrote|broke|stole|chose|spoke|gave|took|eat|ate|sell|know|find|hide|wear|drive|send|teach|catch|throw|draw|drew>',
+        'it|NOUN|NOUNS|NAME|english|french|spanish is|are <v=make|call|build|write|speak|sell|wrote|spoke|ate|drive|locate|situate> of|in|by|from|NAME|every|all',
+        '=NOUN|=NOUNS|it has|have|had been ~EN|ADJ <v=VERB|PAST>',
+        'will|can|must|should|to be ~EN|ADJ|NOUN <v=PAST>',
+      ],
+      fix: '{v:en}',
+      why: passive,
+      examples: [
+        'It was [make→made] by hand.',
+        'The house was [build→built] in 1990.',
+        'This song was [wrote→written] by him.',
+        'English is [speak→spoken] in many countries.',
+      ],
+    },
+    {
+      find: [
+        "HAVE|'ve not|MIDADV|SUBJ? ~EN|VERB|had|did <v=PAST>",
+        'have|has|had SUBJ MIDADV? ~EN|VERB <v=PAST>',
+        "HAVE|'ve not|MIDADV? <v=went|saw|ate|did|wrote|broke|began|drank|spoke|took|gave|drove|forgot|knew|fell|flew|sang|swam|rode|wore|chose|stole|threw|grew>",
+      ],
+      fix: '{v:en}',
+      why: perfect,
+      examples: [
+        'I have [went→gone] home.',
+        'Have you ever [ate→eaten] sushi?',
+        'She has already [saw→seen] it.',
+      ],
+    },
+    {
+      find: [
+        "-will|would|can|could|should|must|may|might|to HAVE|'ve MIDADV|not? ~EN|NOUN|have|do|to|ADJ|no <v==VERB>",
+        'has|have SUBJ ever|MIDADV? ~EN|NOUN|to|ADJ <v==VERB>',
+        "have|has|'ve never|ever|already|just ~EN|have|had|do|to <v=VERB>",
+        "haven't|hasn't ~EN|any|to|ADJ|NOUN <v==VERB>",
+        'have|has you|she|he|they ever ~EN|had|have <v=VERB>',
+      ],
+      fix: '{v:en}',
+      why: perfect,
+      when: (match, sentence) => sentence[match.from]?.lower !== 'having',
+      examples: [
+        'I have [see→seen] it.',
+        'Have you ever [visit→visited] Rome?',
+        'She has never [eat→eaten] fish.',
+      ],
+    },
+    {
+      find: ["HAVE|'ve MIDADV? not? <v=being> ~EN", "HAVE|'ve <be>"],
+      fix: 'been',
+      why: perfect,
+      examples: ['I have [being→been] there.', 'She has [be→been] ill.'],
+    },
+    {
+      find: ["let's <to v=VERB>", 'let us <to v=VERB>'],
+      fix: '{v}',
+      why: {
+        simple: 'After "let\'s" there is no "to": let\'s go.',
+        full: 'After "let\'s" comes the base form without "to".',
+      },
+      examples: ["Let's [to go→go] home."],
+    },
+    {
+      find: ["let's ~NOUN <v=ING>", "let's <v=ING|VERBS|PAST> ~VERB"],
+      fix: '{v:base}',
+      why: {
+        simple: 'After "let\'s" the verb has no ending: let\'s go.',
+        full: 'After "let\'s" comes the base form.',
+      },
+      when: (match, sentence) => !sentence[match.marked.from]?.tags.has('VERB'),
+      examples: ["Let's [going→go] home."],
+    },
+    {
+      find: [
+        "'m|am|are|is|'re|'s going <v==VERB>",
+        "'m|am|are|is|'re going <v=play|visit|study|travel|watch|cook|work|buy|make|do|have|see>",
+      ],
+      fix: 'to {v}',
+      why: {
+        simple: 'For the future say "going to": I am going to play.',
+        full: 'The future form is "be going to" with the base form.',
+      },
+      examples: ["I'm going [buy→to buy] a car.", 'She is going [visit→to visit] us.'],
+    },
+    {
+      find: 'can|will|must|should <can|will|must|should|could>',
+      fix: '',
+      why: {
+        simple: 'Only one of these words can stand here: can, will, must, should.',
+        full: 'Two modal verbs cannot stand together; use "be able to" or "have to" for the second.',
+      },
+      examples: ['I will [can→] come.'],
+      when: (match, sentence) => sentence[match.from]?.lower !== sentence[match.from + 1]?.text,
+    },
+    {
+      find: 'SUBJ|NAME|%persons <ought v=VERB>',
+      fix: 'ought to {v}',
+      why: infinitive,
+      examples: ['You [ought go→ought to go].'],
+    },
+    {
+      find: [
+        'in order <v=VERB>',
+        'able <v=VERB>',
+        'ready|happy|glad|difficult|easy|impossible|afraid <v==VERB>',
+      ],
+      fix: 'to {v}',
+      why: {
+        simple: 'The word "to" is missing before the verb.',
+        full: 'After this word comes the infinitive with "to".',
+      },
+      examples: ['I am able [swim→to swim].', 'It is easy [learn→to learn].'],
+    },
+    {
+      find: [
+        "-MODAL|do|does|did|don't|to|doesn't|didn't|not|'d|rather|'ll @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB> ",
+        '@want|@decide|@hope|@plan|@refuse|@promise|@agree ~NOUN|to|EN <v=VERB>',
+        '@want|@decide|@hope|@plan|@need <v=go|eat|buy|see|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
+      ],
+      fix: 'to {v}',
+      why: {
+        simple: 'The word "to" is missing: I want to go.',
+        full: 'This verb takes the infinitive with "to": want to go, decide to stay.',
+      },
+      unless: 'help|let',
+      examples: ['I want [go→to go] home.', 'We decided [stay→to stay].', 'I need [buy→to buy] milk.'],
+    },
+  ],
+  right: [
+    'I can swim and she could too.',
+    'Did you use to live here?',
+    "You'd better go.",
+    'I have had lunch.',
+    'I have to go.',
+    'She has been there.',
+    'I have work to do.',
+    'I look forward to used books.',
+    'We were put in a team.',
+    'They are lost.',
+    'You are welcome.',
+    'I am cold and he is open to ideas.',
+    'He was hurt by it.',
+    'What did you put there?',
+    'She let us go.',
+    'I will have finished.',
+    'He had a cold.',
+    'I want help.',
+    'She needs work.',
+    'Have you ever been to Rome?',
+    'May came early.',
+  ],
+};
+
+type Words = readonly { lower: string; tags: ReadonlySet<string> }[];
+const SPECIAL = new Set(['welcome', 'have', 'do', 'going', 'set', 'like', 'able']);
+
+function isNoSpecialVerb(match: { marked: { from: number; to: number } }, sentence: Words): boolean {
+  const verb = sentence[match.marked.to - 1]?.lower ?? '';
+  return (
+    !SPECIAL.has(verb) ||
+    (verb === 'like' &&
+      sentence[match.marked.from]?.lower !== 'is' &&
+      !/^(?:a|an|the|this|that|my|your|me|him|her|us|them|you|it)$/.test(
+        sentence[match.marked.to]?.lower ?? '',
+      ))
+  );
+}

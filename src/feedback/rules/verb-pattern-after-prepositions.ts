@@ -1,0 +1,172 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { bare, LISTS, preposition, purpose, to, USED, WHY } from './verb-pattern-words.ts';
+
+export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
+  kind: 'verb-pattern',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: ['@look forward <v=ING>', '@look <v=forward for|of|at>'],
+      fix: 'to {v}',
+      when: (match, sentence) => sentence[match.marked.from]?.lower !== 'forward',
+      why: { simple: 'Say: look forward to.', full: 'The phrase is "look forward to" with -ing.' },
+      examples: ['I look forward [seeing→to seeing] you.'],
+    },
+    {
+      find: [
+        '-to in|at|of|without|before|after|by|instead|for|from|interested|on|like|despite|with <to v=VERB>',
+        'in|at|of|without|by|from|on|instead <to v=VERB>',
+        'interested|good|bad|tired|afraid|fond|keen|capable|successful|experienced in|at|of|on|about <to v=VERB>',
+      ],
+      fix: '{v:ing}',
+      why: preposition,
+      when: (match, sentence) =>
+        /^(?:in|at|of|without|by|from|instead)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        !/^(?:what|how|where|about|on|in|by)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
+        !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
+      examples: [
+        'She is good at [to sing→singing].',
+        'He left without [to say→saying] goodbye.',
+        'I am tired of [to wait→waiting].',
+      ],
+    },
+    {
+      find: [
+        'interested|good|bad|tired|afraid|fond|keen|capable|bored|excited|worried|responsible|proud|sorry|dream|think|talk|thinking|talking|dreaming|idea|thank|thanks|reason|apologise|apologize in|at|of|on|about|with|for OBJ? <v==VERB>',
+        'without|before|after|by <v=say|eat|go|leave|ask|do|look|think|see|have|know|speak|come|get|take|make|buy|pay|sleep|study|use|finish|arrive|help|practise>  ',
+        'instead of <v=VERB> ~NOUN',
+        'how|what about <v=go|see|play|have|watch|eat|meet|do|make|take|visit|come>',
+        'interested in|for <v=learn|play|read|see|know|buy|study|work|help|visit|travel|watch|cook|dance>',
+        'good|bad at <v=play|swim|dance|cook|draw|paint|sing|write|read|run|ski|speak|drive>',
+        'tired|afraid|capable|proud|instead of <v=do|go|work|wait|study|play|be|eat|fly|speak|walk|make>',
+      ],
+      fix: '{v:ing}',
+      why: preposition,
+      when: (match, sentence) =>
+        !/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
+        !sentence[match.marked.from]?.tags.has('NOUN') ||
+        /^(?:go|eat|leave|say|have|see)$/.test(sentence[match.marked.from]?.lower ?? ''),
+      examples: [
+        'I am interested in [learn→learning] it.',
+        'She left without [say→saying] goodbye.',
+        'Before [go→going] to bed I read.',
+      ],
+    },
+    {
+      find: [
+        '<for v=VERB> ~NOUN|of|and|,|$|or|NOUNS|to',
+        '<for to v=VERB>',
+        '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
+      ],
+      fix: 'to {v}',
+      why: purpose,
+      when: (match, sentence) =>
+        sentence[match.marked.from]?.lower === 'for' &&
+        (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
+          sentence[match.marked.to - 2]?.lower === 'to' ||
+          /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(sentence[match.marked.to]?.lower ?? '')),
+      examples: ['I went to the shop [for buy→to buy] bread.', 'She came [for to see→to see] me.'],
+    },
+    {
+      find: [
+        '@go|@come|@stop|@stay|@travel|@return ANY? ANY? ANY? <for v=buying|seeing|visiting|getting|eating|meeting|studying|helping|learning|watching|swimming|saying|taking>',
+        '@go|@travel|@come to ANY ANY? <for v=studying|working|visiting|learning|seeing|buying|meeting>',
+      ],
+      fix: 'to {v:base}',
+      why: purpose,
+      examples: ['I went there [for buying→to buy] bread.'],
+    },
+    {
+      find: ['<in order v=VERB>', 'in order <for v=VERB>'],
+      fix: 'in order to {v}',
+      why: purpose,
+      when: (match, sentence) => sentence[match.marked.from]?.lower === 'in',
+      examples: ['I study [in order pass→in order to pass].'],
+    },
+    {
+      find: [
+        'difficult|easy|hard|important|possible|impossible|dangerous|nice|necessary|better|good|interesting|expensive for OBJ|NAME <v=ING|VERB>',
+        "it is|was|'s difficult|easy|hard|important|possible|impossible|dangerous|necessary <for v=VERB>",
+      ],
+      fix: 'to {v:base}',
+      why: to,
+      when: (match, sentence) =>
+        sentence[match.marked.from]?.tags.has('NOUN') !== true ||
+        /^(?:learn|understand|speak|sleep|work|study)$/.test(sentence[match.marked.from]?.lower ?? ''),
+      examples: ['It is difficult for me [understand→to understand].'],
+    },
+    {
+      find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
+      fix: 'to {v}',
+      why: USED(),
+      when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(sentence[match.from - 1]?.lower ?? ''),
+      examples: ['I used [play→to play] chess.'],
+    },
+    {
+      find: ['SUBJ|NAME <use> to VERB', 'HESHE|NAME <uses> to VERB', 'people|children|parents <use> to VERB'],
+      fix: 'used',
+      why: USED(),
+      when: (match, sentence) =>
+        !/^(?:did|do|does|didn't|to|will|can)$/.test(sentence[match.from - 1]?.lower ?? ''),
+      examples: ['I [use→used] to play here.'],
+    },
+    {
+      find: ['SUBJ|NAME|people used to <v=ING> ', 'SUBJ used to <v=PAST>'],
+      fix: '{v:base}',
+      why: USED(),
+      when: (match, sentence) =>
+        !/^(?:am|is|are|was|were|'m|'re|'s|get|got|be|been|being|getting)$/.test(
+          sentence[match.marked.from - 3]?.lower ?? '',
+        ) && !sentence[match.marked.from]?.tags.has('VERB'),
+      examples: ['I used to [playing→play] here.', 'We used to [lived→live] here.'],
+    },
+    {
+      find: ["did|didn't SUBJ? <used> to"],
+      fix: 'use',
+      why: USED(),
+      examples: ["I didn't [used→use] to like it."],
+    },
+    {
+      find: [
+        "SUBJ <am|is|are|was|were|'m|'re used to v=play|live|have|be|go> when|in|as|before|but",
+        'SUBJ <was|were used to v=VERB>',
+        'i|he|she|we|they <was|were use to v=VERB>',
+      ],
+      fix: 'used to {v}',
+      why: USED(),
+      examples: ['I [was used to play→used to play] here.'],
+    },
+    {
+      find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
+      fix: 'are used to',
+      why: USED(),
+      when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(sentence[match.marked.from]?.lower ?? ''),
+      examples: ['They [are use to→are used to] it.'],
+    },
+    {
+      find: ['@prefer <v==VERB>', '@prefer <v=stay|walk|play|drink|watch|study|live|work> ~NOUN'],
+      fix: 'to {v}',
+      why: to,
+      examples: ['I prefer [stay→to stay] here.'],
+    },
+    {
+      find: [
+        '@stop <to v=smoke|talk|cry|laugh|worry|rain|shout|bother|fight|argue|complain|eat> $',
+        '@stop <to v=smoke|cry|rain|shout|bother|worry> ',
+      ],
+      fix: '{v:ing}',
+      when: (match, sentence) =>
+        !/^(?:smoke|eat|talk)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
+        !sentence[match.marked.to]?.isWord,
+      examples: ['The baby stopped [to cry→crying].'],
+    },
+    {
+      find: ['had better|rather <to v=VERB>', 'why not <to v=VERB>', "why don't you|we <to v=VERB>"],
+      fix: '{v}',
+      why: bare,
+      examples: ['Why not [to go→go] there?'],
+    },
+  ],
+  right: [],
+};

@@ -1,0 +1,239 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { bare, LISTS, person, preposition, to, WHY } from './verb-pattern-words.ts';
+
+export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
+  kind: 'verb-pattern',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: [
+        '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love> OBJ|DET|POSS',
+        'thanks for <v=VERB|help> OBJ|DET',
+      ],
+      fix: '{v:ing}',
+      why: preposition,
+      examples: ['Thank you for [help→helping] me.'],
+    },
+    {
+      find: [
+        '@suggest|@recommend|@propose <o=me|him|her|us|them|you|NAME to? v=VERB|to>',
+        '@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>',
+      ],
+      fix: 'that {o:subject} {v}',
+      why: {
+        simple: 'We suggest doing something, or that somebody does it.',
+        full: '"Suggest" takes -ing or a clause with "that", not an object with the infinitive.',
+      },
+      examples: ['He suggested [me to go→that I go].'],
+    },
+    {
+      find: [
+        '@%ing not? <to v=VERB|be>',
+        "can't|couldn't help|stand <to v=VERB>",
+        '@give up <to v=VERB>',
+        '@spend ANY? time|hours|money|days|NOUN|it <to v=VERB>',
+        'worth|busy <to v=VERB>',
+        'no|any|the point|use|difficulty|trouble|problem|problems|fun|experience <to v=VERB>',
+        'no|any|the point|use|difficulty|trouble|problems|fun|experience in <to v=VERB>',
+        '@feel like <to v=VERB>',
+        '@have ADJ? difficulty|trouble|problems|fun <to v=VERB>',
+        '@go|@keep on <to v=VERB>',
+        'good|great|nice time <to v=VERB>',
+      ],
+      fix: '{v:ing}',
+      when: (match, sentence) =>
+        !(
+          /^(?:practice|practise|risk|mind|use|point|time)$/.test(sentence[match.from]?.lower ?? '') &&
+          /^(?:the|my|your|a|good|whose|of)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+          sentence[match.from]?.lower !== 'use'
+        ) &&
+        !/^(?:time)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        !/^(?:go|goes|went|going|gone)$/.test(sentence[match.from]?.lower ?? '') &&
+        !/^(?:the)$/.test(sentence[match.from]?.lower ?? ''),
+      examples: [
+        'She enjoys [to swim→swimming].',
+        'I finished [to read→reading] it.',
+        'He gave up [to smoke→smoking].',
+        'It is worth [to see→seeing].',
+      ],
+    },
+    {
+      find: [
+        '@spend ANY ANY? <to v=VERB>',
+        '@spend the|a|my|all ANY ANY? ANY? <to v=VERB>',
+        '@waste POSS|the? time <to v=VERB>',
+        '@have ADJ? difficulty <to v=VERB>',
+        '@have a good|great|nice|hard time <to v=VERB>',
+      ],
+      fix: '{v:ing}',
+      unless: '@go|@come|@need|@want to',
+      examples: ['I spend two hours [to study→studying].'],
+    },
+    {
+      find: [
+        '@enjoy|@avoid|@finish|@dislike|@imagine|@deny|@consider|@recommend|@suggest|@practise ~NOUN|that|DET|NAME|PREP|ADJ|ING|ADVERB|POSS <v=VERB>',
+        '@enjoy|@finish|@avoid|@mind <v=swim|play|read|watch|listen|cook|dance|go|eat|learn|travel|write|do|make|speak|study|help|wait|open|close|clean|paint|sing|ride|run>',
+        'worth <v==VERB>',
+        "can't help <v==VERB>",
+        '@keep <v==VERB>',
+        '@keep on <v=VERB>',
+        '@give up <v==VERB>',
+        '@feel like <v==VERB>',
+        '@go <v=swim|fish|ski|shop|dance|camp|hike|skate|jog|cycle|surf|sail|climb|bowl> ~NOUN',
+      ],
+      fix: '{v:ing}',
+      when: (match, sentence) =>
+        !/^(?:practice|finish|mind|suggest)$/.test(sentence[match.from]?.lower ?? '') ||
+        !sentence[match.from - 1]?.lower.match(/^(?:the|a|my|your|in)$/),
+      examples: ['I enjoy [swim→swimming].', 'He keeps [talk→talking].', 'We go [swim→swimming] on Sundays.'],
+    },
+    {
+      find: [
+        '@want|@decide|@hope|@plan|@promise|@refuse|@agree|@offer|@manage|@afford|@expect|@wish|@pretend|@arrange|@choose <v=ING> ~NOUN',
+        "'d|would like|love|prefer|hate <v=ING>",
+        '@learn <v=swimming|playing|speaking|driving|reading|writing|dancing|cooking>',
+        '@need|@want <v=going|buying|eating|seeing|doing|studying|finding|having|getting|making|taking|talking|speaking|leaving|sleeping|knowing>',
+      ],
+      fix: 'to {v:base}',
+      why: to,
+      when: (match, sentence) =>
+        !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
+          sentence[match.marked.from]?.lower ?? '',
+        ),
+      examples: [
+        'I want [going→to go] home.',
+        "I'd like [buying→to buy] it.",
+        'They decided [leaving→to leave].',
+      ],
+    },
+    {
+      find: [
+        '@want|@need|@expect|like|love|prefer <that o=i|you|he|she|it|we|they|NAME v=VERB|VERBS|be|is|are|PAST>',
+        '@want <that o=my|your|his|her|our|the|everyone|people|all n=NOUN|NOUNS? v=VERB|VERBS|be|is|are>',
+      ],
+      fix: '{o:object} {n} to {v:base}',
+      why: person,
+      when: (match, sentence) =>
+        /^(?:want|wants|wanted|wanting|need|needs)$/.test(sentence[match.from]?.lower ?? '') ||
+        /^(?:'d|would)$/.test(sentence[match.from - 1]?.lower ?? ''),
+      examples: [
+        'I want [that you come→you to come].',
+        'She wants [that he goes→him to go].',
+        'I would like [that you help→you to help] me.',
+      ],
+    },
+    {
+      find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
+      fix: '{o:object} to {v:base}',
+      why: person,
+      examples: ['I want [she comes→her to come].'],
+    },
+    {
+      find: [
+        '@want|@ask|@tell|@allow|@advise|@encourage|@invite|@teach|@persuade|@force|@expect|@order|@warn|@remind|@convince OBJ|NAME <v=VERB>',
+        "would|'d like OBJ|NAME <v=VERB>",
+        '@ask|@tell|@allow|@invite|@teach|@want POSS NOUN|NOUNS <v==VERB>',
+      ],
+      fix: 'to {v}',
+      why: {
+        simple: 'Say: I want you to come, she asked me to help.',
+        full: 'After this verb: object + infinitive with "to".',
+      },
+      when: (match, sentence) =>
+        !/^(?:her|it|him|you)$/.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+        sentence[match.marked.from]?.tags.has('NOUN') !== true,
+      examples: [
+        'I want you [come→to come].',
+        'She asked me [help→to help].',
+        'They told us [wait→to wait].',
+      ],
+    },
+    {
+      find: ['@allow|@advise|@permit|@forbid <to v=VERB>', '@suggest OBJ|NAME <to v=VERB>'],
+      fix: '{v:ing}',
+      why: {
+        simple: 'Say who: allow somebody to go; or say -ing: allow smoking.',
+        full: '"Allow" and "advise" take a person first, or the -ing form.',
+      },
+      unless: 'allowed|advised|permitted|forbidden to',
+      examples: ['They do not allow [to smoke→smoking].'],
+    },
+    {
+      find: [
+        '@let|@make OBJ|NAME not? <to v=VERB>',
+        '@let|@make POSS|the|a NOUN|NOUNS|children <to v=VERB>',
+        '@let|@make DET ADJ NOUN|NOUNS <to v=VERB>',
+        '@see|@hear|@watch|@feel OBJ|NAME <to v=VERB>',
+        '@make OBJ <to v=be|feel|laugh|cry>',
+      ],
+      fix: '{v}',
+      why: bare,
+      unless: [
+        'be|been|was|were|is|are made to',
+        'make|made an|a NOUN to',
+        '@make it to',
+        '@make POSS|the|a way|effort|attempt|decision|plan|promise|NOUN to',
+      ],
+      examples: ['My parents let me [to go→go].', 'She made him [to cry→cry].'],
+    },
+    {
+      find: [
+        '@let OBJ|NAME <v=ING|PAST|VERBS> ~VERB',
+        '@make me|him|her|us|them|you <v=ING|VERBS|laughed|cried|went|felt|smiled|wanted|thought>',
+        "let's <v=VERBS>",
+      ],
+      fix: '{v:base}',
+      why: bare,
+      when: (match, sentence) =>
+        !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
+      examples: ['Let me [going→go].', 'It made me [laughed→laugh].'],
+    },
+    {
+      find: [
+        '@look forward to <v=VERB>',
+        '@look forward <v=ING>',
+        "'m|am|is|are|was|were|'re|'s|get|got|been used to <v==VERB>",
+        "'m|am|is|are|'re|get|got|been not? used to <v=get|live|work|sleep|eat|drive|drink|wake|be|speak|study|walk>",
+        '@object to <v==VERB>',
+      ],
+      fix: '{v:ing}',
+      why: {
+        simple: 'After "look forward to" and "be used to" comes -ing: I look forward to seeing you.',
+        full: 'Here "to" is a preposition, so the -ing form follows: look forward to seeing, be used to living.',
+      },
+      unless: 'is|are|was|were used to VERB by',
+      when: (match, sentence) =>
+        sentence[match.marked.from]?.tags.has('ING') !== true &&
+        !(
+          match.from > 0 &&
+          /^(?:is|are|was|were)$/.test(sentence[match.from]?.lower ?? '') &&
+          !/^(?:i|he|she|we|they|you)$/.test(sentence[match.from - 1]?.lower ?? '')
+        ),
+      examples: ['I look forward to [see→seeing] you.', 'I am used to [get→getting] up early.'],
+    },
+  ],
+  right: [
+    'I stopped to tie my shoe.',
+    'They let us use the pool.',
+    'She made me laugh.',
+    'I want you to come.',
+    'I used to play here.',
+    'I am used to getting up early.',
+    'He went for a swim.',
+    'I look forward to hearing from you.',
+    'We had lunch before work.',
+    'I need help.',
+    'She asked me what to do.',
+    'It takes me an hour to get there.',
+    'He was made to go.',
+    'The knife is used to cut bread.',
+    'Thank you for coming.',
+    'He told me that he came.',
+    'I want it now.',
+    'Do you mind opening it?',
+    'We finished work early.',
+    'I would like a swim.',
+    'The doctor suggested that he drink more water.',
+  ],
+};

@@ -1,0 +1,127 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { feeling, LISTS, WHY } from './word-form-words.ts';
+
+export const WORD_FORM_ADJECTIVE: RuleFile = {
+  kind: 'word-form',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: [
+        "the|this|that|POSS ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelinged> $|and|but|because|,|for|to|so",
+        "it is|was|'s very|so|really|too|quite|not|a? <a=interested|bored|excited|surprised|amazed|annoyed|disappointed|frightened|exhausted|fascinated|embarrassed|relaxed|depressed|confused|shocked> $|to|and|that|for|but|because",
+        'a|an very|really|so? <a=interested|bored|excited|surprised|amazed|disappointed|fascinated|frightened|shocked|relaxed|tired> %things|place|city|person|holiday|man|book|thing',
+      ],
+      fix: '{a:inged}',
+      why: feeling,
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
+      examples: [
+        'The film was [bored→boring].',
+        'It is [interested→interesting] to read.',
+        'It was an [excited→exciting] game.',
+      ],
+    },
+    {
+      find: ['a|an|the|my ADJ? <cooker> $|.|,|and|in', 'is|was|be a ADJ* <cooker>'],
+      fix: 'cook',
+      why: {
+        simple: 'The person is a cook; a cooker is the machine.',
+        full: 'A person who cooks is a "cook"; a "cooker" is the appliance.',
+      },
+      when: (match, sentence) =>
+        sentence.slice(0, match.from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower)),
+      examples: ['My aunt is a great [cooker→cook].'],
+    },
+    {
+      find: ['@be|@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>'],
+      fix: '{n:personof}',
+      why: {
+        simple: 'The word for the person has another ending: musician, scientist.',
+        full: 'The noun for the person has its own suffix: -er, -ist, -ian.',
+      },
+      when: (match, sentence) => sentence[match.marked.to]?.isWord !== true,
+      examples: ['She is a famous [music→musician].', 'He is a [politic→politician].'],
+    },
+    {
+      find: [
+        'an|a very|good|great|big|bad? <v=inform|advise|explain|decide|choose|suggest|invite|discuss|compare|describe|arrive|improve|develop|solve> ~NOUN',
+      ],
+      fix: '{v:nounof}',
+      why: {
+        simple: 'Here you need the name of the thing: a decision, a choice.',
+        full: 'After an article stands a noun: a decision, an explanation, a choice.',
+      },
+      examples: ['I made a [decide→decision].', 'It was a good [choose→choice].'],
+    },
+    {
+      find: [
+        'POSS|the <v=arrive|decide|choose|succeed|grow|behave|advise|explain|improve|develop|believe> is|was|of|about|in|to',
+      ],
+      fix: '{v:nounof}',
+      why: {
+        simple: 'Here you need the name of the thing: the arrival, a decision.',
+        full: 'After "the" or a possessive stands a noun: the arrival, my decision.',
+      },
+      examples: ['The [arrive→arrival] of the train was late.'],
+    },
+    {
+      find: 'to|can|will|must|should <success>',
+      fix: 'succeed',
+      why: { simple: 'The verb is "succeed".', full: 'After "to" and modal verbs stands a verb: succeed.' },
+      examples: ['I want to [success→succeed].'],
+    },
+    {
+      find: ['to|can|will|must|should|please|could SUBJ? <advice> POSS|OBJ|NAME'],
+      fix: 'advise',
+      why: {
+        simple: '"Advise" is what you do; "advice" is what you give.',
+        full: '"Advise" is the verb, "advice" the noun.',
+      },
+      examples: ['Can you [advice→advise] me?'],
+    },
+    {
+      find: ['an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the'],
+      fix: 'advice',
+      why: {
+        simple: '"Advise" is what you do; "advice" is what you give.',
+        full: '"Advise" is the verb, "advice" the noun.',
+      },
+      examples: ['He gave me some [advise→advice].'],
+    },
+    {
+      find: ['for POSS|our <healthy>', 'bad|good|important for <healthy>'],
+      fix: 'health',
+      why: { simple: '"Health" is the thing, "healthy" describes.', full: 'Here a noun is needed: health.' },
+      examples: ['It is bad for your [healthy→health].'],
+    },
+    {
+      find: '@like|@love|@enjoy|@want|@hate|@need|@miss OBJ|it|the|POSS NOUN? <very> $',
+      fix: 'very much',
+      why: {
+        simple: 'Say: I like it very much.',
+        full: 'A verb is strengthened with "very much", not with "very" alone.',
+      },
+      examples: ['I like it [very→very much].'],
+    },
+    {
+      find: ['-not SUBJ|people <very d=like|love|enjoy|want|hate|need|miss>'],
+      fix: 'really {d}',
+      why: {
+        simple: 'Before a verb say "really", not "very".',
+        full: '"Very" stands before adjectives and adverbs; before a verb stands "really".',
+      },
+      examples: ['I [very like→really like] it.'],
+    },
+    {
+      find: 'is|are|was|were <too much a=big|expensive|cold|hot|small|difficult|long|tired|far>',
+      fix: 'too {a}',
+      why: {
+        simple: 'Before a describing word say "too": too big.',
+        full: 'Adjectives take "too", nouns "too much" or "too many".',
+      },
+      examples: ['It is [too much big→too big].'],
+    },
+  ],
+  right: [],
+};

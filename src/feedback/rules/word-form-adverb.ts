@@ -1,0 +1,220 @@
+import type { RuleFile } from '../patterns/learner-rule.ts';
+import { adjective, feeling, LISTS, WHY } from './word-form-words.ts';
+
+export const WORD_FORM_ADVERB: RuleFile = {
+  kind: 'word-form',
+  why: WHY,
+  lists: LISTS,
+  rules: [
+    {
+      find: [
+        '@%doing very|so|really|too|quite <a=%manner>',
+        '@%doing <a=%manner> $',
+        '@%doing <a=%manner> and|because|when|but|,|in|at|on|to|every|with|for',
+        '@%doing OBJ|it|him <a=%manner> $',
+        '@speak|@play|@drive|@sing|@do|@write|@read|@cook|@eat|@close|@open|@answer|@ride|@treat DET|POSS? ADJ? NOUN|NAME|english|french|spanish|german|NOUNS very|so|really|too|quite? <a=%manner> $',
+        '@speak|@play|@drive|@do|@write english|french|spanish|the|a NOUN? very|so? <a=%manner|perfect|fluent> and|because|$|but|,',
+      ],
+      fix: '{a:ly}',
+      when: (match, sentence) =>
+        !/^(?:done|known|being|living|working|written|playing)$/.test(sentence[match.from]?.lower ?? '') &&
+        !(
+          sentence[match.from]?.tags.has('NOUN') &&
+          /^(?:the|a|an|my|your|his|her|our|their|this|that|of)$/.test(sentence[match.from - 1]?.lower ?? '')
+        ) &&
+        sentence[match.marked.to]?.tags.has('NOUN') !== true &&
+        sentence[match.marked.to]?.tags.has('NOUNS') !== true,
+      examples: [
+        'She sings very [beautiful→beautifully].',
+        'He drives [careful→carefully].',
+        'She speaks English [fluent→fluently].',
+      ],
+    },
+    {
+      find: [
+        '@%doing|@speak|@do|@know|@understand very|so|really|too|quite|not|pretty <good> ',
+        '@%doing <good> $',
+        '@speak|@play|@sing|@cook|@dance|@do|@write|@know|@understand DET|POSS? english|french|spanish|german|NOUN|NOUNS|it|NAME very|so|really|quite|not? <good> $',
+        '@do|@play|@sing|@cook|@dance|@swim|@drive|@speak|@sleep|@work|@write <good> $|and|but|because|,|at|in|with|together|yesterday|last',
+        '@speak english|french|spanish|german|NAME very|so|really? <good> and|but|because|,',
+        '@sleep|@know OBJ? very? <good>',
+      ],
+      fix: 'well',
+      when: (match, sentence) =>
+        !sentence[match.marked.to]?.tags.has('NOUN') &&
+        !sentence[match.marked.to]?.tags.has('NOUNS') &&
+        !/^(?:english|french|spanish|german|italian|chinese|for|things|at)$/.test(
+          sentence[match.marked.to]?.lower ?? '',
+        ) &&
+        !/^(?:work|live|play)$/.test(sentence[match.from]?.lower === 'the' ? 'work' : '') &&
+        !(
+          sentence[match.from]?.tags.has('NOUN') &&
+          /^(?:the|a|my|your|his|her|our)$/.test(sentence[match.from - 1]?.lower ?? '')
+        ),
+      examples: ['He plays very [good→well].', 'She speaks English [good→well].', 'I slept [good→well].'],
+    },
+    {
+      find: [
+        '@drive|@run|@go|@speak|@work|@walk|@talk|@eat|@write very|so|too|more? <a=quick|slow> $',
+        '@drive|@run|@go|@speak|@work|@walk|@talk|@eat|@finish|@learn|@answer very|so|too <a=quick|slow|careful|quiet|loud|bad>',
+        '@play|@sing|@speak|@drive|@dance|@do|@cook|@write|@sleep OBJ|NAME|english|NOUN|the? NOUN? very|so|really? <a=bad> $',
+        '@run|@speak|@eat|@walk|@leave|@move <a=quick|slow>',
+      ],
+      fix: '{a:ly}',
+      when: (match, sentence) =>
+        !sentence[match.marked.to]?.tags.has('NOUN') && !sentence[match.marked.to]?.tags.has('NOUNS'),
+      examples: ['He runs very [quick→quickly].', 'She sings [bad→badly].'],
+    },
+    {
+      find: [
+        '@work|@study|@train|@try|@rain|@think very|so|really|too? <hardly>',
+        '@work|@study|@try <hardly> $',
+      ],
+      fix: 'hard',
+      why: {
+        simple: '"Hard" is also how you do it. "Hardly" means "almost not".',
+        full: 'The adverb of "hard" is "hard"; "hardly" means "almost not".',
+      },
+      examples: ['He works very [hardly→hard].'],
+    },
+    {
+      find: ['<fastly>'],
+      fix: 'fast',
+      why: { simple: '"Fast" has no -ly.', full: 'The adverb of "fast" is "fast".' },
+      examples: ['He runs [fastly→fast].'],
+    },
+    {
+      find: ['@arrive|@come|@get|@go|@wake|@be very|so|too? <lately>'],
+      fix: 'late',
+      why: {
+        simple: '"Late" = not early. "Lately" = in the last days.',
+        full: 'The adverb of "late" is "late"; "lately" means "recently".',
+      },
+      when: (match, sentence) =>
+        sentence[match.marked.from - 1]?.lower !== 'been' &&
+        !/^(?:been)$/.test(sentence[match.from]?.lower ?? ''),
+      examples: ['He came [lately→late].'],
+    },
+    { find: ['<goodly|gooder>'], fix: 'well', examples: ['He sings [goodly→well].'] },
+    {
+      find: [
+        "is|are|was|were|am|'m|'s|'re|looks|look|feel|feels|felt|smell|smells|taste|tastes|tasted|looked|sounds|sound|seems|seem|became|become very|so|really|too|not|quite? <a=beautifully|happily|sadly|badly|angrily|quietly|nervously|terribly|wonderfully|carefully|easily|dangerously|differently|nicely|perfectly|seriously|strangely|comfortably|politely|honestly|kindly|slowly|quickly> $",
+        'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly>',
+      ],
+      fix: '{a:fromly}',
+      why: adjective,
+      examples: [
+        'I feel [sadly→sad].',
+        'She looks [beautifully→beautiful].',
+        'The soup tastes very [nicely→nice].',
+      ],
+    },
+    {
+      find: [
+        'a|an|the|POSS|this|that very|so|really|most|more? <n=%nounbefore> NOUN|NOUNS|place|day|person|thing',
+        'a|an very|really|so <n=%nounafter> NOUN|NOUNS',
+        'such a? <n=%nounbefore> NOUN|NOUNS',
+      ],
+      fix: '{n:adjectiveof}',
+      why: adjective,
+      when: (match, sentence) =>
+        !/^(?:stories|story|salon|queen|shop|treatment|contest|parlour|parlor|sleep|products|product|zone|money|relief|rate|signal|tip|system|concert|fighter|fighters|test|level|levels|game|prize|treaty|talks|talk|corps|interval|pollution|spot|line|killer|killers|management)$/.test(
+          sentence[match.marked.to]?.lower ?? '',
+        ),
+      examples: [
+        'Prague is a [beauty→beautiful] city.',
+        'It was a [danger→dangerous] road.',
+        'It has a [benefit→beneficial] effect.',
+      ],
+    },
+    {
+      find: [
+        "BEFIN|'s|be|@feel|@look very|so|really|too|more|not <n=%nounafter> $|and|but|because|,|for|in|to|today|than|with|at|of",
+        "SUBJ|NAME|%persons am|is|are|was|were|'m|'s|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
+      ],
+      fix: '{n:adjectiveof}',
+      why: adjective,
+      when: (match, sentence) =>
+        !(
+          /^(?:it|that|this)$/.test(sentence[match.from]?.lower ?? '') &&
+          /^(?:sun|wind|cloud)$/.test(sentence[match.marked.from]?.lower ?? '') === false &&
+          sentence[match.marked.from - 1]?.lower !== 'very' &&
+          sentence[match.marked.from - 1]?.lower !== 'so'
+        ),
+      examples: [
+        'She is very [intelligence→intelligent].',
+        'It is so [difficulty→difficult].',
+        'He is [anger→angry].',
+      ],
+    },
+    {
+      find: [
+        "i|we|he|she|they|you|%persons|NAME|NOUNS am|is|are|was|were|'m|'re|'s|feel|feels|felt|get|got|become|became|been|look|looks|looked very|so|really|too|always|not|more|a|quite|extremely? <a=%inging> $|in|about|because|and|with|at|by|of|when|that|,|to|but|after|if|today|for",
+        "i 'm|am|was|feel|felt very|so|really|not|always? <a=%feelinging>",
+        'i|we|he|she|they get|got|gets very|so|really? <a=%feelinging>',
+        'who|people|children|students is|are|was|were very|so|really? <a=interesting|boring|exciting> in',
+      ],
+      fix: '{a:ed}',
+      why: feeling,
+      when: (match, sentence) => {
+        const s = sentence[match.from]?.lower ?? '';
+        const a = sentence[match.marked.from]?.lower ?? '';
+        const next = sentence[match.marked.to];
+        if (
+          a === 'relaxing' &&
+          sentence[match.marked.from - 1]?.lower !== 'so' &&
+          sentence[match.marked.from - 1]?.lower !== 'very'
+        )
+          return false;
+        if (
+          /^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(a) &&
+          (s !== 'i' || next?.lower === 'about')
+        )
+          return (
+            (s === 'i' && a !== 'worrying' && a !== 'amazing') ||
+            ((a === 'annoying' || a === 'surprising') && /^(?:at|by|because|with)$/.test(next?.lower ?? ''))
+          );
+        if (next?.tags.has('NOUN') || next?.tags.has('NOUNS')) return false;
+        if (s === 'i' || s === 'we') return true;
+        if (
+          /^(?:he|she|they|you)$/.test(s) ||
+          sentence[match.from]?.tags.has('NAME') ||
+          sentence[match.from]?.tags.has('NOUN')
+        )
+          return (
+            /^(?:in|about|of|with|by|at|because)$/.test(next?.lower ?? '') ||
+            /^(?:feel|feels|felt|get|got|look|looks|looked)$/.test(sentence[match.from + 1]?.lower ?? '') ||
+            /^(?:tiring|exhausting|depressing|disappointing|confusing|embarrassing|frightening)$/.test(a)
+          );
+        return (
+          sentence[match.from]?.tags.has('NOUNS') === true &&
+          /^(?:children|students|people|friends|parents|kids)$/.test(s) &&
+          (a === 'boring' || a === 'tiring' || next?.lower === 'in' || next?.lower === 'about')
+        );
+      },
+      examples: [
+        'I am very [interesting→interested] in space.',
+        'I was [boring→bored].',
+        'She is [exciting→excited] about it.',
+        'We were [tiring→tired].',
+      ],
+    },
+  ],
+  right: [
+    'She looks beautiful.',
+    'He works hard.',
+    'I feel good.',
+    'The film was boring.',
+    'She is interesting.',
+    'He is a quick learner.',
+    'We had a beauty contest.',
+    'They drive fast.',
+    'The news was surprising.',
+    'I am working.',
+    'He speaks good English.',
+    'The noise was terrible.',
+    'It is interesting to read.',
+    'He plays the piano at home.',
+    'She is boring.',
+  ],
+};

@@ -1,0 +1,360 @@
+import { wordList } from '../lexicon/word-list.ts';
+import type { RuleFile } from '../patterns/learner-rule.ts';
+
+const ASKING = wordList(
+  'know wonder remember understand see ask tell explain forget say guess imagine decide think',
+);
+const indirect = {
+  simple: "Inside another sentence the question turns back: I don't know where the station is.",
+  full: 'An indirect question has the word order of a statement: subject before verb, without do, does or did.',
+};
+const adverb = {
+  simple: 'Always, often, never … stand before the verb (I always go) but after am, is, are.',
+  full: 'Adverbs of frequency stand before the main verb, but after "be" and after the first auxiliary.',
+};
+const object = {
+  simple: 'First the verb and what belongs to it, then "very much" or "well": I like it very much.',
+  full: 'Nothing stands between a verb and its object: the adverb goes to the end.',
+};
+const adjective = {
+  simple: 'The describing word stands before the thing: a red car.',
+  full: 'An adjective stands before its noun.',
+};
+
+const SIZE = 'big|small|large|little|tall|short|long|huge|tiny|new|old|young|round|square|fat|thin';
+const COLOUR = 'red|blue|green|yellow|black|white|brown|grey|gray|pink|purple|orange';
+const OPINION =
+  'beautiful|nice|lovely|ugly|wonderful|great|horrible|good|bad|pretty|fantastic|interesting|comfortable|expensive|delicious';
+const MATERIAL =
+  'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
+
+export const WORD_ORDER: RuleFile = {
+  kind: 'word-order',
+  why: adverb,
+  lists: { asking: ASKING },
+  rules: [
+    {
+      find: [
+        '@%asking|sure|idea OBJ? ~that where|what|when|why|how|who <b=is|are|was|were s=POSS|the|this|that|NAME|he|she|it|they|we|you a=ADJ? n=NOUN|NOUNS?> ~ING|EN|of|ADJ|VERB',
+        '@%asking|sure|idea OBJ? what NOUN <b=is|are|was s=it|the|this|that|he|she|they n=NOUN|NOUNS?>',
+        '@%asking|sure|idea OBJ? how ADJ|much|old|far|long|many NOUNS? <b=is|are|was|were s=POSS|the|this|that|NAME|he|she|it|they n=NOUN|NOUNS?>',
+      ],
+      fix: '{s} {a} {n} {b}',
+      why: indirect,
+      when: isIndirect,
+      examples: [
+        "I don't know where [is the station→the station is].",
+        'Tell me what [is your name→your name is].',
+        'I wonder how old [is she→she is].',
+      ],
+    },
+    {
+      find: [
+        '@%asking|sure|idea OBJ? where|what|when|why|how|who <b=is|are|was|were|can|will|should|could|would|have|has s=he|she|it|they|we|you|i|NAME|POSS|the n=NOUN|NOUNS?> ING|EN|VERB|ADJ|going|not',
+      ],
+      fix: '{s} {n} {b}',
+      why: indirect,
+      when: isIndirect,
+      examples: ["I don't know why [is he→he is] crying.", 'I wonder what [can we→we can] do.'],
+    },
+    {
+      find: [
+        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who <do s=i|you|we|they|POSS|the n=NOUN|NOUNS? v=VERB>',
+        '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <do s=i|you|we|they v=VERB>',
+        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who <do s=i|you|we|they>',
+      ],
+      fix: '{s} {n} {v}',
+      why: indirect,
+      when: isIndirect,
+      examples: ["I don't know where [do they live→they live]."],
+    },
+    {
+      find: [
+        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who <does s=HESHE|NAME|POSS|the|this|that n=NOUN? v=VERB>',
+        '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <does s=HESHE|NAME|the|this n=NOUN? v=VERB>',
+      ],
+      fix: '{s} {n} {v:s}',
+      why: indirect,
+      when: isIndirect,
+      examples: ["I don't know where [does she live→she lives]."],
+    },
+    {
+      find: [
+        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who|if <did s=SUBJ|NAME|POSS|the|this|that n=NOUN|NOUNS? v=VERB>',
+        '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long NOUNS? <did s=SUBJ|NAME|the n=NOUN? v=VERB>',
+        '@ask OBJ|NAME|the NOUN? where|what|when|why|how <did s=SUBJ v=VERB>',
+      ],
+      fix: '{s} {n} {v:past}',
+      why: indirect,
+      when: isIndirect,
+      examples: ['He asked me where [did I live→I lived].', 'Tell me what [did you do→you did].'],
+    },
+    {
+      find: [
+        "-am|is|are|was|were|'m|'re|'s|been SUBJ|NAME|NOUN|NOUNS <v=go|eat|drink|play|get|watch|come|read|work|study|visit|listen|have|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|has|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs f=always|usually|often|sometimes|never|rarely|seldom|normally|generally|also|already|probably|hardly> ~EN|been|$|a|late|,",
+      ],
+      fix: '{f} {v}',
+      when: (match, sentence) =>
+        !/^(?:have|has)$/.test(sentence[match.marked.from]?.lower ?? '') ||
+        !sentence[match.marked.to]?.tags.has('EN'),
+      examples: ['I [go always→always go] to school.', 'She [drinks often→often drinks] tea.'],
+    },
+    {
+      find: [
+        '^c SUBJ|NAME|NOUN|NOUNS <f=always|usually|often|never|rarely|seldom|also b=am|is|are|was|were> ~VERB',
+        '^c SUBJ <f=always|usually|often|never|also b=can|will|must|should>',
+      ],
+      fix: '{b} {f}',
+      when: (match, sentence) => sentence.at(-1)?.text !== '?' && sentence.length > match.to + 1,
+      examples: ['He [always is→is always] late.', 'They [never are→are never] here.'],
+    },
+    {
+      find: ['^ <f=always|never s=i|he|she|we|they|you|NAME v=VERB|VERBS>'],
+      fix: '{s} {f} {v}',
+      when: (match, sentence) =>
+        sentence.at(-1)?.text !== '?' &&
+        !/^(?:do|does|have|has|did|had)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+      examples: ['[Always I go→I always go] by bus.'],
+    },
+    {
+      find: [
+        '<v=@like|@love|@enjoy|@hate|@want|@miss|@need d=very e=much t=the|my|your|his|her|our|their|to|this|that|these|a|it|him|them|NAME|NOUN|NOUNS|ING|music>',
+        '<v=@like d=a e=lot t=the|my|your|his|her|our|their|this|these|it|him|them|NAME|NOUNS|ING>',
+        '<v=@like d=so e=much t=the|my|your|his|her|our|this|it|NOUN|NOUNS|ING>',
+      ],
+      fix: '{v} {t} {d} {e}',
+      why: object,
+      when: (match, sentence) => !sentence.slice(match.marked.to).some(({ lower }) => lower === 'than'),
+      examples: ['I [like very much music→like music very much].'],
+    },
+    {
+      find: [
+        '<v=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use d=very|really|so|too|quite? e=well|badly|good|fluently|slowly|quickly|carefully|perfectly t=the|my|your|his|her|a|this|POSS? u=ADJ|NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
+        '<v=@eat|@drink|@open|@close|@clean|@wash|@finish|@read|@do|@make|@write|@answer d=very|too|so? e=quickly|slowly|carefully|fast|quietly t=the|my|your|his|her|a|this u=ADJ? w=NOUN|NOUNS>',
+      ],
+      fix: '{v} {t} {u} {w} {d} {e}',
+      why: object,
+      when: (match, sentence) =>
+        !(sentence[match.marked.to - 1]?.lower === 'her' && sentence[match.marked.to]?.tags.has('NOUN')) &&
+        !/^(?:done|known|read|written|made|good|used)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+        !(
+          match.names.get('e')?.[0]?.lower === 'good' &&
+          !match.names.get('d')?.length &&
+          /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/.test(
+            sentence[match.marked.from]?.lower ?? '',
+          ) &&
+          !/^(?:english|french|spanish|german)$/.test(sentence[match.marked.to - 1]?.lower ?? '')
+        ),
+      examples: [
+        'She [speaks very well English→speaks English very well].',
+        'He [plays well the guitar→plays the guitar well].',
+      ],
+    },
+    {
+      find: [
+        '<v=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish t=yesterday|today|tomorrow|tonight u=POSS|the|a|an|NAME|some|NUM w=ADJ? n=NOUN|NOUNS?> ',
+        '<v=@go|@come|@travel|@move|@fly t=yesterday|today|tomorrow|tonight u=to w=the|POSS? n=NOUN|NOUNS|NAME>',
+        '<v=@go|@come|@travel t=every|last|next u=day|week|year|summer|morning|month|weekend|monday|sunday|saturday w=to n=the|POSS|ART? o=NOUN|NOUNS|NAME>',
+      ],
+      fix: '{v} {u} {w} {n} {t}',
+      why: {
+        simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
+        full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
+      },
+      when: (match) => !match.names.has('o'),
+      examples: ['I [visited yesterday my aunt→visited my aunt yesterday].'],
+    },
+    {
+      find: [
+        '<v=@go|@come|@travel t=every|last|next u=day|week|year|summer|morning|month|weekend|monday|sunday|saturday w=to n=the|POSS|ART? o=NOUN|NOUNS|NAME>',
+      ],
+      fix: '{v} {w} {n} {o} {t} {u}',
+      why: {
+        simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
+        full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
+      },
+      examples: ['I [go every day to school→go to school every day].'],
+    },
+    {
+      find: [
+        `a|an|the|POSS|NUM|this|these|some|two|got|wear|with|of? <n=NOUN|NOUNS a=${COLOUR}>`,
+        `a|an|POSS|NUM|some|many|these <n=NOUN|NOUNS a=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|in|when`,
+      ],
+      fix: '{a} {n}',
+      why: adjective,
+      when: isAdjectiveBehind,
+      examples: ['I have a [car red→red car].', 'She lives in a [house big→big house].'],
+    },
+    {
+      find: [`a|an|the|POSS|this|that|NUM|some|two <c=${COLOUR} s=${SIZE}> NOUN|NOUNS`],
+      fix: '{s} {c}',
+      why: ORDER(),
+      examples: ['a [red big→big red] bag'],
+    },
+    {
+      find: [
+        `a|an|the|POSS|this|that|NUM|some|two <c=${COLOUR}|${SIZE} s=${OPINION}> NOUN|NOUNS`,
+        `a|an|the|POSS|this|that|NUM|two <c=${MATERIAL} s=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
+      ],
+      fix: '{s} {c}',
+      why: ORDER(),
+      when: (match, sentence) =>
+        !/^(?:little|old|new|round|short)$/.test(sentence[match.marked.from]?.lower ?? '') ||
+        /^(?:beautiful|nice|lovely|ugly|wonderful|horrible|interesting)$/.test(
+          sentence[match.marked.to - 1]?.lower ?? '',
+        ),
+      examples: ['a [big beautiful→beautiful big] house', 'a [wooden old→old wooden] table'],
+    },
+    {
+      find: ['is|are|was|were|too|so|very? <e=enough a=ADJ|ADV> ~NOUN|NOUNS|people'],
+      fix: '{a} {e}',
+      why: {
+        simple: '"Enough" stands after the describing word: big enough.',
+        full: '"Enough" follows an adjective or adverb (old enough) and precedes a noun (enough time).',
+      },
+      when: (match, sentence) =>
+        /^(?:is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been)$/.test(
+          sentence[match.marked.from - 1]?.lower ?? '',
+        ) || sentence[match.marked.to - 1]?.tags.has('ADV') === true,
+      examples: ['He is not [enough old→old enough].'],
+    },
+    {
+      find: ['@give|@send|@show|@tell|@bring|@lend|@buy <n=it|them o=me|him|us>'],
+      fix: '{n} to {o}',
+      why: {
+        simple: 'Say: give it to me.',
+        full: 'Two pronouns after a verb: the thing first, then "to" and the person.',
+      },
+      examples: ['Give [it me→it to me].'],
+    },
+    {
+      find: [
+        '@turn|@switch|@put|@take|@pick|@throw|@wake|@give|@fill <p=on|off|up|away|out|in o=it|them|him> ~NOUN',
+        '@turn|@switch <p=on|off o=it>',
+      ],
+      fix: '{o} {p}',
+      why: {
+        simple: 'It, him, them stand in the middle: turn it off.',
+        full: 'A pronoun stands between a phrasal verb and its particle: turn it off.',
+      },
+      when: (match, sentence) =>
+        !(sentence[match.marked.from]?.lower === 'in' && sentence[match.from]?.lower !== 'fill') &&
+        !(
+          sentence[match.marked.from]?.lower === 'on' &&
+          /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '') &&
+          sentence[match.marked.to]?.isWord === true
+        ),
+      examples: ['Turn [off it→it off].'],
+    },
+    {
+      find: ['^ <only|never|rarely|seldom|hardly s=i|you|he|she|we|they h=have|has|had> ever|EN'],
+      fix: 'never {h} {s}',
+      when: (match, sentence) => sentence[match.marked.from]?.lower !== 'only',
+      why: {
+        simple: 'After "never" at the start the verb comes first.',
+        full: 'A negative adverb at the beginning inverts subject and auxiliary.',
+      },
+      examples: ['[Never I have→Never have I] seen it.'],
+    },
+    {
+      find: ['^ not only <s=i|he|she|we|they|you v=PAST>'],
+      fix: 'did {s} {v:base}',
+      why: {
+        simple: 'After "not only" at the start say did: Not only did he …',
+        full: '"Not only" at the beginning inverts subject and auxiliary.',
+      },
+      examples: ['Not only [he won→did he win], he also sang.'],
+    },
+    {
+      find: ['^ not only <s=i|he|she|we|they|you b=is|are|was|were|has|have|can>'],
+      fix: '{b} {s}',
+      why: {
+        simple: 'After "not only" at the start the verb comes first.',
+        full: '"Not only" at the beginning inverts subject and auxiliary.',
+      },
+      examples: ['Not only [she is→is she] kind, she also helps.'],
+    },
+  ],
+  right: [
+    'Could you tell me where the station is?',
+    'I always go there.',
+    'He is always late.',
+    'I like it very much.',
+    'What do you know?',
+    'She painted the door red.',
+    'I have always liked it.',
+    'Do you know what time it is?',
+    'He asked who was there.',
+    'I have never seen it.',
+    'The sky turned red.',
+    'I know who he is.',
+    'The house is big enough.',
+    'I want to know what is happening.',
+    'Down the hill ran the children.',
+    'We have often been there.',
+    'I know what is important.',
+    'Where is the station?',
+  ],
+};
+
+function ORDER() {
+  return {
+    simple: 'First what we think, then size and age, then colour: a nice big red bag.',
+    full: 'Adjectives follow an order: opinion, size, age, colour, origin, material.',
+  };
+}
+
+type Words = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
+
+/** Not the direct question "What do you know?", and not what was said in quotes. */
+function isIndirect(match: { from: number; marked: { from: number } }, sentence: Words): boolean {
+  const asking = sentence[match.from]?.lower ?? '';
+  if (match.from === 0 && !/^(?:tell|ask|explain|guess|imagine|remember)$/.test(asking)) return false;
+  if (sentence.slice(match.from, match.marked.from).some(({ text }) => /[,:"“]/.test(text))) return false;
+  if (
+    /^(?:say|says|said|think|see)$/.test(asking) &&
+    !/^(?:don't|didn't|can't|not|doesn't|couldn't|me|to)$/.test(sentence[match.from - 1]?.lower ?? '')
+  )
+    return false;
+  if (
+    /^(?:what|who)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+    /^(?:is|are|was|were)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+    /^(?:this|that)$/.test(sentence[match.marked.from + 1]?.lower ?? '')
+  )
+    return true;
+  return true;
+}
+
+function isAdjectiveBehind(
+  match: { from: number; marked: { from: number; to: number } },
+  sentence: Words,
+): boolean {
+  const before = sentence[match.marked.from - 1]?.lower ?? '';
+  const next = sentence[match.marked.to];
+  if (
+    !/^(?:a|an|the|my|your|his|her|our|their|two|three|four|some|this|these|of|with|got|wear|wears|wearing|many|that)$/.test(
+      before,
+    )
+  )
+    return false;
+  const noun = sentence[match.marked.from];
+  if (
+    !noun ||
+    noun.tags.has('ADJ') ||
+    /^(?:dark|light|bright|pale|navy|the|something|anything|nothing|lot|bit|part|colour|color|year|years|metre|metres|meters|time)$/.test(
+      noun.lower,
+    )
+  )
+    return false;
+  const opening = sentence
+    .slice(0, match.marked.from)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (
+    /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get)\b/.test(
+      opening,
+    )
+  )
+    return false;
+  return !next || !(next.tags.has('NOUN') || next.tags.has('NOUNS') || next.tags.has('NAME'));
+}

@@ -1,0 +1,230 @@
+import { marked } from 'marked';
+import { describe, expect, test } from 'vitest';
+import type { Level } from '../../src/domain/levels.ts';
+import { parsePlan } from '../../src/domain/plan-markdown.ts';
+import { feedbackByRules } from '../../src/feedback/examine-answer.ts';
+import type { Mistake, RuleSource } from '../../src/feedback/rule-source.ts';
+import { A_PLAN } from './a-plan.ts';
+
+/** Marks each of the words in a text, and offers the correction. */
+function markingRules(corrections: Record<string, string | undefined>): RuleSource & { texts: string[] } {
+  const texts: string[] = [];
+  return {
+    name: 'marking',
+    texts,
+    async mistakes(text) {
+      texts.push(text);
+      return Object.entries(corrections).flatMap(([quote, correction]): Mistake[] =>
+        [...text.matchAll(new RegExp(quote, 'g'))].map(({ index }) => ({
+          start: index,
+          end: index + quote.length,
+          ...(correction === undefined ? {} : { correction }),
+          reason: `Reason for ${quote}.`,
+        })),
+      );
+    },
+  };
+}
+
+function feedbackOn(answer: string, { level = 'B1' as Level, rules = markingRules({}), plan = A_PLAN } = {}) {
+  return feedbackByRules({ answer, plan, level }, [rules]);
+}
+
+const LONG_ANSWER =
+  'Last summer we took a journey to the sea because my sister lives there. I packed two bags and looked forward to the beach. The flight was late, but the people at the airport were kind and gave us water. In the evening we ate fish and walked along the harbour until the lights went out over the water.';
+
+describe('what was good', () => {
+  test('names the words of the class that were used', async () => {
+    expect(await feedbackOn(LONG_ANSWER)).toContain(
+      'You used 2 words from this class: **pack** and **look forward to**.',
+    );
+  });
+
+  test('names words that join ideas', async () => {
+    expect(await feedbackOn(LONG_ANSWER)).toContain('You joined ideas with **because**.');
+  });
+
+  test('says that the length fits the level', async () => {
+    expect(await feedbackOn(LONG_ANSWER)).toMatch(/You wrote \d+ words, a good length for B1\./);
+  });
+
+  test('does not praise the words of a text that was copied', async () => {
+    const copied = await feedbackOn(
+      A_PLAN.exercises
+        .map(({ prompt }) => prompt)
+        .join(' ')
+        .repeat(2),
+    );
+    expect(copied).not.toContain('from this class');
+  });
+
+  test('finds something to say of a single word', async () => {
+    expect(await feedbackOn('hello')).toContain('You wrote one word in English: that is a start.');
+  });
+});
+
+describe('a mistake', () => {
+  const rules = () => markingRules({ goed: 'went', teh: 'the' });
+
+  test('is shown in its words with the correction and the reason', async () => {
+    const feedback = await feedbackOn('Yesterday I goed to Rome.', { rules: rules() });
+    expect(feedback).toContain('“Yesterday I **goed** to Rome.” → **went**');
+    expect(feedback).toContain('Reason for goed.');
+  });
+
+  test('made twice is explained once', async () => {
+    const feedback = await feedbackOn('I goed there. She goed too.', { rules: rules() });
+    expect(feedback.match(/Reason for goed/g)).toHaveLength(1);
+  });
+
+  test('that has to go says so', async () => {
+    const feedback = await feedbackOn('It was very very nice.', { rules: markingRules({ 'very very': '' }) });
+    expect(feedback).toContain('leave this out');
+  });
+
+  test('without a known correction still has its reason', async () => {
+    const feedback = await feedbackOn('It was odd.', { rules: markingRules({ odd: undefined }) });
+    expect(feedback).toContain('“It was **odd**.”  \n  Reason for odd.');
+  });
+
+  test.each<[Level, number]>([
+    ['A1', 3],
+    ['B1', 6],
+    ['C2', 10],
+  ])('beyond what %s can bear is only counted', async (level, shown) => {
+    const letters = [...'abcdefghij'].map((letter) => `${letter}${letter}${letter}`);
+    const many = markingRules(Object.fromEntries(letters.map((word) => [word, 'x'])));
+    const feedback = await feedbackOn(letters.join(' '), { level, rules: many });
+    expect(feedback.match(/Reason for/g)).toHaveLength(shown);
+    if (shown < letters.length) expect(feedback).toContain(`There are ${letters.length - shown} more.`);
+  });
+
+  test('that stands in markup is shown as it was written', async () => {
+    const feedback = await feedbackOn('<b>*goed*</b> [x](javascript:y)', { rules: rules() });
+    expect(feedback).toContain('**goed**');
+    const shown = marked.parse(feedback, { async: false });
+    expect(shown).not.toMatch(/<(b|a|script)\b/);
+    expect(shown).toContain('[x](javascript:y)');
+  });
+});
+
+describe('mistakes of a kind', () => {
+  /** Marks words as mistakes of a kind, in the order of the text. */
+  function rulesOfKinds(kinds: Record<string, Mistake['kind']>): RuleSource {
+    return {
+      name: 'kinds',
+      mistakes: async (text) =>
+        Object.entries(kinds).map(
+          ([quote, kind]): Mistake => ({
+            start: text.indexOf(quote),
+            end: text.indexOf(quote) + quote.length,
+            correction: 'right',
+            reason: `About ${kind}.`,
+            ...(kind ? { kind } : {}),
+          }),
+        ),
+    };
+  }
+  const ofKinds = (answer: string, kinds: Record<string, Mistake['kind']>, level: Level = 'B1') =>
+    feedbackByRules({ answer, plan: A_PLAN, level }, [rulesOfKinds(kinds)]);
+
+  test('stand together under the name of the kind, and their reason is said once', async () => {
+    const feedback = await ofKinds('one two three', { one: 'tense', two: 'spelling', three: 'tense' });
+    expect(feedback).toContain('**Tense**');
+    expect(feedback.match(/About tense/g)).toHaveLength(1);
+    expect(feedback.indexOf('**three**')).toBeLessThan(feedback.indexOf('**two**'));
+  });
+
+  test('that blur the meaning are shown before those of spelling, when not all are shown', async () => {
+    const kinds = { aaa: 'spelling', bbb: 'spelling', ccc: 'spelling', ddd: 'question' } as const;
+    const feedback = await ofKinds('aaa bbb ccc ddd', kinds, 'A1');
+    expect(feedback).toContain('**ddd**');
+    expect(feedback).not.toContain('**ccc**');
+  });
+
+  test('that come up most are what to look at next', async () => {
+    const feedback = await ofKinds(LONG_ANSWER, { Last: 'tense', sea: 'tense', because: 'spelling' });
+    expect(feedback).toContain('Look most at **Tense**: it came up 2 times.');
+  });
+});
+
+describe('numbered answers', () => {
+  test('are right or wrong by the key, and a wrong one comes with the answer and the rule', async () => {
+    const feedback = await feedbackOn('1. (1) went (2) buyed\n2. He goes home.');
+    expect(feedback).toContain('2 of 3 answers are right: 1 (1) and 2.');
+    expect(feedback).toContain('- **1 (1)** is right: went');
+    expect(feedback).toContain('**1 (2)** is not right yet. You wrote “buyed”; the answer is **bought**.');
+    expect(feedback).toContain('The rule: Past simple: Many common verbs are irregular in the past.');
+    expect(feedback).toContain('Do number 1 (2) again without looking at the answers.');
+  });
+
+  test('that are all right are told so, without the rule', async () => {
+    const feedback = await feedbackOn('1. (1) went (2) bought\n2. He goes home.');
+    expect(feedback).toContain('All 3 answers are right.');
+    expect(feedback).not.toContain('The rule');
+  });
+
+  test('that leave exercises out are asked for the rest', async () => {
+    expect(await feedbackOn('1. (1) went (2) bought')).toContain('Now answer 2 as well.');
+  });
+
+  test('that a key judges are not judged by the rules of grammar; free ones are', async () => {
+    const rules = markingRules({});
+    const answer = 'Hello teacher,\n1. (1) goed\n3. I flew to Rome.';
+    await feedbackOn(answer, { rules });
+    expect(rules.texts[0]).toHaveLength(answer.length);
+    expect(rules.texts[0]?.trim().split(/\s{2,}|\n\s*/)).toEqual(['Hello teacher,', 'I flew to Rome.']);
+  });
+});
+
+describe('the next step', () => {
+  test('for a copied text is to write it in own words', async () => {
+    const plan = { ...A_PLAN, text: { kind: 'reading' as const, title: 'By sea', body: LONG_ANSWER } };
+    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
+  });
+
+  test('for an answer about something else names the task', async () => {
+    const feedback = await feedbackOn(
+      'Photosynthesis turns sunlight into sugar inside green leaves while oxygen leaves through tiny openings below.',
+    );
+    expect(feedback).toContain('does not seem to be about this class');
+    expect(feedback).toContain('Talk about your last journey.');
+  });
+
+  test('for a short answer is to write more, with what the level can do, and how to number exercises', async () => {
+    const feedback = await feedbackOn('I went home.', { level: 'B2' });
+    expect(feedback).toContain('Your answer has 3 words; at B2 you can write 80 or more.');
+    expect(feedback).toContain('put their numbers before your answers');
+  });
+
+  test('speaks plainly to beginners', async () => {
+    expect(await feedbackOn('I went home.', { level: 'A1' })).toContain('Say why, with "because".');
+  });
+
+  test('for a text with mistakes is to write those sentences again', async () => {
+    const feedback = await feedbackOn(LONG_ANSWER, { rules: markingRules({ lives: 'live' }) });
+    expect(feedback).toContain('Write the sentences with mistakes again');
+  });
+
+  test('for a very long text is to say it shorter', async () => {
+    const feedback = await feedbackOn(`${LONG_ANSWER} `.repeat(5));
+    expect(feedback).toContain('Say the same in 100 words');
+  });
+
+  test('for a good text is to use the words that are left', async () => {
+    expect(await feedbackOn(LONG_ANSWER)).toContain('Write two new sentences with **boarding pass**.');
+  });
+});
+
+test.each(['', '# ', '| | |\n', '\u0000', '## Exercises\n1.\n2.\n'.repeat(50)])(
+  'a plan that is none (%j) still gives feedback',
+  async (class_plan) => {
+    const feedback = await feedbackOn('I like it.', { level: 'A1', plan: parsePlan(class_plan) });
+    expect(feedback).toContain('### Next');
+  },
+);
+
+test('a mistake that begins or ends with a space keeps its distance from its neighbours', async () => {
+  const rules = markingRules({ ' quick ': undefined });
+  expect(await feedbackOn('We took a quick journey home.', { rules })).toContain('a **quick** journey');
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import { parsePlan, renderPlan } from '../../../src/domain/plan-markdown.ts';
+import { checkItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { grid, writeClass } from '../../teacher/class-requests.ts';
+
+const SEEDS = [3, 4];
+/** As the server has them: read back from the plan that the learner's device sends. */
+const classes = SEEDS.flatMap((seed) =>
+  grid.map((request) => ({ request, plan: parsePlan(renderPlan(writeClass(request, seed))) })),
+);
+
+/** The keyed exercises of a class, answered line by line as the notepad writes them. */
+function answered(plan: LessonPlan, choose: (key: string) => string): string {
+  return plan.exercises
+    .flatMap(({ key }, at) =>
+      key ? [`${at + 1}.`, ...key.map((answer, item) => `(${item + 1}) ${choose(answer)}`)] : [],
+    )
+    .join('\n');
+}
+
+describe('the keys of a class', () => {
+  test.each([
+    ['first', (key: string) => key.split(' / ').at(0) ?? ''],
+    ['last', (key: string) => key.split(' / ').at(-1) ?? ''],
+  ])('make each item right that is answered with its %s accepted answer', (_, choose) => {
+    const wrong = classes.flatMap(({ request, plan }) => {
+      const items = checkItems(numberedAnswers(answered(plan, choose)), plan.exercises);
+      const keyed = plan.exercises.reduce((sum, { key }) => sum + (key?.length ?? 0), 0);
+      const amiss = items
+        .filter(({ isRight }) => !isRight)
+        .map(({ given, expected }) => ({ given, expected }));
+      return items.length === keyed && amiss.length === 0
+        ? []
+        : [{ ...request, keyed, checked: items.length, amiss }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('make another item’s answer wrong, where it is not accepted there too', () => {
+    const missed = classes.flatMap(({ plan }) =>
+      plan.exercises.flatMap(({ key = [], prompt }) =>
+        key.flatMap((own, at) => {
+          const other = key[(at + 1) % key.length]?.split(' / ')[0] ?? '';
+          const accepted = own.toLowerCase().split(' / ');
+          if (
+            accepted.some(
+              (right) => right.includes(other.toLowerCase()) || other.toLowerCase().includes(right),
+            )
+          ) {
+            return [];
+          }
+          const [item] = checkItems(numberedAnswers(`1.\n(1) ${other}`), [{ prompt, key: [own] }]);
+          return item?.isRight === false ? [] : [{ prompt, own, other }];
+        }),
+      ),
+    );
+    expect(missed).toEqual([]);
+  });
+});

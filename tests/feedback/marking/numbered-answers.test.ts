@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import type { Exercise } from '../../../src/domain/lesson-plan.ts';
+import { checkItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { A_PLAN } from '../a-plan.ts';
+
+const found = (text: string) =>
+  numberedAnswers(text).map(({ exercise, item, given }) => [exercise, item, given]);
+const checked = (text: string) =>
+  checkItems(numberedAnswers(text), A_PLAN.exercises).map(({ label, isRight }) => [label, isRight]);
+
+describe('numbered answers are found', () => {
+  test.each([
+    [
+      '1. went\n2. goes',
+      [
+        [1, 1, 'went'],
+        [2, 1, 'goes'],
+      ],
+    ],
+    [
+      '1) went\n2) goes',
+      [
+        [1, 1, 'went'],
+        [2, 1, 'goes'],
+      ],
+    ],
+    [
+      'Exercise 1: went\nExercise 2: goes',
+      [
+        [1, 1, 'went'],
+        [2, 1, 'goes'],
+      ],
+    ],
+    [
+      '1. (1) went (2) bought',
+      [
+        [1, 1, 'went'],
+        [1, 2, 'bought'],
+      ],
+    ],
+    [
+      '1. a) went, b) bought',
+      [
+        [1, 1, 'went'],
+        [1, 2, 'bought'],
+      ],
+    ],
+    ['1\n', []],
+    [
+      '1.\nwent\nbought\n2. goes',
+      [
+        [1, 1, 'went'],
+        [1, 2, 'bought'],
+        [2, 1, 'goes'],
+      ],
+    ],
+    [
+      '1.\n(1) went\n(2) bought',
+      [
+        [1, 1, 'went'],
+        [1, 2, 'bought'],
+      ],
+    ],
+    [
+      '1a. went\n1b. bought',
+      [
+        [1, 1, 'went'],
+        [1, 2, 'bought'],
+      ],
+    ],
+    ['1.\n\n2. goes', [[2, 1, 'goes']]],
+    ['I was born in 1990. It was fun.', []],
+    ['At 10:30 we left.\n20 people came.', []],
+  ])('in %j', (text, answers) => {
+    expect(found(text)).toEqual(answers);
+  });
+
+  test('with their places in the text', () => {
+    const text = 'Hi!\n1. (1) went, (2) bought\n2. goes';
+    for (const { given, start, end } of numberedAnswers(text)) {
+      expect(text.slice(start, end)).toContain(given);
+    }
+  });
+});
+
+describe('an answer is right', () => {
+  test.each(['went', 'Went.', ' WENT ', 'I went home.', '“went”'])('as %j', (given) => {
+    expect(checked(`1. (1) ${given}`)).toEqual([['1 (1)', true]]);
+  });
+
+  test('with any of the alternatives', () => {
+    expect(checked('1. (2) has bought')).toEqual([['1 (2)', true]]);
+    expect(checked('2. He went home')).toEqual([['2', true]]);
+  });
+
+  test.each(['goed', 'I go home', 'wents', '-'])('but not as %j', (given) => {
+    expect(checked(`1. (1) ${given}`)).toEqual([['1 (1)', false]]);
+  });
+});
+
+describe('British and American spelling', () => {
+  const check = (given: string, right: string) =>
+    checkItems(numberedAnswers(`1. ${given}`), [{ prompt: 'Write it.', key: [right] }])[0]?.isRight;
+
+  test.each([
+    ['My favorite color', 'my favourite colour'],
+    ['They organise it', 'They organize it'],
+    ['in the center', 'in the centre'],
+    ['She traveled home', 'She travelled home'],
+    ['a gray jewelry box', 'a grey jewellery box'],
+    ['She analyzes it', 'She analyses it'],
+  ])('are both right: %s', (given, right) => {
+    expect(check(given, right)).toBe(true);
+    expect(check(right, given)).toBe(true);
+  });
+
+  test.each([
+    ['filed', 'filled'],
+    ['our', 'or'],
+    ['for', 'four'],
+    ['prize', 'prise'],
+    ['sized', 'seized'],
+  ])('do not make another word right: %s for %s', (given, right) => {
+    expect(check(given, right)).toBe(false);
+  });
+});
+
+test('an exercise without a key, or one that does not exist, is not judged', () => {
+  expect(checked('3. I flew to Rome.\n9. hello')).toEqual([]);
+  expect(checked('1. (7) went')).toEqual([]);
+});
+
+test('a wrong answer names the first accepted one', () => {
+  expect(checkItems(numberedAnswers('1. (2) buyed'), A_PLAN.exercises)[0]?.expected).toBe('bought');
+});
+
+describe('what stands around an accepted answer', () => {
+  const CHOICE: Exercise = {
+    prompt: 'Choose the correct form.\n(1) We (have bought / bought) the tickets yesterday.',
+    key: ['bought'],
+  };
+  const ofChoice = (given: string) => checkItems(numberedAnswers(`1. ${given}`), [CHOICE])[0]?.isRight;
+
+  test('may be the sentence it completes', () => {
+    expect(ofChoice('We bought the tickets yesterday.')).toBe(true);
+  });
+
+  test('is not the wrong option that contains the right one', () => {
+    expect(ofChoice('have bought')).toBe(false);
+    expect(ofChoice('We have bought the tickets yesterday.')).toBe(false);
+  });
+});
+
+test.each([
+  ["He didn't know.", 'He did not know.'],
+  ['I cannot swim.', "I can't swim."],
+  ["They won't come.", 'They will not come.'],
+  ["I'm sure we'll win.", 'I am sure we will win.'],
+])('a short form is as right as its long one: %j for %j', (given, right) => {
+  const exercise = { prompt: 'Write it again.', key: [right] };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+});
+
+test.each([
+  ['can', "can't"],
+  ['Do', "Don't"],
+])('a negation is never the accepted answer: for %j not %j', (right, given) => {
+  const exercise = {
+    prompt: 'Complete with can or can\u2019t, do or don\u2019t.\n(1) I ___ swim.',
+    key: [right],
+  };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(false);
+});
+
+test('a time or a price at the start of a line is no number of an exercise', () => {
+  expect(found('2.\n3.30\n4.15')).toEqual([
+    [2, 1, '3.30'],
+    [2, 2, '4.15'],
+  ]);
+});
+
+test('copying the whole item is no answer to it', () => {
+  const exercise = { prompt: 'Find the odd word.\n(1) walked, painted, cooked', key: ['painted'] };
+  expect(checkItems(numberedAnswers('1. walked, painted, cooked'), [exercise])[0]?.isRight).toBe(false);
+  expect(checkItems(numberedAnswers('1. painted'), [exercise])[0]?.isRight).toBe(true);
+});
+
+test.each([
+  ['true', 'T'],
+  ['false', 'f'],
+  ['yes', 'Y'],
+  ['no', 'n'],
+])('the first letter stands for %j', (right, given) => {
+  const exercise = { prompt: 'True or false, yes or no?', key: [right] };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+});
+
+test.each([
+  ["She's my teacher.", 'She is my teacher.'],
+  ["It's been raining.", 'It has been raining.'],
+  ["What's your name?", 'What is your name?'],
+])('"’s" is read as "is" and as "has": %j for %j', (given, right) => {
+  const exercise = { prompt: 'Write it again.', key: [right] };
+  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+});

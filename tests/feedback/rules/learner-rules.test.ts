@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { learnerRules } from '../../../src/feedback/patterns/learner-rules.ts';
+import { RULE_FILES } from '../../../src/feedback/rules/index-of-rules.ts';
+
+const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
+
+/** "He [go→goes] home." as the wrong sentence and what is expected of it. */
+function readExample(example: string) {
+  const [, before = '', wrong = '', right = '', after = ''] =
+    /^(.*?)\[(.*?)→(.*?)\](.*)$/s.exec(example) ?? [];
+  return { text: before + wrong + after, start: before.length, wrong, right };
+}
+
+describe.each(RULE_FILES.map((file) => [file.kind, file] as const))('the rules for %s', (_, file) => {
+  const source = learnerRules([file]);
+  /** Right sentences of the kind stand in one of its files. */
+  const right = RULE_FILES.filter(({ kind }) => kind === file.kind).flatMap((other) => other.right);
+
+  test.each(file.rules.flatMap(({ examples }) => examples))('correct %s', async (example) => {
+    const { text, start, wrong, right } = readExample(example);
+    const found = await source.mistakes(text, CONTEXT);
+    expect(
+      found.map((mistake) => [mistake.start, text.slice(mistake.start, mistake.end), mistake.correction]),
+    ).toContainEqual([start, wrong, right]);
+  });
+
+  test.each([...right, ...file.rules.flatMap(({ examples }) => examples).map(inRightWords)])(
+    'leave %s alone',
+    async (text) => {
+      const found = await source.mistakes(text, CONTEXT);
+      expect(found.map(({ start, end, correction }) => [text.slice(start, end), correction])).toEqual([]);
+    },
+  );
+
+  test('each have an example', () => {
+    expect(file.rules.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  });
+});
+
+function inRightWords(example: string): string {
+  return example.replace(/\[.*?→(.*?)\]/, '$1');
+}
