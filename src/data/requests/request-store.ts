@@ -13,6 +13,8 @@ import { type NewRequest, type RequestRow, readRequest, requestsOf } from './req
 export interface RequestStore {
   /** Every request that can be read, the one asked for first at the beginning. */
   requests(): Promise<readonly RequestRow[]>;
+  /** The requests whose keys begin with `prefix`, such as all of one game. */
+  repliesFor(prefix: string): Promise<readonly RequestRow[]>;
   /** Asks for something; under the key of a request that has not come, asks again. See `askIn`. */
   ask(request: NewRequest): Saved<RequestRow>;
   /** Takes a request back, if it is not over. */
@@ -81,6 +83,11 @@ export function createRequestStore(
 
   return {
     requests: () => run(() => allRequests(tables)),
+    repliesFor: (prefix) =>
+      run(async () => {
+        const rows = await requests.where('key').startsWith(prefix).toArray();
+        return rows.map(readRequest).filter((row) => row !== null);
+      }),
     ask: (request) => keep(() => askIn(tables, request, now())),
     cancelRequest: (key) =>
       keep(async () => {

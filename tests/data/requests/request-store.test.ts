@@ -84,6 +84,12 @@ describe('a request', () => {
     expect(await keys()).toEqual([]);
   });
 
+  test('of a game is found among its others by the beginning of their keys', async () => {
+    expectOk(await store.ask(HOMEWORK));
+    expectOk(await store.ask({ ...HOMEWORK, key: 'creative-writing-2:1:2' }));
+    expect(await store.repliesFor('creative-writing:1:')).toMatchObject([{ key: HOMEWORK.key }]);
+  });
+
   test('that nobody can read is passed over, and stays in the export', async () => {
     expectOk(await store.ask({ ...anAnswer('k1'), lessonId: 7 } as never));
     expect(await store.requests()).toEqual([]);
