@@ -49,7 +49,7 @@ export function reduceSession(model: SessionModel, event: SessionEvent): Session
 }
 
 /** What follows from the provider's word on who is signed in. */
-export type ProviderVerdict =
+type ProviderVerdict =
   | { do: 'switch'; to: Account }
   | { do: 'close' }
   /** Nothing has changed that this device knows of. */
@@ -71,7 +71,7 @@ export function afterProvider(
 /** What a log-out may delete of the work that is only on this device: all that the learner knows of, or nothing. */
 export type LogOutChoice = { records: 'discard'; known: readonly OnlyHere[] } | { records: 'keep' };
 
-export type LogOutVerdict = 'go' | 'ask' | 'stayed' | 'logged-out';
+type LogOutVerdict = 'go' | 'ask' | 'stayed' | 'logged-out';
 
 /**
  * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.

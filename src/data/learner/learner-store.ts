@@ -43,14 +43,14 @@ export interface NewLesson {
 type CreditsChange = (stored: Credits | null) => Credits;
 
 /** What comes with a class that was asked for. */
-export interface ClassReply {
+interface ClassReply {
   /** A remark for the learner. */
   note?: string;
   credits?: CreditsChange;
 }
 
 /** What comes with feedback that was asked for under `key`. */
-export interface AnswerReply {
+interface AnswerReply {
   key: string;
   credits?: CreditsChange;
 }

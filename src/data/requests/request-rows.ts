@@ -70,7 +70,7 @@ const requestRow = v.variant('kind', [
 
 /** A request as it lies in its table. */
 export type RequestRow = v.InferOutput<typeof requestRow>;
-export type RequestKind = RequestRow['kind'];
+type RequestKind = RequestRow['kind'];
 export type RequestOf<Kind extends RequestKind> = Extract<RequestRow, { kind: Kind }>;
 
 /** The rows of one kind. */
