@@ -56,6 +56,7 @@ export interface Task {
   lines: ReadonlySet<string>;
 }
 
+/** Reads what a task gives. */
 export function taskOf(prompt: string): Task {
   const words = new Set(readings(prompt.replace(/\([^()]*\)/g, ' ')).flatMap((text) => text.split(' ')));
   words.delete('not');

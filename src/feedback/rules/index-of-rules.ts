@@ -7,6 +7,7 @@ import { COMPARISON } from './comparison.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { CONFUSABLE_MEANINGS } from './confusable-meanings.ts';
 import { CONFUSABLE_SOUNDS } from './confusable-sounds.ts';
+import { CONFUSABLE_THERE_YOUR } from './confusable-there-your.ts';
 import { CONFUSABLE_VERBS } from './confusable-verbs.ts';
 import { COUNTABILITY } from './countability.ts';
 import { DOUBLE_SUBJECT } from './double-subject.ts';
@@ -67,6 +68,7 @@ export const RULE_FILES: readonly RuleFile[] = [
   PREPOSITION_TIME,
   MAKE_DO,
   CONFUSABLE_SOUNDS,
+  CONFUSABLE_THERE_YOUR,
   CONFUSABLE_VERBS,
   CONFUSABLE_MEANINGS,
   LINKING_WORDS,
