@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '../src/contract/lesson-api.ts';
 import type { Configuration } from './configuration.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
+import type { Hindrances } from './readiness.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type ClientFiles, inlineScriptSources } from './static/client-files.ts';
 import { staticRoutes } from './static/static-routes.ts';
@@ -14,6 +15,7 @@ export interface AppParts {
   /** The local cloud; absent with Firebase. */
   cloud?: Hono;
   files: ClientFiles;
+  readiness: () => Promise<Hindrances>;
 }
 
 const NOT_FOUND = 'There is nothing at this address.';
@@ -30,7 +32,7 @@ function crossOrigin(allowedOrigins: readonly string[]) {
 }
 
 /** Builds the HTTP app from its parts. Needs no port: tests call `app.request`. */
-export function createApp({ configuration, lessons, cloud, files }: AppParts): Hono {
+export function createApp({ configuration, lessons, cloud, files, readiness }: AppParts): Hono {
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -48,6 +50,13 @@ export function createApp({ configuration, lessons, cloud, files }: AppParts): H
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ status: 'ok' });
+  });
+  app.get('/readyz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const hindrances = await readiness();
+    return hindrances.length === 0
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'not ready', hindrances }, 503);
   });
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');

@@ -19,6 +19,7 @@ import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
 import type { Log } from '../log.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
 import type { Corrector } from './feedback/feedback.ts';
+import { FeedbackRefused } from './feedback/feedback-refused.ts';
 import { refuse } from './refuse.ts';
 import { readBody } from './request-body.ts';
 import type { Teacher } from './teacher.ts';
@@ -38,11 +39,30 @@ const CALL_RUNNING = 'This is being worked on already. Try again in a moment.';
 const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} belongs to another call.`;
 const KEY_UNUSABLE = `The ${IDEMPOTENCY_HEADER} must have 1 to 200 letters, digits or signs.`;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+const CHECKER_BUSY = 'Many answers are being checked at the moment. Try again in a little while.';
+const BUSY_SECONDS = 20;
+const NOT_CHECKABLE =
+  'This answer takes too long to check. Make it shorter, or write it in simpler sentences.';
 /** What servers say for a client that closed the connection; nobody reads it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 async function remainingCalls({ ledger }: LessonParts, { uid, localDate }: Caller) {
   return { remaining_calls: { generate: await ledger.remaining(uid, localDate) } };
+}
+
+function refuseFailure(c: Context, cause: unknown, failed: string): Response {
+  if (!(cause instanceof FeedbackRefused)) return refuse(c, 500, failed);
+  switch (cause.reason) {
+    case 'busy':
+      c.header('Retry-After', String(BUSY_SECONDS));
+      return refuse(c, 503, CHECKER_BUSY);
+    case 'given-up':
+      return refuse(c, 422, NOT_CHECKABLE);
+    case 'abandoned':
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    default:
+      return unreachable(cause.reason);
+  }
 }
 
 function refuseOutcome(
@@ -60,7 +80,7 @@ function refuseOutcome(
     case 'abandoned':
       return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     case 'failed':
-      return refuse(c, 500, failed);
+      return refuseFailure(c, outcome.cause, failed);
     default:
       return unreachable(outcome);
   }
@@ -97,7 +117,8 @@ async function answerPaidCall<Input>(
   if (outcome.kind === 'answered') {
     return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller.value)) });
   }
-  if (outcome.kind === 'failed') parts.log(`${route.kind} failed.`, outcome.cause);
+  if (outcome.kind === 'failed' && !(outcome.cause instanceof FeedbackRefused))
+    parts.log(`${route.kind} failed.`, outcome.cause);
   return refuseOutcome(c, outcome, route.failed);
 }
 

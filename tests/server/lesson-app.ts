@@ -65,6 +65,7 @@ export async function lessonApp(
   const hono = createApp({
     configuration: { allowedOrigins: [] },
     files: new Map(),
+    readiness: async () => [],
     ...app,
     lessons,
   });

@@ -1,5 +1,6 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
+import { harperText } from './harper-text.ts';
 import { WEIR_FILES } from './weir/weir-files.ts';
 import { weirpackOf } from './weir/weirpack.ts';
 
@@ -106,7 +107,8 @@ export async function createHarperLinter(): Promise<HarperLinter> {
   await american.loadWeirpackFromBytes(weirpackOf(WEIR_FILES, { isTested: false }));
   await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);
   return {
-    async check(text) {
+    async check(answer) {
+      const text = harperText(answer);
       const [lints, britishLints] = [await check(american, text), await check(british, text)];
       const wrongInBritish = new Set(britishLints.map(({ start }) => start));
       return lints.filter(({ rule, start }) => rule !== SPELLING || wrongInBritish.has(start));
