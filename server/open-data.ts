@@ -30,6 +30,7 @@ export async function openData(dataDirectory: string): Promise<Result<OpenData, 
     const lock = lockFolder(folder);
     if (!lock.ok) return err(taken(folder));
     const database = await openDatabase(file);
+    await database.write();
     const close = async () => {
       await database.close();
       lock.value.release();

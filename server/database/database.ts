@@ -1,4 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { UnusableDatabase } from './database-fault.ts';
@@ -36,7 +45,11 @@ export async function openDatabase(location: string): Promise<ArcadeDatabase> {
       // The first page, whatever it holds: no row changes, and what a commit needs of the disk is needed.
       await sql`pragma user_version = 1`.execute(query);
     },
-    close: () => query.destroy(),
+    async close() {
+      // Whoever copies the one file of a server that stands still has everything.
+      await sql`pragma wal_checkpoint(truncate)`.execute(query);
+      await query.destroy();
+    },
   };
 }
 
@@ -48,6 +61,7 @@ function makePrivateFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (existsSync(path)) {
     if (statSync(path).size === 0) throw new UnusableDatabase('empty');
+    accessSync(path, constants.R_OK | constants.W_OK);
     return;
   }
   const unnamed = `${path}.new`;

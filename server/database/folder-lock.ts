@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { err, ok, type Result } from '../../src/domain/result.ts';
@@ -21,6 +21,7 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): Result<FolderLock, 'taken'> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  accessSync(folder, constants.W_OK);
   const lock = new Database(join(folder, LOCK_FILE), { timeout: 0 });
   try {
     lock.exec('begin exclusive');

@@ -1,6 +1,6 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
-import { harperText } from './harper-text.ts';
+import { harperPassages } from './harper-passages.ts';
 import { WEIR_FILES } from './weir/weir-files.ts';
 import { weirpackOf } from './weir/weirpack.ts';
 
@@ -106,12 +106,21 @@ export async function createHarperLinter(): Promise<HarperLinter> {
   await configure(british, (rule) => rule === SPELLING);
   await american.loadWeirpackFromBytes(weirpackOf(WEIR_FILES, { isTested: false }));
   await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);
+  async function checkPassage(text: string): Promise<HarperLint[]> {
+    const [lints, britishLints] = [await check(american, text), await check(british, text)];
+    const wrongInBritish = new Set(britishLints.map(({ start }) => start));
+    return lints.filter(({ rule, start }) => rule !== SPELLING || wrongInBritish.has(start));
+  }
+
   return {
-    async check(answer) {
-      const text = harperText(answer);
-      const [lints, britishLints] = [await check(american, text), await check(british, text)];
-      const wrongInBritish = new Set(britishLints.map(({ start }) => start));
-      return lints.filter(({ rule, start }) => rule !== SPELLING || wrongInBritish.has(start));
+    async check(text) {
+      const found: HarperLint[] = [];
+      for (const passage of harperPassages(text)) {
+        for (const lint of await checkPassage(passage.text)) {
+          found.push({ ...lint, start: lint.start + passage.start, end: lint.end + passage.start });
+        }
+      }
+      return found;
     },
   };
 }

@@ -47,7 +47,7 @@ describe('the database file', () => {
     await sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01T00:00:00Z')`.execute(
       query,
     );
-    await expect(openDatabase(location)).rejects.toThrow('could not be brought to the newest version');
+    await expect(openDatabase(location)).rejects.toMatchObject({ fault: 'newer' });
   });
 });
 
