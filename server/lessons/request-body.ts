@@ -51,6 +51,8 @@ function complaint(issue: v.BaseIssue<unknown>): string {
       return `must be at least ${limit}`;
     case 'max_value':
       return `must be at most ${limit}`;
+    case 'check':
+      return issue.message;
     case 'integer':
       return 'must be a whole number';
     default:
@@ -74,6 +76,6 @@ export async function readBody<Output>(
       json.failure === 'too-large' ? { kind: 'too-large' } : { kind: 'malformed', detail: NOT_AN_OBJECT },
     );
   }
-  const parsed = v.safeParse(schema, json.value);
+  const parsed = v.safeParse(schema, json.value, { abortPipeEarly: true });
   return parsed.success ? ok(parsed.output) : err({ kind: 'malformed', detail: detailOf(parsed.issues[0]) });
 }
