@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Hono } from 'hono';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { createApp } from './app.ts';
-import { createCloud } from './cloud/cloud.ts';
+import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
 import type { Configuration } from './configuration.ts';
 import { type CreditLedger, createCreditLedger } from './credits/credit-ledger.ts';
@@ -15,9 +14,12 @@ import { listen } from './http-server.ts';
 import { startGrammarThread } from './lessons/feedback/grammar-thread.ts';
 import { createFirebaseVerifier, firebaseKeys } from './lessons/firebase-tokens.ts';
 import type { VerifyIdToken } from './lessons/learner-token.ts';
-import { createRateLimit } from './lessons/rate-limit.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
+import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
+import { createRateLimit } from './requests/rate-limit.ts';
+import { SHARES } from './requests/shares.ts';
+import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
 import { readClientFiles } from './static/client-files.ts';
 
 export interface RunningServer {
@@ -30,7 +32,6 @@ export interface RunningServer {
 /** The local cloud's project, as the app names it when it was built without Firebase. */
 const LOCAL_PROJECT = 'learning-arcade';
 const DATABASE_FILE = 'learning-arcade.db';
-const CALLS_PER_MINUTE = 60;
 const GRACE_MS = 4_000;
 const DAY_MS = 86_400_000;
 /** How long a repeated call finds its answer. */
@@ -45,18 +46,21 @@ function clientFolder(): string {
 
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, host }: Configuration,
+  { firebase, googleClientId, accountChooser, signUpsPerHour }: Configuration,
   database: ArcadeDatabase,
   clock: () => number,
-): Promise<{ verifyIdToken: VerifyIdToken; cloud?: Hono }> {
+  clientAddress: ClientAddress,
+): Promise<{ verifyIdToken: VerifyIdToken; cloud?: Cloud }> {
   if (firebase) return { verifyIdToken: createFirebaseVerifier(firebase.projectId, firebaseKeys(), clock) };
   const cloud = await createCloud({
     database,
     projectId: LOCAL_PROJECT,
     clock,
-    google: chooseGoogleSignIn(googleClientId, host),
+    clientAddress,
+    signUpsPerHour,
+    google: chooseGoogleSignIn(googleClientId, accountChooser),
   });
-  return { verifyIdToken: cloud.verifyIdToken, cloud: cloud.routes };
+  return { verifyIdToken: cloud.verifyIdToken, cloud };
 }
 
 function introduce(configuration: Configuration, address: string, databaseFile: string): string {
@@ -75,8 +79,9 @@ function introduce(configuration: Configuration, address: string, databaseFile: 
  * @param startedAt what began before belongs to a process that is gone
  * @returns the way to stop
  */
-async function keepLedgerTidy(
+async function keepTidy(
   ledger: CreditLedger,
+  cloud: Cloud | undefined,
   clock: () => number,
   startedAt: number,
   log: Log,
@@ -86,10 +91,11 @@ async function keepLedgerTidy(
   const forget = async () => {
     const oldest = clock() - ANSWERS_KEPT_MS;
     await ledger.forget(oldest, possibleLocalDates(oldest)[0] ?? '');
+    await cloud?.forgetOld();
   };
   await forget();
   const timer = setInterval(
-    () => forget().catch((error) => log('Old answers could not be dropped.', error)),
+    () => forget().catch((error) => log('What is old could not be dropped.', error)),
     DAY_MS,
   );
   timer.unref();
@@ -123,17 +129,20 @@ export async function startServer(
   const ledger = createCreditLedger(database.value);
   const paidCalls = createPaidCalls(ledger, clock);
   const grammar = startGrammarThread();
-  const { verifyIdToken, cloud } = await openAccounts(configuration, database.value, clock);
+  const clientAddress = clientAddressBehind(configuration.trustedProxies);
+  const { verifyIdToken, cloud } = await openAccounts(configuration, database.value, clock, clientAddress);
   const app = createApp({
     configuration,
     files: readClientFiles(clientFolder()),
-    ...(cloud ? { cloud } : {}),
+    clientAddress,
+    addressLimit: createRateLimit(SHARES.address, clock),
+    ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
       ...createTeaching(configuration.model, grammar, log),
       verifyIdToken,
       ledger,
       paidCalls,
-      rateLimit: createRateLimit(CALLS_PER_MINUTE, clock),
+      rateLimit: createRateLimit(SHARES.lessons, clock),
       clock,
       newSeed: () => randomInt(SEEDS),
       log,
@@ -145,13 +154,16 @@ export async function startServer(
     await grammar.close();
     await database.value.close();
   };
-  const server = await listen(app, configuration.host, configuration.port);
+  const { host, port, trustedProxies } = configuration;
+  const isProxy = (address: string) =>
+    trustedProxies !== undefined && isTrusted(trustedProxies, unmapped(address));
+  const server = await listen(app, host, port, isProxy);
   if (!server.ok) {
     await release();
     return server;
   }
   // Not before the port is ours: another server may be at work on this database, and its calls are not lost.
-  const stopTidying = await keepLedgerTidy(ledger, clock, startedAt, log);
+  const stopTidying = await keepTidy(ledger, cloud, clock, startedAt, log);
   return ok({
     description: introduce(configuration, server.value.address, databaseFile),
     async stop() {

@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { accountsDocumentsCredits } from './migrations/0001-accounts-documents-credits.ts';
+import { shares } from './migrations/0002-shares.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its name, in the order of the names. Part of the code, since the server is bundled. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-documents-credits': accountsDocumentsCredits,
+  '0002-shares': shares,
 };
 
 /**
