@@ -7,8 +7,8 @@ export const MAX_CONNECTIONS = 4_000;
 const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
 
 /** Long enough for the largest file on a slow phone, in milliseconds. */
-const LONGEST_WAIT_MS = 60_000;
-/** What may lie ready for clients in all, in bytes: a hundred of the largest answers at least. */
+const LONGEST_WAIT_MS = 120_000;
+/** What may lie ready for clients in all, in bytes: sixty of the largest answers. */
 const MOST_WAITING_BYTES = 256 * 1024 * 1024;
 
 /** What needs to be known of a connection. */

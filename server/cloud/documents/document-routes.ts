@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AtOnce } from '../../requests/at-once.ts';
-import { readJson } from '../../requests/json-body.ts';
+import { isObject, readJson } from '../../requests/json-body.ts';
 import type { RateLimit } from '../../requests/rate-limit.ts';
 import { DOCUMENT_COST_BYTES } from '../../requests/shares.ts';
 import { batchGetAnswer, commitAnswer } from './document-answers.ts';
@@ -50,6 +50,7 @@ function parsed<Output>(
   schema: v.GenericSchema<unknown, Output>,
   json: unknown,
 ): Result<Output, DocumentFailure> {
+  if (!isObject(json)) return err(invalid('Invalid JSON payload.'));
   const body = v.safeParse(schema, json);
   return body.success ? ok(body.output) : err(invalid(`The request is invalid: ${body.issues[0].message}.`));
 }
