@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../src/domain/result.ts';
+import { boundConnections } from './requests/connections.ts';
 
 /** How long a client may take to send the headers, and the whole request, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -13,6 +14,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * of each request: it may be shorter.
  */
 const KEEP_ALIVE_TIMEOUT_MS = 125_000;
+/** How often connections are held to these times. */
+const TIMEOUTS_CHECKED_MS = 2_000;
 
 /** A server that accepts requests. */
 export interface ListeningServer {
@@ -59,13 +62,24 @@ async function close(server: Server, open: ReadonlySet<ServerResponse>, graceMs:
   clearTimeout(timer);
 }
 
-/** Serves the app; the failure is a message for whoever started it. Port 0 takes any free one. */
-export function listen(app: Hono, host: string, port: number): Promise<Result<ListeningServer, string>> {
+/**
+ * Serves the app; the failure is a message for whoever started it.
+ *
+ * @param port 0 takes any free one
+ * @param isProxy addresses that connect for many others
+ */
+export function listen(
+  app: Hono,
+  host: string,
+  port: number,
+  isProxy: (address: string) => boolean,
+): Promise<Result<ListeningServer, string>> {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUTS_CHECKED_MS,
     },
     getRequestListener(app.fetch),
   );
@@ -74,6 +88,7 @@ export function listen(app: Hono, host: string, port: number): Promise<Result<Li
     open.add(response);
     response.once('close', () => open.delete(response));
   });
+  boundConnections(server, isProxy);
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(err(messageOf(error, host, port))));
     server.listen(port, host, () => {

@@ -1,26 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Hono } from 'hono';
 import { REQUEST_TIMEOUT_MS } from '../src/domain/limits.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { createApp } from './app.ts';
 import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
-import { createCloud } from './cloud/cloud.ts';
+import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
 import type { Configuration } from './configuration.ts';
 import { type CreditLedger, createCreditLedger } from './credits/credit-ledger.ts';
 import { possibleLocalDates } from './credits/local-date.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
 import { listen } from './http-server.ts';
-import { startFeedbackPool, workersFor } from './lessons/feedback/feedback-pool.ts';
+import { startFeedbackPool, workersHere } from './lessons/feedback/feedback-pool.ts';
 import { createFirebaseVerifier, firebaseKeys } from './lessons/firebase-tokens.ts';
 import type { VerifyIdToken } from './lessons/learner-token.ts';
-import { createRateLimit } from './lessons/rate-limit.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { createReadiness } from './readiness.ts';
+import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
+import { createRateLimit } from './requests/rate-limit.ts';
+import { SHARES } from './requests/shares.ts';
+import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
 import { readClientFiles } from './static/client-files.ts';
 
 export interface RunningServer {
@@ -32,7 +33,6 @@ export interface RunningServer {
 
 /** The local cloud's project, as the app names it when it was built without Firebase. */
 const LOCAL_PROJECT = 'learning-arcade';
-const CALLS_PER_MINUTE = 60;
 /** What a call may take at most, so that a class under way is still given out (specification, section 7). */
 const GRACE_MS = REQUEST_TIMEOUT_MS;
 const DAY_MS = 86_400_000;
@@ -51,11 +51,12 @@ const BROKEN_KEY =
 
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, host }: Configuration,
+  { firebase, googleClientId, accountChooser, signUpsPerHour }: Configuration,
   { database, file }: OpenData,
   clock: () => number,
+  clientAddress: ClientAddress,
   log: Log,
-): Promise<Result<{ verifyIdToken: VerifyIdToken; cloud?: Hono }, string>> {
+): Promise<Result<{ verifyIdToken: VerifyIdToken; cloud?: Cloud }, string>> {
   if (firebase)
     return ok({ verifyIdToken: createFirebaseVerifier(firebase.projectId, firebaseKeys(), clock) });
   try {
@@ -63,19 +64,16 @@ async function openAccounts(
       database,
       projectId: LOCAL_PROJECT,
       clock,
-      google: chooseGoogleSignIn(googleClientId, host),
+      clientAddress,
+      signUpsPerHour,
+      google: chooseGoogleSignIn(googleClientId, accountChooser),
       log,
     });
-    return ok({ verifyIdToken: cloud.verifyIdToken, cloud: cloud.routes });
+    return ok({ verifyIdToken: cloud.verifyIdToken, cloud });
   } catch (error) {
     if (error instanceof UnusableSigningKey) return err(`${file}: ${BROKEN_KEY}`);
     throw error;
   }
-}
-
-/** The container's share where there is one, else the machine's memory, in bytes. */
-function availableMemory(): number {
-  return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 }
 
 function introduce(configuration: Configuration, address: string, databaseFile: string): string {
@@ -94,8 +92,9 @@ function introduce(configuration: Configuration, address: string, databaseFile: 
  * @param startedAt what began before belongs to a process that is gone
  * @returns the way to stop
  */
-async function keepLedgerTidy(
+async function keepTidy(
   ledger: CreditLedger,
+  cloud: Cloud | undefined,
   clock: () => number,
   startedAt: number,
   log: Log,
@@ -105,10 +104,11 @@ async function keepLedgerTidy(
   const forget = async () => {
     const oldest = clock() - ANSWERS_KEPT_MS;
     await ledger.forget(oldest, possibleLocalDates(oldest)[0] ?? '');
+    await cloud?.forgetOld();
   };
   await forget();
   const timer = setInterval(
-    () => forget().catch((error) => log('Old answers could not be dropped.', error)),
+    () => forget().catch((error) => log('What is old could not be dropped.', error)),
     DAY_MS,
   );
   timer.unref();
@@ -129,7 +129,8 @@ export async function startServer(
   const opened = await openData(configuration.dataDirectory);
   if (!opened.ok) return opened;
   const data = opened.value;
-  const accounts = await openAccounts(configuration, data, clock, log);
+  const clientAddress = clientAddressBehind(configuration.trustedProxies);
+  const accounts = await openAccounts(configuration, data, clock, clientAddress, log);
   if (!accounts.ok) {
     await data.close();
     return accounts;
@@ -138,18 +139,20 @@ export async function startServer(
 
   const ledger = createCreditLedger(data.database);
   const paidCalls = createPaidCalls(ledger, clock);
-  const feedback = startFeedbackPool(workersFor(availableParallelism(), availableMemory()), log);
+  const feedback = startFeedbackPool(workersHere(), log);
   const app = createApp({
     configuration,
     files: readClientFiles(clientFolder()),
     readiness: createReadiness({ database: data.database, feedback, clock, log }),
-    ...(cloud ? { cloud } : {}),
+    clientAddress,
+    addressLimit: createRateLimit(SHARES.address, clock),
+    ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
       ...createTeaching(configuration.model, feedback, log),
       verifyIdToken,
       ledger,
       paidCalls,
-      rateLimit: createRateLimit(CALLS_PER_MINUTE, clock),
+      rateLimit: createRateLimit(SHARES.lessons, clock),
       clock,
       newSeed: () => randomInt(SEEDS),
       log,
@@ -161,13 +164,16 @@ export async function startServer(
     await feedback.close();
     await data.close();
   };
-  const server = await listen(app, configuration.host, configuration.port);
+  const { host, port, trustedProxies } = configuration;
+  const isProxy = (address: string) =>
+    trustedProxies !== undefined && isTrusted(trustedProxies, unmapped(address));
+  const server = await listen(app, host, port, isProxy);
   if (!server.ok) {
     await release();
     return server;
   }
   // Not before the port is ours: a start that fails gives nothing back.
-  const stopTidying = await keepLedgerTidy(ledger, clock, startedAt, log);
+  const stopTidying = await keepTidy(ledger, cloud, clock, startedAt, log);
   return ok({
     description: introduce(configuration, server.value.address, data.file),
     async stop() {

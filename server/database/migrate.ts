@@ -1,11 +1,13 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { UnusableDatabase } from './database-fault.ts';
 import { accountsDocumentsCredits } from './migrations/0001-accounts-documents-credits.ts';
+import { shares } from './migrations/0002-shares.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its name, in the order of the names. Part of the code, since the server is bundled. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-documents-credits': accountsDocumentsCredits,
+  '0002-shares': shares,
 };
 
 /** Whether migrations were made that this version does not know. */

@@ -19,8 +19,11 @@ export const LESSON_API = {
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const LOCAL_DATE_HEADER = 'X-Local-Date';
-/** A larger request is refused with 413. */
-export const MAX_REQUEST_BYTES = 64 * 1024;
+/**
+ * A larger request is refused with 413. Lists and texts have limits in characters, of which one may take six
+ * bytes: what the app sends passes in any script.
+ */
+export const MAX_REQUEST_BYTES = { generateClass: 256 * 1024, submitAnswer: 512 * 1024 } as const;
 
 const usedList = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)), []);
 

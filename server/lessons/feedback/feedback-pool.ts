@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { ok } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import type { Examiner } from './feedback.ts';
@@ -25,6 +26,12 @@ const MOST_WORKERS = 4;
  */
 export function workersFor(cores: number, memory: number): number {
   return Math.max(1, Math.min(cores - 1, Math.floor(memory / MEMORY_FOR_WORKER), MOST_WORKERS));
+}
+
+/** The same for this machine, or for the container's share of it. */
+export function workersHere(): number {
+  const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
+  return workersFor(availableParallelism(), memory);
 }
 
 /** An answer that waits and runs as long as it may is still answered within the app's 50 seconds. */

@@ -120,6 +120,8 @@ describe('security headers', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types dompurify own-scripts',
       ].toSorted(),
     );
   });
@@ -132,6 +134,7 @@ describe('security headers', () => {
     );
     expect(policy).toContain("script-src 'self' https://apis.google.com");
     expect(policy).toContain('https://my-school.firebaseapp.com');
+    expect(policy).not.toContain('trusted-types');
   });
 
   test("allow Google's sign-in with a client id, and its pop-up to answer", async () => {

@@ -90,7 +90,13 @@ describe('a server does not start', () => {
 
   test('with a signing key that is none', async () => {
     await withDatabase(async (database) => {
-      await createCloud({ database, projectId: 'school', clock: Date.now, google: { kind: 'none' } });
+      await createCloud({
+        database,
+        projectId: 'school',
+        clock: Date.now,
+        google: { kind: 'none' },
+        signUpsPerHour: 1,
+      });
       await database.query.updateTable('signing_keys').set({ private_jwk: '{"kty":"RSA"}' }).execute();
     });
     expect(await refusal()).toContain("The key that signs the learners' tokens cannot be read");

@@ -61,6 +61,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
     projectId: PROJECT_ID,
     clock: clock.now,
     google: { kind: 'none' },
+    signUpsPerHour: 400,
     passwordCost: CHEAP,
     log: (message) => logged.push(message),
     ...options,

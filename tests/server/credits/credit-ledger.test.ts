@@ -32,25 +32,25 @@ async function spendAll(): Promise<void> {
 
 describe('credits', () => {
   test('are five for a learner who was never here', async () => {
-    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
   test('go down by one when a class is begun', async () => {
     expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'begun' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('are refused when five are spent, and the refused call leaves no trace', async () => {
     await spendAll();
     expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'no-credit' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(0);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
     await ledger.refund(call('class 0'));
     expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'begun' });
   });
 
   test('are counted per learner', async () => {
     await spendAll();
-    expect(await ledger.remaining('ben', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ben' }, TODAY)).toBe(5);
   });
 
   test('are counted per local date', async () => {
@@ -62,7 +62,7 @@ describe('credits', () => {
     await spendAll();
     expect(await ledger.begin(call('answer', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'begun' });
     await ledger.refund(call('answer', { kind: 'submit-answer' }));
-    expect(await ledger.remaining('ana', TODAY)).toBe(0);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
   });
 
   test('come back with a refund, once', async () => {
@@ -70,14 +70,14 @@ describe('credits', () => {
     await ledger.begin(call('two'), 0);
     await ledger.refund(call('one'));
     await ledger.refund(call('one'));
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('do not come back for a class that was finished', async () => {
     await ledger.begin(call('one'), 0);
     await ledger.finish(call('one'), '{}');
     await ledger.refund(call('one'));
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 });
 
@@ -87,14 +87,14 @@ describe('a repeated key', () => {
     await ledger.finish(call('one'), '{"class_plan":"x"}');
     const again = await ledger.begin(call('one', { localDate: '2025-03-02' }), 0);
     expect(again).toEqual({ kind: 'answered', answer: '{"class_plan":"x"}' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
-    expect(await ledger.remaining('ana', '2025-03-02')).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, '2025-03-02')).toBe(5);
   });
 
   test('finds a call that is under way', async () => {
     await ledger.begin(call('one'), 0);
     expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'running' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('is refused for another kind of call', async () => {
@@ -121,7 +121,7 @@ describe('after a crash', () => {
     await ledger.finish(call('done'), '{}');
     await ledger.begin(call('new'), 300);
     expect(await ledger.refundUnfinished(200)).toBe(1);
-    expect(await ledger.remaining('ana', TODAY)).toBe(3);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(3);
     expect(await ledger.begin(call('lost'), 300)).toEqual({ kind: 'begun' });
     expect(await ledger.begin(call('new'), 300)).toEqual({ kind: 'running' });
   });
@@ -134,7 +134,7 @@ test('old answers and days are forgotten, a running call is not', async () => {
   await ledger.forget(200, TODAY);
   expect(await ledger.begin(call('old'), 300)).toEqual({ kind: 'begun' });
   expect(await ledger.begin(call('running'), 300)).toEqual({ kind: 'running' });
-  expect(await ledger.remaining('ana', '2025-02-01')).toBe(5);
+  expect(await ledger.remaining({ uid: 'ana' }, '2025-02-01')).toBe(5);
 });
 
 test('in any interleaving the count stays between 0 and 5 and is the number of keys begun and not refunded', async () => {
@@ -161,7 +161,7 @@ test('in any interleaving the count stays between 0 and 5 and is the number of k
           if (outcome.ended === 'finish' && state === 'running') held.set(outcome.name, 'done');
           if (outcome.ended === 'refund' && state === 'running') held.delete(outcome.name);
         }
-        const used = DAILY_CREDITS - (await ledger.remaining(uid, TODAY));
+        const used = DAILY_CREDITS - (await ledger.remaining({ uid }, TODAY));
         expect(used).toBeGreaterThanOrEqual(0);
         expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
         expect(used).toBe(held.size);

@@ -25,7 +25,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const day = (used: number) => ({ uid: 'ada', local_date: '2030-01-15', used });
+const day = (used: number) => ({
+  holder: 'ada',
+  local_date: '2030-01-15',
+  used,
+  classes_begun: 0,
+  answers_begun: 0,
+});
 
 describe('the database file', () => {
   test('is made with its folder, for its owner only, since it holds the signing key', async () => {
