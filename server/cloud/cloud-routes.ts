@@ -16,6 +16,12 @@ const choice = v.object({
   displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
 });
 
+/** By itself the limit throws, which would be told as a failure of the cloud. */
+const limited = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (context) => context.json({ detail: 'The request is too large.' }, 413),
+});
+
 /** What the client may know of the server's Google sign-in. */
 function publicGoogle(google: GoogleSignIn) {
   return google.kind === 'client' ? { kind: google.kind, clientId: google.clientId } : { kind: google.kind };
@@ -45,7 +51,7 @@ export function createCloudRoutes({
     return context.json(published);
   });
 
-  routes.post('/cloud/google/choose', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (context) => {
+  routes.post('/cloud/google/choose', limited, async (context) => {
     context.header('Cache-Control', 'no-store');
     if (google.kind !== 'chooser') {
       return context.json({ detail: 'This server has no account chooser.' }, 404);

@@ -1,5 +1,6 @@
 import { accountRequests } from './account-requests.ts';
 import { addressRequests } from './address-requests.ts';
+import { answerRequests } from './answer-requests.ts';
 import { documentRequests } from './document-requests.ts';
 import type { HostileRequest } from './hostile-request.ts';
 import { lessonRequests } from './lesson-requests.ts';
@@ -9,5 +10,6 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...documentRequests,
   ...accountRequests,
   ...lessonRequests,
+  ...answerRequests,
   ...addressRequests,
 ];
