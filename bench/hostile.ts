@@ -5,12 +5,12 @@ import { type Latencies, noLatencies, type Probed, percentile, probe } from './p
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /**
- * What others feel while one learner attacks: `npm run bench:hostile`. Each request of the corpus runs for some
- * seconds, several at a time, then 20 learners hand in 2,000 words at once.
+ * What others feel while one learner attacks: `npm run bench:hostile [seconds]`. Each request of the corpus runs for so
+ * many seconds, several at a time, then 20 learners hand in 2,000 words at once.
  */
 
 const QUIET_MS = 10_000;
-const ATTACK_MS = 2_000;
+const ATTACK_MS = 1_000 * Number(process.argv[2] ?? 2);
 const ATTACKS_AT_ONCE = 4;
 const LONG_ANSWERS = 20;
 const PROBING_LEARNERS = 5;
