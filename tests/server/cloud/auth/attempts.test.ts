@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../../../../server/cloud/auth/attempts.ts';
+import { clientAddressBehind } from '../../../../server/requests/client-address.ts';
+import { parseTrustedProxies } from '../../../../server/requests/trusted-proxies.ts';
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
 const SIGN_UPS = 30;
@@ -117,6 +119,30 @@ describe('wrong passwords', () => {
       explain query plan delete from attempts where window_ends_at <= 0
     `.execute(query);
     expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
+  });
+});
+
+describe('behind a proxy', () => {
+  const proxied = (forwardedFor: string) => ({
+    from: '10.0.0.2',
+    headers: { 'X-Forwarded-For': forwardedFor },
+  });
+  const trusting = () =>
+    openCloud({
+      database: cloud.database,
+      clientAddress: clientAddressBehind(parseTrustedProxies('10.0.0.0/8')),
+      clock: cloud.clock.now,
+    });
+
+  test('each visitor has an address of their own', async () => {
+    const behind = await trusting();
+    const post = async (password: string, from: string) =>
+      (await behind.post(accounts('signInWithPassword'), { email: learner.email, password }, proxied(from)))
+        .body.error?.message ?? 'signed in';
+    for (let index = 0; index < signInByVisitor.count; index += 1) await post('wrong horse', HERE);
+    expect(await post('correct horse', HERE)).toBe(TOO_MANY);
+    expect(await post('correct horse', `198.51.100.99, ${HERE}`)).toBe(TOO_MANY);
+    expect(await post('correct horse', ELSEWHERE)).toBe('signed in');
   });
 });
 
