@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../../../../server/cloud/auth/attempts.ts';
+import { HASHING } from '../../../../server/cloud/auth/passwords.ts';
 import { clientAddressBehind } from '../../../../server/requests/client-address.ts';
 import { parseTrustedProxies } from '../../../../server/requests/trusted-proxies.ts';
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
@@ -119,6 +120,28 @@ describe('wrong passwords', () => {
       explain query plan delete from attempts where window_ends_at <= 0
     `.execute(query);
     expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  test('of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
+    const { waitingPerOwner, atOnce } = HASHING;
+    const before = await rows();
+    const room = waitingPerOwner + atOnce;
+    const statuses = await Promise.all(
+      Array.from({ length: room + 20 }, async (_, index) => {
+        const body = { email: `flood-${index}@example.org`, password: 'wrong horse' };
+        return (await cloud.post(accounts('signInWithPassword'), body, { from: HERE })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+    const tried = statuses.filter((status) => status === 400).length;
+    const counted = await cloud.database.query
+      .selectFrom('attempts')
+      .selectAll()
+      .where('count', '>', 0)
+      .execute();
+    expect(counted.length - before).toBe(2 * tried + 1);
   });
 });
 

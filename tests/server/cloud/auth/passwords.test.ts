@@ -60,6 +60,7 @@ describe('a password hash', () => {
     const queue = createFairQueue(HASHING);
     let [running, most] = [0, 0];
     const watched: FairQueue = {
+      hasRoom: queue.hasRoom,
       run: (owner, work, signal) =>
         queue.run(
           owner,

@@ -102,6 +102,13 @@ describe('the account chooser is refused', () => {
     expect(body.detail).toContain('on your own machine only');
   });
 
+  test('for more than a name and an e-mail', async () => {
+    const { status, body } = await choose(HERE, { ...ADA, displayName: 'a'.repeat(5_000) });
+    expect(status).toBe(413);
+    expect(body.detail).toBe('The request is too large.');
+    expect(cloud.logged).toEqual([]);
+  });
+
   test('on a server that was not set up for it, where its tokens are worth nothing either', async () => {
     const { idToken } = (await choose()).body;
     const plain = await openCloud({ database: cloud.database, google: { kind: 'none' } });
