@@ -4,7 +4,7 @@ import { countedAddress } from './client-address.ts';
 /** Connections in all: three hundred learners with six each, as browsers hold them, twice over. */
 export const MAX_CONNECTIONS = 4_000;
 /** Of one address, so that none takes them all. */
-const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
+export const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
 
 /** Long enough for the largest file on a slow phone, in milliseconds. */
 const LONGEST_WAIT_MS = 120_000;
@@ -50,8 +50,8 @@ export function createBacklogs(): Backlogs {
   };
 }
 
-/** Counts an address's connections; false when it has one too many. */
-export function createConnectionCount(limit = MAX_CONNECTIONS_PER_ADDRESS) {
+/** Counts each address's connections; `open` is false for one too many. */
+export function createConnectionCount(limit: number) {
   const counts = new Map<string, number>();
   return {
     open(address: string): boolean {
@@ -76,7 +76,7 @@ const SWEEP_MS = 5_000;
  */
 export function boundConnections(server: Server, isProxy: (address: string) => boolean): void {
   const backlogs = createBacklogs();
-  const count = createConnectionCount();
+  const count = createConnectionCount(MAX_CONNECTIONS_PER_ADDRESS);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';

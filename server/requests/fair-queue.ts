@@ -10,6 +10,8 @@ export interface FairQueueLimits {
 
 /** Does dear work a few jobs at a time. Owners take turns, so that a flood of one delays no other. */
 export interface FairQueue {
+  /** Whether work of this owner would be taken now. */
+  hasRoom(owner: string): boolean;
   /** Does the work when its turn comes; 'busy' at once when too much waits, and later when `signal` aborts first. */
   run<Answer>(
     owner: string,
@@ -68,10 +70,15 @@ export function createFairQueue({ atOnce, waiting, waitingPerOwner }: FairQueueL
     });
   }
 
+  function hasRoom(owner: string): boolean {
+    const own = queues.get(owner)?.length ?? 0;
+    return waits < waiting && own < waitingPerOwner;
+  }
+
   return {
+    hasRoom,
     async run(owner, work, signal) {
-      const own = queues.get(owner)?.length ?? 0;
-      if (signal?.aborted || waits >= waiting || own >= waitingPerOwner) return err('busy');
+      if (signal?.aborted || !hasRoom(owner)) return err('busy');
       if ((await turn(owner, signal)) === 'gone') return err('busy');
       try {
         return ok(await work());

@@ -38,6 +38,7 @@ export async function signUp(
   if (!email.ok) return email;
   const password = checkNewPassword(credentials.password);
   if (!password.ok) return password;
+  if (!auth.passwords.hasRoom(visitor)) return err('busy');
   const { address } = visitor;
   const taken = await auth.attempts.take(address ? [{ limit: 'signUpByAddress', name: address }] : []);
   if (!taken.ok) return taken;
@@ -93,6 +94,7 @@ export async function signInWithPassword(
   if (!email.ok) return email;
   const { password } = credentials;
   if (!password) return err('missing-password');
+  if (!auth.passwords.hasRoom(visitor)) return err('busy');
   const subjects = subjectsOf(email.value, visitor);
   const pace = await auth.attempts.take(subjects);
   if (!pace.ok) return pace;

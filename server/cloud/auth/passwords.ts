@@ -36,6 +36,8 @@ export interface Visitor {
 
 /** Hashes passwords and compares them with their hashes. */
 export interface Passwords {
+  /** Whether this visitor's password would be taken now, so that nothing needs to be begun for it if not. */
+  hasRoom(visitor: Visitor): boolean;
   /** A salted hash that carries its parameters: `scrypt:N:r:p:salt:hash`, the last two in base64. */
   hash(password: string, visitor: Visitor): Promise<Result<string, 'busy'>>;
   /** Takes the same time for `null`, which stands for "no such account" and for "has no password". */
@@ -68,6 +70,8 @@ export function createPasswords(cost: ScryptCost, random: RandomBytes, queue: Fa
   }
 
   return {
+    hasRoom: ({ address = '' }) => queue.hasRoom(address),
+
     async hash(password, visitor) {
       const salt = random(SALT_BYTES);
       const hash = await queued(password, salt, cost, visitor);

@@ -142,7 +142,7 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
         if (!json.ok) return err(invalid('Invalid JSON payload, or too deep or too long a structure.'));
         const performed = await perform(json.value.content, uid, options);
         const answerBytes = performed.ok ? performed.value.length : 0;
-        rateLimit.charge(uid, (json.value.bytes + answerBytes) / DOCUMENT_COST_BYTES);
+        rateLimit.charge(uid, Math.floor((json.value.bytes + answerBytes) / DOCUMENT_COST_BYTES));
         return performed;
       });
       return reply(context, answer ?? err(tooOften));

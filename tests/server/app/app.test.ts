@@ -6,6 +6,8 @@ import { HTTPException } from 'hono/http-exception';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AppParts } from '../../../server/app.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
+import { createRateLimit } from '../../../server/requests/rate-limit.ts';
+import { ADDRESS_COSTS, SHARES } from '../../../server/requests/shares.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
 import { type LessonApp, lessonApp } from '../lesson-app.ts';
 
@@ -91,6 +93,36 @@ describe('an unexpected error', () => {
     const response = await (await serve({ cloud })).app.request('/cloud/broken');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ detail: 'Try later.' });
+  });
+});
+
+describe('an address', () => {
+  const calls = async (server: LessonApp, path: string, count: number) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index++) statuses.push((await server.app.request(path)).status);
+    return statuses;
+  };
+
+  test('that asks for too much is told to wait, in no JSON that could be read as a bad token', async () => {
+    const rate = { burst: 3 * ADDRESS_COSTS.call, perMinute: 60 };
+    const server = await serve({
+      clientAddress: () => '203.0.113.1',
+      addressLimit: createRateLimit(rate, () => 0),
+    });
+    expect(await calls(server, '/api/remaining-calls', 3)).toEqual([401, 401, 401]);
+    const refused = await server.app.request('/cloud/config');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('10');
+    expect(refused.headers.get('Content-Type')).toContain('text/plain');
+  });
+
+  test('may be that of three hundred learners who open the app and sign in in one minute', () => {
+    const files = 100;
+    const callsOfEach = 10;
+    const { burst } = SHARES.address;
+    expect(300 * (files * ADDRESS_COSTS.file + callsOfEach * ADDRESS_COSTS.call)).toBeLessThanOrEqual(
+      burst + SHARES.address.perMinute,
+    );
   });
 });
 

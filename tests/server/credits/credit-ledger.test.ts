@@ -81,6 +81,75 @@ describe('credits', () => {
   });
 });
 
+describe('calls begun in vain', () => {
+  async function giveUp(times: number, kind: PaidCall['kind']): Promise<string[]> {
+    const outcomes: string[] = [];
+    for (let index = 0; index < times; index++) {
+      const one = call(`${kind} ${index}`, { kind });
+      outcomes.push((await ledger.begin(one, 0)).kind);
+      await ledger.refund(one);
+    }
+    return outcomes;
+  }
+
+  test.each([
+    ['generate-class', 15],
+    ['submit-answer', 40],
+  ] as const)('of the kind %s end after %i a day, whatever credits are left', async (kind, most) => {
+    const outcomes = await giveUp(most + 10, kind);
+    expect(outcomes.filter((outcome) => outcome === 'begun')).toHaveLength(most);
+    expect(outcomes.slice(most)).toEqual(Array(10).fill('too-many-begun'));
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.begin(call('next', { kind, localDate: '2025-03-02' }), 0)).toEqual({ kind: 'begun' });
+  });
+
+  test('of one kind leave the other alone', async () => {
+    await giveUp(20, 'generate-class');
+    expect(await ledger.begin(call('answer', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'begun' });
+  });
+});
+
+describe("a day's credits", () => {
+  const ana = { uid: 'ana', email: 'ana@example.org' };
+
+  async function spend(count: number, learner: { uid: string; email: string }): Promise<void> {
+    for (let index = 0; index < count; index++)
+      await ledger.begin(call(`${learner.email} ${index}`, learner), 0);
+  }
+
+  test('stay spent for the e-mail when it registers anew', async () => {
+    await spend(2, ana);
+    expect(await ledger.remaining({ ...ana, uid: 'ana-again' }, TODAY)).toBe(3);
+    expect(await ledger.remaining({ ...ana, uid: 'ana-again' }, '2025-03-02')).toBe(5);
+  });
+
+  test('stay spent for the account when it changes its e-mail', async () => {
+    await spend(2, ana);
+    expect(await ledger.remaining({ ...ana, email: 'other@example.org' }, TODAY)).toBe(3);
+  });
+
+  test('end with the one of both that has the least left, and come back to both', async () => {
+    await spend(3, ana);
+    await spend(2, { uid: 'ben', email: ana.email });
+    expect((await ledger.begin(call('sixth', ana), 0)).kind).toBe('no-credit');
+    expect((await ledger.begin(call('ninth', { uid: 'ben', email: 'ben@example.org' }), 0)).kind).toBe(
+      'begun',
+    );
+    await ledger.refundUnfinished(1);
+    expect(await ledger.remaining(ana, TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ben', email: 'ben@example.org' }, TODAY)).toBe(5);
+  });
+
+  test('are kept under names that do not tell the e-mail, nor connect two days', async () => {
+    await spend(1, ana);
+    await ledger.begin(call('tomorrow', { ...ana, localDate: '2025-03-02' }), 0);
+    const rows = await database.query.selectFrom('credit_days').select('holder').execute();
+    const names = rows.map(({ holder }) => holder).filter((holder) => holder !== 'ana');
+    expect(new Set(names).size).toBe(2);
+    expect(names.join()).not.toContain('ana');
+  });
+});
+
 describe('a repeated key', () => {
   test('gives the kept answer without another charge, also on the next day', async () => {
     await ledger.begin(call('one'), 0);

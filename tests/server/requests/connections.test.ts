@@ -1,5 +1,13 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { createBacklogs, createConnectionCount } from '../../../server/requests/connections.ts';
+import {
+  boundConnections,
+  createBacklogs,
+  createConnectionCount,
+  MAX_CONNECTIONS,
+  MAX_CONNECTIONS_PER_ADDRESS,
+} from '../../../server/requests/connections.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -71,5 +79,32 @@ describe('the connections of one address', () => {
     count.close('ana');
     count.close('ana');
     expect(count.open('ana')).toBe(true);
+  });
+});
+
+describe('a server', () => {
+  /** Opens so many connections of one address, and tells how many were cut off. */
+  function cutOff(connections: number, isProxy: boolean): number {
+    const server = new EventEmitter() as Server;
+    boundConnections(server, () => isProxy);
+    expect(server.maxConnections).toBe(MAX_CONNECTIONS);
+    let cut = 0;
+    for (let index = 0; index < connections; index++) {
+      const socket = Object.assign(new EventEmitter(), {
+        remoteAddress: '203.0.113.1',
+        writableLength: 0,
+        destroy: () => {
+          cut += 1;
+        },
+      });
+      server.emit('connection', socket);
+    }
+    server.emit('close');
+    return cut;
+  }
+
+  test('cuts off what one address opens beyond its share, unless it is a proxy', () => {
+    expect(cutOff(MAX_CONNECTIONS_PER_ADDRESS + 3, false)).toBe(3);
+    expect(cutOff(MAX_CONNECTIONS_PER_ADDRESS + 3, true)).toBe(0);
   });
 });

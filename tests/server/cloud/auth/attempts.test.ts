@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../../../../server/cloud/auth/attempts.ts';
+import { HASHING } from '../../../../server/cloud/auth/passwords.ts';
+import { clientAddressBehind } from '../../../../server/requests/client-address.ts';
+import { parseTrustedProxies } from '../../../../server/requests/trusted-proxies.ts';
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
 const SIGN_UPS = 30;
@@ -117,6 +120,52 @@ describe('wrong passwords', () => {
       explain query plan delete from attempts where window_ends_at <= 0
     `.execute(query);
     expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  test('of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
+    const { waitingPerOwner, atOnce } = HASHING;
+    const before = await rows();
+    const room = waitingPerOwner + atOnce;
+    const statuses = await Promise.all(
+      Array.from({ length: room + 20 }, async (_, index) => {
+        const body = { email: `flood-${index}@example.org`, password: 'wrong horse' };
+        return (await cloud.post(accounts('signInWithPassword'), body, { from: HERE })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+    const tried = statuses.filter((status) => status === 400).length;
+    const counted = await cloud.database.query
+      .selectFrom('attempts')
+      .selectAll()
+      .where('count', '>', 0)
+      .execute();
+    expect(counted.length - before).toBe(2 * tried + 1);
+  });
+});
+
+describe('behind a proxy', () => {
+  const proxied = (forwardedFor: string) => ({
+    from: '10.0.0.2',
+    headers: { 'X-Forwarded-For': forwardedFor },
+  });
+  const trusting = () =>
+    openCloud({
+      database: cloud.database,
+      clientAddress: clientAddressBehind(parseTrustedProxies('10.0.0.0/8')),
+      clock: cloud.clock.now,
+    });
+
+  test('each visitor has an address of their own', async () => {
+    const behind = await trusting();
+    const post = async (password: string, from: string) =>
+      (await behind.post(accounts('signInWithPassword'), { email: learner.email, password }, proxied(from)))
+        .body.error?.message ?? 'signed in';
+    for (let index = 0; index < signInByVisitor.count; index += 1) await post('wrong horse', HERE);
+    expect(await post('correct horse', HERE)).toBe(TOO_MANY);
+    expect(await post('correct horse', `198.51.100.99, ${HERE}`)).toBe(TOO_MANY);
+    expect(await post('correct horse', ELSEWHERE)).toBe('signed in');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   SCRYPT_COST,
   type ScryptCost,
 } from '../../../../server/cloud/auth/passwords.ts';
-import { createFairQueue } from '../../../../server/requests/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../../../../server/requests/fair-queue.ts';
 import type { Result } from '../../../../src/domain/result.ts';
 import { CHEAP } from '../local-cloud.ts';
 
@@ -54,6 +54,31 @@ describe('a password hash', () => {
   test('matches a password that another keyboard composes otherwise', async () => {
     const stored = await passwords.hash('caf\u00e9 latte');
     expect(await passwords.matches('cafe\u0301 latte', stored)).toBe(true);
+  });
+
+  test('is made two at a time, so that threads are left for the others', async () => {
+    const queue = createFairQueue(HASHING);
+    let [running, most] = [0, 0];
+    const watched: FairQueue = {
+      hasRoom: queue.hasRoom,
+      run: (owner, work, signal) =>
+        queue.run(
+          owner,
+          async () => {
+            running += 1;
+            most = Math.max(most, running);
+            try {
+              return await work();
+            } finally {
+              running -= 1;
+            }
+          },
+          signal,
+        ),
+    };
+    const { hash } = createPasswords(CHEAP, randomBytes, watched);
+    await Promise.all(Array.from({ length: 20 }, () => hash('correct horse', VISITOR)));
+    expect(most).toBe(2);
   });
 
   test('of nobody matches nothing', async () => {

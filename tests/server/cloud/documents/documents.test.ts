@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../../server/cloud/documents/document-limits.ts';
+import { SHARES } from '../../../../server/requests/shares.ts';
 import {
   DAY_MS,
   type Json,
@@ -260,7 +261,79 @@ describe('a malformed commit', () => {
   });
 });
 
+describe('a document', () => {
+  const numbers = (length: number) => ({
+    arrayValue: { values: Array.from({ length }, (_, index) => int(index)) },
+  });
+
+  test('may have twenty thousand values, those in lists and maps included, and no more', async () => {
+    expect(await statusOf([{ update: { name, fields: { list: numbers(19_999) } } }])).toBe('OK');
+    const update = { name, fields: { more: { mapValue: { fields: {} } } } };
+    expect(await statusOf([{ update, updateMask: { fieldPaths: ['more'] } }])).toBe('INVALID_ARGUMENT');
+  });
+
+  test('may have the largest size in each of two fields written one after the other, but not in both', async () => {
+    const half = (field: string) => ({
+      update: { name, fields: { [field]: { stringValue: '\u0001'.repeat(400_000) } } },
+      updateMask: { fieldPaths: [field] },
+    });
+    expect(await statusOf([half('a')])).toBe('OK');
+    expect(await statusOf([half('b')])).toBe('INVALID_ARGUMENT');
+  });
+
+  test('is not looked into to be read, and not when it is replaced', async () => {
+    await commit({ update: { name, fields: { a: int(1) } } });
+    await cloud.database.query.updateTable('documents').set({ fields: '{"a":not JSON}' }).execute();
+    const response = await cloud.routes.request(BATCH_GET, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ documents: [name] }),
+    });
+    expect(await response.text()).toContain('"fields":{"a":not JSON}');
+    expect(await statusOf([{ update: { name, fields: { a: int(2) } } }])).toBe('OK');
+    expect((await stored()).fields).toEqual({ a: int(2) });
+  });
+});
+
+describe("a learner's share", () => {
+  const other = async () => (await newLearner(cloud)).idToken;
+  const read = (by: string) => cloud.post(BATCH_GET, { documents: [] }, { token: by });
+
+  test('is a number of calls, above which one waits and another learner does not', async () => {
+    const { burst } = SHARES.documents;
+    for (let count = 0; count < burst; count += 1) expect((await read(token)).status).toBe(400);
+    const { status, body } = await read(token);
+    expect([status, body[0].error.status]).toEqual([429, 'RESOURCE_EXHAUSTED']);
+    expect((await read(await other())).status).toBe(400);
+    cloud.clock.advance(MINUTE_MS);
+    expect((await read(token)).status).toBe(400);
+  });
+
+  test('is spent sooner by large documents, whichever way they go', async () => {
+    const { burst } = SHARES.documents;
+    await commit({ update: { name, fields: { a: { stringValue: 'a'.repeat(1_000_000) } } } });
+    let reads = 0;
+    while ((await cloud.post(BATCH_GET, { documents: [name] }, { token })).status === 200) reads += 1;
+    expect(reads).toBeLessThan(burst / 10);
+    expect(reads).toBeGreaterThan(20);
+  });
+
+  test('is eight calls at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => commit({ delete: name })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+  });
+});
+
 describe('reading', () => {
+  test('a document that is named twice answers it once', async () => {
+    await commit({ update: { name, fields: { a: int(1) } } });
+    const { body } = await cloud.post(BATCH_GET, { documents: Array(10).fill(name) }, { token });
+    expect(body).toHaveLength(1);
+    const eleven = await cloud.post(BATCH_GET, { documents: Array(11).fill(name) }, { token });
+    expect(eleven.status).toBe(400);
+  });
+
   test('tells what is there and what is missing, with the time of reading', async () => {
     const { body } = await cloud.post(BATCH_GET, { documents: [name] }, { token });
     expect(body).toEqual([{ missing: name, readTime: expect.stringMatching(/Z$/) }]);
