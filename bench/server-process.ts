@@ -32,10 +32,12 @@ function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
       const found = pattern.exec(output)?.[1];
       if (found === undefined) return;
       child.stdout?.off('data', read);
+      child.off('exit', end);
       resolve(found);
     };
+    const end = () => reject(new Error(`The server ended.\n${output}`));
     child.stdout?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended.\n${output}`)));
+    child.once('exit', end);
   });
 }
 

@@ -5,6 +5,7 @@ import type { FoundMistake } from './found-mistake.ts';
 import type { AnswerAnalysis } from './marking/answer-analysis.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
 import { MISTAKE_KINDS, type MistakeKind, mostImportantFirst } from './mistake-kinds.ts';
+import { isBeginner } from './patterns/learner-rule.ts';
 
 export interface Correction {
   /** The learner's words, and a few that stand around them. */
@@ -35,10 +36,6 @@ export interface FeedbackDraft {
 const SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
 const SHOWN_PRAISE = 3;
 const RULE_CHARACTERS = 300;
-
-function isBeginner(level: Level): boolean {
-  return level === 'A1' || level === 'A2';
-}
 
 /** "one", "one and two", "one, two and three". */
 function joined(items: readonly string[]): string {

@@ -1,5 +1,12 @@
-/** The letters changed, added, dropped or swapped between two words (optimal string alignment). */
+/** No English word is longer; what is has no spelling to be near to. */
+const LONGEST_WORD = 50;
+
+/**
+ * The letters changed, added, dropped or swapped between two words (optimal string alignment); Infinity where one is
+ * longer than any word.
+ */
 export function spellingDistance(one: string, other: string): number {
+  if (Math.max(one.length, other.length) > LONGEST_WORD) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
@@ -22,31 +29,52 @@ export function spellingDistance(one: string, other: string): number {
 }
 
 const WORD = /[\p{L}'’-]+/gu;
-const SENTENCE_START = /(?:^|[.!?:\n]["'”’)]*\s*|^\s*\d+[.)]\s*)["'“‘(]*$/;
 /** What follows the subject of a sentence: "Takahiro is", "Mina's", "Bao and I". */
 const AFTER_A_NAME =
   /^(?:['’]s\b|\s+(?:is|was|has|and|likes?|works?|lives?|said|says|told|asked|who|will|can)\b)/;
+/** As much of what follows a word as tells whether it is the subject. */
+const AFTER_CHARACTERS = 20;
+
+/** The place before `end` up to which all characters are of the kind. */
+function skipBack(text: string, end: number, kind: RegExp): number {
+  let at = end;
+  while (at > 0 && kind.test(text.charAt(at - 1))) at--;
+  return at;
+}
+
+/** Whether a sentence, a line or a numbered answer can begin at a place of a text; reads no word before it. */
+function startsSentence(text: string, start: number): boolean {
+  const opened = skipBack(text, start, /["'“‘(]/);
+  const spaced = skipBack(text, opened, /\s/);
+  if (text.slice(spaced, opened).includes('\n')) return true;
+  const at = skipBack(text, spaced, /["'”’)]/);
+  return at === 0 || /[.!?:]/.test(text.charAt(at - 1)) || (at <= 4 && /^\s*\d+$/.test(text.slice(0, at)));
+}
+
+/** Tells likely names in a text; `suggestions` are the words that the writer may have meant. */
+export type NameTest = (place: { start: number; end: number }, suggestions: readonly string[]) => boolean;
 
 /**
  * Whether a word that no dictionary has is likely a name. In mid-sentence a capital letter says so. At the start
  * of a sentence every word has one, so there the word must also be unlike any word that it could be a slip for,
  * stand where a subject stands, or be written with a capital in mid-sentence elsewhere in the text.
  *
- * @param suggestions words that the writer may have meant
+ * @param text read once, for all its words
  */
-export function isLikelyName(
-  text: string,
-  { start, end }: { start: number; end: number },
-  suggestions: readonly string[],
-): boolean {
-  const word = text.slice(start, end);
-  if (!/^\p{Lu}/u.test(word)) return false;
-  if (!SENTENCE_START.test(text.slice(0, start))) return true;
-  const again = [...text.matchAll(WORD)].filter((match) => match[0] === word && match.index !== start);
-  if (again.some(({ index }) => !SENTENCE_START.test(text.slice(0, index)))) return true;
-  const isSlip = suggestions.some(
-    (suggestion) =>
-      suggestion.length > 4 && spellingDistance(word.toLowerCase(), suggestion.toLowerCase()) === 1,
+export function nameTest(text: string): NameTest {
+  const inMidSentence = new Set(
+    [...text.matchAll(WORD)]
+      .filter(({ 0: word, index }) => /^\p{Lu}/u.test(word) && !startsSentence(text, index))
+      .map(([word]) => word),
   );
-  return !isSlip || AFTER_A_NAME.test(text.slice(end));
+  return ({ start, end }, suggestions) => {
+    const word = text.slice(start, end);
+    if (!/^\p{Lu}/u.test(word)) return false;
+    if (!startsSentence(text, start) || inMidSentence.has(word)) return true;
+    const isSlip = suggestions.some(
+      (suggestion) =>
+        suggestion.length > 4 && spellingDistance(word.toLowerCase(), suggestion.toLowerCase()) === 1,
+    );
+    return !isSlip || AFTER_A_NAME.test(text.slice(end, end + AFTER_CHARACTERS));
+  };
 }

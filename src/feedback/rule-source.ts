@@ -26,8 +26,13 @@ export interface RuleSource {
   mistakes(text: string, context: RuleContext): Promise<readonly Mistake[]>;
 }
 
-function overlaps(one: Mistake, other: Mistake): boolean {
-  return one.start < other.end && other.start < one.end;
+/** The places of a text that are marked already. */
+function placesOf(length: number) {
+  const taken = new Uint8Array(length);
+  return {
+    isFree: ({ start, end }: Mistake) => !taken.subarray(start, Math.max(end, start + 1)).includes(1),
+    take: ({ start, end }: Mistake) => taken.fill(1, start, end),
+  };
 }
 
 /**
@@ -40,9 +45,12 @@ export async function findMistakes(
   context: RuleContext,
 ): Promise<readonly Mistake[]> {
   const found = await Promise.all(sources.map((source) => source.mistakes(text, context)));
+  const places = placesOf(text.length);
   const kept: Mistake[] = [];
   for (const mistake of found.flat()) {
-    if (!kept.some((earlier) => overlaps(earlier, mistake))) kept.push(mistake);
+    if (!places.isFree(mistake)) continue;
+    places.take(mistake);
+    kept.push(mistake);
   }
   return kept.sort((one, other) => one.start - other.start);
 }

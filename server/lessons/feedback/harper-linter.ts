@@ -1,8 +1,6 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { harperPassages } from './harper-passages.ts';
-import { WEIR_FILES } from './weir/weir-files.ts';
-import { weirpackOf } from './weir/weirpack.ts';
 
 /** A remark of harper's as plain data. Offsets are in UTF-16 units, `end` exclusive. */
 export interface HarperLint {
@@ -104,8 +102,8 @@ export async function createHarperLinter(): Promise<HarperLinter> {
   const british = new LocalLinter({ binary, dialect: Dialect.British });
   await configure(american, (rule, isDefault) => isDefault && !OFF.includes(rule));
   await configure(british, (rule) => rule === SPELLING);
-  await american.loadWeirpackFromBytes(weirpackOf(WEIR_FILES, { isTested: false }));
   await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);
+
   async function checkPassage(text: string): Promise<HarperLint[]> {
     const [lints, britishLints] = [await check(american, text), await check(british, text)];
     const wrongInBritish = new Set(britishLints.map(({ start }) => start));

@@ -1,12 +1,5 @@
-import type { Level } from '../../../src/domain/levels.ts';
 import type { MistakeKind } from '../../../src/feedback/mistake-kinds.ts';
-import { isBeginner } from '../../../src/feedback/patterns/learner-rule.ts';
 import type { HarperLint } from './harper-linter.ts';
-import { WEIR_FILES } from './weir/weir-files.ts';
-import { namedRules } from './weir/weirpack.ts';
-
-/** The rules of our own that harper runs, by the name that it gives back. */
-const OWN_RULES = new Map(namedRules(WEIR_FILES).map((named) => [named.name, named]));
 
 /**
  * Harper's remarks are written for people who know English. These say the same to a learner, for the rules that
@@ -88,10 +81,8 @@ function readable(message: string): string {
     .trim();
 }
 
-/** Why the marked text is wrong, in words for the level. */
-export function reasonFor(lint: HarperLint, level: Level): string {
-  const own = OWN_RULES.get(lint.rule)?.why;
-  if (own) return isBeginner(level) ? own.simple : own.full;
+/** Why the marked text is wrong, in words for a learner. */
+export function reasonFor(lint: HarperLint): string {
   return BY_RULE[lint.rule] ?? BY_KIND[lint.kind] ?? readable(lint.message);
 }
 
@@ -129,5 +120,5 @@ const KIND_OF_CATEGORY: Readonly<Record<string, MistakeKind>> = {
 
 /** What kind of mistake a remark is about. */
 export function kindOf(lint: HarperLint): MistakeKind {
-  return OWN_RULES.get(lint.rule)?.kind ?? KIND_OF_RULE[lint.rule] ?? KIND_OF_CATEGORY[lint.kind] ?? 'usage';
+  return KIND_OF_RULE[lint.rule] ?? KIND_OF_CATEGORY[lint.kind] ?? 'usage';
 }

@@ -1,5 +1,5 @@
 import { levelOfWord } from '../../../src/content/word-levels/word-levels.ts';
-import { isLikelyName, spellingDistance } from '../../../src/feedback/names.ts';
+import { type NameTest, nameTest, spellingDistance } from '../../../src/feedback/names.ts';
 import type { Mistake, RuleContext, RuleSource } from '../../../src/feedback/rule-source.ts';
 import type { HarperLint, HarperLinter } from './harper-linter.ts';
 import { kindOf, reasonFor } from './harper-reasons.ts';
@@ -32,14 +32,17 @@ const MISFIRES: ReadonlySet<string> = new Set([
 /** A line this short is an answer of a few words, which needs no capital letter. */
 const NO_SENTENCE_BELOW_WORDS = 4;
 
-function lineAround(text: string, start: number): string {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const to = text.indexOf('\n', start);
-  return text.slice(from, to === -1 ? undefined : to);
-}
+/** Enough characters on each side to hold that many words. */
+const SHORT_LINE_CHARACTERS = 100;
 
 function isShortLine(text: string, start: number): boolean {
-  return (lineAround(text, start).match(/\p{L}+/gu)?.length ?? 0) < NO_SENTENCE_BELOW_WORDS;
+  const before =
+    text
+      .slice(Math.max(0, start - SHORT_LINE_CHARACTERS), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const after = text.slice(start, start + SHORT_LINE_CHARACTERS).split('\n')[0] ?? '';
+  return ((before + after).match(/\p{L}+/gu)?.length ?? 0) < NO_SENTENCE_BELOW_WORDS;
 }
 
 /** Whether the class itself used the word, as it stands or without its ending. */
@@ -52,14 +55,14 @@ function hasSameLetters(word: string, other: string): boolean {
   return word.toLowerCase() === other.toLowerCase();
 }
 
-function isNoMistake(lint: HarperLint, text: string, context: RuleContext): boolean {
+function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: RuleContext): boolean {
   if (MATTERS_OF_TASTE.has(lint.kind) || MISFIRES.has(lint.rule)) return true;
   switch (lint.rule) {
     case 'SpellCheck':
       return (
         lint.text.length < SHORTEST_SPELLING_MISTAKE ||
         isOfTheClass(lint.text, context.knownWords) ||
-        isLikelyName(text, lint, lint.replacements)
+        isName(lint, lint.replacements)
       );
     // "Mia" is a name, not MIA: a word that has its capital letter needs no further ones.
     case 'OrthographicConsistency':
@@ -81,12 +84,14 @@ function nearest(word: string, replacements: readonly string[]): string | undefi
 }
 
 const HAVE_BEFORE = /(?:\b(?:have|has|had|having)|['’]ve)\s+(?:\w+ly\s+|not\s+|never\s+|just\s+)?$/i;
+/** As much of what stands before a verb as holds "have" and an adverb. */
+const BEFORE_CHARACTERS = 40;
 /** How third forms end that differ from the past: gone, eaten, known, torn, begun, sung, drunk, swum, become. */
 const THIRD_FORM = /(?:en|one|wn|rn|ain|un|ung|unk|um|ome)$/;
 
 /** Harper gives an irregular verb's past and third form in no fixed order. */
 function verbForm(lint: HarperLint, text: string): string | undefined {
-  const needsThird = HAVE_BEFORE.test(text.slice(0, lint.start));
+  const needsThird = HAVE_BEFORE.test(text.slice(Math.max(0, lint.start - BEFORE_CHARACTERS), lint.start));
   return lint.replacements.find((form) => THIRD_FORM.test(form) === needsThird) ?? lint.replacements[0];
 }
 
@@ -101,13 +106,13 @@ function correctionOf(lint: HarperLint, text: string): string | undefined {
   }
 }
 
-function toMistake(lint: HarperLint, text: string, { level }: RuleContext): Mistake {
+function toMistake(lint: HarperLint, text: string): Mistake {
   const correction = correctionOf(lint, text);
   return {
     start: lint.start,
     end: lint.end,
     ...(correction === undefined ? {} : { correction }),
-    reason: reasonFor(lint, level),
+    reason: reasonFor(lint),
     kind: kindOf(lint),
   };
 }
@@ -118,9 +123,10 @@ export function learnersMistakes(
   text: string,
   context: RuleContext,
 ): readonly Mistake[] {
+  const isName = nameTest(text);
   return lints
-    .filter((lint) => !isNoMistake(lint, text, context))
-    .map((lint) => toMistake(lint, text, context));
+    .filter((lint) => !isNoMistake(lint, text, isName, context))
+    .map((lint) => toMistake(lint, text));
 }
 
 /** The grammar checker as a source of rules. */

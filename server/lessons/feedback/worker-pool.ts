@@ -45,13 +45,12 @@ export interface PoolLimits {
 interface Task<Job, Answer> {
   job: Job;
   settle(outcome: Result<Answer, PoolFailure>): void;
-  timer?: NodeJS.Timeout;
 }
 
 type Place<Job, Answer> =
   | { phase: 'empty' }
   | { phase: 'starting' | 'idle'; worker: PoolWorker<Job> }
-  | { phase: 'working'; worker: PoolWorker<Job>; task: Task<Job, Answer> };
+  | { phase: 'working'; worker: PoolWorker<Job>; task: Task<Job, Answer>; deadline: NodeJS.Timeout };
 
 /** Starts the workers, and starts another for each that ends: no job can spoil the next one's. */
 export function createWorkerPool<Job, Answer>(
@@ -62,28 +61,32 @@ export function createWorkerPool<Job, Answer>(
   const waiting = new Set<Task<Job, Answer>>();
   let isClosed = false;
 
+  function workerAt(at: number): PoolWorker<Job> | undefined {
+    const here = places[at];
+    return here && here.phase !== 'empty' ? here.worker : undefined;
+  }
+
   function fill(at: number): void {
     if (isClosed) return;
     let wasReady = false;
-    const isHere = () => 'worker' in place() && (place() as { worker: PoolWorker<Job> }).worker === worker;
-    const place = () => places[at] ?? { phase: 'empty' };
     const worker: PoolWorker<Job> = start({
       ready() {
-        if (!isHere()) return;
+        if (workerAt(at) !== worker) return;
         wasReady = true;
         places[at] = { phase: 'idle', worker };
         dispatch();
       },
       answered(answer, isSpent) {
-        const here = place();
-        if (!isHere() || here.phase !== 'working') return;
+        const here = places[at];
+        if (here?.phase !== 'working' || here.worker !== worker) return;
         here.task.settle(ok(answer));
         if (isSpent) return replace(at);
+        clearTimeout(here.deadline);
         places[at] = { phase: 'idle', worker };
         dispatch();
       },
       ended() {
-        if (!isHere()) return;
+        if (workerAt(at) !== worker) return;
         if (wasReady) return replace(at);
         places[at] = { phase: 'empty' };
         setTimeout(() => fill(at), limits.restartMs).unref();
@@ -97,7 +100,10 @@ export function createWorkerPool<Job, Answer>(
     const here = places[at];
     if (!here || here.phase === 'empty') return;
     places[at] = { phase: 'empty' };
-    if (here.phase === 'working') here.task.settle(err('given-up'));
+    if (here.phase === 'working') {
+      clearTimeout(here.deadline);
+      here.task.settle(err('given-up'));
+    }
     void here.worker.end();
     fill(at);
   }
@@ -108,9 +114,8 @@ export function createWorkerPool<Job, Answer>(
       if (!task) return;
       if (here.phase !== 'idle') continue;
       waiting.delete(task);
-      clearTimeout(task.timer);
-      task.timer = setTimeout(() => replace(at), limits.runMs);
-      places[at] = { phase: 'working', worker: here.worker, task };
+      const deadline = setTimeout(() => replace(at), limits.runMs);
+      places[at] = { phase: 'working', worker: here.worker, task, deadline };
       here.worker.send(task.job);
     }
   }
@@ -126,14 +131,18 @@ export function createWorkerPool<Job, Answer>(
           job,
           settle(outcome) {
             waiting.delete(task);
-            clearTimeout(task.timer);
+            clearTimeout(patience);
+            client.removeEventListener('abort', leave);
             resolve(outcome);
           },
         };
         // One that runs already is let finish: to end its worker would cost the next learner seconds.
-        client.addEventListener('abort', () => task.settle(err('abandoned')), { once: true });
+        const leave = () => task.settle(err('abandoned'));
+        client.addEventListener('abort', leave, { once: true });
+        const patience = setTimeout(() => {
+          if (waiting.has(task)) task.settle(err('busy'));
+        }, limits.waitMs);
         waiting.add(task);
-        task.timer = setTimeout(() => task.settle(err('busy')), limits.waitMs);
         dispatch();
       });
     },
@@ -141,7 +150,7 @@ export function createWorkerPool<Job, Answer>(
     async close() {
       isClosed = true;
       for (const task of waiting) task.settle(err('busy'));
-      await Promise.all(places.map((here) => ('worker' in here ? here.worker.end() : undefined)));
+      await Promise.all([...places.keys()].map((at) => workerAt(at)?.end()));
     },
   };
 }

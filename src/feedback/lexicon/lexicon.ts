@@ -192,24 +192,15 @@ export function guessedTags(word: string): ReadonlySet<Tag> {
   return new Set();
 }
 
+const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map([
+  ...['am', 'is', 'are', 'was', 'were', 'been', 'being'].map((form) => [form, 'be'] as const),
+  ...['has', 'had'].map((form) => [form, 'have'] as const),
+  ...['does', 'did'].map((form) => [form, 'do'] as const),
+]);
+
+/** The base form of a form of a verb; any other word as it is. */
 export function baseOf(verb: string): string {
-  return (
-    {
-      am: 'be',
-      is: 'be',
-      are: 'be',
-      was: 'be',
-      were: 'be',
-      been: 'be',
-      being: 'be',
-      has: 'have',
-      had: 'have',
-      does: 'do',
-      did: 'do',
-    }[verb] ??
-    bases.get(verb) ??
-    verb
-  );
+  return IRREGULAR_BASES.get(verb) ?? bases.get(verb) ?? verb;
 }
 
 export function singularOf(noun: string): string {

@@ -48,29 +48,41 @@ function readings(answer: string): readonly string[] {
   return [...new Set([text, text.replace(IS_OR_HAS, '$1 is'), text.replace(IS_OR_HAS, '$1 has')])];
 }
 
-/** The words that a task gives, without the options and hints in brackets. "Not" turns an answer round. */
-function givenWords(prompt: string): ReadonlySet<string> {
-  const words = new Set(readings(prompt.replace(/\([^)]*\)/g, ' ')).flatMap((text) => text.split(' ')));
-  words.delete('not');
-  return words;
+/** What a task gives its answers, read once for all of them. */
+export interface Task {
+  /** Its words, without the options and hints in brackets. "Not" turns an answer round, so it is never one. */
+  words: ReadonlySet<string>;
+  /** Its lines as they would be compared, for who copies one whole. */
+  lines: ReadonlySet<string>;
 }
 
-function isCopied(answer: string, prompt: string): boolean {
-  return prompt.split('\n').some((line) => comparable(line.replace(/^\(\d+\)/, '')) === answer);
+/** Reads what a task gives. */
+export function taskOf(prompt: string): Task {
+  const words = new Set(readings(prompt.replace(/\([^()]*\)/g, ' ')).flatMap((text) => text.split(' ')));
+  words.delete('not');
+  const lines = prompt.split('\n').map((line) => comparable(line.replace(/^\(\d+\)/, '')));
+  return { words, lines: new Set(lines) };
 }
+
+/** A key names no more ways than this to answer one item; what goes beyond is not looked at. */
+const MOST_ALTERNATIVES = 100;
 
 /**
- * Right when it is one of the accepted answers, alone or inside the sentence that it completes. Around it
- * only words of the task may stand: "have bought" is not "bought". The task copied whole is no answer.
+ * Tells right answers to an item: one of the accepted answers, alone or inside the sentence that it completes. Around
+ * it only words of the task may stand: "have bought" is not "bought". The task copied whole is no answer.
  */
-export function isAccepted(given: string, accepted: readonly string[], prompt: string): boolean {
-  const rights = accepted.flatMap(readings).filter((right) => right !== '');
-  const answers = readings(given);
-  if (answers.some((answer) => rights.includes(answer))) return true;
-  if (rights.some((right) => BY_LETTER.has(right) && answers.includes(right.charAt(0)))) return true;
-  if (answers.some((answer) => isCopied(answer, prompt))) return false;
-  const task = givenWords(prompt);
-  return answers.some((answer) => rights.some((right) => completes(answer, right, task)));
+export function acceptance(accepted: readonly string[], task: Task): (given: string) => boolean {
+  const rights = new Set(accepted.slice(0, MOST_ALTERNATIVES).flatMap(readings));
+  rights.delete('');
+  const letters = new Set(
+    [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
+  );
+  return (given) => {
+    const answers = readings(given);
+    if (answers.some((answer) => rights.has(answer) || letters.has(answer))) return true;
+    if (answers.some((answer) => task.lines.has(answer))) return false;
+    return answers.some((answer) => [...rights].some((right) => completes(answer, right, task.words)));
+  };
 }
 
 function completes(answer: string, right: string, task: ReadonlySet<string>): boolean {

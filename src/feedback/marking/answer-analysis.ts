@@ -144,13 +144,14 @@ export function analyseAnswer(
   const isNumbered = answersByNumber(numbered, plan);
   const targets = plan.vocabulary.map(({ word }) => word);
   const usedWords = usedTargets(answer, targets);
+  const used = new Set(usedWords);
   const words = wordCount(answer);
   return {
     level,
     words,
     ...(isNumbered ? {} : { length: lengthFor(level, words) }),
     usedWords,
-    unusedWords: targets.filter((word) => !usedWords.includes(word)),
+    unusedWords: targets.filter((word) => !used.has(word)),
     usedPhrases: usedTargets(answer, plan.quickCheck),
     linkingWords: usedTargets(answer, LINKING_WORDS),
     items: isNumbered ? checkItems(numbered, plan.exercises) : [],

@@ -14,7 +14,7 @@ export function proseOf(answer: string, plan: LessonPlan): string {
   for (const { start, end } of kept) {
     prose += blank(answer.slice(prose.length, start)) + answer.slice(start, end);
   }
-  const preface = answer.slice(0, Math.min(...numbered.map(({ start }) => start)));
+  const preface = answer.slice(0, numbered[0]?.start);
   const firstLineEnd = preface.lastIndexOf('\n') + 1;
   prose += blank(answer.slice(prose.length));
   return preface.slice(0, firstLineEnd) + prose.slice(firstLineEnd);

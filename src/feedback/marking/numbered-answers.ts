@@ -1,5 +1,5 @@
 import type { Exercise } from '../../domain/lesson-plan.ts';
-import { isAccepted } from './accepted-answers.ts';
+import { acceptance, taskOf } from './accepted-answers.ts';
 
 /** A learner's answer to one item of one exercise. Offsets say where it stands in the whole text. */
 export interface NumberedAnswer {
@@ -21,9 +21,12 @@ export interface CheckedItem {
   expected: string;
 }
 
-/** "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. */
+/**
+ * "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. No two repeats stand side by side, which would
+ * share a run of spaces out between them in every way there is.
+ */
 const NUMBER =
-  /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)\s*)?(\d{1,2})\s*([a-h])?\s*(?:[.):](?!\d)|-(?=\s))[ \t]*/gim;
+  /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)[ \t]*)?(\d{1,2})[ \t]*(?:([a-h])[ \t]*)?(?:[.):](?!\d)|-(?=\s))[ \t]*/gim;
 /** "(1)", "a)" or "b." where an item of the same exercise begins, in the line or on one of its own. */
 const ITEM = /(?:^|[\s,;])(?:\((\d{1,2})\)|\(?([a-h])[.)])\s*/gi;
 /** What stands between two accepted answers in a key. */
@@ -52,14 +55,18 @@ function itemsOf(exercise: number, text: string, start: number, end: number): Nu
   );
 }
 
+/** Without spaces around it, and without commas and semicolons behind it. */
+function trimmed(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;]/.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end).trim();
+}
+
 function place(exercise: number, item: number, text: string, start: number, end: number): NumberedAnswer {
   return {
     exercise,
     item,
-    given: text
-      .slice(start, end)
-      .replace(/[\s,;]+$/, '')
-      .trim(),
+    given: trimmed(text.slice(start, end)),
     start,
     end,
   };
@@ -80,18 +87,31 @@ export function numberedAnswers(text: string): NumberedAnswer[] {
     .filter(({ given }) => given !== '');
 }
 
+type Check = (given: string) => CheckedItem;
+
+/** How the answers to the items of an exercise are checked; its task is read once for all of them. */
+function checksOf(exercise: number, { key, prompt = '' }: Partial<Exercise>): readonly Check[] {
+  if (!key) return [];
+  const task = taskOf(prompt);
+  return key.map((right, item) => {
+    const accepted = right.split(ALTERNATIVES);
+    const isRight = acceptance(accepted, task);
+    const label = key.length > 1 ? `${exercise} (${item + 1})` : `${exercise}`;
+    return (given) => ({ label, given, isRight: isRight(given), expected: accepted[0] ?? '' });
+  });
+}
+
 /** Checks the numbered answers against the exercises' keys; items without a key are not in the list. */
 export function checkItems(
   answers: readonly NumberedAnswer[],
   exercises: readonly Exercise[],
 ): (CheckedItem & Pick<NumberedAnswer, 'start' | 'end'>)[] {
+  const asked = new Set(answers.map(({ exercise }) => exercise));
+  const checks = new Map(
+    [...asked].map((exercise) => [exercise, checksOf(exercise, exercises[exercise - 1] ?? {})]),
+  );
   return answers.flatMap(({ exercise, item, given, start, end }) => {
-    const { key, prompt = '' } = exercises[exercise - 1] ?? {};
-    const accepted = key?.[item - 1]?.split(ALTERNATIVES);
-    if (!key || !accepted) return [];
-    const label = key.length > 1 ? `${exercise} (${item})` : `${exercise}`;
-    return [
-      { label, given, isRight: isAccepted(given, accepted, prompt), expected: accepted[0] ?? '', start, end },
-    ];
+    const check = checks.get(exercise)?.[item - 1];
+    return check ? [{ ...check(given), start, end }] : [];
   });
 }

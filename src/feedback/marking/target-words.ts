@@ -28,12 +28,34 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-function haveFormInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].some((form) => form.length > 1 && other.has(form));
-}
-
 /** Words of a dictionary entry that stand for others: "look forward to something". */
 const PLACEHOLDER = /^(?:to|a|an|the|something|somebody|someone|sth|sb)$/;
+
+/** A longer entry is no word or phrase that a text could be said to use. */
+const MOST_TARGET_WORDS = 30;
+
+/** The words of an entry that must stand in the text, each in all its forms. */
+function coreOf(target: string): readonly ReadonlySet<string>[] {
+  const parts = wordsOf(target.replace(/\([^()]*\)/g, ' '));
+  const core = parts.filter(
+    (part, index) => !PLACEHOLDER.test(part) || (index > 0 && index < parts.length - 1),
+  );
+  return core.length > MOST_TARGET_WORDS ? [] : core.map(formsOf);
+}
+
+/** Where each form of a text's words stands. */
+function placesOf(words: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const places = new Map<string, Set<number>>();
+  words.forEach((word, place) => {
+    for (const form of formsOf(word)) {
+      if (form.length < 2) continue;
+      const known = places.get(form);
+      if (known) known.add(place);
+      else places.set(form, new Set([place]));
+    }
+  });
+  return places;
+}
 
 /**
  * Which of a class's words or phrases a text uses, in any regular form: "packed" for "to pack".
@@ -41,21 +63,18 @@ const PLACEHOLDER = /^(?:to|a|an|the|something|somebody|someone|sth|sb)$/;
  * @param targets as the vocabulary table or the Quick Check has them
  */
 export function usedTargets(text: string, targets: readonly string[]): string[] {
-  const words = wordsOf(text).map(formsOf);
+  const places = placesOf(wordsOf(text));
+  const standsAt = (forms: ReadonlySet<string>, place: number) =>
+    [...forms].some((form) => places.get(form)?.has(place));
   return targets.filter((target) => {
-    const parts = wordsOf(target.replace(/\([^)]*\)/g, ' '));
-    const core = parts
-      .filter((part, index) => !PLACEHOLDER.test(part) || (index > 0 && index < parts.length - 1))
-      .map(formsOf);
-    if (core.length === 0) return false;
-    return words.some((_, at) =>
-      core.every((forms, index) => haveFormInCommon(forms, words[at + index] ?? new Set())),
-    );
+    const core = coreOf(target);
+    const starts = [...(core[0] ?? [])].flatMap((form) => [...(places.get(form) ?? [])]);
+    return starts.some((start) => core.every((forms, index) => standsAt(forms, start + index)));
   });
 }
 
 /** Whether two lists of words have one in common, in any regular form. */
 export function shareAWord(some: readonly string[], others: readonly string[]): boolean {
   const forms = new Set(some.flatMap((word) => [...formsOf(word)]));
-  return others.some((word) => haveFormInCommon(formsOf(word), forms));
+  return others.some((word) => [...formsOf(word)].some((form) => form.length > 1 && forms.has(form)));
 }

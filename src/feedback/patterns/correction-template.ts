@@ -1,4 +1,4 @@
-import { isFunctionWord } from '../lexicon/function-words.ts';
+import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import {
   adverbOf,
   articleFor,
@@ -20,7 +20,7 @@ import {
   personOf,
 } from '../lexicon/word-families.ts';
 import type { Match } from './pattern.ts';
-import type { Token } from './sentences.ts';
+import type { Sentence, Token } from './sentences.ts';
 
 const OBJECT_FORMS: Readonly<Record<string, string>> = {
   i: 'me',
@@ -62,18 +62,49 @@ function inMidSentence({ text, lower }: Token): string {
   return isFunctionWord(lower) && !['i', 'may', 'will', 'us'].includes(lower) ? lower : text;
 }
 
-/** Fills what a pattern named into a template such as `to {v:base}`. */
-export function fillTemplate(template: string, { names }: Match): string {
+/** "have made", "was not made": whether a form that is both past and third form is the third one. */
+function isThirdForm(sentence: Sentence, place: number): boolean {
+  const isAdverb = (word: Token | undefined) =>
+    word !== undefined && (FUNCTION_WORDS.MIDADV.has(word.lower) || word.lower === 'not');
+  const auxiliary = sentence[place - (isAdverb(sentence[place - 1]) ? 2 : 1)]?.lower ?? '';
+  return FUNCTION_WORDS.HAVE.has(auxiliary) || FUNCTION_WORDS.BE.has(auxiliary) || auxiliary === "'s";
+}
+
+/** "teach" as "taught", when the verb that it takes the place of stands as "learned". */
+function inFormOf(word: Token, verb: string, isThird: () => boolean): string {
+  const { lower, base } = word;
+  if (lower === base) return verb;
+  if (lower === thirdPerson(base)) return thirdPerson(verb);
+  if (lower === ingForm(base)) return ingForm(verb);
+  if (word.tags.has('EN') && (!word.tags.has('PAST') || isThird())) return participle(verb);
+  return word.tags.has('PAST') ? pastForm(verb) : verb;
+}
+
+const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
+
+/**
+ * Fills what a pattern named into a template: `to {v:base}` puts v into another form, `{v>teach}` puts another verb
+ * into the form of v.
+ *
+ * @throws when the template asks for a form that there is none of
+ */
+export function fillTemplate(template: string, { from, names }: Match, sentence: Sentence): string {
+  if (!template.includes('{')) return template;
   return template
-    .replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, form?: string) => {
+    .replace(SLOT, (_, name: string, sign: ':' | '>' | undefined, form = '') => {
       const words = names.get(name) ?? [];
+      const [first] = words;
+      if (sign === '>') {
+        if (!first) return form;
+        return inFormOf(first, form, () => isThirdForm(sentence, sentence.indexOf(first, from)));
+      }
       const text = words
         .map(
           (word, index) =>
             (index > 0 && word.start > (words[index - 1]?.end ?? 0) ? ' ' : '') + inMidSentence(word),
         )
         .join('');
-      if (!form) return text;
+      if (!sign) return text;
       const inflect = FORMS[form];
       if (!inflect) throw new Error(`There is no form ${form}.`);
       return inflect(form === 'a' || form === 'big' ? text : text.toLowerCase());

@@ -1,14 +1,20 @@
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
-import { guessedTags, listedTags, type Tag } from '../lexicon/lexicon.ts';
+import { baseOf, guessedTags, listedTags, type Tag } from '../lexicon/lexicon.ts';
 
 /** A word or a mark of a learner's text. Offsets are in UTF-16 units, `end` exclusive. */
 export interface Token {
   text: string;
   /** Lower case, with a plain apostrophe. */
   lower: string;
+  /** The base form, when the word is a form of a verb; else as `lower`. */
+  base: string;
   start: number;
   end: number;
   isWord: boolean;
+  /** Only marks, numbers and words such as "yes" stand before it: the sentence proper can begin here. */
+  isOpening: boolean;
+  /** No word stands before it. */
+  isLeading: boolean;
   /** What the word can be where it stands. */
   tags: ReadonlySet<Tag>;
 }
@@ -36,12 +42,16 @@ const TITLES = new Set([
 ]);
 
 function token(text: string, start: number): Token {
+  const lower = text.toLowerCase().replaceAll('’', "'");
   return {
     text,
-    lower: text.toLowerCase().replaceAll('’', "'"),
+    lower,
+    base: baseOf(lower),
     start,
     end: start + text.length,
     isWord: /^['’]?\p{L}/u.test(text),
+    isOpening: true,
+    isLeading: true,
     tags: new Set(),
   };
 }
@@ -94,16 +104,20 @@ const VERB_FOLLOWS = new Set(
 );
 
 /** Drops what a word cannot be after the words before it. */
-function inContext(words: readonly Token[], index: number, tags: ReadonlySet<Tag>): ReadonlySet<Tag> {
-  let before = words[index - 1];
-  if (before && (isIn('MIDADV', before) || before.lower === 'not' || before.lower === 'very') && index > 1)
-    before = words[index - 2];
+function inContext(words: readonly Token[], tags: ReadonlySet<Tag>): ReadonlySet<Tag> {
+  let before = words.at(-1);
+  if (
+    before &&
+    (isIn('MIDADV', before) || before.lower === 'not' || before.lower === 'very') &&
+    words.length > 1
+  )
+    before = words.at(-2);
   if (!before) return tags;
   const hasNoun = NOUN_TAGS.some((tag) => tags.has(tag));
   const hasVerb = VERB_TAGS.some((tag) => tags.has(tag));
   if (NOUN_FOLLOWS.has(before.lower) && hasNoun) return without(tags, ...VERB_TAGS);
   const isAttribute =
-    before.tags.has('ADJ') && !before.tags.has('NOUN') && NOUN_FOLLOWS.has(words[index - 2]?.lower ?? '');
+    before.tags.has('ADJ') && !before.tags.has('NOUN') && NOUN_FOLLOWS.has(words.at(-2)?.lower ?? '');
   if (isAttribute && hasNoun) return without(tags, ...VERB_TAGS);
   if (VERB_FOLLOWS.has(before.lower) && hasVerb) return without(tags, 'NOUN', 'NOUNS', 'ADJ');
   if (before.lower === 'to' && tags.has('VERB')) return tags;
@@ -112,17 +126,26 @@ function inContext(words: readonly Token[], index: number, tags: ReadonlySet<Tag
   return tags;
 }
 
+const OPENING = /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello)$/;
+
+/** The token behind others: what it can be, and whether the sentence can begin with it. */
+function placed(word: Token, before: readonly Token[]): Token {
+  const last = before.at(-1);
+  const isFirst = !last || /^["“‘'(:–—-]$/.test(last.text);
+  return {
+    ...word,
+    tags: inContext(before, initialTags(word, isFirst)),
+    isOpening: !last || (last.isOpening && OPENING.test(last.lower)),
+    isLeading: !last || (last.isLeading && !last.isWord),
+  };
+}
+
 function tagged(words: readonly Token[]): Sentence {
   const result: Token[] = [];
-  words.forEach((word, index) => {
-    const isFirst = index === 0 || /^["“‘'(:–—-]$/.test(words[index - 1]?.text ?? '');
-    const tags = initialTags(word, isFirst);
-    const here = { ...word, tags };
-    result.push({ ...here, tags: inContext([...result, here], index, tags) });
-  });
+  for (const word of words) result.push(placed(word, result));
   const last = result.at(-1);
   // A sentence without a full stop ends in an empty mark, for patterns that look for the end.
-  if (last?.isWord) result.push(token('', last.end));
+  if (last?.isWord) result.push(placed(token('', last.end), result));
   return result;
 }
 

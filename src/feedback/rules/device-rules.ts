@@ -1,4 +1,4 @@
-import { learnerRules } from '../patterns/learner-rule.ts';
+import { learnerRules } from '../patterns/learner-rules.ts';
 import type { RuleSource } from '../rule-source.ts';
 import { RULE_FILES } from './index-of-rules.ts';
 import { missingApostrophes } from './missing-apostrophes.ts';

@@ -5,9 +5,15 @@ import { ARTICLE } from './article.ts';
 import { CAPITAL } from './capital.ts';
 import { COMPARISON } from './comparison.ts';
 import { CONDITIONAL } from './conditional.ts';
+import { CONFUSABLE_MEANINGS } from './confusable-meanings.ts';
+import { CONFUSABLE_SOUNDS } from './confusable-sounds.ts';
+import { CONFUSABLE_THERE_YOUR } from './confusable-there-your.ts';
+import { CONFUSABLE_VERBS } from './confusable-verbs.ts';
 import { COUNTABILITY } from './countability.ts';
 import { DOUBLE_SUBJECT } from './double-subject.ts';
 import { LINKING_CLAUSES } from './linking.ts';
+import { LINKING_WORDS } from './linking-words.ts';
+import { MAKE_DO } from './make-do.ts';
 import { MISSING_ARTICLE_A } from './missing-article-a.ts';
 import { MISSING_ARTICLE_THE } from './missing-article-the.ts';
 import { MISSING_WORD } from './missing-word.ts';
@@ -60,6 +66,12 @@ export const RULE_FILES: readonly RuleFile[] = [
   PREPOSITION_AFTER_WORDS,
   PREPOSITION_PLACE,
   PREPOSITION_TIME,
+  MAKE_DO,
+  CONFUSABLE_SOUNDS,
+  CONFUSABLE_THERE_YOUR,
+  CONFUSABLE_VERBS,
+  CONFUSABLE_MEANINGS,
+  LINKING_WORDS,
   ARTICLE,
   MISSING_ARTICLE_A,
   MISSING_ARTICLE_THE,

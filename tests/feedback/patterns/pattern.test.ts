@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compilePattern, matchesOf } from '../../../src/feedback/patterns/pattern.ts';
+import { matchesOf } from '../../../src/feedback/patterns/matches.ts';
+import { compilePattern } from '../../../src/feedback/patterns/pattern.ts';
 import { sentencesOf } from '../../../src/feedback/patterns/sentences.ts';
 
 /** The marked words of all places where a pattern holds. */

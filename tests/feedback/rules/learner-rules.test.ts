@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learnerRules } from '../../../src/feedback/patterns/learner-rule.ts';
+import { learnerRules } from '../../../src/feedback/patterns/learner-rules.ts';
 import { RULE_FILES } from '../../../src/feedback/rules/index-of-rules.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ExamineFailure } from '../../../server/lessons/feedback/feedback.ts';
+import { FeedbackRefused } from '../../../server/lessons/feedback/feedback-refused.ts';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
@@ -150,6 +152,19 @@ describe('400', () => {
     [{ answer: '   ' }, 'The answer (answer) is empty.'],
     [{ answer: 'x'.repeat(20_001) }, 'The answer (answer) is too long: at most 20000 characters are taken.'],
     [{ class_plan: 5 }, 'The class plan (class_plan) must be text.'],
+    [{ answer: '1) '.repeat(4_001) }, 'The answer (answer) has too many words: at most 4000 are taken.'],
+    [
+      { answer: 'a'.repeat(8_000) },
+      'The answer (answer) has a word that is too long: at most 2000 characters are taken.',
+    ],
+    [
+      { class_plan: `- ${'a\n '.repeat(18_000)}` },
+      'The class plan (class_plan) has too many lines: at most 1000 are taken.',
+    ],
+    [
+      { class_plan: '> '.repeat(500) },
+      'The class plan (class_plan) has lists or quotations that are nested too deep: at most 6 levels are taken.',
+    ],
   ])('submit-answer names the field', async (change, message) => {
     const response = await server.call('/api/submit-answer', { ...ANSWER_REQUEST, ...change });
     expect(response.status).toBe(400);
@@ -183,5 +198,28 @@ describe('400', () => {
     await server.call('/api/generate-class', { ...CLASS_REQUEST, age: 5 });
     await server.call('/api/generate-class', '{');
     expect(await server.lessons.ledger.remaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
+  });
+});
+
+describe('an answer that cannot be examined', () => {
+  const refusing = (reason: ExamineFailure) =>
+    lessonApp({ corrector: { feedback: () => Promise.reject(new FeedbackRefused(reason)) } });
+
+  test('now, is to be sent again in a while, and nothing is logged', async () => {
+    await server.close();
+    server = await refusing('busy');
+    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await detail(response)).toMatch(/Try again in a little while/);
+    expect(server.logged).toEqual([]);
+  });
+
+  test('at all, is refused with a sentence, once and for all', async () => {
+    await server.close();
+    server = await refusing('given-up');
+    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
+    expect(response.status).toBe(422);
+    expect(await detail(response)).toMatch(/takes too long to check/);
   });
 });

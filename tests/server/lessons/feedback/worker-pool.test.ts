@@ -105,6 +105,18 @@ describe('a job', () => {
   });
 });
 
+test('a job whose client went away while it ran keeps its worker no longer than any other', async () => {
+  const { pool, worker } = poolOf();
+  const client = new AbortController();
+  worker(0).ready();
+  const left = pool.run('endless', client.signal);
+  client.abort();
+  expect(await left).toEqual({ ok: false, failure: 'abandoned' });
+  expect(worker(0).isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(LIMITS.runMs);
+  expect(worker(0).isEnded).toBe(true);
+});
+
 describe('a worker', () => {
   test('that calls itself spent is replaced after its answer', async () => {
     const { pool, worker } = poolOf();

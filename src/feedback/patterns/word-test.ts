@@ -1,0 +1,111 @@
+import { FUNCTION_WORDS, type FunctionClass } from '../lexicon/function-words.ts';
+import type { Tag } from '../lexicon/lexicon.ts';
+import { endsSentence } from './sentence-places.ts';
+import type { Sentence } from './sentences.ts';
+
+export type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
+
+export type Holds = (sentence: Sentence, index: number) => boolean;
+
+/** A word that fits has one of these: it is written so, is a form of it, or is tagged so. */
+export interface WordKeys {
+  words: ReadonlySet<string>;
+  bases: ReadonlySet<string>;
+  tags: ReadonlySet<Tag>;
+}
+
+export interface WordTest {
+  holds: Holds;
+  /** Absent when any word may fit. */
+  keys?: WordKeys;
+}
+
+const TAGS: ReadonlySet<string> = new Set<Tag>([
+  'NOUN',
+  'NOUNS',
+  'VERB',
+  'VERBS',
+  'PAST',
+  'EN',
+  'ING',
+  'ADJ',
+  'COMP',
+  'SUPER',
+  'ADV',
+  'NAME',
+]);
+
+const NONE: ReadonlySet<never> = new Set();
+
+function ofWords(words: ReadonlySet<string>): WordTest {
+  return {
+    holds: (sentence, index) => words.has(sentence[index]?.lower ?? ''),
+    keys: { words, bases: NONE, tags: NONE },
+  };
+}
+
+function ofForms(bases: ReadonlySet<string>): WordTest {
+  return {
+    holds: (sentence, index) => bases.has(sentence[index]?.base ?? ''),
+    keys: { words: NONE, bases, tags: NONE },
+  };
+}
+
+function ofTag(tag: Tag, isOnly: boolean): WordTest {
+  return {
+    holds: (sentence, index) => {
+      const tags = sentence[index]?.tags;
+      return tags?.has(tag) === true && (!isOnly || tags.size === 1);
+    },
+    keys: { words: NONE, bases: NONE, tags: new Set([tag]) },
+  };
+}
+
+function listed(name: string, lists: WordLists): ReadonlySet<string> {
+  const words = lists[name];
+  if (!words) throw new Error(`There is no list %${name}.`);
+  return words;
+}
+
+function classOf(name: string): ReadonlySet<string> {
+  const words = FUNCTION_WORDS[name as FunctionClass];
+  if (!words) throw new Error(`There is no class ${name}.`);
+  return words;
+}
+
+/** One alternative of a step. */
+function singleTest(source: string, lists: WordLists): WordTest {
+  if (source.startsWith('%')) return ofWords(listed(source.slice(1), lists));
+  if (source.startsWith('@%')) return ofForms(listed(source.slice(2), lists));
+  if (source.startsWith('@')) return ofForms(new Set([source.slice(1)]));
+  if (source.startsWith('=')) return ofTag(source.slice(1) as Tag, true);
+  if (source === '$') return { holds: endsSentence };
+  if (source === 'ANY') return { holds: (sentence, index) => sentence[index]?.isWord === true };
+  if (source === 'DIGITS') return { holds: (sentence, index) => /^\d/.test(sentence[index]?.text ?? '') };
+  if (TAGS.has(source)) return ofTag(source as Tag, false);
+  return ofWords(/^[A-Z][A-Z0-9]+$/.test(source) ? classOf(source) : new Set([source]));
+}
+
+function union<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
+  return sets.length === 1 && sets[0] ? sets[0] : new Set(sets.flatMap((set) => [...set]));
+}
+
+/** A test such as `depends|@explain|NOUN`: alternatives between bars. */
+export function wordTest(source: string, lists: WordLists): WordTest {
+  const tests = source.split('|').map((one) => singleTest(one, lists));
+  const [first] = tests;
+  if (tests.length === 1 && first) return first;
+  const keys = tests.flatMap((test) => test.keys ?? []);
+  return {
+    holds: (sentence, index) => tests.some(({ holds }) => holds(sentence, index)),
+    ...(keys.length === tests.length
+      ? {
+          keys: {
+            words: union(keys.map(({ words }) => words)),
+            bases: union(keys.map(({ bases }) => bases)),
+            tags: union(keys.map(({ tags }) => tags)),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,18 @@
+import type { LearnerRule } from '../patterns/learner-rule.ts';
+
+/** Why, where a rule has no reason of its own. */
+export const WHY = {
+  simple: 'These two words look or sound alike, but they mean different things.',
+  full: 'These two words are easily confused: they look alike but differ in meaning or use.',
+};
+
+/** A word for which another is meant, in the company that gives it away. */
+export function meant(
+  fix: string,
+  reason: string,
+  find: readonly string[],
+  examples: readonly string[],
+  more: Pick<LearnerRule, 'unless' | 'when'> = {},
+): LearnerRule {
+  return { find, fix, why: { simple: reason, full: reason }, ...more, examples };
+}

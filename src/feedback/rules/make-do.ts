@@ -1,0 +1,134 @@
+import { wordList } from '../lexicon/word-list.ts';
+import type { LearnerRule, RuleFile } from '../patterns/learner-rule.ts';
+import { meant, WHY } from './confusable-words.ts';
+
+const TAKE = 'We take a photo, a shower, a break, an exam.';
+const HAVE = 'We have a party, a conversation, a holiday.';
+const ASK = 'We ask a question.';
+
+/** "Did the plan work?": there "do" only asks. */
+const asserts: LearnerRule['when'] = (match, sentence) =>
+  !sentence.slice(match.to).some(({ text }) => text === '?') && !sentence[match.marked.from]?.isOpening;
+
+export const MAKE_DO: RuleFile = {
+  kind: 'confusable',
+  why: WHY,
+  lists: {
+    made: wordList(`
+mistake mistakes noise cake cakes decision decisions plan plans friends money effort progress promise list suggestion
+appointment speech fire joke bed change changes complaint mess offer profit excuse excuses coffee tea sandwich sandwiches
+difference sense comment choice agreement reservation war peace
+`),
+    done: wordList(`
+homework housework shopping dishes laundry ironing washing research exercise exercises course cleaning favour favor test
+exam best sport sports duty
+`),
+  },
+  rules: [
+    {
+      find: [
+        '-WH|what|which <v=@do> a|an|the|my|your|his|her|our|their|some|any|no|this|that|many|NUM|one ADJ? %made ~NOUN|NOUNS',
+        '<v=@do> a lot of %made',
+        '<v=@do> too many %made',
+        '<v=do|did|doing|done> friends|progress|money|mistakes|noise|plans ~VERB|PAST',
+        '<v=@do> OBJ a coffee|tea|cake|sandwich',
+        '-WH <v=@do> a|the|my|your|his|her phone call',
+      ],
+      fix: '{v>make}',
+      why: {
+        simple: 'We make a mistake, a cake, a plan; we do homework.',
+        full: '"Make" is for what is created (make a mistake, a decision), "do" for activities (do homework).',
+      },
+      when: asserts,
+      examples: [
+        'They [do→make] a mistake.',
+        'She [does→makes] a mistake.',
+        'They [did→made] a big mistake.',
+        'They are [doing→making] a lot of noise.',
+        'They have [done→made] a mistake.',
+      ],
+    },
+    {
+      find: [
+        '<v=@make> homework|housework|sport|sports|research|gymnastics|yoga|karate|laundry|shopping|exercise|exercises ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
+        '<v=@make> business with|in|here|together|$',
+        '<v=@make> POSS|the|some|a|much|an %done ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
+        '<v=@make> OBJ a favour|favor',
+      ],
+      fix: '{v>do}',
+      why: {
+        simple: 'We do homework, sport, the shopping; we make a cake.',
+        full: '"Do" is for activities (do homework, do sport), "make" for what is created.',
+      },
+      examples: [
+        'They [make→do] homework.',
+        'She [makes→does] her homework every day.',
+        'They [made→did] homework.',
+        'They have [made→done] the shopping.',
+        'They are [making→doing] sport.',
+      ],
+    },
+    meant(
+      '{v>take}',
+      TAKE,
+      [
+        '<v=@make> a photo|photograph|picture|shower|break|nap|pause',
+        '<v=@make> an|the exam',
+        '<v=@make> photos|pictures',
+        '<v=@make> many|some|NUM photos|pictures',
+        '<v=@make> a lot of photos|pictures',
+        '<v=@do> a photo|break|pause|shower',
+        '<v=did|doing|done> photos ~VERB|PAST',
+        '<v=@do> a lot of photos',
+      ],
+      [
+        'I want to [make→take] a photo.',
+        'I [made→took] a photo.',
+        'I have [made→taken] a photo.',
+        'I like [making→taking] photos.',
+        'She [makes→takes] photos.',
+      ],
+    ),
+    meant(
+      '{v>have}',
+      HAVE,
+      [
+        '-WH <v=@make> a party|conversation|bath|discussion',
+        '<v=@make> holidays',
+        '<v=@do> a party|barbecue',
+      ],
+      ['Let us [make→have] a party.', 'We [made→had] a party.'],
+    ),
+    meant(
+      '{v>ask}',
+      ASK,
+      [
+        '<v=@make> a question ~for|with|about',
+        '<v=@make> OBJ a question',
+        '<v=@make> OBJ some questions',
+        '<v=@make> questions to',
+        '<v=did|done|doing> OBJ? a question',
+      ],
+      ['Can I [make→ask] you a question?', 'She [made→asked] me a question.'],
+    ),
+    meant(
+      '{v>pay}',
+      'We pay attention.',
+      ['<v=@give|@make|@put> attention to|in|$'],
+      ['You must [give→pay] attention.', 'She [made→paid] attention to it.'],
+    ),
+  ],
+  right: [
+    'What makes a party a success?',
+    'Why do photos come last?',
+    'It makes my homework look small.',
+    'I did my homework.',
+    'He made a cake.',
+    'Does the coffee taste good?',
+    'Where did the noise come from?',
+    'Exercise makes shopping easier.',
+    'We made the best of it.',
+    'They made business decisions.',
+    'What does this change mean?',
+  ],
+};

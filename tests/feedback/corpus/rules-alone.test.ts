@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
+import { readCorpora, type Score, scoreOf } from './corpus-score.ts';
+
+const LEAST_FOUND = 0.8;
+const LEAST_CORRECTED = 0.75;
+
+describe.each(readCorpora())('the rules alone, as a device has them, on the corpus %s', (_, corpus) => {
+  let score: Score;
+  beforeAll(async () => {
+    score = await scoreOf(corpus, DEVICE_RULES);
+  });
+
+  test('find at least four mistakes of five', () => {
+    expect(score.foundShare, score.missed.join('\n')).toBeGreaterThanOrEqual(LEAST_FOUND);
+  });
+
+  test('correct at least three of four as a teacher would', () => {
+    expect(score.correctedShare).toBeGreaterThanOrEqual(LEAST_CORRECTED);
+  });
+
+  test('mark no right sentence', () => {
+    expect(score.marked).toEqual([]);
+  });
+});
