@@ -1,6 +1,7 @@
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
-import { type Examination, examine } from './feedback.ts';
+import { examine } from './examine.ts';
+import type { Examination } from './feedback.ts';
 import type { HarperLinter } from './harper-linter.ts';
 import { allRuleSources } from './rule-sources.ts';
 

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { afterEach, describe, expect, test } from 'vitest';
-import { examine } from '../../../server/lessons/feedback/feedback.ts';
+import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { openAiModel } from '../../../server/lessons/model/language-model.ts';
 import { modelCorrector, STAND_IN_REMARK } from '../../../server/lessons/model/model-corrector.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
