@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
@@ -41,6 +42,27 @@ function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
+async function toResponse(message: IncomingMessage): Promise<Response> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const status = message.statusCode ?? 500;
+  return new Response(status === 204 || status === 304 ? null : Buffer.concat(chunks), { status });
+}
+
+/** A learner's own connections: one that is closed on an attacker must not be another's. */
+function senderTo(address: string): Attacker['send'] {
+  const agent = new Agent({ keepAlive: true });
+  return (path, { method = 'GET', headers, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const entries = Object.fromEntries(new Headers(headers));
+      const call = request(`${address}${path}`, { method, headers: entries, agent }, (message) =>
+        toResponse(message).then(resolve, reject),
+      );
+      call.on('error', reject);
+      call.end(body);
+    });
+}
+
 async function untilReady(address: string): Promise<void> {
   while ((await fetch(`${address}/readyz`)).status !== 200)
     await new Promise((wait) => setTimeout(wait, 100));
@@ -67,7 +89,6 @@ export async function startServerProcess(folder?: string): Promise<ServerProcess
   );
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await lineOf(child, ADDRESS);
-  const send = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
@@ -84,6 +105,7 @@ export async function startServerProcess(folder?: string): Promise<ServerProcess
       return JSON.parse(await line);
     },
     async newLearner() {
+      const send = senderTo(address);
       const email = `learner-${process.pid}-${accounts++}@school.example`;
       const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
         method: 'POST',
