@@ -10,7 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
-        'grammar-worker': 'server/lessons/feedback/grammar-worker.ts',
+        'feedback-worker': 'server/lessons/feedback/feedback-worker.ts',
       },
       output: { entryFileNames: '[name].js' },
     },

@@ -1,4 +1,4 @@
-import { startGrammarThread } from '../server/lessons/feedback/grammar-thread.ts';
+import { createHarperLinter } from '../server/lessons/feedback/harper-linter.ts';
 import { allRuleSources } from '../server/lessons/feedback/rule-sources.ts';
 import { DEVICE_RULES } from '../src/feedback/rules/device-rules.ts';
 import { type Corpus, readCorpora, scoreOf } from '../tests/feedback/corpus/corpus-score.ts';
@@ -11,10 +11,9 @@ import { type Corpus, readCorpora, scoreOf } from '../tests/feedback/corpus/corp
 const showsMissed = process.argv.includes('--missed');
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
 
-const thread = startGrammarThread();
-await thread.ready();
+const linter = await createHarperLinter();
 const WAYS = [
-  ['with harper', allRuleSources(thread)],
+  ['with harper', allRuleSources(linter)],
   ['rules alone', DEVICE_RULES],
 ] as const;
 
@@ -35,4 +34,3 @@ async function print(name: string, corpus: Corpus): Promise<void> {
 }
 
 for (const [name, corpus] of readCorpora()) await print(name, corpus);
-await thread.close();

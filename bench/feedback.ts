@@ -1,4 +1,4 @@
-import { startGrammarThread } from '../server/lessons/feedback/grammar-thread.ts';
+import { startFeedbackPool } from '../server/lessons/feedback/feedback-pool.ts';
 import { createTeaching } from '../server/lessons/teaching.ts';
 import { renderPlan } from '../src/domain/plan-markdown.ts';
 import { CURRICULUM } from '../src/teacher/curriculum.ts';
@@ -15,12 +15,12 @@ At the station a kind woman helped us, although she have little time. She explai
 In the evening we arrived at the hotel, where the colour of the walls was more better than in the pictures.
 My freind was very tired. Then i read a book about the town and its history until midnight, and slept well.`;
 
-const thread = startGrammarThread();
 const started = performance.now();
-await thread.ready();
-console.log(`grammar checker ready after ${Math.round(performance.now() - started)} ms`);
+const pool = startFeedbackPool(1, console.log);
+while (pool.hindrance()) await new Promise((resolve) => setTimeout(resolve, 20));
+console.log(`feedback worker ready after ${Math.round(performance.now() - started)} ms`);
 
-const { corrector } = createTeaching(undefined, thread, console.log);
+const { corrector } = createTeaching(undefined, pool, console.log);
 const plan = writeClass(
   CURRICULUM.B1,
   {
@@ -53,4 +53,4 @@ times.sort((one, other) => one - other);
 const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
 const words = ANSWER.split(/\s+/).length;
 console.log(`feedback on ${words} words, ${RUNS} runs: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`);
-await thread.close();
+await pool.close();

@@ -54,7 +54,7 @@ function isOutdated({ result, sources, settings }) {
   return sources.some((source) => changedAt(join(ROOT, source)) > builtAt);
 }
 
-/** Runs Vite, and takes it along when this process is stopped meanwhile. */
+/** Runs Vite. A signal meanwhile is passed on to it, and ends this process once it is gone. */
 function build({ name, arguments: args }) {
   console.log(`Building the ${name} …`);
   return new Promise((resolve, reject) => {
@@ -62,14 +62,16 @@ function build({ name, arguments: args }) {
       cwd: ROOT,
       stdio: 'inherit',
     });
+    let isStopped = false;
     const stop = (signal) => {
+      isStopped = true;
       child.kill(signal);
-      process.exit(0);
     };
-    process.once('SIGINT', stop).once('SIGTERM', stop);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
     child.once('error', reject);
     child.once('exit', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (isStopped) process.exit(0);
       if (code === 0) resolve();
       else reject(new Error(`The ${name} could not be built.`));
     });

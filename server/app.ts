@@ -1,9 +1,13 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '../src/contract/lesson-api.ts';
 import type { Configuration } from './configuration.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
+import type { Hindrances } from './readiness.ts';
+import type { ClientAddress } from './requests/client-address.ts';
+import type { RateLimit } from './requests/rate-limit.ts';
+import { ADDRESS_COSTS } from './requests/shares.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type ClientFiles, inlineScriptSources } from './static/client-files.ts';
 import { staticRoutes } from './static/static-routes.ts';
@@ -14,6 +18,10 @@ export interface AppParts {
   /** The local cloud; absent with Firebase. */
   cloud?: Hono;
   files: ClientFiles;
+  readiness: () => Promise<Hindrances>;
+  clientAddress: ClientAddress;
+  /** What one address may ask for. */
+  addressLimit: RateLimit;
 }
 
 const NOT_FOUND = 'There is nothing at this address.';
@@ -29,8 +37,27 @@ function crossOrigin(allowedOrigins: readonly string[]) {
   });
 }
 
+/** Paths whose answers take work; all others are files. */
+const CALLS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
+
+/** Refuses an address that asks for more than a whole school does. */
+function addressShare({
+  clientAddress,
+  addressLimit,
+}: Pick<AppParts, 'clientAddress' | 'addressLimit'>): MiddlewareHandler {
+  return async (c, next) => {
+    const address = clientAddress(c);
+    const cost = CALLS.test(c.req.path) ? ADDRESS_COSTS.call : ADDRESS_COSTS.file;
+    const seconds = address === undefined ? 0 : addressLimit.secondsToWait(address, cost);
+    if (seconds === 0) return next();
+    c.header('Retry-After', String(seconds));
+    // Not JSON, in which Firebase's SDK would read that the learner's token is bad.
+    return c.text(`Too many requests from this address. Try again in ${seconds} s.`, 429);
+  };
+}
+
 /** Builds the HTTP app from its parts. Needs no port: tests call `app.request`. */
-export function createApp({ configuration, lessons, cloud, files }: AppParts): Hono {
+export function createApp({ configuration, lessons, cloud, files, readiness, ...address }: AppParts): Hono {
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -45,9 +72,18 @@ export function createApp({ configuration, lessons, cloud, files }: AppParts): H
   app.use(securityHeaders(configuration, inlineScriptSources(files)));
   if (configuration.allowedOrigins.length > 0) app.use(crossOrigin(configuration.allowedOrigins));
 
+  app.use(addressShare(address));
+
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ status: 'ok' });
+  });
+  app.get('/readyz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const hindrances = await readiness();
+    return hindrances.length === 0
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'not ready', hindrances }, 503);
   });
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../src/domain/result.ts';
+import { isLoopbackName } from './cloud/google/loopback.ts';
+import { parseTrustedProxies, type TrustedProxies } from './requests/trusted-proxies.ts';
 
 /** An OpenAI-compatible address and what to ask for there. */
 export interface ModelConfiguration {
@@ -17,12 +19,21 @@ export interface Configuration {
   /** With Firebase, Google's tokens are accepted and the local cloud is off. */
   firebase?: { projectId: string; authDomain: string };
   googleClientId?: string;
+  /** Whether the demo's account chooser stands in for Google's; only for visitors at this machine. */
+  accountChooser: boolean;
+  /** Absent when connections are taken for what they are. */
+  trustedProxies?: TrustedProxies;
+  /** New accounts of one address in an hour. */
+  signUpsPerHour: number;
   model?: ModelConfiguration;
   /** Origins of apps hosted elsewhere that may call this server from a browser. */
   allowedOrigins: readonly string[];
   /** The lesson API's origin when the app was built to call another server. */
   lessonApiOrigin?: string;
 }
+
+/** Three classes that open their first accounts in one lesson, with room for second tries. */
+const SIGN_UPS_PER_HOUR = '400';
 
 /** An origin is a scheme, a host and a port; it has no path and no slash at its end. */
 function isOrigin(value: string): boolean {
@@ -65,6 +76,26 @@ const environment = v.object({
       v.trim(),
       v.endsWith('.apps.googleusercontent.com', 'must end in .apps.googleusercontent.com'),
     ),
+  ),
+  ACCOUNT_CHOOSER: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['on', 'off'], 'must be on or off'))),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(parseTrustedProxies),
+      v.custom<TrustedProxies>(
+        (proxies) => proxies !== undefined,
+        'must be a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8 with commas between them',
+      ),
+    ),
+  ),
+  SIGN_UPS_PER_HOUR: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\s*\d{1,6}\s*$/, 'must be a number from 1 to 999999'),
+      v.transform(Number),
+      v.minValue(1, 'must be a number from 1 to 999999'),
+    ),
+    SIGN_UPS_PER_HOUR,
   ),
   LLM_BASE_URL: v.optional(
     v.pipe(
@@ -123,6 +154,21 @@ function projectFaults(values: Environment): string[] {
   ];
 }
 
+/** The chooser lets anybody in who can reach it. */
+function chooserFaults({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: Environment): string[] {
+  if (ACCOUNT_CHOOSER !== 'on') return [];
+  if (GOOGLE_CLIENT_ID) return ['ACCOUNT_CHOOSER must be off: GOOGLE_CLIENT_ID brings the real one'];
+  return isLoopbackName(HOST)
+    ? []
+    : ['ACCOUNT_CHOOSER must be off, or HOST an address of this machine alone'];
+}
+
+/** Unless it is set: where only this machine connects, which behind a proxy says nothing of who comes. */
+function hasChooser({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, TRUST_PROXY, HOST }: Environment): boolean {
+  if (ACCOUNT_CHOOSER) return ACCOUNT_CHOOSER === 'on';
+  return !GOOGLE_CLIENT_ID && !TRUST_PROXY && isLoopbackName(HOST);
+}
+
 function originOf(backend: string | undefined): string | undefined {
   return backend && !backend.startsWith('/') ? new URL(backend).origin : undefined;
 }
@@ -142,7 +188,7 @@ export function readConfiguration(
     : parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
   const model = parsed.success ? modelOf(parsed.output) : ok(undefined);
   if (!model.ok) faults.push(...model.failure);
-  if (parsed.success) faults.push(...projectFaults(parsed.output));
+  if (parsed.success) faults.push(...projectFaults(parsed.output), ...chooserFaults(parsed.output));
   if (!parsed.success || !model.ok || faults.length > 0) {
     const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
     return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
@@ -155,6 +201,9 @@ export function readConfiguration(
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
+    accountChooser: hasChooser(values),
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
+    ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),
     ...(projectId
       ? {
           firebase: {

@@ -1,13 +1,21 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../src/domain/result.ts';
+import { boundConnections } from './requests/connections.ts';
 
 /** How long a client may take to send the headers, and the whole request, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-const KEEP_ALIVE_TIMEOUT_MS = 5_000;
+/**
+ * An idle connection stays open for longer than proxies keep theirs (nginx 60 s, Traefik 90 s, Caddy 120 s), so that
+ * none sends a request into a connection that is being closed. Node counts the headers' time from the first byte
+ * of each request: it may be shorter.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 125_000;
+/** How often connections are held to these times. */
+const TIMEOUTS_CHECKED_MS = 2_000;
 
 /** A server that accepts requests. */
 export interface ListeningServer {
@@ -37,27 +45,54 @@ function addressOf(server: Server, host: string): string {
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function close(server: Server, graceMs: number): Promise<void> {
+/** Tells clients to send nothing more: Node by itself would wait until the last one lets its connection go. */
+function partWith(open: ReadonlySet<ServerResponse>, server: Server): void {
+  for (const response of open) {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+    response.once('close', () => server.closeIdleConnections());
+  }
+}
+
+async function close(server: Server, open: ReadonlySet<ServerResponse>, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  partWith(open, server);
+  server.prependListener('request', (_, response) => partWith(new Set([response]), server));
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);
 }
 
-/** Serves the app; the failure is a message for whoever started it. Port 0 takes any free one. */
-export function listen(app: Hono, host: string, port: number): Promise<Result<ListeningServer, string>> {
+/**
+ * Serves the app; the failure is a message for whoever started it.
+ *
+ * @param port 0 takes any free one
+ * @param isProxy addresses that connect for many others
+ */
+export function listen(
+  app: Hono,
+  host: string,
+  port: number,
+  isProxy: (address: string) => boolean,
+): Promise<Result<ListeningServer, string>> {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUTS_CHECKED_MS,
     },
     getRequestListener(app.fetch),
   );
+  const open = new Set<ServerResponse>();
+  server.prependListener('request', (_, response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+  boundConnections(server, isProxy);
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(err(messageOf(error, host, port))));
     server.listen(port, host, () => {
-      resolve(ok({ address: addressOf(server, host), close: (graceMs) => close(server, graceMs) }));
+      resolve(ok({ address: addressOf(server, host), close: (graceMs) => close(server, open, graceMs) }));
     });
   });
 }

@@ -6,6 +6,9 @@ type PolicyParts = Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonAp
 
 const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
 
+/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/app/own-script.ts`. */
+const TRUSTED_POLICIES = ['dompurify', 'own-scripts'];
+
 /** What Firebase's SDK calls, and what its Google pop-up loads. */
 function firebaseSources(firebase: PolicyParts['firebase']) {
   if (!firebase) return { connect: [], script: [], frame: [] };
@@ -40,7 +43,7 @@ function googleSources(clientId: string | undefined) {
 export function securityHeaders(parts: PolicyParts, inlineScripts: readonly string[]): MiddlewareHandler {
   const firebase = firebaseSources(parts.firebase);
   const google = googleSources(parts.googleClientId);
-  const opensPopUps = parts.firebase !== undefined || parts.googleClientId !== undefined;
+  const loadsOthersScripts = parts.firebase !== undefined || parts.googleClientId !== undefined;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -58,8 +61,10 @@ export function securityHeaders(parts: PolicyParts, inlineScripts: readonly stri
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      // What Google's scripts make of their own is theirs: with them, the browser is not asked to hold them to it.
+      ...(loadsOthersScripts ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: TRUSTED_POLICIES }),
     },
-    crossOriginOpenerPolicy: opensPopUps ? 'same-origin-allow-popups' : 'same-origin',
+    crossOriginOpenerPolicy: loadsOthersScripts ? 'same-origin-allow-popups' : 'same-origin',
     // YouTube refuses to play in a frame that does not say where it is (its error 153).
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },

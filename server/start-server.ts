@@ -1,37 +1,40 @@
 import { randomInt } from 'node:crypto';
-import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Hono } from 'hono';
+import { REQUEST_TIMEOUT_MS } from '../src/domain/limits.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { createApp } from './app.ts';
-import { createCloud } from './cloud/cloud.ts';
+import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
+import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
 import type { Configuration } from './configuration.ts';
 import { type CreditLedger, createCreditLedger } from './credits/credit-ledger.ts';
 import { possibleLocalDates } from './credits/local-date.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
-import { type ArcadeDatabase, openDatabase } from './database/database.ts';
 import { listen } from './http-server.ts';
-import { startGrammarThread } from './lessons/feedback/grammar-thread.ts';
+import { startFeedbackPool, workersHere } from './lessons/feedback/feedback-pool.ts';
 import { createFirebaseVerifier, firebaseKeys } from './lessons/firebase-tokens.ts';
 import type { VerifyIdToken } from './lessons/learner-token.ts';
-import { createRateLimit } from './lessons/rate-limit.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
+import { type OpenData, openData } from './open-data.ts';
+import { createReadiness } from './readiness.ts';
+import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
+import { createRateLimit } from './requests/rate-limit.ts';
+import { SHARES } from './requests/shares.ts';
+import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
 import { readClientFiles } from './static/client-files.ts';
 
 export interface RunningServer {
   /** Where it is and what it runs on, for whoever started it; several lines. */
   description: string;
-  /** Answers the open requests for a few seconds, then lets go of everything. */
+  /** Answers the requests that are open, then lets go of everything. */
   stop(): Promise<void>;
 }
 
 /** The local cloud's project, as the app names it when it was built without Firebase. */
 const LOCAL_PROJECT = 'learning-arcade';
-const DATABASE_FILE = 'learning-arcade.db';
-const CALLS_PER_MINUTE = 60;
-const GRACE_MS = 4_000;
+/** What a call may take at most, so that a class under way is still given out (specification, section 7). */
+const GRACE_MS = REQUEST_TIMEOUT_MS;
 const DAY_MS = 86_400_000;
 /** How long a repeated call finds its answer. */
 const ANSWERS_KEPT_MS = 7 * DAY_MS;
@@ -43,20 +46,34 @@ function clientFolder(): string {
   return fileURLToPath(new URL(isSource ? '../dist/client' : '../client', import.meta.url));
 }
 
+const BROKEN_KEY =
+  "The key that signs the learners' tokens cannot be read from the database. Put a backup in its place, or delete the rows of its table signing_keys: then a new key is made, and everybody signs in anew.";
+
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, host }: Configuration,
-  database: ArcadeDatabase,
+  { firebase, googleClientId, accountChooser, signUpsPerHour }: Configuration,
+  { database, file }: OpenData,
   clock: () => number,
-): Promise<{ verifyIdToken: VerifyIdToken; cloud?: Hono }> {
-  if (firebase) return { verifyIdToken: createFirebaseVerifier(firebase.projectId, firebaseKeys(), clock) };
-  const cloud = await createCloud({
-    database,
-    projectId: LOCAL_PROJECT,
-    clock,
-    google: chooseGoogleSignIn(googleClientId, host),
-  });
-  return { verifyIdToken: cloud.verifyIdToken, cloud: cloud.routes };
+  clientAddress: ClientAddress,
+  log: Log,
+): Promise<Result<{ verifyIdToken: VerifyIdToken; cloud?: Cloud }, string>> {
+  if (firebase)
+    return ok({ verifyIdToken: createFirebaseVerifier(firebase.projectId, firebaseKeys(), clock) });
+  try {
+    const cloud = await createCloud({
+      database,
+      projectId: LOCAL_PROJECT,
+      clock,
+      clientAddress,
+      signUpsPerHour,
+      google: chooseGoogleSignIn(googleClientId, accountChooser),
+      log,
+    });
+    return ok({ verifyIdToken: cloud.verifyIdToken, cloud });
+  } catch (error) {
+    if (error instanceof UnusableSigningKey) return err(`${file}: ${BROKEN_KEY}`);
+    throw error;
+  }
 }
 
 function introduce(configuration: Configuration, address: string, databaseFile: string): string {
@@ -75,8 +92,9 @@ function introduce(configuration: Configuration, address: string, databaseFile: 
  * @param startedAt what began before belongs to a process that is gone
  * @returns the way to stop
  */
-async function keepLedgerTidy(
+async function keepTidy(
   ledger: CreditLedger,
+  cloud: Cloud | undefined,
   clock: () => number,
   startedAt: number,
   log: Log,
@@ -86,23 +104,15 @@ async function keepLedgerTidy(
   const forget = async () => {
     const oldest = clock() - ANSWERS_KEPT_MS;
     await ledger.forget(oldest, possibleLocalDates(oldest)[0] ?? '');
+    await cloud?.forgetOld();
   };
   await forget();
   const timer = setInterval(
-    () => forget().catch((error) => log('Old answers could not be dropped.', error)),
+    () => forget().catch((error) => log('What is old could not be dropped.', error)),
     DAY_MS,
   );
   timer.unref();
   return () => clearInterval(timer);
-}
-
-async function open(databaseFile: string): Promise<Result<ArcadeDatabase, string>> {
-  try {
-    return ok(await openDatabase(databaseFile));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return err(`The database ${databaseFile} cannot be opened: ${reason}`);
-  }
 }
 
 /**
@@ -116,24 +126,33 @@ export async function startServer(
 ): Promise<Result<RunningServer, string>> {
   const clock = Date.now;
   const startedAt = clock();
-  const databaseFile = join(resolve(configuration.dataDirectory), DATABASE_FILE);
-  const database = await open(databaseFile);
-  if (!database.ok) return database;
+  const opened = await openData(configuration.dataDirectory);
+  if (!opened.ok) return opened;
+  const data = opened.value;
+  const clientAddress = clientAddressBehind(configuration.trustedProxies);
+  const accounts = await openAccounts(configuration, data, clock, clientAddress, log);
+  if (!accounts.ok) {
+    await data.close();
+    return accounts;
+  }
+  const { verifyIdToken, cloud } = accounts.value;
 
-  const ledger = createCreditLedger(database.value);
+  const ledger = createCreditLedger(data.database);
   const paidCalls = createPaidCalls(ledger, clock);
-  const grammar = startGrammarThread();
-  const { verifyIdToken, cloud } = await openAccounts(configuration, database.value, clock);
+  const feedback = startFeedbackPool(workersHere(), log);
   const app = createApp({
     configuration,
     files: readClientFiles(clientFolder()),
-    ...(cloud ? { cloud } : {}),
+    readiness: createReadiness({ database: data.database, feedback, clock, log }),
+    clientAddress,
+    addressLimit: createRateLimit(SHARES.address, clock),
+    ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
-      ...createTeaching(configuration.model, grammar, log),
+      ...createTeaching(configuration.model, feedback, log),
       verifyIdToken,
       ledger,
       paidCalls,
-      rateLimit: createRateLimit(CALLS_PER_MINUTE, clock),
+      rateLimit: createRateLimit(SHARES.lessons, clock),
       clock,
       newSeed: () => randomInt(SEEDS),
       log,
@@ -142,18 +161,21 @@ export async function startServer(
 
   const release = async () => {
     await paidCalls.idle();
-    await grammar.close();
-    await database.value.close();
+    await feedback.close();
+    await data.close();
   };
-  const server = await listen(app, configuration.host, configuration.port);
+  const { host, port, trustedProxies } = configuration;
+  const isProxy = (address: string) =>
+    trustedProxies !== undefined && isTrusted(trustedProxies, unmapped(address));
+  const server = await listen(app, host, port, isProxy);
   if (!server.ok) {
     await release();
     return server;
   }
-  // Not before the port is ours: another server may be at work on this database, and its calls are not lost.
-  const stopTidying = await keepLedgerTidy(ledger, clock, startedAt, log);
+  // Not before the port is ours: a start that fails gives nothing back.
+  const stopTidying = await keepTidy(ledger, cloud, clock, startedAt, log);
   return ok({
-    description: introduce(configuration, server.value.address, databaseFile),
+    description: introduce(configuration, server.value.address, data.file),
     async stop() {
       stopTidying();
       await server.value.close(GRACE_MS);

@@ -1,7 +1,15 @@
 import { type DrainAlone, SYNC_TAG } from '../src/sync/worker/worker-protocol.ts';
 import { answerSync } from './answer-sync.ts';
 
-declare const self: ServiceWorkerGlobalScope & { drainAlone?: DrainAlone };
+/** Not in every browser (https://www.w3.org/TR/trusted-types/). */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): unknown };
+}
+
+declare const self: ServiceWorkerGlobalScope & { drainAlone?: DrainAlone; trustedTypes?: TrustedTypes };
 
 /** Not yet among TypeScript's own types (https://wicg.github.io/background-sync/spec/). */
 interface SyncEvent extends ExtendableEvent {
@@ -35,8 +43,14 @@ export function answerBackgroundSync(engine: string): void {
   });
 }
 
+/** As the server's headers demand it of the page, so they do of this worker (`src/app/own-script.ts`). */
+function ownScript(address: string): string {
+  const policy = self.trustedTypes?.createPolicy('own-scripts', { createScriptURL: (own) => own });
+  return policy ? (policy.createScriptURL(address) as string) : address;
+}
+
 function loadEngine(address: string): DrainAlone {
-  if (!self.drainAlone) importScripts(address);
+  if (!self.drainAlone) importScripts(ownScript(address));
   if (!self.drainAlone) throw new Error(`${address} is not the engine.`);
   return self.drainAlone;
 }

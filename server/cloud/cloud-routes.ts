@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { JSONWebKeySet } from 'jose';
 import * as v from 'valibot';
+import { readJson, SMALL_EXTENT } from '../requests/json-body.ts';
 import { parseEmail } from './auth/credentials.ts';
 import type { Chooser } from './google/chooser.ts';
 import type { GoogleSignIn } from './google/google-identity.ts';
 import { isLoopbackRequest } from './google/loopback.ts';
-import { readObject } from './json-body.ts';
 
 const MAX_BODY_BYTES = 4096;
 const KEYS_MAX_AGE_SECONDS = 3600;
@@ -18,6 +19,10 @@ const choice = v.object({
 /** What the client may know of the server's Google sign-in. */
 function publicGoogle(google: GoogleSignIn) {
   return google.kind === 'client' ? { kind: google.kind, clientId: google.clientId } : { kind: google.kind };
+}
+
+function tooLarge(context: Context): Response {
+  return context.json({ detail: 'The request is too large.' }, 413);
 }
 
 /** The local cloud's own calls, beside those that Firebase's SDK makes. Refusals are `{ detail }`. */
@@ -44,22 +49,26 @@ export function createCloudRoutes({
     return context.json(published);
   });
 
-  routes.post('/cloud/google/choose', async (context) => {
-    context.header('Cache-Control', 'no-store');
-    if (google.kind !== 'chooser') {
-      return context.json({ detail: 'This server has no account chooser.' }, 404);
-    }
-    if (!isLoopbackRequest(context)) {
-      return context.json({ detail: 'The account chooser is for a demo on your own machine only.' }, 403);
-    }
-    const body = await readObject(context.req.raw, MAX_BODY_BYTES);
-    const request = v.safeParse(choice, body.ok ? body.value : undefined);
-    const email = parseEmail(request.success ? request.output.email : undefined);
-    if (!request.success || !email.ok) {
-      return context.json({ detail: 'An account needs an e-mail and a name.' }, 400);
-    }
-    return context.json({ idToken: await chooser.choose(email.value, request.output.displayName) });
-  });
+  routes.post(
+    '/cloud/google/choose',
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
+    async (context) => {
+      context.header('Cache-Control', 'no-store');
+      if (google.kind !== 'chooser') {
+        return context.json({ detail: 'This server has no account chooser.' }, 404);
+      }
+      if (!isLoopbackRequest(context)) {
+        return context.json({ detail: 'The account chooser is for a demo on your own machine only.' }, 403);
+      }
+      const body = await readJson(context, SMALL_EXTENT);
+      const request = v.safeParse(choice, body.ok ? body.value.content : undefined);
+      const email = parseEmail(request.success ? request.output.email : undefined);
+      if (!request.success || !email.ok) {
+        return context.json({ detail: 'An account needs an e-mail and a name.' }, 400);
+      }
+      return context.json({ idToken: await chooser.choose(email.value, request.output.displayName) });
+    },
+  );
 
   routes.all('/cloud/*', (context) => context.json({ detail: 'There is no such address.' }, 404));
   return routes;

@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { JWTVerifyGetKey } from 'jose';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { createAttempts } from './auth/attempts.ts';
+import { createAtOnce } from '../requests/at-once.ts';
+import { type ClientAddress, clientAddressBehind } from '../requests/client-address.ts';
+import { createFairQueue } from '../requests/fair-queue.ts';
+import { createRateLimit } from '../requests/rate-limit.ts';
+import { DOCUMENT_CALLS_AT_ONCE, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
+import { attemptLimits, createAttempts } from './auth/attempts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import { createIdTokens } from './auth/id-tokens.ts';
-import { createPasswords, SCRYPT_COST, type ScryptCost } from './auth/passwords.ts';
+import { createPasswords, HASHING, SCRYPT_COST, type ScryptCost } from './auth/passwords.ts';
+import { forgetOld } from './auth/refresh-tokens.ts';
 import { signedInAccount, type TokenFailure } from './auth/signed-in-account.ts';
 import { loadSigningKeys } from './auth/signing-keys.ts';
-import { type ClientAddress, socketClientAddress } from './client-address.ts';
 import { createCloudRoutes } from './cloud-routes.ts';
 import { type DocumentFailure, documentFailure } from './documents/document-failure.ts';
 import { createDocumentRoutes } from './documents/document-routes.ts';
@@ -33,6 +39,10 @@ export interface CloudOptions {
   log?: Log;
   /** Whose attempts are counted together; by default those of a connection's other end. */
   clientAddress?: ClientAddress;
+  /** New accounts of one address. */
+  signUpsPerHour: number;
+  /** Lets so many milliseconds pass; only tests have another way. */
+  pause?: (ms: number) => Promise<unknown>;
   /** What a password's hash costs; only tests want less. */
   passwordCost?: ScryptCost;
 }
@@ -49,6 +59,8 @@ export interface Cloud {
   routes: Hono;
   /** Verifies an ID token of this cloud, and that its account still stands. */
   verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>>;
+  /** Drops sign-ins that have ended, to be called now and then. */
+  forgetOld(): Promise<void>;
   /** The published keys, for who verifies tokens by themselves. */
   localKeySet: JWTVerifyGetKey;
 }
@@ -68,9 +80,12 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     query,
     clock,
     random,
-    passwords: createPasswords(options.passwordCost ?? SCRYPT_COST, random),
-    attempts: createAttempts(query, clock),
+    passwords: createPasswords(options.passwordCost ?? SCRYPT_COST, random, createFairQueue(HASHING)),
+    attempts: createAttempts(query, clock, attemptLimits(options.signUpsPerHour)),
     idTokens: createIdTokens(keys, projectId, clock, random),
+    rateLimit: createRateLimit(SHARES.account, clock),
+    slowed: createAtOnce(SLOWED_AT_ONCE),
+    pause: options.pause ?? setTimeout,
     log,
   };
 
@@ -87,10 +102,17 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     return owner.ok ? ok(owner.value.uid) : err(unauthenticated);
   }
 
-  const clientAddress = options.clientAddress ?? socketClientAddress;
+  const clientAddress = options.clientAddress ?? clientAddressBehind(undefined);
+  const documents = {
+    store: createDocumentStore(query, clock),
+    projectId,
+    authenticate,
+    rateLimit: createRateLimit(SHARES.documents, clock),
+    atOnce: createAtOnce(DOCUMENT_CALLS_AT_ONCE),
+  };
   const routes = new Hono()
     .route('/', createAuthRoutes({ auth, projectId, google, chooser, clientAddress }))
-    .route('/', createDocumentRoutes({ store: createDocumentStore(query, clock), projectId, authenticate }))
+    .route('/', createDocumentRoutes(documents))
     .route('/', createCloudRoutes({ google, chooser, published: keys.published }));
   routes.onError((error, context) => {
     log(`${context.req.method} ${context.req.path} failed.`, error);
@@ -98,5 +120,10 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     // learner out when it starts; what it can't read it takes for a network failure, and tries again.
     return context.text('Internal error', 500, { 'Cache-Control': 'no-store' });
   });
-  return { routes, verifyIdToken, localKeySet: keys.localKeySet };
+  return {
+    routes,
+    verifyIdToken,
+    forgetOld: () => forgetOld(query, clock()),
+    localKeySet: keys.localKeySet,
+  };
 }

@@ -1,13 +1,20 @@
 import { DAILY_CREDITS } from '../../src/domain/limits.ts';
 import type { ArcadeDatabase, Queries } from '../database/database.ts';
+import { emailHolder, type Learner } from './credit-holders.ts';
 
-/** The calls that are carried out once per idempotency key, and the credits that each costs. */
-const COSTS = { 'generate-class': 1, 'submit-answer': 0 } as const;
-export type PaidCallKind = keyof typeof COSTS;
+/**
+ * The calls that are carried out once per idempotency key, and the credits that each costs. How many may be begun
+ * a day bounds what a language model is asked for in vain: a call that is given up costs no credit, but the model
+ * was at work.
+ */
+const CALLS = {
+  'generate-class': { credits: 1, begun: 'classes_begun', mostBegun: 3 * DAILY_CREDITS },
+  'submit-answer': { credits: 0, begun: 'answers_begun', mostBegun: 40 },
+} as const;
+export type PaidCallKind = keyof typeof CALLS;
 
 /** A call of one learner. Learner and key together name it. */
-export interface PaidCall {
-  uid: string;
+export interface PaidCall extends Learner {
   idempotencyKey: string;
   kind: PaidCallKind;
   /** Whose credits it spends, `YYYY-MM-DD`. */
@@ -18,6 +25,8 @@ export type Beginning =
   /** It is charged, and the caller must now end it with `finish` or `refund`. */
   | { kind: 'begun' }
   | { kind: 'no-credit' }
+  /** Too many were begun this day, though most of them came to nothing. */
+  | { kind: 'too-many-begun' }
   /** Begun before and not ended: another process is at work on it. */
   | { kind: 'running' }
   | { kind: 'answered'; answer: string }
@@ -26,7 +35,7 @@ export type Beginning =
 
 /** The daily credits (specification, sections 4 and 9). The server's count is the authority. */
 export interface CreditLedger {
-  remaining(uid: string, localDate: string): Promise<number>;
+  remaining(learner: Learner, localDate: string): Promise<number>;
   /** Charges the call, unless its key was used before. `now` is in milliseconds since the epoch. */
   begin(call: PaidCall, now: number): Promise<Beginning>;
   /** Keeps the answer, so that a retry gets it again without another charge. */
@@ -39,35 +48,60 @@ export interface CreditLedger {
   forget(time: number, localDate: string): Promise<void>;
 }
 
-async function giveBack(db: Queries, uid: string, localDate: string, kind: string): Promise<void> {
-  const cost = COSTS[kind as PaidCallKind] ?? 0;
+/** Those whose days are charged together. The one with the least left decides. */
+function holdersOf({ uid, email }: Learner, localDate: string): string[] {
+  return email === undefined ? [uid] : [uid, emailHolder(email, localDate)];
+}
+
+async function giveBack(
+  db: Queries,
+  holders: readonly string[],
+  localDate: string,
+  kind: string,
+): Promise<void> {
+  const cost = CALLS[kind as PaidCallKind]?.credits ?? 0;
   if (cost === 0) return;
   await db
     .updateTable('credit_days')
     .set((row) => ({ used: row('used', '-', cost) }))
-    .where('uid', '=', uid)
+    .where('holder', 'in', holders)
     .where('local_date', '=', localDate)
     .where('used', '>=', cost)
     .execute();
 }
 
-/** Takes the call's credits; false when the day has too few left. One statement decides, so that no two share one. */
-async function charge(db: Queries, { uid, localDate, kind }: PaidCall): Promise<boolean> {
-  const cost = COSTS[kind];
-  if (cost === 0) return true;
-  await db
+/** Takes the call's credits and counts it as begun, unless the day has too few left. */
+async function charge(db: Queries, call: PaidCall): Promise<'charged' | 'no-credit' | 'too-many-begun'> {
+  const { credits, begun, mostBegun } = CALLS[call.kind];
+  const holders = holdersOf(call, call.localDate);
+  // Makes the rows, and holds them until the transaction ends, so that no two calls share one credit.
+  const days = await db
     .insertInto('credit_days')
-    .values({ uid, local_date: localDate, used: 0 })
-    .onConflict((conflict) => conflict.columns(['uid', 'local_date']).doNothing())
+    .values(
+      holders.map((holder) => ({
+        holder,
+        local_date: call.localDate,
+        used: 0,
+        classes_begun: 0,
+        answers_begun: 0,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['holder', 'local_date'])
+        .doUpdateSet((row) => ({ used: row.ref('credit_days.used') })),
+    )
+    .returning(['used', begun])
     .execute();
-  const { numUpdatedRows } = await db
+  if (days.some(({ used }) => used + credits > DAILY_CREDITS)) return 'no-credit';
+  if (days.some((day) => day[begun] >= mostBegun)) return 'too-many-begun';
+  await db
     .updateTable('credit_days')
-    .set((row) => ({ used: row('used', '+', cost) }))
-    .where('uid', '=', uid)
-    .where('local_date', '=', localDate)
-    .where('used', '<=', DAILY_CREDITS - cost)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .set((row) => ({ used: row('used', '+', credits), [begun]: row(begun, '+', 1) }))
+    .where('holder', 'in', holders)
+    .where('local_date', '=', call.localDate)
+    .execute();
+  return 'charged';
 }
 
 async function earlierCall(db: Queries, call: PaidCall): Promise<Beginning | undefined> {
@@ -87,25 +121,27 @@ async function earlierCall(db: Queries, call: PaidCall): Promise<Beginning | und
 /** Makes the ledger over the database's `credit_days` and `paid_calls`. */
 export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>): CreditLedger {
   return {
-    async remaining(uid, localDate) {
-      const row = await query
+    async remaining(learner, localDate) {
+      const { used } = await query
         .selectFrom('credit_days')
-        .select('used')
-        .where('uid', '=', uid)
+        .select((row) => row.fn.max('used').as('used'))
+        .where('holder', 'in', holdersOf(learner, localDate))
         .where('local_date', '=', localDate)
-        .executeTakeFirst();
-      return DAILY_CREDITS - (row?.used ?? 0);
+        .executeTakeFirstOrThrow();
+      return DAILY_CREDITS - (used ?? 0);
     },
 
     begin: (call, now) =>
       query.transaction().execute(async (db) => {
         const earlier = await earlierCall(db, call);
         if (earlier) return earlier;
-        if (!(await charge(db, call))) return { kind: 'no-credit' };
+        const charged = await charge(db, call);
+        if (charged !== 'charged') return { kind: charged };
         await db
           .insertInto('paid_calls')
           .values({
             uid: call.uid,
+            email_holder: call.email === undefined ? null : emailHolder(call.email, call.localDate),
             idempotency_key: call.idempotencyKey,
             kind: call.kind,
             local_date: call.localDate,
@@ -136,7 +172,8 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>): Cr
           .where('idempotency_key', '=', call.idempotencyKey)
           .where('state', '=', 'running')
           .executeTakeFirst();
-        if (numDeletedRows > 0n) await giveBack(db, call.uid, call.localDate, call.kind);
+        if (numDeletedRows === 0n) return;
+        await giveBack(db, holdersOf(call, call.localDate), call.localDate, call.kind);
       }),
 
     refundUnfinished: (time) =>
@@ -145,9 +182,11 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>): Cr
           .deleteFrom('paid_calls')
           .where('state', '=', 'running')
           .where('created_at', '<', time)
-          .returning(['uid', 'local_date', 'kind'])
+          .returning(['uid', 'email_holder', 'local_date', 'kind'])
           .execute();
-        for (const row of unfinished) await giveBack(db, row.uid, row.local_date, row.kind);
+        for (const { uid, email_holder, local_date, kind } of unfinished) {
+          await giveBack(db, email_holder === null ? [uid] : [uid, email_holder], local_date, kind);
+        }
         return unfinished.length;
       }),
 

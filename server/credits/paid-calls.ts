@@ -1,3 +1,4 @@
+import { PAID_CALLS_AT_ONCE } from '../requests/shares.ts';
 import type { Beginning, CreditLedger, PaidCall } from './credit-ledger.ts';
 
 export type PaidOutcome =
@@ -5,7 +6,9 @@ export type PaidOutcome =
   /** The work failed, and the credit is back. */
   | { kind: 'failed'; cause: unknown }
   /** Every client went away before there was an answer, and the credit is back. */
-  | { kind: 'abandoned' };
+  | { kind: 'abandoned' }
+  /** The learner has as many calls under way as one may. */
+  | { kind: 'busy' };
 
 /** Makes a call's answer; must stop when the signal aborts. */
 export type Work = (signal: AbortSignal) => Promise<string>;
@@ -22,6 +25,7 @@ export interface PaidCalls {
 }
 
 interface Run {
+  uid: string;
   kind: PaidCall['kind'];
   outcome: Promise<PaidOutcome>;
   controller: AbortController;
@@ -69,7 +73,7 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
   function start(name: string, call: PaidCall, work: Work): Run {
     const controller = new AbortController();
     const outcome = perform(call, controller.signal, work).finally(() => runs.delete(name));
-    const run = { kind: call.kind, outcome, controller, clients: 0 };
+    const run = { uid: call.uid, kind: call.kind, outcome, controller, clients: 0 };
     runs.set(name, run);
     return run;
   }
@@ -84,7 +88,11 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
         run = runs.get(name);
       }
       if (run && run.kind !== call.kind) return { kind: 'key-taken' };
-      return join(run ?? start(name, call, work), client);
+      if (run) return join(run, client);
+      // One that was given up counts until it has stopped: a model may still be at work on it.
+      const underWay = [...runs.values()].filter(({ uid }) => uid === call.uid).length;
+      if (underWay >= PAID_CALLS_AT_ONCE) return { kind: 'busy' };
+      return join(start(name, call, work), client);
     },
 
     async idle() {

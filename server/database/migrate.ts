@@ -1,11 +1,24 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { UnusableDatabase } from './database-fault.ts';
 import { accountsDocumentsCredits } from './migrations/0001-accounts-documents-credits.ts';
+import { shares } from './migrations/0002-shares.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its name, in the order of the names. Part of the code, since the server is bundled. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-documents-credits': accountsDocumentsCredits,
+  '0002-shares': shares,
 };
+
+/** Whether migrations were made that this version does not know. */
+async function isNewer(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.some(({ name }) => !(name in MIGRATIONS));
+}
 
 /**
  * Brings the tables to the newest version.
@@ -13,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
  * @throws when a migration fails, or when the database was written by a newer version of the server.
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
+  if (await isNewer(db)) throw new UnusableDatabase('newer');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought to the newest version.', { cause: error });

@@ -46,3 +46,10 @@ export function sqliteDialect(location: string): SqliteDialect {
   database.exec('pragma foreign_keys = on');
   return new ImmediateSqliteDialect({ database });
 }
+
+/** Makes an empty file a database without tables. */
+export function writeFirstPage(path: string): void {
+  const database = new Database(path);
+  database.exec('pragma journal_mode = wal');
+  database.close();
+}

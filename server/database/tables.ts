@@ -72,17 +72,24 @@ export interface DocumentRow {
   update_time: number;
 }
 
-/** How many classes a learner was given on one local date. */
+/** What a learner was given on one local date. */
 export interface CreditDayRow {
-  uid: string;
+  /** A uid, or the name of an e-mail's day (`server/credits/credit-holders.ts`), which the account does not take along. */
+  holder: string;
   /** `YYYY-MM-DD`. */
   local_date: string;
+  /** Credits spent. */
   used: number;
+  /** Calls begun, those that were given up or failed too. */
+  classes_begun: number;
+  answers_begun: number;
 }
 
 /** A call of the lesson API under its idempotency key, so that a retry never costs twice. */
 export interface PaidCallRow {
   uid: string;
+  /** The other holder that is charged; null for a learner without an e-mail. */
+  email_holder: string | null;
   idempotency_key: string;
   kind: string;
   local_date: string;

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { LOCAL_DATE_HEADER } from '../../src/contract/lesson-api.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { bearerToken } from '../bearer-token.ts';
+import type { Learner } from '../credits/credit-holders.ts';
 import { creditDate } from '../credits/local-date.ts';
+import type { RateLimit } from '../requests/rate-limit.ts';
 import type { VerifyIdToken } from './learner-token.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { refuse } from './refuse.ts';
 
 /** Who calls, and whose credits are meant. */
-export interface Caller {
-  uid: string;
+export interface Caller extends Learner {
   localDate: string;
 }
 
@@ -32,8 +32,7 @@ export async function identify(
   const token = bearerToken(c.req.header('Authorization'));
   const learner = token === undefined ? undefined : await verifyIdToken(token);
   if (!learner?.ok) return err(refuse(c, 401, unauthenticated));
-  const { uid } = learner.value;
-  const seconds = rateLimit.secondsToWait(uid);
+  const seconds = rateLimit.secondsToWait(learner.value.uid);
   if (seconds > 0) {
     c.header('Retry-After', String(seconds));
     return err(refuse(c, 429, `Too many requests. Try again in ${seconds} s.`));
@@ -42,5 +41,5 @@ export async function identify(
   if (localDate === undefined) {
     return err(refuse(c, 400, DATE_NOWHERE));
   }
-  return ok({ uid, localDate });
+  return ok({ ...learner.value, localDate });
 }

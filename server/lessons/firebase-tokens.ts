@@ -45,7 +45,9 @@ export function createFirebaseVerifier(
         currentDate: new Date(clock()),
       });
       const isPast = Number(payload.auth_time) * 1000 <= clock() + CLOCK_LEEWAY_MS;
-      return payload.sub && isPast ? ok({ uid: payload.sub }) : err('invalid');
+      if (!payload.sub || !isPast) return err('invalid');
+      const { sub: uid, email } = payload;
+      return ok(typeof email === 'string' ? { uid, email } : { uid });
     } catch (error) {
       if (isOutOfReach(error)) throw error;
       return err('invalid');

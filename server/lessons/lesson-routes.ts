@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type * as v from 'valibot';
 import {
   type GenerateClassResponse,
   generateClassRequest,
   IDEMPOTENCY_HEADER,
   LESSON_API,
+  MAX_REQUEST_BYTES,
   type RemainingCallsResponse,
   type SubmitAnswerResponse,
   submitAnswerRequest,
@@ -19,6 +21,7 @@ import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
 import type { Log } from '../log.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
 import type { Corrector } from './feedback/feedback.ts';
+import { FeedbackRefused } from './feedback/feedback-refused.ts';
 import { refuse } from './refuse.ts';
 import { readBody } from './request-body.ts';
 import type { Teacher } from './teacher.ts';
@@ -33,26 +36,60 @@ export interface LessonParts extends CallerParts {
   log: Log;
 }
 
-const REQUEST_TOO_LARGE = 'The request is too large: at most 64 KiB are taken.';
+const tooLarge = (bytes: number) => `The request is too large: at most ${bytes / 1024} KiB are taken.`;
 const CALL_RUNNING = 'This is being worked on already. Try again in a moment.';
+const BUSY = 'Two of your requests are being worked on. Try again in a moment.';
+const BUSY_SECONDS = 5;
+const TOO_MANY_ANSWERS = 'No more answers can be checked today. This one can be handed in again tomorrow.';
+const HOUR_SECONDS = 3600;
 const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} belongs to another call.`;
 const KEY_UNUSABLE = `The ${IDEMPOTENCY_HEADER} must have 1 to 200 letters, digits or signs.`;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+const CHECKER_BUSY = 'Many answers are being checked at the moment. Try again in a little while.';
+const CHECKER_BUSY_SECONDS = 20;
+const NOT_CHECKABLE =
+  'This answer takes too long to check. Make it shorter, or write it in simpler sentences.';
 /** What servers say for a client that closed the connection; nobody reads it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-async function remainingCalls({ ledger }: LessonParts, { uid, localDate }: Caller) {
-  return { remaining_calls: { generate: await ledger.remaining(uid, localDate) } };
+async function remainingCalls({ ledger }: LessonParts, caller: Caller) {
+  return { remaining_calls: { generate: await ledger.remaining(caller, caller.localDate) } };
+}
+
+function refuseFor(c: Context, seconds: number, detail: string): Response {
+  c.header('Retry-After', String(seconds));
+  return refuse(c, 429, detail);
+}
+
+function refuseFailure(c: Context, cause: unknown, failed: string): Response {
+  if (!(cause instanceof FeedbackRefused)) return refuse(c, 500, failed);
+  switch (cause.reason) {
+    case 'busy':
+      c.header('Retry-After', String(CHECKER_BUSY_SECONDS));
+      return refuse(c, 503, CHECKER_BUSY);
+    case 'given-up':
+      return refuse(c, 422, NOT_CHECKABLE);
+    case 'abandoned':
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    default:
+      return unreachable(cause.reason);
+  }
 }
 
 function refuseOutcome(
   c: Context,
   outcome: Exclude<PaidOutcome, { kind: 'answered' }>,
-  failed: string,
+  route: Pick<PaidRoute<unknown>, 'kind' | 'failed'>,
 ): Response {
   switch (outcome.kind) {
     case 'no-credit':
       return refuse(c, 429, MESSAGES.creditsLimit);
+    case 'too-many-begun':
+      return route.kind === 'generate-class'
+        ? refuse(c, 429, MESSAGES.creditsLimit)
+        : refuseFor(c, HOUR_SECONDS, TOO_MANY_ANSWERS);
+    case 'busy':
+      return refuseFor(c, BUSY_SECONDS, BUSY);
     case 'running':
       return refuse(c, 409, CALL_RUNNING);
     case 'key-taken':
@@ -60,7 +97,7 @@ function refuseOutcome(
     case 'abandoned':
       return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     case 'failed':
-      return refuse(c, 500, failed);
+      return refuseFailure(c, outcome.cause, route.failed);
     default:
       return unreachable(outcome);
   }
@@ -69,80 +106,96 @@ function refuseOutcome(
 /** What differs between the two calls that are carried out once per key. */
 interface PaidRoute<Input> {
   kind: PaidCallKind;
+  maxBytes: number;
   schema: v.GenericSchema<unknown, Input>;
   unauthenticated: string;
   failed: string;
   work(input: Input, signal: AbortSignal): Promise<object>;
 }
 
+type Identified = { Variables: { caller: Caller } };
+
+/** Knows who calls before anything of the body is read. */
+function identified(parts: LessonParts, unauthenticated: string): MiddlewareHandler<Identified> {
+  return async (c, next) => {
+    const caller = await identify(c, parts, unauthenticated);
+    if (!caller.ok) return caller.failure;
+    c.set('caller', caller.value);
+    return next();
+  };
+}
+
 async function answerPaidCall<Input>(
-  c: Context,
+  c: Context<Identified>,
   parts: LessonParts,
   route: PaidRoute<Input>,
 ): Promise<Response> {
-  const caller = await identify(c, parts, route.unauthenticated);
-  if (!caller.ok) return caller.failure;
+  const { caller } = c.var;
   const idempotencyKey = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, KEY_UNUSABLE);
-  const body = await readBody(c.req.raw, route.schema);
-  if (!body.ok) {
-    return body.failure.kind === 'too-large'
-      ? refuse(c, 413, REQUEST_TOO_LARGE)
-      : refuse(c, 400, body.failure.detail);
-  }
-  const call = { ...caller.value, idempotencyKey, kind: route.kind };
+  const body = await readBody(c, route.schema);
+  if (!body.ok) return refuse(c, 400, body.failure);
+  const call = { ...caller, idempotencyKey, kind: route.kind };
   const outcome = await parts.paidCalls.carryOut(call, c.req.raw.signal, async (signal) =>
     JSON.stringify(await route.work(body.value, signal)),
   );
   if (outcome.kind === 'answered') {
-    return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller.value)) });
+    return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller)) });
   }
-  if (outcome.kind === 'failed') parts.log(`${route.kind} failed.`, outcome.cause);
-  return refuseOutcome(c, outcome, route.failed);
+  if (outcome.kind === 'failed' && !(outcome.cause instanceof FeedbackRefused)) {
+    parts.log(`${route.kind} failed.`, outcome.cause);
+  }
+  return refuseOutcome(c, outcome, route);
 }
 
 /** The lesson API (specification, section 7), to be mounted under `/api`. Every refusal is `{detail}`. */
-export function lessonRoutes(parts: LessonParts): Hono {
-  const routes = new Hono();
+export function lessonRoutes(parts: LessonParts): Hono<Identified> {
+  const routes = new Hono<Identified>();
 
-  routes.get(LESSON_API.remainingCalls, async (c) => {
-    const caller = await identify(c, parts, MESSAGES.creditsUnauthenticated);
-    if (!caller.ok) return caller.failure;
-    return c.json((await remainingCalls(parts, caller.value)) satisfies RemainingCallsResponse);
+  function paid<Input>(path: string, route: PaidRoute<Input>): void {
+    const { maxBytes: maxSize } = route;
+    routes.post(
+      path,
+      identified(parts, route.unauthenticated),
+      bodyLimit({ maxSize, onError: (c) => refuse(c, 413, tooLarge(maxSize)) }),
+      (c) => answerPaidCall(c, parts, route),
+    );
+  }
+
+  routes.get(LESSON_API.remainingCalls, identified(parts, MESSAGES.creditsUnauthenticated), async (c) =>
+    c.json((await remainingCalls(parts, c.var.caller)) satisfies RemainingCallsResponse),
+  );
+
+  paid(LESSON_API.generateClass, {
+    kind: 'generate-class',
+    maxBytes: MAX_REQUEST_BYTES.generateClass,
+    schema: generateClassRequest,
+    unauthenticated: MESSAGES.generateUnauthenticated,
+    failed: MESSAGES.generateFailed,
+    async work(request, signal) {
+      const { plan, note } = await parts.teacher.writeClass(toClassRequest(request), {
+        seed: parts.newSeed(),
+        signal,
+      });
+      return {
+        class_plan: renderPlan(plan),
+        ...(note === undefined ? {} : { note }),
+      } satisfies GenerateClassResponse;
+    },
   });
 
-  routes.post(LESSON_API.generateClass, (c) =>
-    answerPaidCall(c, parts, {
-      kind: 'generate-class',
-      schema: generateClassRequest,
-      unauthenticated: MESSAGES.generateUnauthenticated,
-      failed: MESSAGES.generateFailed,
-      async work(request, signal) {
-        const { plan, note } = await parts.teacher.writeClass(toClassRequest(request), {
-          seed: parts.newSeed(),
-          signal,
-        });
-        return {
-          class_plan: renderPlan(plan),
-          ...(note === undefined ? {} : { note }),
-        } satisfies GenerateClassResponse;
-      },
-    }),
-  );
-
-  routes.post(LESSON_API.submitAnswer, (c) =>
-    answerPaidCall(c, parts, {
-      kind: 'submit-answer',
-      schema: submitAnswerRequest,
-      unauthenticated: MESSAGES.answerUnauthenticated,
-      failed: MESSAGES.answerFailed,
-      async work(request, signal) {
-        return {
-          feedback: await parts.corrector.feedback(request, signal),
-        } satisfies SubmitAnswerResponse;
-      },
-    }),
-  );
+  paid(LESSON_API.submitAnswer, {
+    kind: 'submit-answer',
+    maxBytes: MAX_REQUEST_BYTES.submitAnswer,
+    schema: submitAnswerRequest,
+    unauthenticated: MESSAGES.answerUnauthenticated,
+    failed: MESSAGES.answerFailed,
+    async work(request, signal) {
+      return {
+        feedback: await parts.corrector.feedback(request, signal),
+      } satisfies SubmitAnswerResponse;
+    },
+  });
 
   return routes;
 }

@@ -1,9 +1,7 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
-import { MAX_REQUEST_BYTES } from '../../src/contract/lesson-api.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import { readObject } from '../cloud/json-body.ts';
-
-export type BodyFailure = { kind: 'too-large' } | { kind: 'malformed'; detail: string };
+import { isObject, readJson, SMALL_EXTENT } from '../requests/json-body.ts';
 
 const NOT_AN_OBJECT = 'The request must be a JSON object.';
 
@@ -51,6 +49,8 @@ function complaint(issue: v.BaseIssue<unknown>): string {
       return `must be at least ${limit}`;
     case 'max_value':
       return `must be at most ${limit}`;
+    case 'check':
+      return issue.message;
     case 'integer':
       return 'must be a whole number';
     default:
@@ -63,17 +63,13 @@ function detailOf(issue: v.BaseIssue<unknown>): string {
   return field && issue.path ? `${field} ${complaint(issue)}.` : NOT_AN_OBJECT;
 }
 
-/** Reads a request's JSON body of at most `MAX_REQUEST_BYTES` bytes as `schema` describes it. */
+/** Reads a request's JSON body as `schema` describes it; the failure says what is wrong with it. */
 export async function readBody<Output>(
-  request: Request,
+  context: Context,
   schema: v.GenericSchema<unknown, Output>,
-): Promise<Result<Output, BodyFailure>> {
-  const json = await readObject(request, MAX_REQUEST_BYTES);
-  if (!json.ok) {
-    return err(
-      json.failure === 'too-large' ? { kind: 'too-large' } : { kind: 'malformed', detail: NOT_AN_OBJECT },
-    );
-  }
-  const parsed = v.safeParse(schema, json.value);
-  return parsed.success ? ok(parsed.output) : err({ kind: 'malformed', detail: detailOf(parsed.issues[0]) });
+): Promise<Result<Output, string>> {
+  const json = await readJson(context, SMALL_EXTENT);
+  if (!json.ok || !isObject(json.value.content)) return err(NOT_AN_OBJECT);
+  const parsed = v.safeParse(schema, json.value.content, { abortPipeEarly: true });
+  return parsed.success ? ok(parsed.output) : err(detailOf(parsed.issues[0]));
 }

@@ -1,8 +1,6 @@
 import type { ModelConfiguration } from '../configuration.ts';
 import type { Log } from '../log.ts';
-import { type Corrector, ruleCorrector } from './feedback/feedback.ts';
-import type { HarperLinter } from './feedback/harper-linter.ts';
-import { allRuleSources } from './feedback/rule-sources.ts';
+import { type Corrector, type Examiner, ruleCorrector } from './feedback/feedback.ts';
 import { openAiModel } from './model/language-model.ts';
 import { modelCorrector } from './model/model-corrector.ts';
 import { modelTeacher } from './model/model-teacher.ts';
@@ -14,14 +12,13 @@ const MODEL_BUDGET_MS = 45_000;
 /** The teacher and the corrector that the configuration asks for; without a model, the built-in ones. */
 export function createTeaching(
   configuration: ModelConfiguration | undefined,
-  linter: HarperLinter,
+  examiner: Examiner,
   log: Log,
 ): { teacher: Teacher; corrector: Corrector } {
-  const sources = allRuleSources(linter);
-  if (!configuration) return { teacher: builtInTeacher, corrector: ruleCorrector(sources) };
+  if (!configuration) return { teacher: builtInTeacher, corrector: ruleCorrector(examiner) };
   const shared = { model: openAiModel(configuration, log), budgetMs: MODEL_BUDGET_MS, log };
   return {
     teacher: modelTeacher({ ...shared, standIn: builtInTeacher }),
-    corrector: modelCorrector({ ...shared, sources }),
+    corrector: modelCorrector({ ...shared, examiner }),
   };
 }

@@ -1,4 +1,5 @@
 import { createListeners } from '../data/listeners.ts';
+import { ownScript } from './own-script.ts';
 
 const listeners = createListeners();
 let takeOver: (() => void) | null = null;
@@ -11,7 +12,7 @@ export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const { Workbox } = await import('workbox-window');
-    const worker = new Workbox('/sw.js');
+    const worker = new Workbox(ownScript('/sw.js'));
     worker.addEventListener('waiting', () => {
       takeOver = () => {
         worker.addEventListener('controlling', () => window.location.reload());

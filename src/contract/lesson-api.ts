@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { ANSWER_LIMITS, type AnswerExcess, answerExcess } from '../domain/answer-extent.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { DAILY_CREDITS, MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
+import { PLAN_LIMITS, type PlanExcess, planExcess } from '../domain/plan/plan-extent.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 
@@ -17,8 +19,11 @@ export const LESSON_API = {
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const LOCAL_DATE_HEADER = 'X-Local-Date';
-/** A larger request is refused with 413. */
-export const MAX_REQUEST_BYTES = 64 * 1024;
+/**
+ * A larger request is refused with 413. Lists and texts have limits in characters, of which one may take six
+ * bytes: what the app sends passes in any script.
+ */
+export const MAX_REQUEST_BYTES = { generateClass: 256 * 1024, submitAnswer: 512 * 1024 } as const;
 
 const usedList = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)), []);
 
@@ -38,9 +43,40 @@ export const generateClassRequest = v.object({
 });
 export type GenerateClassRequest = v.InferOutput<typeof generateClassRequest>;
 
+const ANSWER_EXCESS: Readonly<Record<AnswerExcess, string>> = {
+  words: `has too many words: at most ${ANSWER_LIMITS.words} are taken`,
+  lines: `has too many lines: at most ${ANSWER_LIMITS.lines} are taken`,
+  wordCharacters: `has a word that is too long: at most ${ANSWER_LIMITS.wordCharacters} characters are taken`,
+};
+
+const PLAN_EXCESS: Readonly<Record<PlanExcess, string>> = {
+  lines: `has too many lines: at most ${PLAN_LIMITS.lines} are taken`,
+  blockLines: `has too many lines in one piece: at most ${PLAN_LIMITS.blockLines} are taken without an empty line`,
+  lineCharacters: `has a line that is too long: at most ${PLAN_LIMITS.lineCharacters} characters are taken`,
+  nesting: `has lists or quotations that are nested too deep: at most ${PLAN_LIMITS.nesting} levels are taken`,
+  bars: `has a table that is too wide: at most ${PLAN_LIMITS.bars} bars in a line are taken`,
+};
+
+/** Refuses a text that passes a limit, and says which one. */
+function within<Excess extends string>(
+  excessOf: (text: string) => Excess | undefined,
+  sentences: Readonly<Record<Excess, string>>,
+) {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => excessOf(text) === undefined,
+    ({ input }) => sentences[excessOf(input) as Excess],
+  );
+}
+
 export const submitAnswerRequest = v.object({
-  answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)),
-  class_plan: v.pipe(v.string(), v.maxLength(60_000)),
+  answer: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(20_000),
+    within(answerExcess, ANSWER_EXCESS),
+  ),
+  class_plan: v.pipe(v.string(), v.maxLength(60_000), within(planExcess, PLAN_EXCESS)),
   student_level: v.picklist(LEVELS),
   skill_focus: v.picklist(SKILLS),
   reason: v.picklist(REASONS),

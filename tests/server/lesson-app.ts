@@ -4,8 +4,9 @@ import { createCreditLedger } from '../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../server/credits/paid-calls.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import type { LessonParts } from '../../server/lessons/lesson-routes.ts';
-import { createRateLimit } from '../../server/lessons/rate-limit.ts';
 import { builtInTeacher } from '../../server/lessons/teacher.ts';
+import { createRateLimit } from '../../server/requests/rate-limit.ts';
+import { SHARES } from '../../server/requests/shares.ts';
 import type { GenerateClassRequest, SubmitAnswerRequest } from '../../src/contract/lesson-api.ts';
 import { err, ok } from '../../src/domain/result.ts';
 
@@ -56,7 +57,7 @@ export async function lessonApp(
     paidCalls: createPaidCalls(ledger, clock),
     teacher: builtInTeacher,
     corrector: { feedback: async () => 'Well done.' },
-    rateLimit: createRateLimit(60, clock),
+    rateLimit: createRateLimit({ burst: 60, perMinute: 60 }, clock),
     clock,
     newSeed: () => 7,
     log: (message, error) => logged.push({ message, error }),
@@ -65,6 +66,9 @@ export async function lessonApp(
   const hono = createApp({
     configuration: { allowedOrigins: [] },
     files: new Map(),
+    readiness: async () => [],
+    clientAddress: () => undefined,
+    addressLimit: createRateLimit(SHARES.address, clock),
     ...app,
     lessons,
   });

@@ -4,6 +4,7 @@ import { changeAccount, findAccount, removeAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, parseEmail } from './credentials.ts';
+import type { Visitor } from './passwords.ts';
 import { revokeAll } from './refresh-tokens.ts';
 import { type SignedInAccount, signedInAccount } from './signed-in-account.ts';
 
@@ -55,6 +56,7 @@ async function changeKeys(
   auth: AuthContext,
   idToken: string,
   change: AccountChange,
+  visitor: Visitor,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
   const signedIn = await recentlySignedIn(auth, idToken);
   if (!signedIn.ok) return signedIn;
@@ -64,7 +66,10 @@ async function changeKeys(
   const password = change.password === undefined ? ok(undefined) : checkNewPassword(change.password);
   if (!password.ok) return password;
   const passwordHash =
-    password.value === undefined ? account.password_hash : await auth.passwords.hash(password.value);
+    password.value === undefined
+      ? ok(account.password_hash)
+      : await auth.passwords.hash(password.value, visitor);
+  if (!passwordHash.ok) return passwordHash;
 
   return auth.query.transaction().execute(async (db) => {
     const owner = await findAccount(db, 'email', email.value);
@@ -74,7 +79,7 @@ async function changeKeys(
     const changed = await changeAccount(db, account.uid, {
       email: email.value,
       email_verified: email.value === account.email ? account.email_verified : 0,
-      password_hash: passwordHash,
+      password_hash: passwordHash.value,
       display_name: change.displayName ?? account.display_name,
       photo_url: change.photoUrl ?? account.photo_url,
       valid_since: Math.floor(auth.clock() / 1000),
@@ -89,9 +94,10 @@ export function updateAccount(
   auth: AuthContext,
   idToken: string,
   change: AccountChange,
+  visitor: Visitor,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
   const changesKeys = change.email !== undefined || change.password !== undefined;
-  return changesKeys ? changeKeys(auth, idToken, change) : changeProfile(auth, idToken, change);
+  return changesKeys ? changeKeys(auth, idToken, change, visitor) : changeProfile(auth, idToken, change);
 }
 
 /** Deletes the account of an ID token, and all that is kept of the learner. */

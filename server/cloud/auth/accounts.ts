@@ -58,10 +58,11 @@ export function changeAccount(
 
 /**
  * Deletes an account and all that the server keeps of the learner: tokens and document go with the account by
- * foreign keys, the credits, which learners of Firebase have as well, by name.
+ * foreign keys, the credits, which learners of Firebase have as well, by name. A hash of the e-mail and the date
+ * holds the day's credits for some days more.
  */
 export async function removeAccount(db: Queries, uid: string): Promise<void> {
-  await db.deleteFrom('credit_days').where('uid', '=', uid).execute();
+  await db.deleteFrom('credit_days').where('holder', '=', uid).execute();
   await db.deleteFrom('paid_calls').where('uid', '=', uid).execute();
   await db.deleteFrom('accounts').where('uid', '=', uid).execute();
 }

@@ -1,35 +1,52 @@
 import { type Kysely, sql } from 'kysely';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { Queries } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** At most `count` attempts of one subject in a window that begins with the first of them. */
 export interface AttemptLimit {
   count: number;
   windowMs: number;
+  /** What becomes of those above: a refusal, or an answer that takes its time. */
+  beyond: 'refused' | 'slowed';
 }
 
+export type LimitName = 'signInByVisitor' | 'signInByEmail' | 'signInByAddress' | 'signUpByAddress';
+
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * A school may share one address, so the limits per address are wide; what protects one account is the limit
- * per e-mail. Its price: whoever knows an e-mail can lock its sign-in for a quarter of an hour, though never
- * the devices that are signed in already.
+ * A school may share one address, so nobody is locked out for what others behind it do: a visitor's wrong passwords
+ * lock one e-mail for one address, and an address that gets many wrong only slows down. Against many addresses
+ * that guess one password stands a limit per e-mail, as wide as NIST allows it (SP 800-63B, section 3.2.2):
+ * whoever holds many addresses can lock an e-mail's sign-in for an hour, though never the devices that are signed
+ * in already.
+ *
+ * @param signUpsPerHour new accounts of one address
  */
-export const ATTEMPT_LIMITS = {
-  signInByEmail: { count: 10, windowMs: 15 * MINUTE_MS },
-  signInByAddress: { count: 100, windowMs: 15 * MINUTE_MS },
-  signUpByAddress: { count: 200, windowMs: 60 * MINUTE_MS },
-} as const satisfies Record<string, AttemptLimit>;
+export function attemptLimits(signUpsPerHour: number): Readonly<Record<LimitName, AttemptLimit>> {
+  return {
+    signInByVisitor: { count: 10, windowMs: 15 * MINUTE_MS, beyond: 'refused' },
+    signInByEmail: { count: 100, windowMs: HOUR_MS, beyond: 'refused' },
+    signInByAddress: { count: 100, windowMs: 15 * MINUTE_MS, beyond: 'slowed' },
+    signUpByAddress: { count: signUpsPerHour, windowMs: HOUR_MS, beyond: 'refused' },
+  };
+}
 
 /** Somebody or something whose attempts are counted, under one of the limits. */
 export interface AttemptSubject {
-  limit: keyof typeof ATTEMPT_LIMITS;
+  limit: LimitName;
   name: string;
 }
 
+/** How an attempt may go on. */
+export type Pace = 'at-once' | 'slowly';
+
 /** Counts attempts in the database, so that a restart does not forget them. */
 export interface Attempts {
-  /** Counts one attempt of each subject; false when one of them has had too many. */
-  take(subjects: readonly AttemptSubject[]): Promise<boolean>;
+  /** Counts one attempt of each subject, unless one of them has had too many: what is refused is not counted. */
+  take(subjects: readonly AttemptSubject[]): Promise<Result<Pace, 'too-many-attempts'>>;
   /** Takes one attempt of each back, since it turned out to be honest. */
   giveBack(subjects: readonly AttemptSubject[]): Promise<void>;
 }
@@ -38,27 +55,46 @@ function keyOf({ limit, name }: AttemptSubject): string {
   return `${limit}:${name}`;
 }
 
+async function countsOf(db: Queries, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['subject', 'count'])
+    .where('subject', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ subject, count }) => [subject, count]));
+}
+
 /** @param clock milliseconds since the epoch */
-export function createAttempts(query: Kysely<Tables>, clock: () => number): Attempts {
+export function createAttempts(
+  query: Kysely<Tables>,
+  clock: () => number,
+  limits: ReturnType<typeof attemptLimits>,
+): Attempts {
   return {
     take: (subjects) =>
       query.transaction().execute(async (db) => {
         const now = clock();
         await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
-        let allowed = true;
+        const counts = await countsOf(db, subjects.map(keyOf));
+        const over = subjects
+          .filter((subject) => (counts.get(keyOf(subject)) ?? 0) >= limits[subject.limit].count)
+          .map((subject) => limits[subject.limit].beyond);
+        if (over.includes('refused')) return err('too-many-attempts');
         for (const subject of subjects) {
-          const { count, windowMs } = ATTEMPT_LIMITS[subject.limit];
-          const row = await db
+          await db
             .insertInto('attempts')
-            .values({ subject: keyOf(subject), count: 1, window_ends_at: now + windowMs })
+            .values({
+              subject: keyOf(subject),
+              count: 1,
+              window_ends_at: now + limits[subject.limit].windowMs,
+            })
             .onConflict((conflict) =>
               conflict.column('subject').doUpdateSet({ count: sql`attempts.count + 1` }),
             )
-            .returning('count')
-            .executeTakeFirstOrThrow();
-          if (row.count > count) allowed = false;
+            .execute();
         }
-        return allowed;
+        return ok(over.includes('slowed') ? 'slowly' : 'at-once');
       }),
 
     async giveBack(subjects) {

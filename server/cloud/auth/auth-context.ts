@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import type { Log } from '../../log.ts';
+import type { AtOnce } from '../../requests/at-once.ts';
+import type { RateLimit } from '../../requests/rate-limit.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import type { Attempts } from './attempts.ts';
 import type { IdTokens, Provider, SignIn } from './id-tokens.ts';
@@ -17,6 +19,12 @@ export interface AuthContext {
   passwords: Passwords;
   attempts: Attempts;
   idTokens: IdTokens;
+  /** A learner's calls about their own account. */
+  rateLimit: RateLimit;
+  /** Attempts of one address that are being slowed down. */
+  slowed: AtOnce;
+  /** Lets so many milliseconds pass. */
+  pause: (ms: number) => Promise<unknown>;
   log: Log;
 }
 

@@ -14,6 +14,9 @@ const MESSAGES = {
   /** One message for an unknown e-mail and for a wrong password, so that nobody can find out who has an account. */
   'wrong-credentials': 'INVALID_LOGIN_CREDENTIALS',
   'too-many-attempts': 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  busy: 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many people are signing in at this moment. Try again in a minute.',
+  /** Of one learner, about their own account. */
+  'too-many-calls': 'TOO_MANY_ATTEMPTS_TRY_LATER',
   'user-disabled': 'USER_DISABLED',
   'user-not-found': 'USER_NOT_FOUND',
   'invalid-id-token': 'INVALID_ID_TOKEN',
@@ -35,8 +38,18 @@ export type AuthFailure = keyof typeof MESSAGES;
 
 /** The HTTP status of a failure. Google answers 400 for all that a learner can do wrong. */
 export function authFailureStatus(failure: AuthFailure): ContentfulStatusCode {
-  if (failure === 'too-large') return 413;
-  return failure === 'unknown-method' ? 404 : 400;
+  switch (failure) {
+    case 'too-large':
+      return 413;
+    case 'unknown-method':
+      return 404;
+    case 'too-many-calls':
+      return 429;
+    case 'busy':
+      return 503;
+    default:
+      return 400;
+  }
 }
 
 /** The body of a refusal in Google's form. */

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
-import type { ClientAddress } from '../client-address.ts';
+import type { ClientAddress } from '../../requests/client-address.ts';
+import { isObject, readJson, SMALL_EXTENT } from '../../requests/json-body.ts';
 import type { Chooser } from '../google/chooser.ts';
 import { type GoogleIdentity, type GoogleSignIn, verifyGoogleToken } from '../google/google-identity.ts';
-import { readObject, readText } from '../json-body.ts';
 import { deleteAccount, updateAccount } from './account-changes.ts';
 import type { AuthContext } from './auth-context.ts';
 import { type AuthFailure, authFailureBody, authFailureStatus } from './auth-failure.ts';
@@ -25,11 +26,14 @@ import {
 } from './auth-responses.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
 import { signInWithPassword, signUp } from './password-sign-in.ts';
+import type { Visitor } from './passwords.ts';
 import { signedInAccount } from './signed-in-account.ts';
 import { refreshTokens } from './token-refresh.ts';
 
-/** No request of these is larger than a few kilobytes. */
-const MAX_BODY_BYTES = 64 * 1024;
+/** The largest are a change of a password of 4096 characters, and a sign-in with a token of Google's. */
+const MAX_BODY_BYTES = 32 * 1024;
+const MAX_FORM_BYTES = 4 * 1024;
+const RETRY_SECONDS = 30;
 
 export interface AuthRoutesOptions {
   auth: AuthContext;
@@ -73,17 +77,40 @@ function verifyIdentity(
   }
 }
 
+/** Refuses the calls of a learner who makes too many; a bad token is for the method itself to refuse. */
+async function withinShare(auth: AuthContext, idToken: string): Promise<Result<void, AuthFailure>> {
+  const signedIn = await signedInAccount(auth, idToken);
+  const isWithin = !signedIn.ok || auth.rateLimit.secondsToWait(signedIn.value.account.uid) === 0;
+  return isWithin ? ok() : err('too-many-calls');
+}
+
 function createMethods(options: AuthRoutesOptions): Record<string, Method> {
   const { auth, clientAddress } = options;
+
+  function visitor(context: Context): Visitor {
+    return { address: clientAddress(context), signal: context.req.raw.signal };
+  }
+
+  /** A method that a signed-in learner calls. */
+  function ownMethod<Request extends { idToken: string }>(
+    schema: v.GenericSchema<unknown, Request>,
+    perform: (request: Request, context: Context) => Promise<Answer>,
+  ): Method {
+    return method(schema, async (request, context) => {
+      const allowed = await withinShare(auth, request.idToken);
+      return allowed.ok ? perform(request, context) : allowed;
+    });
+  }
+
   return {
     'accounts:signUp': method(signUpRequest, async (request, context) => {
       if (request.idToken !== undefined) return err('operation-not-allowed');
       if (request.email === undefined && request.password === undefined) return err('anonymous-not-allowed');
-      return answered(await signUp(auth, request, clientAddress(context)), signUpResponse);
+      return answered(await signUp(auth, request, visitor(context)), signUpResponse);
     }),
 
     'accounts:signInWithPassword': method(passwordRequest, async (request, context) =>
-      answered(await signInWithPassword(auth, request, clientAddress(context)), signInResponse),
+      answered(await signInWithPassword(auth, request, visitor(context)), signInResponse),
     ),
 
     'accounts:signInWithIdp': method(idpRequest, async ({ idToken, postBody, autoCreate }) => {
@@ -97,26 +124,24 @@ function createMethods(options: AuthRoutesOptions): Record<string, Method> {
       );
     }),
 
-    'accounts:lookup': method(idTokenRequest, async ({ idToken }) =>
+    'accounts:lookup': ownMethod(idTokenRequest, async ({ idToken }) =>
       answered(await signedInAccount(auth, idToken), ({ account }) => lookupResponse(account)),
     ),
 
-    'accounts:update': method(updateRequest, async ({ idToken, ...change }) =>
-      answered(await updateAccount(auth, idToken, change), ({ account, tokens }) =>
+    'accounts:update': ownMethod(updateRequest, async ({ idToken, ...change }, context) =>
+      answered(await updateAccount(auth, idToken, change, visitor(context)), ({ account, tokens }) =>
         updateResponse(account, tokens),
       ),
     ),
 
-    'accounts:delete': method(idTokenRequest, async ({ idToken }) =>
+    'accounts:delete': ownMethod(idTokenRequest, async ({ idToken }) =>
       answered(await deleteAccount(auth, idToken), () => ({ kind: 'identitytoolkit#DeleteAccountResponse' })),
     ),
   };
 }
 
-async function refresh(request: Request, auth: AuthContext, projectId: string): Promise<Answer> {
-  const text = await readText(request, MAX_BODY_BYTES);
-  if (!text.ok) return text;
-  const form = new URLSearchParams(text.value);
+async function refresh(context: Context, auth: AuthContext, projectId: string): Promise<Answer> {
+  const form = new URLSearchParams(await context.req.text());
   if (form.get('grant_type') !== 'refresh_token') return err('invalid-grant-type');
   const refreshToken = form.get('refresh_token');
   if (!refreshToken) return err('missing-refresh-token');
@@ -127,9 +152,17 @@ async function refresh(request: Request, auth: AuthContext, projectId: string): 
 
 function reply(context: Context, answer: Answer) {
   context.header('Cache-Control', 'no-store');
-  return answer.ok
-    ? context.json(answer.value)
-    : context.json(authFailureBody(answer.failure), authFailureStatus(answer.failure));
+  if (answer.ok) return context.json(answer.value);
+  const status = authFailureStatus(answer.failure);
+  if (status === 429 || status === 503) context.header('Retry-After', String(RETRY_SECONDS));
+  // Firebase's SDK takes every error in JSON for "the token is invalid" when it starts; what it can't read it
+  // takes for a network failure, and tries again.
+  if (answer.failure === 'too-many-calls') return context.text('Too many calls', status);
+  return context.json(authFailureBody(answer.failure), status);
+}
+
+function limited(maxSize: number) {
+  return bodyLimit({ maxSize, onError: (context) => reply(context, err('too-large')) });
 }
 
 /**
@@ -140,14 +173,15 @@ export function createAuthRoutes(options: AuthRoutesOptions): Hono {
   const methods = new Map(Object.entries(createMethods(options)));
   const routes = new Hono();
 
-  routes.post('/identitytoolkit.googleapis.com/v1/:method', async (context) => {
+  routes.post('/identitytoolkit.googleapis.com/v1/:method', limited(MAX_BODY_BYTES), async (context) => {
     const perform = methods.get(context.req.param('method'));
     if (!perform) return reply(context, err('unknown-method'));
-    const body = await readObject(context.req.raw, MAX_BODY_BYTES);
-    return reply(context, body.ok ? await perform(body.value, context) : body);
+    const body = await readJson(context, SMALL_EXTENT);
+    const isRequest = body.ok && isObject(body.value.content);
+    return reply(context, isRequest ? await perform(body.value.content, context) : err('malformed'));
   });
-  routes.post('/securetoken.googleapis.com/v1/token', async (context) =>
-    reply(context, await refresh(context.req.raw, auth, projectId)),
+  routes.post('/securetoken.googleapis.com/v1/token', limited(MAX_FORM_BYTES), async (context) =>
+    reply(context, await refresh(context, auth, projectId)),
   );
   routes.options('/:service{(identitytoolkit|securetoken)\\.googleapis\\.com}/*', (context) =>
     context.body(null, 204, { Allow: 'POST, OPTIONS' }),

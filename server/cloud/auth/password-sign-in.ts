@@ -1,30 +1,51 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { addAccount, findAccount } from './accounts.ts';
-import type { AttemptSubject } from './attempts.ts';
+import type { AttemptSubject, Pace } from './attempts.ts';
 import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, MAX_PASSWORD_LENGTH, parseEmail } from './credentials.ts';
+import type { Visitor } from './passwords.ts';
 
 export interface PasswordCredentials {
   email?: string | undefined;
   password?: string | undefined;
 }
 
-/** Creates an account with a password, and signs it in. `address` is where the request comes from, if known. */
+/** How long an attempt takes from an address that got very many wrong, in milliseconds. */
+const SLOW_MS = 2_000;
+
+/** Waits as long as the pace demands. So many of one address may wait at once; more are 'busy'. */
+async function keepPace(
+  { pause, slowed }: AuthContext,
+  pace: Pace,
+  { address = '' }: Visitor,
+): Promise<Result<void, 'busy'>> {
+  if (pace === 'at-once') return ok();
+  const waited = await slowed.run(address, async () => {
+    await pause(SLOW_MS);
+    return ok();
+  });
+  return waited ?? err('busy');
+}
+
+/** Creates an account with a password, and signs it in. */
 export async function signUp(
   auth: AuthContext,
   { displayName = '', ...credentials }: PasswordCredentials & { displayName?: string | undefined },
-  address: string | undefined,
+  visitor: Visitor,
 ): Promise<Result<SignedIn, AuthFailure>> {
   const email = parseEmail(credentials.email);
   if (!email.ok) return email;
   const password = checkNewPassword(credentials.password);
   if (!password.ok) return password;
-  const subjects: AttemptSubject[] = address ? [{ limit: 'signUpByAddress', name: address }] : [];
-  if (!(await auth.attempts.take(subjects))) return err('too-many-attempts');
+  if (!auth.passwords.hasRoom(visitor)) return err('busy');
+  const { address } = visitor;
+  const taken = await auth.attempts.take(address ? [{ limit: 'signUpByAddress', name: address }] : []);
+  if (!taken.ok) return taken;
   if (await findAccount(auth.query, 'email', email.value)) return err('email-exists');
 
-  const passwordHash = await auth.passwords.hash(password.value);
+  const passwordHash = await auth.passwords.hash(password.value, visitor);
+  if (!passwordHash.ok) return passwordHash;
   return auth.query.transaction().execute(async (db) => {
     const account = await addAccount(
       db,
@@ -33,13 +54,31 @@ export async function signUp(
         email_verified: 0,
         display_name: displayName,
         photo_url: '',
-        password_hash: passwordHash,
+        password_hash: passwordHash.value,
       },
       auth.clock(),
       auth.random,
     );
     return account.ok ? ok(await beginSignIn(auth, db, account.value, 'password')) : account;
   });
+}
+
+/** Whose attempt a sign-in is. */
+function subjectsOf(email: string, { address }: Visitor): AttemptSubject[] {
+  return [
+    { limit: 'signInByVisitor', name: `${email} ${address ?? ''}` },
+    { limit: 'signInByEmail', name: email },
+    ...(address ? [{ limit: 'signInByAddress', name: address } as const] : []),
+  ];
+}
+
+/** A sign-in that found the server busy says nothing of the password. */
+async function notTried(
+  { attempts }: AuthContext,
+  subjects: readonly AttemptSubject[],
+): Promise<Result<never, 'busy'>> {
+  await attempts.giveBack(subjects);
+  return err('busy');
 }
 
 /**
@@ -49,33 +88,36 @@ export async function signUp(
 export async function signInWithPassword(
   auth: AuthContext,
   credentials: PasswordCredentials,
-  address: string | undefined,
+  visitor: Visitor,
 ): Promise<Result<SignedIn, AuthFailure>> {
   const email = parseEmail(credentials.email);
   if (!email.ok) return email;
   const { password } = credentials;
   if (!password) return err('missing-password');
-  const subjects: AttemptSubject[] = [
-    { limit: 'signInByEmail', name: email.value },
-    ...(address ? [{ limit: 'signInByAddress', name: address } as const] : []),
-  ];
-  if (!(await auth.attempts.take(subjects))) return err('too-many-attempts');
+  if (!auth.passwords.hasRoom(visitor)) return err('busy');
+  const subjects = subjectsOf(email.value, visitor);
+  const pace = await auth.attempts.take(subjects);
+  if (!pace.ok) return pace;
+  const waited = await keepPace(auth, pace.value, visitor);
+  if (!waited.ok) return notTried(auth, subjects);
   if (password.length > MAX_PASSWORD_LENGTH) return err('wrong-credentials');
 
   const found = await findAccount(auth.query, 'email', email.value);
   const verifiedHash = found?.password_hash ?? null;
-  const matches = await auth.passwords.matches(password, verifiedHash);
-  if (!found || verifiedHash === null || !matches) return err('wrong-credentials');
+  const matches = await auth.passwords.matches(password, verifiedHash, visitor);
+  if (!matches.ok) return notTried(auth, subjects);
+  if (!found || verifiedHash === null || !matches.value) return err('wrong-credentials');
   await auth.attempts.giveBack(subjects);
   if (found.disabled === 1) return err('user-disabled');
 
   const passwordHash = auth.passwords.isOutdated(verifiedHash)
-    ? await auth.passwords.hash(password)
-    : verifiedHash;
+    ? await auth.passwords.hash(password, visitor)
+    : ok(verifiedHash);
+  if (!passwordHash.ok) return passwordHash;
   return auth.query.transaction().execute(async (db) => {
     const account = await db
       .updateTable('accounts')
-      .set({ last_login_at: auth.clock(), password_hash: passwordHash })
+      .set({ last_login_at: auth.clock(), password_hash: passwordHash.value })
       .where('uid', '=', found.uid)
       // The password may have been changed while this one was being compared.
       .where('password_hash', '=', verifiedHash)

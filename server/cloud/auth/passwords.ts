@@ -1,5 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { ok, type Result } from '../../../src/domain/result.ts';
+import type { FairQueue, FairQueueLimits } from '../../requests/fair-queue.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 
 /** What one hash costs: `N` and `r` set the memory (128·N·r bytes), `p` multiplies the time. */
@@ -17,12 +19,29 @@ const HASH_BYTES = 32;
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
+/**
+ * Two, since a hash takes one of the four threads that tokens, files and look-ups of names use as well
+ * (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). With about eight hashes a second, the last in the queue
+ * waits for less than the half minute after which Firebase's client gives up.
+ */
+export const HASHING: FairQueueLimits = { atOnce: 2, waiting: 200, waitingPerOwner: 100 };
+
+/** For whom a password is hashed. */
+export interface Visitor {
+  /** Where the request comes from, as limits count it, if known. */
+  address: string | undefined;
+  /** Aborts when the visitor goes away. */
+  signal: AbortSignal;
+}
+
 /** Hashes passwords and compares them with their hashes. */
 export interface Passwords {
+  /** Whether this visitor's password would be taken now, so that nothing needs to be begun for it if not. */
+  hasRoom(visitor: Visitor): boolean;
   /** A salted hash that carries its parameters: `scrypt:N:r:p:salt:hash`, the last two in base64. */
-  hash(password: string): Promise<string>;
+  hash(password: string, visitor: Visitor): Promise<Result<string, 'busy'>>;
   /** Takes the same time for `null`, which stands for "no such account" and for "has no password". */
-  matches(password: string, stored: string | null): Promise<boolean>;
+  matches(password: string, stored: string | null, visitor: Visitor): Promise<Result<boolean, 'busy'>>;
   /** True when the hash was made at another cost than today's. */
   isOutdated(stored: string): boolean;
 }
@@ -41,25 +60,31 @@ function parseStored(stored: string): { cost: ScryptCost; salt: Buffer; hash: Bu
   };
 }
 
-/** Makes hashes at `cost`, and reads hashes of any cost. */
-export function createPasswords(cost: ScryptCost, random: RandomBytes): Passwords {
+/** Makes hashes at `cost`, and reads hashes of any cost. Visitors take turns in `queue`, by their address. */
+export function createPasswords(cost: ScryptCost, random: RandomBytes, queue: FairQueue): Passwords {
   const prefix = `scrypt:${cost.N}:${cost.r}:${cost.p}:`;
   const nobodysSalt = random(SALT_BYTES);
 
+  function queued(password: string, salt: Uint8Array, at: ScryptCost, { address = '', signal }: Visitor) {
+    return queue.run(address, () => hashOf(password, salt, at), signal);
+  }
+
   return {
-    async hash(password) {
+    hasRoom: ({ address = '' }) => queue.hasRoom(address),
+
+    async hash(password, visitor) {
       const salt = random(SALT_BYTES);
-      const hash = await hashOf(password, salt, cost);
-      return `${prefix}${Buffer.from(salt).toString('base64')}:${hash.toString('base64')}`;
+      const hash = await queued(password, salt, cost, visitor);
+      return hash.ok
+        ? ok(`${prefix}${Buffer.from(salt).toString('base64')}:${hash.value.toString('base64')}`)
+        : hash;
     },
 
-    async matches(password, stored) {
-      if (stored === null) {
-        await hashOf(password, nobodysSalt, cost);
-        return false;
-      }
-      const { cost: storedCost, salt, hash } = parseStored(stored);
-      return timingSafeEqual(await hashOf(password, salt, storedCost), hash);
+    async matches(password, stored, visitor) {
+      const known = stored === null ? undefined : parseStored(stored);
+      const hash = await queued(password, known?.salt ?? nobodysSalt, known?.cost ?? cost, visitor);
+      if (!hash.ok) return hash;
+      return ok(known !== undefined && timingSafeEqual(hash.value, known.hash));
     },
 
     isOutdated: (stored) => !stored.startsWith(prefix),

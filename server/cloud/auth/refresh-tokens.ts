@@ -16,11 +16,16 @@ import type { SignIn } from './id-tokens.ts';
  */
 export const GRACE_MS = 60_000;
 
+/** A learner's sign-ins at once, so devices; the one that was renewed longest ago ends when there is one more. */
+export const MAX_FAMILIES = 50;
+/** Spent tokens of one sign-in that are remembered, however quickly they follow each other. */
+export const MAX_SPENT = 100;
+
 const DAY_MS = 24 * 3600 * 1000;
 /** A sign-in that was not used for so long has ended. */
 export const IDLE_MS = 400 * DAY_MS;
 /** How long spent tokens are remembered, so that their return is noticed. */
-const MEMORY_MS = 30 * DAY_MS;
+export const MEMORY_MS = 30 * DAY_MS;
 
 const TOKEN_LENGTH = 43;
 const TOKEN_FORM = new RegExp(`^[A-Za-z0-9]{${TOKEN_LENGTH}}$`);
@@ -72,7 +77,10 @@ export async function beginFamily(
         .selectFrom('refresh_tokens')
         .select('family')
         .where('uid', '=', uid)
-        .where('issued_at', '>', now - IDLE_MS),
+        .where('issued_at', '>', now - IDLE_MS)
+        .groupBy('family')
+        .orderBy((row) => row.fn.max('issued_at'), 'desc')
+        .limit(MAX_FAMILIES - 1),
     )
     .execute();
   return issue(
@@ -80,6 +88,39 @@ export async function beginFamily(
     { family: randomName(20, random), uid, generation: 0, auth_time: authTime, provider, issued_at: now },
     random,
   );
+}
+
+/** Whose token it is; `undefined` for one that is unknown. */
+export async function ownerOf(db: Queries, token: string): Promise<string | undefined> {
+  if (!TOKEN_FORM.test(token)) return undefined;
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('uid')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row?.uid;
+}
+
+/** Forgets sign-ins that have ended, and spent tokens whose return is no longer looked for. */
+export async function forgetOld(db: Queries, now: number): Promise<void> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('issued_at', '<=', now - IDLE_MS)
+    .execute();
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('used_at', '<', now - MEMORY_MS)
+    // The newest of a sign-in stays, since its answer may have been lost on the way.
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('refresh_tokens as later')
+          .select('later.generation')
+          .whereRef('later.family', '=', 'refresh_tokens.family')
+          .whereRef('later.generation', '>', 'refresh_tokens.generation'),
+      ),
+    )
+    .execute();
 }
 
 /** Ends every sign-in of a learner. */
@@ -118,7 +159,12 @@ async function forgetSpent(db: Queries, { family, generation }: RefreshTokenRow,
     .deleteFrom('refresh_tokens')
     .where('family', '=', family)
     .where('generation', '<', generation)
-    .where((row) => row(row.fn.coalesce('used_at', 'issued_at'), '<', now - MEMORY_MS))
+    .where((row) =>
+      row.or([
+        row(row.fn.coalesce('used_at', 'issued_at'), '<', now - MEMORY_MS),
+        row('generation', '<=', generation - MAX_SPENT),
+      ]),
+    )
     .execute();
 }
 

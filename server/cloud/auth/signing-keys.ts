@@ -10,7 +10,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { SigningKeyRow, Tables } from '../../database/tables.ts';
 
 const ALGORITHM = 'RS256';
 
@@ -38,9 +38,22 @@ function publicHalf(kid: string, { kty, n, e }: JWK): JWK {
   return { kid, alg: ALGORITHM, use: 'sig', ...(kty && { kty }), ...(n && { n }), ...(e && { e }) };
 }
 
+/** The key that signs the learners' tokens can't be read from the database. */
+export class UnusableSigningKey extends Error {}
+
+async function importKeys(rows: readonly SigningKeyRow[]) {
+  const keys = rows.map(({ kid, private_jwk }) => ({ kid, jwk: JSON.parse(private_jwk) as JWK }));
+  const newest = keys[0];
+  const privateKey = newest && (await importJWK(newest.jwk, ALGORITHM));
+  if (!newest || !privateKey || privateKey instanceof Uint8Array) throw new Error('No private key.');
+  return { keys, kid: newest.kid, privateKey };
+}
+
 /**
  * Reads the keys from the database, and makes the first. Tokens are signed with the newest; a key is replaced by
  * adding one, and removed an hour later, when the last token it signed has expired.
+ *
+ * @throws UnusableSigningKey when a stored key is none
  */
 export async function loadSigningKeys(query: Kysely<Tables>, clock: () => number): Promise<SigningKeys> {
   const stored = () => query.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
@@ -49,12 +62,9 @@ export async function loadSigningKeys(query: Kysely<Tables>, clock: () => number
     await makeKey(query, clock());
     rows = await stored();
   }
-  const keys = rows.map(({ kid, private_jwk }) => ({ kid, jwk: JSON.parse(private_jwk) as JWK }));
-  const newest = keys[0];
-  const privateKey = newest && (await importJWK(newest.jwk, ALGORITHM));
-  if (!newest || !privateKey || privateKey instanceof Uint8Array) {
-    throw new Error('The database holds no usable signing key.');
-  }
+  const { keys, kid, privateKey } = await importKeys(rows).catch((cause) => {
+    throw new UnusableSigningKey('The database holds no usable signing key.', { cause });
+  });
   const published = { keys: keys.map(({ kid, jwk }) => publicHalf(kid, jwk)) };
-  return { kid: newest.kid, privateKey, published, localKeySet: createLocalJWKSet(published) };
+  return { kid, privateKey, published, localKeySet: createLocalJWKSet(published) };
 }

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { findAccount } from './accounts.ts';
 import type { AuthContext, SignedIn } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
-import { exchange, type RefreshFailure } from './refresh-tokens.ts';
+import { exchange, ownerOf, type RefreshFailure } from './refresh-tokens.ts';
 
 /**
  * A revoked or forgotten token is TOKEN_EXPIRED, on which Firebase's SDK asks for a new sign-in; on
@@ -19,6 +19,8 @@ export async function refreshTokens(
   auth: AuthContext,
   refreshToken: string,
 ): Promise<Result<SignedIn, AuthFailure>> {
+  const owner = await ownerOf(auth.query, refreshToken);
+  if (owner && auth.rateLimit.secondsToWait(owner) > 0) return err('too-many-calls');
   const refreshed = await auth.query
     .transaction()
     .execute((db) => exchange(db, refreshToken, auth.clock(), auth.random));

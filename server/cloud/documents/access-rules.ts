@@ -1,4 +1,4 @@
-import { type Fields, fieldOf } from './values.ts';
+import type { Value } from './values.ts';
 
 /** The rules of `firestore.rules` at the project's root; a change there belongs here too, and the other way round. */
 
@@ -7,8 +7,7 @@ export function mayAccess(uid: string, path: string): boolean {
   return path === `users/${uid}`;
 }
 
-/** True when the fields may be stored for the learner: a `uid` among them must be their own. */
-export function mayStore(uid: string, fields: Fields): boolean {
-  const owner = fieldOf(fields, 'uid');
+/** True when fields may be stored for the learner whose `uid` among them, if there is one, is `owner`. */
+export function mayStore(uid: string, owner: Value | undefined): boolean {
   return owner === undefined || ('stringValue' in owner && owner.stringValue === uid);
 }

@@ -8,6 +8,7 @@ const STATUSES = {
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
   ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
   UNIMPLEMENTED: 501,
 } as const satisfies Record<string, ContentfulStatusCode>;
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { type DocumentFailure, invalid } from './document-failure.ts';
+import { MAX_PATH_LENGTH } from './document-limits.ts';
 
 /** A document, by the name that Firestore's calls carry, and by its path below the database. */
 export interface DocumentName {
@@ -26,6 +27,7 @@ export function parseDocumentName(json: unknown, projectId: string): Result<Docu
   if (typeof json !== 'string' || !json.startsWith(root)) {
     return err(invalid(`A document's name must begin with ${root}`));
   }
+  if (json.length > MAX_PATH_LENGTH) return err(invalid('A document has too long a name.'));
   const path = json.slice(root.length);
   const ids = path.split('/');
   const isDocument = ids.length % 2 === 0 && ids.every(isUsableId);

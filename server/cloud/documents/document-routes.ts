@@ -1,7 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { readObject } from '../json-body.ts';
+import type { AtOnce } from '../../requests/at-once.ts';
+import { isObject, readJson } from '../../requests/json-body.ts';
+import type { RateLimit } from '../../requests/rate-limit.ts';
+import { DOCUMENT_COST_BYTES } from '../../requests/shares.ts';
+import { batchGetAnswer, commitAnswer } from './document-answers.ts';
 import {
   type DocumentFailure,
   documentFailure,
@@ -9,24 +15,26 @@ import {
   documentFailureStatus,
   invalid,
 } from './document-failure.ts';
-import type { Commit, DocumentStore, ReadDocument } from './document-store.ts';
+import { BODY_EXTENT, MAX_BODY_BYTES, MAX_READS, MAX_WRITES } from './document-limits.ts';
+import type { DocumentStore } from './document-store.ts';
 import { parseDocumentNames, parseWrites } from './parse-write.ts';
-import { formatMicroseconds, type Microseconds } from './timestamps.ts';
-
-/** Firestore's own limit of a request (https://firebase.google.com/docs/firestore/quotas). */
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
-const MAX_WRITES = 500;
-const MAX_READS = 500;
 
 export interface DocumentRoutesOptions {
   store: DocumentStore;
   projectId: string;
   /** The uid that a request's bearer token proves. */
   authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>>;
+  /** By learner. */
+  rateLimit: RateLimit;
+  atOnce: AtOnce;
 }
 
 const batchGetRequest = v.object({
-  documents: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_READS)),
+  documents: v.pipe(
+    v.array(v.unknown()),
+    v.minLength(1),
+    v.maxLength(MAX_READS, `at most ${MAX_READS} documents`),
+  ),
 });
 const commitRequest = v.object({
   writes: v.optional(
@@ -35,113 +43,116 @@ const commitRequest = v.object({
   ),
 });
 
-type Answer = Result<object, DocumentFailure>;
+/** A JSON text. */
+type Answer = Result<string, DocumentFailure>;
+type Method = (json: unknown, uid: string, options: DocumentRoutesOptions) => Promise<Answer>;
 
-function readResult({ name, document }: ReadDocument, readTime: Microseconds) {
-  if (!document) return { missing: name, readTime: formatMicroseconds(readTime) };
-  return {
-    found: {
-      name,
-      fields: document.fields,
-      createTime: formatMicroseconds(document.createTime),
-      updateTime: formatMicroseconds(document.updateTime),
-    },
-    readTime: formatMicroseconds(readTime),
-  };
-}
-
-function commitResult({ commitTime, transformResults }: Commit) {
-  const time = formatMicroseconds(commitTime);
-  return {
-    writeResults: transformResults.map((results) => ({
-      updateTime: time,
-      ...(results.length > 0 && { transformResults: results }),
-    })),
-    commitTime: time,
-  };
-}
-
-async function readBody<Output>(
-  request: Request,
+function parsed<Output>(
   schema: v.GenericSchema<unknown, Output>,
-): Promise<Result<Output, DocumentFailure>> {
-  const json = await readObject(request, MAX_BODY_BYTES);
-  if (!json.ok) {
-    const isTooLarge = json.failure === 'too-large';
-    return err(
-      invalid(
-        isTooLarge
-          ? `Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`
-          : 'Invalid JSON payload.',
-      ),
-    );
-  }
-  const body = v.safeParse(schema, json.value);
+  json: unknown,
+): Result<Output, DocumentFailure> {
+  if (!isObject(json)) return err(invalid('Invalid JSON payload.'));
+  const body = v.safeParse(schema, json);
   return body.success ? ok(body.output) : err(invalid(`The request is invalid: ${body.issues[0].message}.`));
 }
 
 async function batchGet(
-  request: Request,
+  json: unknown,
   uid: string,
   { store, projectId }: DocumentRoutesOptions,
 ): Promise<Answer> {
-  const body = await readBody(request, batchGetRequest);
+  const body = parsed(batchGetRequest, json);
   if (!body.ok) return body;
   const names = parseDocumentNames(body.value.documents, projectId);
   if (!names.ok) return names;
   const read = await store.read(uid, names.value);
-  if (!read.ok) return read;
-  const { documents, readTime } = read.value;
-  return ok(documents.map((document) => readResult(document, readTime)));
+  return read.ok ? ok(batchGetAnswer(read.value.documents, read.value.readTime)) : read;
 }
 
 async function commit(
-  request: Request,
+  json: unknown,
   uid: string,
   { store, projectId }: DocumentRoutesOptions,
 ): Promise<Answer> {
-  const body = await readBody(request, commitRequest);
+  const body = parsed(commitRequest, json);
   if (!body.ok) return body;
+  // A megabyte is parsed, checked and stored in three turns, so that others get theirs between.
+  await nextTurn();
   const writes = parseWrites(body.value.writes, projectId);
   if (!writes.ok) return writes;
+  await nextTurn();
   const committed = await store.commit(uid, writes.value);
-  return committed.ok ? ok(commitResult(committed.value)) : committed;
+  return committed.ok ? ok(commitAnswer(committed.value)) : committed;
 }
 
-const METHODS = new Map(Object.entries({ 'documents:batchGet': batchGet, 'documents:commit': commit }));
+const METHODS = new Map<string, Method>([
+  ['documents:batchGet', batchGet],
+  ['documents:commit', commit],
+]);
+
+const tooLarge = invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+const tooOften = documentFailure('RESOURCE_EXHAUSTED', 'Too many calls of one learner. Try again later.');
+
+function reply(context: Context, answer: Answer) {
+  context.header('Cache-Control', 'no-store');
+  if (answer.ok) return context.body(answer.value, 200, { 'Content-Type': 'application/json' });
+  const body = documentFailureBody(answer.failure);
+  // Google answers the calls that stream with a list, in failure as well.
+  const isStream = context.req.param('method') !== 'documents:commit';
+  return context.json(isStream ? [body] : body, documentFailureStatus(answer.failure));
+}
 
 /**
  * The two calls of Firestore's REST interface that its "lite" client makes for single documents
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
  */
 export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
-  const routes = new Hono();
+  const { projectId, authenticate, rateLimit, atOnce } = options;
+  const calls = new Hono<{ Variables: { uid: string; perform: Method } }>();
+  const call = '/v1/projects/:project/databases/:database/:method';
 
-  function reply(context: Context, answer: Answer, isStream: boolean) {
-    context.header('Cache-Control', 'no-store');
-    if (answer.ok) return context.json(answer.value);
-    const body = documentFailureBody(answer.failure);
-    // Google answers the calls that stream with a list, in failure as well.
-    return context.json(isStream ? [body] : body, documentFailureStatus(answer.failure));
-  }
-
-  routes.post('/v1/projects/:project/databases/:database/:method', async (context) => {
+  calls.post(call, async (context, next) => {
     const { project, database, method } = context.req.param();
-    const isStream = method !== 'documents:commit';
-    if (project !== options.projectId || database !== '(default)') {
-      return reply(context, err(documentFailure('NOT_FOUND', 'There is no such database.')), isStream);
+    if (project !== projectId || database !== '(default)') {
+      return reply(context, err(documentFailure('NOT_FOUND', 'There is no such database.')));
     }
     const perform = METHODS.get(method);
     if (!perform) {
-      return reply(context, err(documentFailure('UNIMPLEMENTED', `${method} is not offered.`)), isStream);
+      return reply(context, err(documentFailure('UNIMPLEMENTED', `${method} is not offered.`)));
     }
     // Before the body is read: nobody without an account gets megabytes parsed.
-    const uid = await options.authenticate(context.req.header('Authorization'));
-    return reply(context, uid.ok ? await perform(context.req.raw, uid.value, options) : uid, isStream);
+    const uid = await authenticate(context.req.header('Authorization'));
+    if (!uid.ok) return reply(context, uid);
+    const seconds = rateLimit.secondsToWait(uid.value);
+    if (seconds > 0) {
+      context.header('Retry-After', String(seconds));
+      return reply(context, err(tooOften));
+    }
+    context.set('uid', uid.value);
+    context.set('perform', perform);
+    return next();
   });
-  routes.options('/v1/projects/*', (context) => context.body(null, 204, { Allow: 'POST, OPTIONS' }));
-  routes.all('/v1/projects/*', (context) =>
-    reply(context, err(documentFailure('NOT_FOUND', 'There is no such method.')), false),
+  calls.post(
+    call,
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => reply(context, err(tooLarge)) }),
+    async (context) => {
+      const { uid, perform } = context.var;
+      const answer = await atOnce.run(uid, async () => {
+        const json = await readJson(context, BODY_EXTENT);
+        if (!json.ok) return err(invalid('Invalid JSON payload, or too deep or too long a structure.'));
+        const performed = await perform(json.value.content, uid, options);
+        const answerBytes = performed.ok ? performed.value.length : 0;
+        rateLimit.charge(uid, Math.floor((json.value.bytes + answerBytes) / DOCUMENT_COST_BYTES));
+        return performed;
+      });
+      return reply(context, answer ?? err(tooOften));
+    },
   );
-  return routes;
+  calls.options('/v1/projects/*', (context) => context.body(null, 204, { Allow: 'POST, OPTIONS' }));
+  calls.all('/v1/projects/*', (context) => {
+    context.header('Cache-Control', 'no-store');
+    const failure = documentFailure('NOT_FOUND', 'There is no such method.');
+    return context.json(documentFailureBody(failure), documentFailureStatus(failure));
+  });
+  return new Hono().route('/', calls);
 }

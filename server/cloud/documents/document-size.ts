@@ -7,9 +7,6 @@ import type { Fields, Value } from './values.ts';
 const NAME_OVERHEAD = 16;
 const MAP_OVERHEAD = 32;
 
-/** A document may not be larger than this. */
-export const MAX_DOCUMENT_BYTES = 1_048_576;
-
 function stringSize(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
@@ -43,4 +40,15 @@ export function valueSize(value: Value): number {
 /** The size of a document at `path`, which is relative to the database, such as `users/abc`. */
 export function documentSize(path: string, fields: Fields): number {
   return nameSize(path) + fieldsSize(fields) + MAP_OVERHEAD;
+}
+
+/** How many values the fields hold: fields and list elements, those inside others too. */
+export function valueCount(fields: Fields): number {
+  return Object.values(fields).reduce((count, value) => count + countOf(value), 0);
+}
+
+function countOf(value: Value): number {
+  if ('mapValue' in value) return 1 + valueCount(value.mapValue.fields);
+  if (!('arrayValue' in value)) return 1;
+  return value.arrayValue.values.reduce((count, element) => count + countOf(element), 1);
 }

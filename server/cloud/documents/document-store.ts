@@ -1,21 +1,19 @@
 import type { Kysely } from 'kysely';
-import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Queries } from '../../database/database.ts';
-import type { DocumentRow, Tables } from '../../database/tables.ts';
-import { mayAccess, mayStore } from './access-rules.ts';
-import { type DocumentFailure, documentFailure, invalid } from './document-failure.ts';
+import type { Tables } from '../../database/tables.ts';
+import { mayAccess } from './access-rules.ts';
+import { type DocumentFailure, documentFailure } from './document-failure.ts';
 import type { DocumentName } from './document-names.ts';
-import { documentSize, MAX_DOCUMENT_BYTES } from './document-size.ts';
-import { applyUpdate } from './masks.ts';
 import type { Write } from './parse-write.ts';
-import { checkPrecondition } from './preconditions.ts';
-import { formatMicroseconds, type Microseconds } from './timestamps.ts';
-import { applyTransforms } from './transforms.ts';
-import type { Fields, Value } from './values.ts';
+import type { Microseconds } from './timestamps.ts';
+import type { Value } from './values.ts';
+import { createWorkingDocument } from './working-document.ts';
 
 /** A document as it is kept. */
 export interface StoredDocument {
-  fields: Fields;
+  /** Its fields in typed JSON, as text: a read hands it on without looking into it. */
+  fields: string;
   createTime: Microseconds;
   updateTime: Microseconds;
 }
@@ -34,6 +32,7 @@ export interface Commit {
 
 /** The learners' documents. Every call is made by a learner, and sees only their own. */
 export interface DocumentStore {
+  /** Each document once, however often it is named. */
   read(
     uid: string,
     documents: readonly DocumentName[],
@@ -44,74 +43,39 @@ export interface DocumentStore {
 
 const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
-function toStored({ fields, create_time, update_time }: DocumentRow): StoredDocument {
-  return { fields: JSON.parse(fields) as Fields, createTime: create_time, updateTime: update_time };
-}
-
-/** What a write makes of a document, `undefined` where there is none. */
-function performWrite(
-  write: Write,
-  current: StoredDocument | undefined,
-  uid: string,
-  commitTime: Microseconds,
-): Result<{ document: StoredDocument | undefined; results: readonly Value[] }, DocumentFailure> {
-  const checked = checkPrecondition(write.precondition, write.document.name, current?.updateTime);
-  if (!checked.ok) return checked;
-  switch (write.kind) {
-    case 'verify':
-      return ok({ document: current, results: [] });
-    case 'delete':
-      return ok({ document: undefined, results: [] });
-    case 'update': {
-      const updated = applyUpdate(current?.fields ?? {}, write.fields, write.mask);
-      const { fields, results } = applyTransforms(updated, write.transforms, formatMicroseconds(commitTime));
-      if (!mayStore(uid, fields)) return err(denied);
-      const size = documentSize(write.document.path, fields);
-      if (size > MAX_DOCUMENT_BYTES) {
-        return err(
-          invalid(
-            `Document ${write.document.name} cannot be written because its size (${size} bytes) exceeds the maximum allowed size of ${MAX_DOCUMENT_BYTES} bytes.`,
-          ),
-        );
-      }
-      const createTime = current?.createTime ?? commitTime;
-      return ok({ document: { fields, createTime, updateTime: commitTime }, results });
-    }
-    default:
-      return unreachable(write);
-  }
-}
-
-/** Documents that a commit has read, and then as its writes leave them. */
-type Working = Map<string, StoredDocument | undefined>;
-
-async function readPaths(db: Queries, paths: readonly string[]): Promise<Working> {
+async function readPaths(
+  db: Queries,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, StoredDocument>> {
   const rows = await db.selectFrom('documents').selectAll().where('path', 'in', paths).execute();
-  const found = new Map(rows.map((row) => [row.path, toStored(row)]));
-  return new Map(paths.map((path) => [path, found.get(path)]));
+  return new Map(
+    rows.map(({ path, fields, create_time, update_time }) => [
+      path,
+      { fields, createTime: create_time, updateTime: update_time },
+    ]),
+  );
 }
 
-async function storePaths(
+async function storeDocument(
   db: Queries,
   uid: string,
-  documents: Working,
-  paths: Iterable<string>,
+  path: string,
+  document: StoredDocument | undefined,
 ): Promise<void> {
-  for (const path of paths) {
-    const document = documents.get(path);
-    if (!document) {
-      await db.deleteFrom('documents').where('path', '=', path).execute();
-      continue;
-    }
-    const change = { fields: JSON.stringify(document.fields), update_time: document.updateTime };
-    await db
-      .insertInto('documents')
-      .values({ path, uid, create_time: document.createTime, ...change })
-      .onConflict((conflict) =>
-        conflict.column('path').doUpdateSet({ ...change, create_time: document.createTime }),
-      )
-      .execute();
+  if (!document) {
+    await db.deleteFrom('documents').where('path', '=', path).execute();
+    return;
   }
+  const row = {
+    fields: document.fields,
+    create_time: document.createTime,
+    update_time: document.updateTime,
+  };
+  await db
+    .insertInto('documents')
+    .values({ path, uid, ...row })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
+    .execute();
 }
 
 /** @param clock milliseconds since the epoch */
@@ -119,24 +83,50 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
   let lastCommit: Microseconds = 0;
 
   /** Later than every commit before it and every update of the documents, even when the clock was set back. */
-  function nextCommitTime(documents: Working): Microseconds {
-    const updates = [...documents.values()].map((document) => document?.updateTime ?? 0);
+  function nextCommitTime(documents: ReadonlyMap<string, StoredDocument>): Microseconds {
+    const updates = [...documents.values()].map(({ updateTime }) => updateTime);
     lastCommit = Math.max(clock() * 1000, lastCommit + 1, ...updates.map((time) => time + 1));
     return lastCommit;
+  }
+
+  /** Works everything out before it stores anything, so that a refusal leaves all as it was. */
+  async function commitTo(
+    db: Queries,
+    uid: string,
+    writes: readonly Write[],
+  ): Promise<Result<Commit, DocumentFailure>> {
+    const paths = [...new Set(writes.map(({ document }) => document.path))];
+    const stored = await readPaths(db, paths);
+    const commitTime = nextCommitTime(stored);
+    const outcomes: [string, StoredDocument | undefined][] = [];
+    const results = new Map<Write, readonly Value[]>();
+    for (const path of paths) {
+      const working = createWorkingDocument(path, stored.get(path));
+      for (const write of writes.filter(({ document }) => document.path === path)) {
+        const written = working.write(write, uid, commitTime);
+        if (!written.ok) return written;
+        results.set(write, written.value);
+      }
+      const outcome = working.outcome();
+      if (!outcome.ok) return outcome;
+      outcomes.push([path, outcome.value]);
+    }
+    for (const [path, document] of outcomes) {
+      if (document !== stored.get(path)) await storeDocument(db, uid, path, document);
+    }
+    return ok({ commitTime, transformResults: writes.map((write) => results.get(write) ?? []) });
   }
 
   return {
     async read(uid, documents) {
       if (!documents.every(({ path }) => mayAccess(uid, path))) return err(denied);
       const readTime = Math.max(clock() * 1000, lastCommit);
-      if (documents.length === 0) return ok({ documents: [], readTime });
-      const found = await readPaths(
-        query,
-        documents.map(({ path }) => path),
-      );
+      const names = new Map(documents.map(({ name, path }) => [path, name]));
+      if (names.size === 0) return ok({ documents: [], readTime });
+      const found = await readPaths(query, [...names.keys()]);
       return ok({
         readTime,
-        documents: documents.map(({ name, path }) => {
+        documents: [...names].map(([path, name]) => {
           const document = found.get(path);
           return document ? { name, document } : { name };
         }),
@@ -145,26 +135,8 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
 
     async commit(uid, writes) {
       if (!writes.every(({ document }) => mayAccess(uid, document.path))) return err(denied);
-      const paths = [...new Set(writes.map(({ document }) => document.path))];
-      if (paths.length === 0) return ok({ commitTime: nextCommitTime(new Map()), transformResults: [] });
-
-      return query.transaction().execute(async (db) => {
-        const documents = await readPaths(db, paths);
-        const commitTime = nextCommitTime(documents);
-        const written = new Set<string>();
-        const transformResults: (readonly Value[])[] = [];
-        for (const write of writes) {
-          const { path } = write.document;
-          const outcome = performWrite(write, documents.get(path), uid, commitTime);
-          // Nothing was stored yet, so that a refusal leaves everything as it was.
-          if (!outcome.ok) return outcome;
-          documents.set(path, outcome.value.document);
-          transformResults.push(outcome.value.results);
-          if (write.kind !== 'verify') written.add(path);
-        }
-        await storePaths(db, uid, documents, written);
-        return ok({ commitTime, transformResults });
-      });
+      if (writes.length === 0) return ok({ commitTime: nextCommitTime(new Map()), transformResults: [] });
+      return query.transaction().execute((db) => commitTo(db, uid, writes));
     },
   };
 }

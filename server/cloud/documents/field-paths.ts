@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { MAX_PATH_LENGTH } from './document-limits.ts';
 
 /** The names that lead to a field, from the outermost; never empty. */
 export type FieldPath = readonly string[];
@@ -25,6 +26,7 @@ export function checkFieldName(name: string): Result<string, string> {
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery#FieldReference).
  */
 export function parseFieldPath(text: string): Result<FieldPath, string> {
+  if (text.length > MAX_PATH_LENGTH) return err('a field path is too long');
   const path: string[] = [];
   const malformed = () => err(`${JSON.stringify(text.slice(0, 100))} is not a field path`);
   let position = 0;

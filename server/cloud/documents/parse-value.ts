@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../requests/json-body.ts';
+import { MAX_PATH_LENGTH } from './document-limits.ts';
 import { checkFieldName, MAX_DEPTH } from './field-paths.ts';
 import { formatTimestamp, parseTimestamp } from './timestamps.ts';
 import { doubleValue, type Fields, type Value } from './values.ts';
@@ -7,9 +8,9 @@ import { doubleValue, type Fields, type Value } from './values.ts';
 const MIN_INTEGER = -(2n ** 63n);
 const MAX_INTEGER = 2n ** 63n - 1n;
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** One way only to match each digit: of two, a long number that is none would try every mixture. */
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** What is wrong with a value, in a few words. */
 type Parsed<Kind> = Result<Kind, string>;
@@ -40,12 +41,15 @@ function parseTimestampValue(content: unknown): Parsed<Value> {
 }
 
 function parseBytes(content: unknown): Parsed<Value> {
-  const isBase64 = typeof content === 'string' && BASE64.test(content);
+  // Decoding drops what is not base64, so that only base64 comes back as it was.
+  const isBase64 =
+    typeof content === 'string' && Buffer.from(content, 'base64').toString('base64') === content;
   return isBase64 ? ok({ bytesValue: content }) : err('a bytesValue must be base64');
 }
 
 function parseReference(content: unknown): Parsed<Value> {
-  const isReference = typeof content === 'string' && REFERENCE.test(content);
+  const isReference =
+    typeof content === 'string' && content.length <= MAX_PATH_LENGTH && REFERENCE.test(content);
   return isReference ? ok({ referenceValue: content }) : err('a referenceValue must name a document');
 }
 

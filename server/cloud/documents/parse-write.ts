@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../requests/json-body.ts';
 import { type DocumentFailure, invalid } from './document-failure.ts';
+import { MAX_TRANSFORMS } from './document-limits.ts';
 import { type DocumentName, parseDocumentName } from './document-names.ts';
 import { type FieldPath, parseFieldPath } from './field-paths.ts';
 import { parseFields, parseValue } from './parse-value.ts';
@@ -163,7 +164,12 @@ export function parseWrites(
   list: readonly unknown[],
   projectId: string,
 ): Result<readonly Write[], DocumentFailure> {
-  return parseEach(list, (item) => parseWrite(item, projectId));
+  const writes = parseEach(list, (item) => parseWrite(item, projectId));
+  if (!writes.ok) return writes;
+  const transforms = writes.value.flatMap((write) => (write.kind === 'update' ? write.transforms : []));
+  return transforms.length > MAX_TRANSFORMS
+    ? err(invalid(`The request is invalid: at most ${MAX_TRANSFORMS} transforms.`))
+    : writes;
 }
 
 /** Reads the names of the documents of a batchGet. */

@@ -1,7 +1,7 @@
 import { unreachable } from '../../../src/domain/result.ts';
+import type { DocumentDraft } from './document-draft.ts';
 import type { FieldPath } from './field-paths.ts';
-import { copyOf, setValueAt, valueAt } from './masks.ts';
-import { doubleValue, type Fields, identityOf, numberOf, type Value } from './values.ts';
+import { doubleValue, numberOf, type Value } from './values.ts';
 
 /** What the server works out for a field, since only it knows the field's value or the time. */
 export type Transform =
@@ -45,41 +45,39 @@ function extreme(current: Value, operand: Value, sign: 1 | -1): Value {
   return order > 0 ? operand : current;
 }
 
-function elementsOf(value: Value | undefined): readonly Value[] {
-  return value && 'arrayValue' in value ? value.arrayValue.values : [];
-}
+/** What a commit answers of a transform of a list. */
+const NO_RESULT: Value = { nullValue: null };
 
-function appendMissing(current: readonly Value[], elements: readonly Value[]): readonly Value[] {
-  const present = new Set(current.map(identityOf));
-  // Adding to the set as it goes drops what is twice among the new elements.
-  const missing = elements.filter((element) => {
-    const identity = identityOf(element);
-    return !present.has(identity) && present.add(identity);
-  });
-  return [...current, ...missing];
-}
-
-function removeAll(current: readonly Value[], elements: readonly Value[]): readonly Value[] {
-  const removed = new Set(elements.map(identityOf));
-  return current.filter((value) => !removed.has(identityOf(value)));
-}
-
-/** The field's value after a transform, whose rules for missing and unfitting values are the reference's. */
-function transformed(current: Value | undefined, transform: Transform, requestTime: string): Value {
+/**
+ * Applies one transform, whose rules for missing and unfitting values are the reference's, and answers its
+ * result in the form that a commit does.
+ */
+function applyTransform(
+  draft: DocumentDraft,
+  { path, transform }: FieldTransform,
+  requestTime: string,
+): Value {
+  const current = draft.valueAt(path);
   const number = current !== undefined && numberOf(current) !== undefined ? current : undefined;
+  const set = (value: Value) => {
+    draft.setValueAt(path, value);
+    return value;
+  };
   switch (transform.kind) {
     case 'request-time':
-      return { timestampValue: requestTime };
+      return set({ timestampValue: requestTime });
     case 'increment':
-      return number ? sum(number, transform.operand) : transform.operand;
+      return set(number ? sum(number, transform.operand) : transform.operand);
     case 'maximum':
-      return number ? extreme(number, transform.operand, 1) : transform.operand;
+      return set(number ? extreme(number, transform.operand, 1) : transform.operand);
     case 'minimum':
-      return number ? extreme(number, transform.operand, -1) : transform.operand;
+      return set(number ? extreme(number, transform.operand, -1) : transform.operand);
     case 'append-missing':
-      return { arrayValue: { values: appendMissing(elementsOf(current), transform.elements) } };
+      draft.listAt(path).append(transform.elements);
+      return NO_RESULT;
     case 'remove-all':
-      return { arrayValue: { values: removeAll(elementsOf(current), transform.elements) } };
+      draft.listAt(path).remove(transform.elements);
+      return NO_RESULT;
     default:
       return unreachable(transform);
   }
@@ -90,20 +88,12 @@ function transformed(current: Value | undefined, transform: Transform, requestTi
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
  *
  * @param requestTime the commit's time, RFC 3339
- * @returns the fields, and each transform's result in the form that a commit answers: null for arrays
+ * @returns each transform's result
  */
 export function applyTransforms(
-  fields: Fields,
+  draft: DocumentDraft,
   transforms: readonly FieldTransform[],
   requestTime: string,
-): { fields: Fields; results: readonly Value[] } {
-  if (transforms.length === 0) return { fields, results: [] };
-  const result = copyOf(fields);
-  const results: Value[] = [];
-  for (const { path, transform } of transforms) {
-    const value = transformed(valueAt(result, path), transform, requestTime);
-    setValueAt(result, path, value);
-    results.push('arrayValue' in value ? { nullValue: null } : value);
-  }
-  return { fields: result, results };
+): readonly Value[] {
+  return transforms.map((transform) => applyTransform(draft, transform, requestTime));
 }

@@ -2,7 +2,6 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { parseEmail } from '../auth/credentials.ts';
-import { isLoopbackName } from './loopback.ts';
 
 /** How "Sign in with Google" works on this server. */
 export type GoogleSignIn =
@@ -26,13 +25,10 @@ export interface GoogleIdentity {
 const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/**
- * What the configuration allows: Google itself with a client id, the account chooser when the server listens on
- * a loopback address only, else nothing.
- */
-export function chooseGoogleSignIn(clientId: string | undefined, listensOn: string): GoogleSignIn {
+/** What the configuration allows: Google itself with a client id, or the account chooser, or nothing. */
+export function chooseGoogleSignIn(clientId: string | undefined, hasChooser: boolean): GoogleSignIn {
   if (clientId) return { kind: 'client', clientId, keySet: createRemoteJWKSet(GOOGLE_KEYS) };
-  return isLoopbackName(listensOn) ? { kind: 'chooser' } : { kind: 'none' };
+  return hasChooser ? { kind: 'chooser' } : { kind: 'none' };
 }
 
 const googleClaims = v.object({

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { Context } from 'hono';
-import { socketAddress } from '../client-address.ts';
+import { incomingRequest, socketAddress } from '../../requests/client-address.ts';
 
 /** True for a host name or an address that only this machine can reach. */
 export function isLoopbackName(name: string): boolean {
@@ -12,7 +12,8 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /** What proxies add. Behind one, a visitor from anywhere looks as though they came from this machine. */
-const PROXY_HEADERS = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP'];
+const PROXY_HEADER =
+  /^(?:x-forwarded-|(?:forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$)/;
 
 function hostName(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
@@ -21,7 +22,8 @@ function hostName(url: string): string {
 /**
  * True when the visitor sits at this machine: the connection comes from it, and the page they see is addressed
  * by a loopback name. The name is checked against pages elsewhere whose name was made to point here (DNS
- * rebinding), the origin against pages elsewhere that post here.
+ * rebinding), the origin against pages elsewhere that post here. No browser speaks HTTP 1.0, as a proxy may that
+ * adds nothing and puts its own name for this server in the place of the visitor's.
  */
 export function isLoopbackRequest(context: Context): boolean {
   const address = socketAddress(context);
@@ -30,9 +32,10 @@ export function isLoopbackRequest(context: Context): boolean {
   return (
     address !== undefined &&
     isLoopbackName(address) &&
+    incomingRequest(context)?.httpVersion !== '1.0' &&
     host !== undefined &&
     isLoopbackName(hostName(`http://${host}`)) &&
     (origin === undefined || isLoopbackName(hostName(origin))) &&
-    PROXY_HEADERS.every((name) => context.req.header(name) === undefined)
+    !Object.keys(context.req.header()).some((name) => PROXY_HEADER.test(name))
   );
 }

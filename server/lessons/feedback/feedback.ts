@@ -1,25 +1,51 @@
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
-import { parsePlan } from '../../../src/domain/plan-markdown.ts';
-import { feedbackByRules } from '../../../src/feedback/examine-answer.ts';
-import type { GivenAnswer } from '../../../src/feedback/marking/answer-analysis.ts';
-import type { RuleSource } from '../../../src/feedback/rule-source.ts';
+import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import type { Result } from '../../../src/domain/result.ts';
+import type { FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
+import { FeedbackRefused } from './feedback-refused.ts';
 
 /** Whoever looks at a learner's answer. */
 export interface Corrector {
   /**
    * Feedback on an answer, as markdown.
    *
-   * @throws when the answer could not be checked
+   * @throws FeedbackRefused, or any other error when the answer could not be checked
    */
   feedback(request: SubmitAnswerRequest, signal: AbortSignal): Promise<string>;
 }
 
-/** What a request hands in, with its plan read back from markdown. */
-export function givenAnswer({ answer, class_plan, student_level }: SubmitAnswerRequest): GivenAnswer {
-  return { answer, plan: parsePlan(class_plan), level: student_level };
+/** What the rules make of an answer. */
+export interface Examination {
+  plan: LessonPlan;
+  draft: FeedbackDraft;
+  /** The draft as markdown. */
+  feedback: string;
+}
+
+/**
+ * Why an answer was not examined: there is too much to do at the moment, this one can't be done, or nobody waits
+ * for it any more.
+ */
+export type ExamineFailure = 'busy' | 'given-up' | 'abandoned';
+
+/** Reads a plan and checks an answer by all rules, wherever that is done. */
+export interface Examiner {
+  /** @throws for a fault of the program */
+  examine(request: SubmitAnswerRequest, client: AbortSignal): Promise<Result<Examination, ExamineFailure>>;
+}
+
+/** The examination, or the refusal of the answer as an error. */
+export async function examined(
+  examiner: Examiner,
+  request: SubmitAnswerRequest,
+  client: AbortSignal,
+): Promise<Examination> {
+  const examination = await examiner.examine(request, client);
+  if (!examination.ok) throw new FeedbackRefused(examination.failure);
+  return examination.value;
 }
 
 /** The corrector that needs no language model. */
-export function ruleCorrector(sources: readonly RuleSource[]): Corrector {
-  return { feedback: async (request) => feedbackByRules(givenAnswer(request), sources) };
+export function ruleCorrector(examiner: Examiner): Corrector {
+  return { feedback: async (request, client) => (await examined(examiner, request, client)).feedback };
 }

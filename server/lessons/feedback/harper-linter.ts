@@ -1,5 +1,6 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
+import { harperPassages } from './harper-passages.ts';
 
 /** A remark of harper's as plain data. Offsets are in UTF-16 units, `end` exclusive. */
 export interface HarperLint {
@@ -102,11 +103,22 @@ export async function createHarperLinter(): Promise<HarperLinter> {
   await configure(american, (rule, isDefault) => isDefault && !OFF.includes(rule));
   await configure(british, (rule) => rule === SPELLING);
   await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);
+
+  async function checkPassage(text: string): Promise<HarperLint[]> {
+    const [lints, britishLints] = [await check(american, text), await check(british, text)];
+    const wrongInBritish = new Set(britishLints.map(({ start }) => start));
+    return lints.filter(({ rule, start }) => rule !== SPELLING || wrongInBritish.has(start));
+  }
+
   return {
     async check(text) {
-      const [lints, britishLints] = [await check(american, text), await check(british, text)];
-      const wrongInBritish = new Set(britishLints.map(({ start }) => start));
-      return lints.filter(({ rule, start }) => rule !== SPELLING || wrongInBritish.has(start));
+      const found: HarperLint[] = [];
+      for (const passage of harperPassages(text)) {
+        for (const lint of await checkPassage(passage.text)) {
+          found.push({ ...lint, start: lint.start + passage.start, end: lint.end + passage.start });
+        }
+      }
+      return found;
     },
   };
 }

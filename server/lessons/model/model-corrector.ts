@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { escapeMarkdown } from '../../../src/domain/plan/plain-text.ts';
-import { examineAnswer } from '../../../src/feedback/examine-answer.ts';
-import { type Correction, draftFeedback, type FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
+import type { Correction, FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
 import { inContext } from '../../../src/feedback/found-mistake.ts';
 import { renderFeedback } from '../../../src/feedback/render-feedback.ts';
-import type { RuleSource } from '../../../src/feedback/rule-source.ts';
 import type { Log } from '../../log.ts';
-import { type Corrector, givenAnswer } from '../feedback/feedback.ts';
+import { type Corrector, type Examiner, examined } from '../feedback/feedback.ts';
 import { cleanLine } from './clean-text.ts';
 import { ask, type LanguageModel, type Question } from './language-model.ts';
 
@@ -109,17 +107,14 @@ function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): Fe
  */
 export function modelCorrector(parts: {
   model: LanguageModel;
-  sources: readonly RuleSource[];
+  examiner: Examiner;
   budgetMs: number;
   log: Log;
 }): Corrector {
-  const { model, sources, budgetMs, log } = parts;
+  const { model, examiner, budgetMs, log } = parts;
   return {
     async feedback(request, client) {
-      const given = givenAnswer(request);
-      const { plan } = given;
-      const analysis = await examineAnswer(given, sources);
-      const built = draftFeedback(analysis, plan);
+      const { plan, draft: built } = await examined(examiner, request, client);
       const reply = await ask(model, questionFor(request, plan), { client, budgetMs });
       if (reply.ok) return renderFeedback(draftOf(reply.value, built, request.answer), request.student_level);
       log(`The rules stand in for the model: ${reply.failure.join('; ')}`);

@@ -3,6 +3,7 @@ import { readCommonMistake } from './common-mistake.ts';
 import { splitKeys } from './exercise-keys.ts';
 import { exercisePrompts, listItems } from './lists.ts';
 import { escapeMarkdown, plainText, tidyCharacters } from './plain-text.ts';
+import { withinExtent } from './plan-extent.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
 import type { SectionName } from './section-names.ts';
 import { type Section, splitSections } from './sections.ts';
@@ -59,7 +60,7 @@ export function readTitle(markdown: string): string {
 }
 
 function withinLimits(markdown: string): string {
-  return tidyCharacters(markdown.slice(0, MAX_PLAN_LENGTH));
+  return withinExtent(tidyCharacters(markdown.slice(0, MAX_PLAN_LENGTH)));
 }
 
 /**

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GrammarThread, startGrammarThread } from '../../../server/lessons/feedback/grammar-thread.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createHarperLinter, type HarperLinter } from '../../../server/lessons/feedback/harper-linter.ts';
 import { allRuleSources } from '../../../server/lessons/feedback/rule-sources.ts';
 import { readCorpora, type Score, scoreOf } from './corpus-score.ts';
 
 const LEAST_FOUND = 0.75;
 const MOST_MARKED = 0.05;
 
-let grammar: GrammarThread;
+let grammar: HarperLinter;
 
 beforeAll(async () => {
-  grammar = startGrammarThread();
-  await grammar.ready();
+  grammar = await createHarperLinter();
 }, 60_000);
-afterAll(() => grammar.close());
 
 describe.each(readCorpora())('on the corpus %s', (_, corpus) => {
   let score: Score;

@@ -6,6 +6,8 @@ import { HTTPException } from 'hono/http-exception';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AppParts } from '../../../server/app.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
+import { createRateLimit } from '../../../server/requests/rate-limit.ts';
+import { ADDRESS_COSTS, SHARES } from '../../../server/requests/shares.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
 import { type LessonApp, lessonApp } from '../lesson-app.ts';
 
@@ -94,6 +96,36 @@ describe('an unexpected error', () => {
   });
 });
 
+describe('an address', () => {
+  const calls = async (server: LessonApp, path: string, count: number) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index++) statuses.push((await server.app.request(path)).status);
+    return statuses;
+  };
+
+  test('that asks for too much is told to wait, in no JSON that could be read as a bad token', async () => {
+    const rate = { burst: 3 * ADDRESS_COSTS.call, perMinute: 60 };
+    const server = await serve({
+      clientAddress: () => '203.0.113.1',
+      addressLimit: createRateLimit(rate, () => 0),
+    });
+    expect(await calls(server, '/api/remaining-calls', 3)).toEqual([401, 401, 401]);
+    const refused = await server.app.request('/cloud/config');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('10');
+    expect(refused.headers.get('Content-Type')).toContain('text/plain');
+  });
+
+  test('may be that of three hundred learners who open the app and sign in in one minute', () => {
+    const files = 100;
+    const callsOfEach = 10;
+    const { burst } = SHARES.address;
+    expect(300 * (files * ADDRESS_COSTS.file + callsOfEach * ADDRESS_COSTS.call)).toBeLessThanOrEqual(
+      burst + SHARES.address.perMinute,
+    );
+  });
+});
+
 describe('security headers', () => {
   test.each(['/', '/healthz', '/api/remaining-calls', '/api/nothing', '/assets/gone.js'])(
     'are on %s',
@@ -120,6 +152,8 @@ describe('security headers', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types dompurify own-scripts',
       ].toSorted(),
     );
   });
@@ -132,6 +166,7 @@ describe('security headers', () => {
     );
     expect(policy).toContain("script-src 'self' https://apis.google.com");
     expect(policy).toContain('https://my-school.firebaseapp.com');
+    expect(policy).not.toContain('trusted-types');
   });
 
   test("allow Google's sign-in with a client id, and its pop-up to answer", async () => {

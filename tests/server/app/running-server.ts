@@ -11,11 +11,19 @@ export interface RunningServer {
 
 const ADDRESS = /is open at (http:\S+)/;
 
-/** Runs the server from its sources in a process of its own. Settles when it listens, or has ended. */
-export async function runServer(variables: Record<string, string>): Promise<RunningServer> {
+/**
+ * Runs the server from its sources in a process of its own. Settles when it listens, or has ended.
+ *
+ * @param user whose rights it has, when not those of this process
+ */
+export async function runServer(
+  variables: Record<string, string>,
+  user: { uid?: number } = {},
+): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -85,7 +85,7 @@ describe('a server that starts', () => {
     const tooLarge = await fetch(`${server.address}/api/generate-class`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
-      body: 'x'.repeat(20 * MAX_REQUEST_BYTES),
+      body: 'x'.repeat(20 * MAX_REQUEST_BYTES.generateClass),
     });
     expect(tooLarge.status).toBe(413);
 

@@ -33,6 +33,9 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import { documentSize } from '../../../src/sync/document-size.ts';
+import { LARGEST_DOCUMENT } from '../../../src/sync/fit-to-size.ts';
 import { listen, openCloud, PROJECT_ID, type TestCloud } from './local-cloud.ts';
 
 /** Firebase's own Firestore client, "lite", against the local cloud. */
@@ -210,16 +213,40 @@ describe('writing', () => {
     expect(await dataOf(own)).toEqual({ a: 1 });
   });
 
-  test('500 writes are one batch, and 501 are too many', async () => {
+  test('20 writes are one batch, and 21 are too many', async () => {
     const { own, db } = await learner();
     const batchOf = (count: number) => {
       const batch = writeBatch(db);
       for (let index = 0; index < count; index += 1) batch.set(own, { index });
       return batch.commit();
     };
-    await batchOf(500);
-    expect(await dataOf(own)).toEqual({ index: 499 });
-    expect(await codeOf(batchOf(501))).toBe('failed-precondition');
+    await batchOf(20);
+    expect(await dataOf(own)).toEqual({ index: 19 });
+    expect(await codeOf(batchOf(21))).toBe('failed-precondition');
+  });
+});
+
+describe("the app's largest document", () => {
+  test.each([
+    ['line breaks and quotes, which JSON writes as two characters', '"\n'],
+    ['a script of three bytes a letter', 'ภาษา'],
+  ])('of %s is stored whole', async (_name, text) => {
+    const { own, user } = await learner();
+    const record = (index: number, length: number) => ({
+      id: `record-${index}`,
+      createdAt: 1_900_000_000_000 + index,
+      notes: text.repeat(length),
+      ...Object.fromEntries(Array.from({ length: 20 }, (_, field) => [`field${field}`, field])),
+    });
+    const documentOf = (length: number) => ({
+      uid: user.uid,
+      lessons: Array.from({ length: RETAINED_LESSONS }, (_, index) => record(index, length)),
+      homework: Array.from({ length: RETAINED_HOMEWORK }, (_, index) => record(index, length)),
+    });
+    const unit = documentSize(user.uid, documentOf(1)) - documentSize(user.uid, documentOf(0));
+    const length = Math.floor((LARGEST_DOCUMENT - documentSize(user.uid, documentOf(0))) / unit);
+    await setDoc(own, documentOf(length));
+    expect(await dataOf(own)).toEqual(documentOf(length));
   });
 });
 

@@ -42,14 +42,15 @@ export interface PostOptions {
   headers?: Record<string, string>;
   /** The other end of the connection; absent, there is no socket. */
   from?: string;
+  httpVersion?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer that the test goes on to look into
 export type Json = any;
 
 /** What Hono's Node server tells an app of a connection. */
-function connection(remoteAddress: string | undefined) {
-  return remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress } } };
+function connection(remoteAddress: string | undefined, httpVersion: string) {
+  return remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress }, httpVersion } };
 }
 
 export async function openCloud(options: Partial<CloudOptions> = {}): Promise<TestCloud> {
@@ -61,6 +62,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
     projectId: PROJECT_ID,
     clock: clock.now,
     google: { kind: 'none' },
+    signUpsPerHour: 400,
     passwordCost: CHEAP,
     log: (message) => logged.push(message),
     ...options,
@@ -70,7 +72,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
     clock,
     database,
     logged,
-    async post(path, body, { token, headers, from } = {}) {
+    async post(path, body, { token, headers, from, httpVersion = '1.1' } = {}) {
       const response = await cloud.routes.request(
         path,
         {
@@ -78,7 +80,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
           headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         },
-        connection(from),
+        connection(from, httpVersion),
       );
       return { status: response.status, body: await response.json() };
     },

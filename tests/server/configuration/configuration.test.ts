@@ -10,7 +10,14 @@ describe('an empty environment', () => {
   test('gives port 8080 of this machine, ./data, the local cloud and the built-in teacher', () => {
     expect(readConfiguration({})).toEqual({
       ok: true,
-      value: { port: 8080, host: '127.0.0.1', dataDirectory: './data', allowedOrigins: [] },
+      value: {
+        port: 8080,
+        host: '127.0.0.1',
+        dataDirectory: './data',
+        allowedOrigins: [],
+        accountChooser: true,
+        signUpsPerHour: 400,
+      },
     });
   });
 
@@ -35,6 +42,8 @@ describe('good values', () => {
         LLM_API_KEY: 'secret',
         ALLOWED_ORIGINS: 'https://school.example, http://localhost:5173',
         VITE_BACKEND_URL: 'https://lessons.example/api',
+        TRUST_PROXY: '2',
+        SIGN_UPS_PER_HOUR: '30',
       }),
     ).toEqual({
       ok: true,
@@ -46,6 +55,9 @@ describe('good values', () => {
         googleClientId: '1-a.apps.googleusercontent.com',
         model: { baseUrl: 'http://localhost:11434/v1', model: 'gemma3', apiKey: 'secret' },
         allowedOrigins: ['https://school.example', 'http://localhost:5173'],
+        accountChooser: false,
+        trustedProxies: { kind: 'hops', hops: 2 },
+        signUpsPerHour: 30,
         lessonApiOrigin: 'https://lessons.example',
       },
     });
@@ -77,6 +89,14 @@ describe('a bad value', () => {
     ['ALLOWED_ORIGINS', 'https://school.example/app'],
     ['ALLOWED_ORIGINS', '*'],
     ['VITE_BACKEND_URL', 'lessons.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '10.0.0.0/8, proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['SIGN_UPS_PER_HOUR', '0'],
+    ['SIGN_UPS_PER_HOUR', 'many'],
+    ['ACCOUNT_CHOOSER', 'yes'],
   ])('of %s (%s) is named', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
   });
@@ -90,6 +110,33 @@ describe('a bad value', () => {
 
   test('is not repeated in the message, since it may be a key in the wrong place', () => {
     expect(failureOf({ LLM_BASE_URL: 'sk-very-secret' })).not.toContain('sk-very-secret');
+  });
+});
+
+describe('the account chooser', () => {
+  const chooser = (variables: Record<string, string>) => {
+    const result = readConfiguration(variables);
+    return result.ok ? result.value.accountChooser : result.failure;
+  };
+
+  test.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+    [{ TRUST_PROXY: '127.0.0.1' }, false],
+    [{ GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' }, false],
+    [{ ACCOUNT_CHOOSER: 'off' }, false],
+    [{ ACCOUNT_CHOOSER: 'on', TRUST_PROXY: '1' }, true],
+  ])('with %j is there: %s', (variables, there) => {
+    expect(chooser(variables as Record<string, string>)).toBe(there);
+  });
+
+  test.each([
+    { ACCOUNT_CHOOSER: 'on', HOST: '0.0.0.0' },
+    { ACCOUNT_CHOOSER: 'on', GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' },
+  ])('cannot be had with %j', (variables) => {
+    expect(chooser(variables)).toContain('ACCOUNT_CHOOSER must be off');
   });
 });
 

@@ -32,25 +32,25 @@ async function spendAll(): Promise<void> {
 
 describe('credits', () => {
   test('are five for a learner who was never here', async () => {
-    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
   test('go down by one when a class is begun', async () => {
     expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'begun' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('are refused when five are spent, and the refused call leaves no trace', async () => {
     await spendAll();
     expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'no-credit' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(0);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
     await ledger.refund(call('class 0'));
     expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'begun' });
   });
 
   test('are counted per learner', async () => {
     await spendAll();
-    expect(await ledger.remaining('ben', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ben' }, TODAY)).toBe(5);
   });
 
   test('are counted per local date', async () => {
@@ -62,7 +62,7 @@ describe('credits', () => {
     await spendAll();
     expect(await ledger.begin(call('answer', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'begun' });
     await ledger.refund(call('answer', { kind: 'submit-answer' }));
-    expect(await ledger.remaining('ana', TODAY)).toBe(0);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
   });
 
   test('come back with a refund, once', async () => {
@@ -70,14 +70,83 @@ describe('credits', () => {
     await ledger.begin(call('two'), 0);
     await ledger.refund(call('one'));
     await ledger.refund(call('one'));
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('do not come back for a class that was finished', async () => {
     await ledger.begin(call('one'), 0);
     await ledger.finish(call('one'), '{}');
     await ledger.refund(call('one'));
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+  });
+});
+
+describe('calls begun in vain', () => {
+  async function giveUp(times: number, kind: PaidCall['kind']): Promise<string[]> {
+    const outcomes: string[] = [];
+    for (let index = 0; index < times; index++) {
+      const one = call(`${kind} ${index}`, { kind });
+      outcomes.push((await ledger.begin(one, 0)).kind);
+      await ledger.refund(one);
+    }
+    return outcomes;
+  }
+
+  test.each([
+    ['generate-class', 15],
+    ['submit-answer', 40],
+  ] as const)('of the kind %s end after %i a day, whatever credits are left', async (kind, most) => {
+    const outcomes = await giveUp(most + 10, kind);
+    expect(outcomes.filter((outcome) => outcome === 'begun')).toHaveLength(most);
+    expect(outcomes.slice(most)).toEqual(Array(10).fill('too-many-begun'));
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.begin(call('next', { kind, localDate: '2025-03-02' }), 0)).toEqual({ kind: 'begun' });
+  });
+
+  test('of one kind leave the other alone', async () => {
+    await giveUp(20, 'generate-class');
+    expect(await ledger.begin(call('answer', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'begun' });
+  });
+});
+
+describe("a day's credits", () => {
+  const ana = { uid: 'ana', email: 'ana@example.org' };
+
+  async function spend(count: number, learner: { uid: string; email: string }): Promise<void> {
+    for (let index = 0; index < count; index++)
+      await ledger.begin(call(`${learner.email} ${index}`, learner), 0);
+  }
+
+  test('stay spent for the e-mail when it registers anew', async () => {
+    await spend(2, ana);
+    expect(await ledger.remaining({ ...ana, uid: 'ana-again' }, TODAY)).toBe(3);
+    expect(await ledger.remaining({ ...ana, uid: 'ana-again' }, '2025-03-02')).toBe(5);
+  });
+
+  test('stay spent for the account when it changes its e-mail', async () => {
+    await spend(2, ana);
+    expect(await ledger.remaining({ ...ana, email: 'other@example.org' }, TODAY)).toBe(3);
+  });
+
+  test('end with the one of both that has the least left, and come back to both', async () => {
+    await spend(3, ana);
+    await spend(2, { uid: 'ben', email: ana.email });
+    expect((await ledger.begin(call('sixth', ana), 0)).kind).toBe('no-credit');
+    expect((await ledger.begin(call('ninth', { uid: 'ben', email: 'ben@example.org' }), 0)).kind).toBe(
+      'begun',
+    );
+    await ledger.refundUnfinished(1);
+    expect(await ledger.remaining(ana, TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ben', email: 'ben@example.org' }, TODAY)).toBe(5);
+  });
+
+  test('are kept under names that do not tell the e-mail, nor connect two days', async () => {
+    await spend(1, ana);
+    await ledger.begin(call('tomorrow', { ...ana, localDate: '2025-03-02' }), 0);
+    const rows = await database.query.selectFrom('credit_days').select('holder').execute();
+    const names = rows.map(({ holder }) => holder).filter((holder) => holder !== 'ana');
+    expect(new Set(names).size).toBe(2);
+    expect(names.join()).not.toContain('ana');
   });
 });
 
@@ -87,14 +156,14 @@ describe('a repeated key', () => {
     await ledger.finish(call('one'), '{"class_plan":"x"}');
     const again = await ledger.begin(call('one', { localDate: '2025-03-02' }), 0);
     expect(again).toEqual({ kind: 'answered', answer: '{"class_plan":"x"}' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
-    expect(await ledger.remaining('ana', '2025-03-02')).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, '2025-03-02')).toBe(5);
   });
 
   test('finds a call that is under way', async () => {
     await ledger.begin(call('one'), 0);
     expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'running' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('is refused for another kind of call', async () => {
@@ -121,7 +190,7 @@ describe('after a crash', () => {
     await ledger.finish(call('done'), '{}');
     await ledger.begin(call('new'), 300);
     expect(await ledger.refundUnfinished(200)).toBe(1);
-    expect(await ledger.remaining('ana', TODAY)).toBe(3);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(3);
     expect(await ledger.begin(call('lost'), 300)).toEqual({ kind: 'begun' });
     expect(await ledger.begin(call('new'), 300)).toEqual({ kind: 'running' });
   });
@@ -134,7 +203,7 @@ test('old answers and days are forgotten, a running call is not', async () => {
   await ledger.forget(200, TODAY);
   expect(await ledger.begin(call('old'), 300)).toEqual({ kind: 'begun' });
   expect(await ledger.begin(call('running'), 300)).toEqual({ kind: 'running' });
-  expect(await ledger.remaining('ana', '2025-02-01')).toBe(5);
+  expect(await ledger.remaining({ uid: 'ana' }, '2025-02-01')).toBe(5);
 });
 
 test('in any interleaving the count stays between 0 and 5 and is the number of keys begun and not refunded', async () => {
@@ -161,7 +230,7 @@ test('in any interleaving the count stays between 0 and 5 and is the number of k
           if (outcome.ended === 'finish' && state === 'running') held.set(outcome.name, 'done');
           if (outcome.ended === 'refund' && state === 'running') held.delete(outcome.name);
         }
-        const used = DAILY_CREDITS - (await ledger.remaining(uid, TODAY));
+        const used = DAILY_CREDITS - (await ledger.remaining({ uid }, TODAY));
         expect(used).toBeGreaterThanOrEqual(0);
         expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
         expect(used).toBe(held.size);

@@ -55,14 +55,14 @@ describe('a call', () => {
   test('costs one credit and gives its answer', async () => {
     const outcome = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
     expect(outcome).toEqual({ kind: 'answered', answer: 'class' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('that fails costs nothing, and may be tried again with the same key', async () => {
     const cause = new Error('no class');
     const failed = await paidCalls.carryOut(call('one'), stays(), () => Promise.reject(cause));
     expect(failed).toEqual({ kind: 'failed', cause });
-    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
     const again = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
     expect(again).toEqual({ kind: 'answered', answer: 'class' });
   });
@@ -75,13 +75,13 @@ describe('a call', () => {
     client.abort();
     expect(await outcome).toEqual({ kind: 'abandoned' });
     await paidCalls.idle();
-    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
   test('whose client went away before it came costs nothing', async () => {
     await paidCalls.carryOut(call('one'), AbortSignal.abort(), async () => 'class');
     await paidCalls.idle();
-    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
   test('whose answer was made just as its client went away is refunded, since nobody got it', async () => {
@@ -91,7 +91,7 @@ describe('a call', () => {
       return 'class';
     });
     await paidCalls.idle();
-    expect(await ledger.remaining('ana', TODAY)).toBe(5);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the same key again', () => {
     expect(await first).toEqual({ kind: 'answered', answer: 'class' });
     expect(await second).toEqual({ kind: 'answered', answer: 'class' });
     expect(started()).toBe(1);
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('keeps the work alive when only the first client goes away', async () => {
@@ -118,7 +118,7 @@ describe('the same key again', () => {
     expect(await left).toEqual({ kind: 'abandoned' });
     end('class');
     expect(await second).toEqual({ kind: 'answered', answer: 'class' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('begins anew after the first was given up, once that one is refunded', async () => {
@@ -130,7 +130,7 @@ describe('the same key again', () => {
     const second = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
     expect(await first).toEqual({ kind: 'abandoned' });
     expect(second).toEqual({ kind: 'answered', answer: 'class' });
-    expect(await ledger.remaining('ana', TODAY)).toBe(4);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('is refused while another process works on it', async () => {
@@ -147,6 +147,36 @@ describe('the same key again', () => {
     expect(other).toEqual({ kind: 'key-taken' });
     end('class');
     await first;
+  });
+});
+
+describe('the calls of one learner', () => {
+  test('are two at once, and more when one has ended', async () => {
+    const { work, end, begun } = heldWork();
+    const first = paidCalls.carryOut(call('one'), stays(), work);
+    void paidCalls.carryOut(call('two'), stays(), work);
+    await begun;
+    expect(await paidCalls.carryOut(call('three'), stays(), work)).toEqual({ kind: 'busy' });
+    const another = paidCalls.carryOut(call('four', { uid: 'ben' }), stays(), async () => 'class');
+    expect(await another).toEqual({ kind: 'answered', answer: 'class' });
+    end('class');
+    await first;
+    await paidCalls.idle();
+    expect((await paidCalls.carryOut(call('three'), stays(), async () => 'class')).kind).toBe('answered');
+  });
+
+  test('cannot be begun again and again by going away: fifty attempts begin no more work than a day allows', async () => {
+    let begun = 0;
+    for (let index = 0; index < 50; index++) {
+      const client = new AbortController();
+      await paidCalls.carryOut(call(`class ${index}`), client.signal, async () => {
+        begun += 1;
+        client.abort();
+        return 'class';
+      });
+      await paidCalls.idle();
+    }
+    expect(begun).toBe(15);
   });
 });
 
@@ -194,7 +224,7 @@ test('whatever succeeds, fails, is repeated or given up: used credits are the di
           .select(['idempotency_key', 'state'])
           .where('uid', '=', uid)
           .execute();
-        const used = DAILY_CREDITS - (await ledger.remaining(uid, TODAY));
+        const used = DAILY_CREDITS - (await ledger.remaining({ uid }, TODAY));
         expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
         expect(rows.filter(({ state }) => state === 'running')).toEqual([]);
         expect(rows.length).toBe(used);

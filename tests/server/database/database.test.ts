@@ -25,7 +25,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const day = (used: number) => ({ uid: 'ada', local_date: '2030-01-15', used });
+const day = (used: number) => ({
+  holder: 'ada',
+  local_date: '2030-01-15',
+  used,
+  classes_begun: 0,
+  answers_begun: 0,
+});
 
 describe('the database file', () => {
   test('is made with its folder, for its owner only, since it holds the signing key', async () => {
@@ -47,7 +53,7 @@ describe('the database file', () => {
     await sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01T00:00:00Z')`.execute(
       query,
     );
-    await expect(openDatabase(location)).rejects.toThrow('could not be brought to the newest version');
+    await expect(openDatabase(location)).rejects.toMatchObject({ fault: 'newer' });
   });
 });
 

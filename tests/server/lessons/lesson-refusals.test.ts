@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ExamineFailure } from '../../../server/lessons/feedback/feedback.ts';
+import { FeedbackRefused } from '../../../server/lessons/feedback/feedback-refused.ts';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
@@ -9,8 +11,8 @@ const CALLS = [
   ['/api/submit-answer', ANSWER_REQUEST, MESSAGES.answerUnauthenticated],
 ] as const;
 const PAID = [
-  ['/api/generate-class', CLASS_REQUEST],
-  ['/api/submit-answer', ANSWER_REQUEST],
+  ['/api/generate-class', CLASS_REQUEST, MAX_REQUEST_BYTES.generateClass],
+  ['/api/submit-answer', ANSWER_REQUEST, MAX_REQUEST_BYTES.submitAnswer],
 ] as const;
 
 let server: LessonApp;
@@ -21,8 +23,8 @@ afterEach(() => server.close());
 
 const detail = async (response: Response) => (await response.json()).detail;
 
-/** A body that comes in pieces, with no length or a false one. */
-function streamed(bytes: number, headers: Record<string, string>): RequestInit {
+/** A body that comes in pieces, with no length. */
+function streamed(bytes: number): RequestInit {
   const chunk = new TextEncoder().encode('x'.repeat(1024));
   let sent = 0;
   const body = new ReadableStream({
@@ -35,7 +37,7 @@ function streamed(bytes: number, headers: Record<string, string>): RequestInit {
   return {
     method: 'POST',
     body,
-    headers: { Authorization: 'Bearer token-ana', ...headers },
+    headers: { Authorization: 'Bearer token-ana' },
     duplex: 'half',
   } as RequestInit;
 }
@@ -62,34 +64,35 @@ describe('401', () => {
   });
 
   test('comes before any look at the body', async () => {
-    const response = await server.call('/api/generate-class', 'x'.repeat(MAX_REQUEST_BYTES + 1), {
-      Authorization: 'Bearer bad',
-    });
+    const response = await server.call(
+      '/api/generate-class',
+      'x'.repeat(MAX_REQUEST_BYTES.generateClass + 1),
+      {
+        Authorization: 'Bearer bad',
+      },
+    );
     expect(response.status).toBe(401);
   });
 });
 
 describe('413', () => {
-  test.each(PAID)('%s with a body that says it is over 64 KiB', async (path) => {
-    const response = await server.call(path, 'x'.repeat(MAX_REQUEST_BYTES + 1));
+  test.each(PAID)('%s with a body over its limit, which is named', async (path, _, bytes) => {
+    const response = await server.call(path, 'x'.repeat(bytes + 1));
     expect(response.status).toBe(413);
-    expect(await detail(response)).toContain('64 KiB');
+    expect(await detail(response)).toContain(`${bytes / 1024} KiB`);
   });
 
-  test.each([
-    ['no length', {}],
-    ['a length that is too small', { 'Content-Length': '10' }],
-  ])('with %s, as soon as too much has come', async (_, headers) => {
+  test('as soon as too much has come of what names no length', async () => {
     const response = await server.app.request(
       '/api/generate-class',
-      streamed(10 * MAX_REQUEST_BYTES, headers),
+      streamed(10 * MAX_REQUEST_BYTES.generateClass),
     );
     expect(response.status).toBe(413);
   });
 
-  test('a body of exactly 64 KiB is read', async () => {
-    const padding = ' '.repeat(MAX_REQUEST_BYTES - JSON.stringify(CLASS_REQUEST).length);
-    const response = await server.call('/api/generate-class', JSON.stringify(CLASS_REQUEST) + padding);
+  test.each(PAID)('%s reads a body of exactly its limit', async (path, request, bytes) => {
+    const padding = ' '.repeat(bytes - JSON.stringify(request).length);
+    const response = await server.call(path, JSON.stringify(request) + padding);
     expect(response.status).toBe(200);
   });
 });
@@ -149,6 +152,19 @@ describe('400', () => {
     [{ answer: '   ' }, 'The answer (answer) is empty.'],
     [{ answer: 'x'.repeat(20_001) }, 'The answer (answer) is too long: at most 20000 characters are taken.'],
     [{ class_plan: 5 }, 'The class plan (class_plan) must be text.'],
+    [{ answer: '1) '.repeat(4_001) }, 'The answer (answer) has too many words: at most 4000 are taken.'],
+    [
+      { answer: 'a'.repeat(8_000) },
+      'The answer (answer) has a word that is too long: at most 2000 characters are taken.',
+    ],
+    [
+      { class_plan: `- ${'a\n '.repeat(18_000)}` },
+      'The class plan (class_plan) has too many lines: at most 1000 are taken.',
+    ],
+    [
+      { class_plan: '> '.repeat(500) },
+      'The class plan (class_plan) has lists or quotations that are nested too deep: at most 6 levels are taken.',
+    ],
   ])('submit-answer names the field', async (change, message) => {
     const response = await server.call('/api/submit-answer', { ...ANSWER_REQUEST, ...change });
     expect(response.status).toBe(400);
@@ -181,6 +197,29 @@ describe('400', () => {
   test('costs no credit', async () => {
     await server.call('/api/generate-class', { ...CLASS_REQUEST, age: 5 });
     await server.call('/api/generate-class', '{');
-    expect(await server.lessons.ledger.remaining('ana', '2025-03-01')).toBe(5);
+    expect(await server.lessons.ledger.remaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
+  });
+});
+
+describe('an answer that cannot be examined', () => {
+  const refusing = (reason: ExamineFailure) =>
+    lessonApp({ corrector: { feedback: () => Promise.reject(new FeedbackRefused(reason)) } });
+
+  test('now, is to be sent again in a while, and nothing is logged', async () => {
+    await server.close();
+    server = await refusing('busy');
+    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await detail(response)).toMatch(/Try again in a little while/);
+    expect(server.logged).toEqual([]);
+  });
+
+  test('at all, is refused with a sentence, once and for all', async () => {
+    await server.close();
+    server = await refusing('given-up');
+    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
+    expect(response.status).toBe(422);
+    expect(await detail(response)).toMatch(/takes too long to check/);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createRateLimit } from '../../../server/lessons/rate-limit.ts';
 import { builtInTeacher } from '../../../server/lessons/teacher.ts';
+import { createRateLimit } from '../../../server/requests/rate-limit.ts';
 import {
   generateClassResponse,
   remainingCallsResponse,
@@ -121,11 +121,13 @@ describe('credits', () => {
     expect(await remaining()).toBe(4);
   });
 
-  test('six calls at once give five classes', async () => {
+  test('six calls at once give two classes, and the others are told when to try again', async () => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => server.call('/api/generate-class', CLASS_REQUEST)),
     );
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(['5', '5', '5', '5']);
   });
 
   test('a key at work in another process gets 409', async () => {
@@ -207,7 +209,7 @@ describe('too many calls', () => {
   test('of one learner are slowed down, with the seconds to wait; others go on', async () => {
     let now = NOW;
     await server.close();
-    server = await lessonApp({ rateLimit: createRateLimit(60, () => now) });
+    server = await lessonApp({ rateLimit: createRateLimit({ burst: 60, perMinute: 60 }, () => now) });
     for (let index = 0; index < 60; index++) await server.call('/api/remaining-calls');
     const refused = await server.call('/api/submit-answer', ANSWER_REQUEST);
     expect(refused.status).toBe(429);

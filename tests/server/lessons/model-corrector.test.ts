@@ -1,8 +1,10 @@
 import { marked } from 'marked';
 import { afterEach, describe, expect, test } from 'vitest';
+import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { openAiModel } from '../../../server/lessons/model/language-model.ts';
 import { modelCorrector, STAND_IN_REMARK } from '../../../server/lessons/model/model-corrector.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
+import { ok } from '../../../src/domain/result.ts';
 import type { RuleSource } from '../../../src/feedback/rule-source.ts';
 import { A_PLAN } from '../../feedback/a-plan.ts';
 import { ANSWER_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
@@ -36,7 +38,7 @@ async function school(
   const server = await lessonApp({
     corrector: modelCorrector({
       model: openAiModel({ baseUrl: model.baseUrl, model: 'tiny' }, () => {}),
-      sources: [rules],
+      examiner: { examine: async (request) => ok(await examine(request, [rules])) },
       budgetMs,
       log: () => {},
     }),

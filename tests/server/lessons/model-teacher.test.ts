@@ -273,7 +273,7 @@ describe('a learner who goes away', () => {
     client.abort();
     await response;
     await server.lessons.paidCalls.idle();
-    expect(await server.lessons.ledger.remaining('ana', '2025-03-01')).toBe(5);
+    expect(await server.lessons.ledger.remaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
     await expect.poll(() => server.model.abandoned()).toBe(1);
     expect(server.model.requests).toHaveLength(1);
   });

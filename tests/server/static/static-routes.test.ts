@@ -38,7 +38,7 @@ describe('a file of the build', () => {
   test.each([
     ['/', 'text/html; charset=utf-8'],
     ['/sw.js', 'text/javascript; charset=utf-8'],
-    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
     ['/assets/face.woff2', 'font/woff2'],
   ])('%s has the type %s', async (path, type) => {
     const response = await get(path);

@@ -84,11 +84,15 @@ describe('deleting an account', () => {
     const { query } = cloud.database;
     const other = await newLearner(cloud);
     for (const { localId: uid } of [learner, other]) {
-      await query.insertInto('credit_days').values({ uid, local_date: '2030-01-15', used: 1 }).execute();
+      await query
+        .insertInto('credit_days')
+        .values({ holder: uid, local_date: '2030-01-15', used: 1, classes_begun: 1, answers_begun: 0 })
+        .execute();
       await query
         .insertInto('paid_calls')
         .values({
           uid,
+          email_holder: null,
           idempotency_key: 'key',
           kind: 'generate-class',
           local_date: '2030-01-15',
@@ -104,10 +108,12 @@ describe('deleting an account', () => {
         .execute();
     }
     expect(await messageOf('delete', { idToken: learner.idToken })).toBe('done');
-    for (const table of ['accounts', 'refresh_tokens', 'documents', 'credit_days', 'paid_calls'] as const) {
+    for (const table of ['accounts', 'refresh_tokens', 'documents', 'paid_calls'] as const) {
       const rows = await query.selectFrom(table).select('uid').execute();
       expect(rows.map(({ uid }) => uid)).toEqual([other.localId]);
     }
+    const days = await query.selectFrom('credit_days').select('holder').execute();
+    expect(days).toEqual([{ holder: other.localId }]);
   });
 
   test('makes its tokens worthless at once', async () => {

@@ -1,19 +1,31 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ATTEMPT_LIMITS } from '../../../../server/cloud/auth/attempts.ts';
+import { attemptLimits } from '../../../../server/cloud/auth/attempts.ts';
+import { HASHING } from '../../../../server/cloud/auth/passwords.ts';
+import { clientAddressBehind } from '../../../../server/requests/client-address.ts';
+import { parseTrustedProxies } from '../../../../server/requests/trusted-proxies.ts';
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
-const { signInByEmail, signInByAddress, signUpByAddress } = ATTEMPT_LIMITS;
+const SIGN_UPS = 30;
+const { signInByVisitor, signInByEmail, signInByAddress, signUpByAddress } = attemptLimits(SIGN_UPS);
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+const HERE = '203.0.113.1';
+const ELSEWHERE = '198.51.100.7';
 
 let cloud: TestCloud;
 let learner: TestLearner;
+let pauses: number;
 
 beforeEach(async () => {
-  cloud = await openCloud();
+  pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+  };
+  cloud = await openCloud({ signUpsPerHour: SIGN_UPS, pause });
   learner = await newLearner(cloud);
 });
 
-async function signIn(email: string, password: string, from = '203.0.113.1'): Promise<string> {
+async function signIn(email: string, password: string, from = HERE): Promise<string> {
   const { body } = await cloud.post(accounts('signInWithPassword'), { email, password }, { from });
   return body.error?.message ?? 'signed in';
 }
@@ -24,62 +36,156 @@ async function failTimes(count: number, email: (index: number) => string, from?:
   }
 }
 
+async function rows(): Promise<number> {
+  return (await cloud.database.query.selectFrom('attempts').selectAll().execute()).length;
+}
+
 describe('wrong passwords', () => {
-  test('lock an e-mail after ten, even for the right password and from another address', async () => {
-    await failTimes(signInByEmail.count, () => learner.email);
+  test('lock an e-mail for one address after ten, even for the right password', async () => {
+    await failTimes(signInByVisitor.count, () => learner.email);
     expect(await signIn(learner.email, 'wrong horse')).toBe(TOO_MANY);
-    expect(await signIn(learner.email, 'correct horse', '198.51.100.7')).toBe(TOO_MANY);
+    expect(await signIn(learner.email, 'correct horse')).toBe(TOO_MANY);
+  });
+
+  test('of one visitor lock out nobody else behind the same address, and not the e-mail elsewhere', async () => {
+    const other = await newLearner(cloud);
+    for (let index = 0; index < 100; index += 1) await signIn(learner.email, 'wrong horse');
+    expect(await signIn(other.email, 'correct horse')).toBe('signed in');
+    expect(await signIn(learner.email, 'correct horse', ELSEWHERE)).toBe('signed in');
+    expect(pauses).toBe(0);
   });
 
   test('are counted alike for an e-mail that has no account', async () => {
-    await failTimes(signInByEmail.count, () => 'nobody@example.org');
+    await failTimes(signInByVisitor.count, () => 'nobody@example.org');
     expect(await signIn('nobody@example.org', 'wrong horse')).toBe(TOO_MANY);
   });
 
   test('are forgotten after a quarter of an hour from the first', async () => {
-    await failTimes(signInByEmail.count, () => learner.email);
-    cloud.clock.advance(signInByEmail.windowMs);
+    await failTimes(signInByVisitor.count, () => learner.email);
+    cloud.clock.advance(signInByVisitor.windowMs);
     expect(await signIn(learner.email, 'correct horse')).toBe('signed in');
   });
 
-  test('lock an address that tries many e-mails, and no other address', async () => {
+  test('for many e-mails slow their address down and lock nobody', async () => {
     await failTimes(signInByAddress.count, (index) => `guess-${index}@example.org`);
-    expect(await signIn(learner.email, 'correct horse')).toBe(TOO_MANY);
-    expect(await signIn(learner.email, 'correct horse', '198.51.100.7')).toBe('signed in');
+    expect(pauses).toBe(0);
+    expect(await signIn(learner.email, 'correct horse')).toBe('signed in');
+    expect(pauses).toBe(1);
+    expect(await signIn(learner.email, 'correct horse', ELSEWHERE)).toBe('signed in');
+    expect(pauses).toBe(1);
   });
 
   test('of one IPv6 network count together', async () => {
     for (let index = 0; index < signInByAddress.count; index += 1) {
       await failTimes(1, () => `guess-${index}@example.org`, `2001:db8:1:2::${(index + 1).toString(16)}`);
     }
-    expect(await signIn(learner.email, 'correct horse', '2001:db8:1:2:ffff::1')).toBe(TOO_MANY);
-    expect(await signIn(learner.email, 'correct horse', '2001:db8:1:3::1')).toBe('signed in');
+    await signIn(learner.email, 'correct horse', '2001:db8:1:3::1');
+    expect(pauses).toBe(0);
+    await signIn(learner.email, 'correct horse', '2001:db8:1:2:ffff::1');
+    expect(pauses).toBe(1);
+  });
+
+  test('from many addresses lock the e-mail after a hundred', async () => {
+    await failTimes(1, () => learner.email, ELSEWHERE);
+    for (let index = 1; index < signInByEmail.count; index += 1) {
+      await failTimes(1, () => learner.email, `192.0.2.${index}`);
+    }
+    expect(await signIn(learner.email, 'correct horse', '192.0.2.200')).toBe(TOO_MANY);
   });
 
   test('many at once get no further than one after the other', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, () => signIn(learner.email, 'wrong horse')),
     );
-    expect(outcomes.filter((outcome) => outcome !== TOO_MANY)).toHaveLength(signInByEmail.count);
+    expect(outcomes.filter((outcome) => outcome !== TOO_MANY)).toHaveLength(signInByVisitor.count);
+  });
+
+  test('that are refused leave no more rows behind', async () => {
+    await failTimes(signInByVisitor.count, () => learner.email);
+    const before = await rows();
+    for (let index = 0; index < 50; index += 1) await signIn(learner.email, 'wrong horse');
+    expect(await rows()).toBe(before);
+  });
+
+  test('leave no rows when their time is over', async () => {
+    await failTimes(5, (index) => `guess-${index}@example.org`);
+    cloud.clock.advance(signInByEmail.windowMs);
+    await signIn(learner.email, 'correct horse', ELSEWHERE);
+    expect(await rows()).toBe(3);
+  });
+
+  test('whose time is over are found by an index', async () => {
+    const { query } = cloud.database;
+    const { rows: plan } = await sql<{ detail: string }>`
+      explain query plan delete from attempts where window_ends_at <= 0
+    `.execute(query);
+    expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  test('of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
+    const { waitingPerOwner, atOnce } = HASHING;
+    const before = await rows();
+    const room = waitingPerOwner + atOnce;
+    const statuses = await Promise.all(
+      Array.from({ length: room + 20 }, async (_, index) => {
+        const body = { email: `flood-${index}@example.org`, password: 'wrong horse' };
+        return (await cloud.post(accounts('signInWithPassword'), body, { from: HERE })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+    const tried = statuses.filter((status) => status === 400).length;
+    const counted = await cloud.database.query
+      .selectFrom('attempts')
+      .selectAll()
+      .where('count', '>', 0)
+      .execute();
+    expect(counted.length - before).toBe(2 * tried + 1);
+  });
+});
+
+describe('behind a proxy', () => {
+  const proxied = (forwardedFor: string) => ({
+    from: '10.0.0.2',
+    headers: { 'X-Forwarded-For': forwardedFor },
+  });
+  const trusting = () =>
+    openCloud({
+      database: cloud.database,
+      clientAddress: clientAddressBehind(parseTrustedProxies('10.0.0.0/8')),
+      clock: cloud.clock.now,
+    });
+
+  test('each visitor has an address of their own', async () => {
+    const behind = await trusting();
+    const post = async (password: string, from: string) =>
+      (await behind.post(accounts('signInWithPassword'), { email: learner.email, password }, proxied(from)))
+        .body.error?.message ?? 'signed in';
+    for (let index = 0; index < signInByVisitor.count; index += 1) await post('wrong horse', HERE);
+    expect(await post('correct horse', HERE)).toBe(TOO_MANY);
+    expect(await post('correct horse', `198.51.100.99, ${HERE}`)).toBe(TOO_MANY);
+    expect(await post('correct horse', ELSEWHERE)).toBe('signed in');
   });
 });
 
 describe('honest sign-ins', () => {
-  test('are never too many', async () => {
+  test('are never too many, and never slow', async () => {
     for (let index = 0; index < signInByAddress.count + 5; index += 1) {
       expect(await signIn(learner.email, 'correct horse')).toBe('signed in');
     }
+    expect(pauses).toBe(0);
   });
 });
 
 describe('signing up', () => {
-  test('is limited per address and hour', async () => {
+  test('is limited per address and hour, as the setting says', async () => {
     const signUp = async (name: string) => {
       const request = { email: `${name}@example.org`, password: 'correct horse' };
-      const { body } = await cloud.post(accounts('signUp'), request, { from: '203.0.113.1' });
+      const { body } = await cloud.post(accounts('signUp'), request, { from: HERE });
       return body.error?.message ?? 'signed up';
     };
-    for (let index = 0; index < signUpByAddress.count; index += 1) {
+    for (let index = 0; index < SIGN_UPS; index += 1) {
       expect(await signUp(`pupil-${index}`)).toBe('signed up');
     }
     expect(await signUp('one-more')).toBe(TOO_MANY);

@@ -15,7 +15,7 @@ const METHODS = ['signUp', 'signInWithPassword', 'signInWithIdp', 'lookup', 'upd
 
 describe('every method', () => {
   test.each(METHODS)('%s refuses what is not JSON, or not an object, in Google’s form', async (method) => {
-    for (const body of ['', '{', 'null', '[]', '"text"', '1', '\u0000', '['.repeat(60_000)]) {
+    for (const body of ['', '{', 'null', '[]', '"text"', '1', '\u0000', '['.repeat(20_000)]) {
       const { status, body: answer } = await cloud.post(accounts(method), body);
       expect(status).toBe(400);
       expect(answer.error).toMatchObject({
@@ -35,8 +35,8 @@ describe('every method', () => {
     }
   });
 
-  test.each(METHODS)('%s refuses more than 64 KiB, announced or not', async (method) => {
-    const body = JSON.stringify({ email: 'x'.repeat(70_000) });
+  test.each(METHODS)('%s refuses more than 32 KiB, announced or not', async (method) => {
+    const body = JSON.stringify({ email: 'x'.repeat(33_000) });
     for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
       expect((await cloud.post(accounts(method), body, { headers })).status).toBe(413);
     }

@@ -1,9 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createPasswords, SCRYPT_COST } from '../../../../server/cloud/auth/passwords.ts';
+import {
+  createPasswords,
+  HASHING,
+  SCRYPT_COST,
+  type ScryptCost,
+} from '../../../../server/cloud/auth/passwords.ts';
+import { createFairQueue, type FairQueue } from '../../../../server/requests/fair-queue.ts';
+import type { Result } from '../../../../src/domain/result.ts';
 import { CHEAP } from '../local-cloud.ts';
 
-const passwords = createPasswords(CHEAP, randomBytes);
+const VISITOR = { address: '203.0.113.1', signal: new AbortController().signal };
+
+function held<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(`Expected a value, got ${result.failure}.`);
+  return result.value;
+}
+
+/** Passwords for one visitor, whose turn always comes. */
+function passwordsAt(cost: ScryptCost) {
+  const { hash, matches, isOutdated } = createPasswords(cost, randomBytes, createFairQueue(HASHING));
+  return {
+    hash: async (password: string) => held(await hash(password, VISITOR)),
+    matches: async (password: string, stored: string | null) =>
+      held(await matches(password, stored, VISITOR)),
+    isOutdated,
+  };
+}
+
+const passwords = passwordsAt(CHEAP);
 
 describe('a password hash', () => {
   test('matches its password and no other', async () => {
@@ -20,7 +45,7 @@ describe('a password hash', () => {
   });
 
   test('is read at the cost it was made with', async () => {
-    const stored = await createPasswords({ N: 32, r: 2, p: 1 }, randomBytes).hash('correct horse');
+    const stored = await passwordsAt({ N: 32, r: 2, p: 1 }).hash('correct horse');
     expect(await passwords.matches('correct horse', stored)).toBe(true);
     expect(passwords.isOutdated(stored)).toBe(true);
     expect(passwords.isOutdated(await passwords.hash('correct horse'))).toBe(false);
@@ -31,13 +56,38 @@ describe('a password hash', () => {
     expect(await passwords.matches('cafe\u0301 latte', stored)).toBe(true);
   });
 
+  test('is made two at a time, so that threads are left for the others', async () => {
+    const queue = createFairQueue(HASHING);
+    let [running, most] = [0, 0];
+    const watched: FairQueue = {
+      hasRoom: queue.hasRoom,
+      run: (owner, work, signal) =>
+        queue.run(
+          owner,
+          async () => {
+            running += 1;
+            most = Math.max(most, running);
+            try {
+              return await work();
+            } finally {
+              running -= 1;
+            }
+          },
+          signal,
+        ),
+    };
+    const { hash } = createPasswords(CHEAP, randomBytes, watched);
+    await Promise.all(Array.from({ length: 20 }, () => hash('correct horse', VISITOR)));
+    expect(most).toBe(2);
+  });
+
   test('of nobody matches nothing', async () => {
     expect(await passwords.matches('correct horse', null)).toBe(false);
   });
 
   test('costs 32 MiB in the running server', async () => {
     expect(128 * SCRYPT_COST.N * SCRYPT_COST.r).toBe(32 * 1024 * 1024);
-    const strong = createPasswords(SCRYPT_COST, randomBytes);
+    const strong = passwordsAt(SCRYPT_COST);
     expect(await strong.matches('correct horse', await strong.hash('correct horse'))).toBe(true);
   });
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GRACE_MS, IDLE_MS } from '../../../../server/cloud/auth/refresh-tokens.ts';
+import {
+  GRACE_MS,
+  IDLE_MS,
+  MAX_FAMILIES,
+  MAX_SPENT,
+  MEMORY_MS,
+} from '../../../../server/cloud/auth/refresh-tokens.ts';
+import { SHARES } from '../../../../server/requests/shares.ts';
 import { accounts, DAY_MS, HOUR_MS, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
 
 let cloud: TestCloud;
@@ -21,6 +28,64 @@ async function exchanged(token: string): Promise<string> {
 async function refusal(token: string): Promise<string> {
   return (await refresh(cloud, token)).body.error.message;
 }
+
+describe('the rows of the table', () => {
+  const rows = async () => cloud.database.query.selectFrom('refresh_tokens').selectAll().execute();
+
+  test('are no more for a sign-in than are remembered, however often it is renewed', async () => {
+    let token = first;
+    for (let count = 0; count < MAX_SPENT + 50; count += 1) {
+      cloud.clock.advance(HOUR_MS / 4);
+      token = await exchanged(token);
+    }
+    expect((await rows()).length).toBeLessThanOrEqual(MAX_SPENT + 1);
+    await exchanged(token);
+  });
+
+  test('are of fifty sign-ins at most: the one that was used longest ago ends', async () => {
+    const learner = await newLearner(cloud);
+    const signIn = async () => {
+      cloud.clock.advance(HOUR_MS);
+      const credentials = { email: learner.email, password: 'correct horse' };
+      return (await cloud.post(accounts('signInWithPassword'), credentials)).body.refreshToken;
+    };
+    const second = await signIn();
+    for (let count = 2; count < MAX_FAMILIES + 1; count += 1) await signIn();
+    expect((await rows()).filter(({ uid }) => uid === learner.localId)).toHaveLength(MAX_FAMILIES);
+    expect(await refusal(learner.refreshToken)).toBe('TOKEN_EXPIRED');
+    await exchanged(second);
+  });
+
+  test('of sign-ins that have ended, and of spent tokens, go with time; the newest token stays', async () => {
+    const second = await exchanged(first);
+    await newLearner(cloud);
+    cloud.clock.advance(MEMORY_MS + 1);
+    await cloud.forgetOld();
+    expect(await rows()).toHaveLength(2);
+    await exchanged(second);
+    cloud.clock.advance(IDLE_MS);
+    await cloud.forgetOld();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("a learner's calls about their account", () => {
+  test('are refused in plain text when they are too many, and others are not', async () => {
+    const learner = await newLearner(cloud);
+    const lookUp = () =>
+      cloud.routes.request(accounts('lookup'), {
+        method: 'POST',
+        body: JSON.stringify({ idToken: learner.idToken }),
+      });
+    const { burst } = SHARES.account;
+    for (let count = 0; count < burst; count += 1) expect((await lookUp()).status).toBe(200);
+    const refused = await lookUp();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('30');
+    expect(refused.headers.get('Content-Type')).toContain('text/plain');
+    await exchanged(first);
+  });
+});
 
 describe('a refresh token', () => {
   test('is replaced at every use', async () => {

@@ -1,12 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createDocumentDraft, valueAt } from '../../../../server/cloud/documents/document-draft.ts';
 import type { FieldPath } from '../../../../server/cloud/documents/field-paths.ts';
-import { applyUpdate, valueAt } from '../../../../server/cloud/documents/masks.ts';
+import { applyUpdate } from '../../../../server/cloud/documents/masks.ts';
 import type { Fields, Value } from '../../../../server/cloud/documents/values.ts';
 import { fields } from './typed-json.ts';
 
 const text = (stringValue: string): Value => ({ stringValue });
 const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
+
+/** What an update makes of fields. */
+function updated(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
+  const draft = createDocumentDraft(current);
+  applyUpdate(draft, next, mask);
+  return draft.fields();
+}
 
 /** A path that leads somewhere in the fields, or close to it. */
 function pathIn(...all: readonly Fields[]): fc.Arbitrary<FieldPath> {
@@ -31,7 +39,7 @@ describe('an update with a mask', () => {
   test('gives each path of the mask its new value, or none', () => {
     fc.assert(
       fc.property(update, ({ current, next, mask }) => {
-        const result = applyUpdate(current, next, mask);
+        const result = updated(current, next, mask);
         for (const path of mask) expect(valueAt(result, path)).toEqual(valueAt(next, path));
       }),
     );
@@ -40,7 +48,7 @@ describe('an update with a mask', () => {
   test('leaves every field alone whose name begins no path of the mask', () => {
     fc.assert(
       fc.property(update, ({ current, next, mask }) => {
-        const result = applyUpdate(current, next, mask);
+        const result = updated(current, next, mask);
         const touched = new Set(mask.map(([name]) => name));
         for (const name of new Set([...Object.keys(current), ...Object.keys(result)])) {
           if (!touched.has(name)) expect(valueAt(result, [name])).toEqual(valueAt(current, [name]));
@@ -53,22 +61,22 @@ describe('an update with a mask', () => {
     fc.assert(
       fc.property(update, ({ current, next, mask }) => {
         const before = structuredClone(current);
-        const once = applyUpdate(current, next, mask);
-        expect(applyUpdate(once, next, mask)).toEqual(once);
+        const once = updated(current, next, mask);
+        expect(updated(once, next, mask)).toEqual(once);
         expect(current).toEqual(before);
       }),
     );
   });
 
   test('makes a map of what is none on its way', () => {
-    const result = applyUpdate({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
+    const result = updated({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
     expect(result).toEqual({ a: map({ b: text('new') }) });
   });
 
   test('removes nothing and makes nothing where its path leads nowhere', () => {
     const current = { a: text('old') };
     expect(
-      applyUpdate(current, {}, [
+      updated(current, {}, [
         ['a', 'b'],
         ['c', 'd'],
       ]),
@@ -78,7 +86,7 @@ describe('an update with a mask', () => {
   test('that is empty changes nothing', () => {
     fc.assert(
       fc.property(fields, fields, (current, next) => {
-        expect(applyUpdate(current, next, [])).toEqual(current);
+        expect(updated(current, next, [])).toEqual(current);
       }),
     );
   });
@@ -88,7 +96,7 @@ describe('an update without a mask', () => {
   test('replaces everything', () => {
     fc.assert(
       fc.property(fields, fields, (current, next) => {
-        expect(applyUpdate(current, next, undefined)).toEqual(next);
+        expect(updated(current, next)).toEqual(next);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createDocumentDraft } from '../../../../server/cloud/documents/document-draft.ts';
 import { applyTransforms, type Transform } from '../../../../server/cloud/documents/transforms.ts';
 import { identityOf, type Value } from '../../../../server/cloud/documents/values.ts';
 import { value } from './typed-json.ts';
@@ -11,7 +12,9 @@ const list = (...values: Value[]): Value => ({ arrayValue: { values } });
 
 /** The field `f` after one transform of it. */
 function afterOne(current: Value | undefined, transform: Transform): Value | undefined {
-  return applyTransforms(current ? { f: current } : {}, [{ path: ['f'], transform }], NOW).fields.f;
+  const draft = createDocumentDraft(current ? { f: current } : {});
+  applyTransforms(draft, [{ path: ['f'], transform }], NOW);
+  return draft.fields().f;
 }
 
 describe('increment', () => {
@@ -96,8 +99,9 @@ describe('removing', () => {
 
 describe('transforms', () => {
   test('happen one after the other, each told by its result', () => {
-    const { fields, results } = applyTransforms(
-      { count: int(1) },
+    const draft = createDocumentDraft({ count: int(1) });
+    const results = applyTransforms(
+      draft,
       [
         { path: ['count'], transform: { kind: 'increment', operand: int(2) } },
         { path: ['count'], transform: { kind: 'maximum', operand: int(10) } },
@@ -106,7 +110,7 @@ describe('transforms', () => {
       ],
       NOW,
     );
-    expect(fields).toEqual({
+    expect(draft.fields()).toEqual({
       count: int(10),
       map: { mapValue: { fields: { at: { timestampValue: NOW } } } },
       list: list(int(1)),

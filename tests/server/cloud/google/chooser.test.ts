@@ -91,10 +91,22 @@ describe('the account chooser is refused', () => {
     ],
     ['to a page without an origin', { ...HERE, headers: { Host: 'localhost', Origin: 'null' } }],
     ['behind a proxy', { ...HERE, headers: { Host: 'localhost', 'X-Forwarded-For': '203.0.113.1' } }],
+    [
+      'behind one that only tells the scheme',
+      { ...HERE, headers: { Host: 'localhost', 'X-Forwarded-Proto': 'https' } },
+    ],
+    ['behind one that tells nothing and speaks HTTP 1.0', { ...HERE, httpVersion: '1.0' }],
   ])('%s', async (_name, options) => {
     const { status, body } = await choose(options);
     expect(status).toBe(403);
     expect(body.detail).toContain('on your own machine only');
+  });
+
+  test('for more than a name and an e-mail', async () => {
+    const { status, body } = await choose(HERE, { ...ADA, displayName: 'a'.repeat(5_000) });
+    expect(status).toBe(413);
+    expect(body.detail).toBe('The request is too large.');
+    expect(cloud.logged).toEqual([]);
   });
 
   test('on a server that was not set up for it, where its tokens are worth nothing either', async () => {
@@ -123,10 +135,10 @@ describe('the configuration', () => {
     expect(await elsewhere.json()).toEqual({ google: { kind: 'none' } });
   });
 
-  test('has the chooser on a loopback address only, and Google with a client id', () => {
-    expect(chooseGoogleSignIn(undefined, '127.0.0.1').kind).toBe('chooser');
-    expect(chooseGoogleSignIn(undefined, '0.0.0.0').kind).toBe('none');
-    expect(chooseGoogleSignIn('x.apps.googleusercontent.com', '127.0.0.1').kind).toBe('client');
+  test('has the chooser where it is set up, and Google with a client id', () => {
+    expect(chooseGoogleSignIn(undefined, true).kind).toBe('chooser');
+    expect(chooseGoogleSignIn(undefined, false).kind).toBe('none');
+    expect(chooseGoogleSignIn('x.apps.googleusercontent.com', true).kind).toBe('client');
   });
 
   test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '::ffff:127.0.0.1'])(

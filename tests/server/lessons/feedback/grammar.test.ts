@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type GrammarThread,
-  startGrammarThread,
-} from '../../../../server/lessons/feedback/grammar-thread.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createHarperLinter, type HarperLinter } from '../../../../server/lessons/feedback/harper-linter.ts';
 import { harperRules } from '../../../../server/lessons/feedback/harper-rules.ts';
 
-let grammar: GrammarThread;
+let grammar: HarperLinter;
 
 beforeAll(async () => {
-  grammar = startGrammarThread();
-  await grammar.ready();
+  grammar = await createHarperLinter();
 }, 60_000);
-afterAll(() => grammar.close());
 
 async function corrections(text: string, knownWords: readonly string[] = []) {
   const context = { level: 'B1', knownWords: new Set(knownWords) } as const;
@@ -80,19 +75,5 @@ describe('no mistake', () => {
 
   test('is an empty text', async () => {
     expect(await corrections('')).toEqual([]);
-  });
-});
-
-describe('the thread', () => {
-  test('answers several texts at once, each with its own remarks', async () => {
-    const texts = ['He have a car.', 'All is well.', 'My freind.'];
-    const found = await Promise.all(texts.map((text) => grammar.check(text)));
-    expect(found.map((lints) => lints.length)).toEqual([1, 0, 1]);
-  });
-
-  test('does not answer any more once it is closed', async () => {
-    const other = startGrammarThread();
-    await other.close();
-    await expect(other.check('text')).rejects.toThrow('closed');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedAddress } from '../../../server/cloud/client-address.ts';
+import { countedAddress } from '../../../server/requests/client-address.ts';
 
 describe('the address that attempts are counted under', () => {
   test.each([

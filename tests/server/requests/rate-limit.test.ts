@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createRateLimit } from '../../../server/lessons/rate-limit.ts';
+import { createRateLimit } from '../../../server/requests/rate-limit.ts';
 
 function limited(perMinute: number) {
   let now = 0;
-  const limit = createRateLimit(perMinute, () => now);
+  const limit = createRateLimit({ burst: perMinute, perMinute }, () => now);
   return { call: (subject = 'ana') => limit.secondsToWait(subject), wait: (ms: number) => (now += ms) };
 }
 

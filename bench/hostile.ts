@@ -1,0 +1,115 @@
+import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
+import { hostileRequests } from '../tests/server/hostile/corpus.ts';
+import type { Attacker, HostileRequest } from '../tests/server/hostile/hostile-request.ts';
+import { type Latencies, noLatencies, type Probed, percentile, probe } from './probe.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+/**
+ * What others feel while one learner attacks: `npm run bench:hostile [seconds]`. Each request of the corpus runs for so
+ * many seconds, several at a time, then 20 learners hand in 2,000 words at once.
+ */
+
+const QUIET_MS = 10_000;
+const ATTACK_MS = 1_000 * Number(process.argv[2] ?? 2);
+const ATTACKS_AT_ONCE = 4;
+const LONG_ANSWERS = 20;
+const PROBING_LEARNERS = 5;
+/** The bars: how much slower others may be at the 99th percentile, and how long the event loop may be held. */
+const MOST_SLOWER_MS = 100;
+const MOST_HELD_MS = 50;
+
+/** The server hangs up on a body that is far too large before it has been sent. */
+const CLOSED = 0;
+
+const NAMES: readonly Probed[] = ['healthz', 'commit', 'batchGet'];
+const p99 = (latencies: Latencies, name: Probed) => percentile(latencies[name], 0.99);
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
+
+async function attack(
+  { request, expect }: HostileRequest,
+  attacker: Attacker,
+  statuses: Map<number, number>,
+): Promise<void> {
+  const status = await request(attacker).then(
+    (response) => response.status,
+    () => CLOSED,
+  );
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  if (status !== CLOSED && !expect.includes(status)) console.log(`  ${status} was not expected`);
+}
+
+/** Probes while `work` runs, and tells how long the event loop was held. */
+async function whileProbing(
+  server: ServerProcess,
+  learners: readonly Attacker[],
+  work: () => Promise<unknown>,
+) {
+  let isOver = false;
+  await server.measure();
+  const probing = probe(learners, () => isOver);
+  await work();
+  isOver = true;
+  return { latencies: await probing, ...(await server.measure()) };
+}
+
+function row(name: string, latencies: Latencies, heldMs: number, remark = ''): void {
+  const figures = NAMES.map((one) => milliseconds(p99(latencies, one))).join(' ');
+  console.log(`${name.slice(0, 64).padEnd(64)} ${figures}  held ${milliseconds(heldMs)}  ${remark}`);
+}
+
+const server = await startServerProcess();
+const learners = await Promise.all(Array.from({ length: PROBING_LEARNERS }, () => server.newLearner()));
+const sleep = (ms: number) => new Promise((wait) => setTimeout(wait, ms));
+
+console.log(
+  `${'99th percentiles of another learner'.padEnd(64)} ${NAMES.map((name) => name.padStart(8)).join(' ')}`,
+);
+await whileProbing(server, learners, () => sleep(QUIET_MS / 4));
+const quiet = await whileProbing(server, learners, () => sleep(QUIET_MS));
+row('quiet', quiet.latencies, quiet.heldMs);
+
+const all = noLatencies();
+let heldMs = 0;
+let worst = 'nothing';
+async function under(name: string, work: (statuses: Map<number, number>) => Promise<unknown>): Promise<void> {
+  const statuses = new Map<number, number>();
+  const loaded = await whileProbing(server, learners, () => work(statuses));
+  for (const probed of NAMES) all[probed].push(...loaded.latencies[probed]);
+  if (loaded.heldMs > heldMs) [heldMs, worst] = [loaded.heldMs, name];
+  row(
+    name,
+    loaded.latencies,
+    loaded.heldMs,
+    [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
+  );
+}
+
+for (const hostile of hostileRequests) {
+  const attacker = await server.newLearner();
+  await hostile.prepare?.(attacker);
+  await under(hostile.name, async (statuses) => {
+    const until = performance.now() + ATTACK_MS;
+    const attacks = Array.from({ length: ATTACKS_AT_ONCE }, async () => {
+      while (performance.now() < until) await attack(hostile, attacker, statuses);
+    });
+    await Promise.all(attacks);
+  });
+}
+
+const writers = await Promise.all(Array.from({ length: LONG_ANSWERS }, () => server.newLearner()));
+await under(`${LONG_ANSWERS} × ${LONG_ANSWER.name}`, (statuses) =>
+  Promise.all(writers.map((writer) => attack(LONG_ANSWER, writer, statuses))),
+);
+await server.stop();
+
+let isKept = heldMs <= MOST_HELD_MS;
+row('\nall of them', all, heldMs, `longest at: ${worst}`);
+for (const name of NAMES) {
+  const slower = p99(all, name) - p99(quiet.latencies, name);
+  isKept &&= slower < MOST_SLOWER_MS;
+  console.log(
+    `${name}: ${slower.toFixed(0)} ms slower than when it is quiet; the bar is ${MOST_SLOWER_MS} ms`,
+  );
+}
+console.log(`the event loop was held ${heldMs.toFixed(0)} ms at most; the bar is ${MOST_HELD_MS} ms`);
+process.exit(isKept ? 0 : 1);

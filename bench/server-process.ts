@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
+
+export interface Measured {
+  /** How long the event loop was held at most since the last look, in milliseconds. */
+  heldMs: number;
+  /** Of the whole process, in bytes. */
+  rss: number;
+}
+
+/** A server in a process of its own, with its data in a folder that goes with it. */
+export interface ServerProcess {
+  address: string;
+  measure(): Promise<Measured>;
+  /** Makes an account. */
+  newLearner(): Promise<Attacker>;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const ADDRESS = /is open at (http:\S+)/;
+const MONITOR = /^loop-monitor (.*)$/m;
+
+function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = pattern.exec(output)?.[1];
+      if (found === undefined) return;
+      child.stdout?.off('data', read);
+      child.off('exit', end);
+      resolve(found);
+    };
+    const end = () => reject(new Error(`The server ended.\n${output}`));
+    child.stdout?.on('data', read);
+    child.once('exit', end);
+  });
+}
+
+async function toResponse(message: IncomingMessage): Promise<Response> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const status = message.statusCode ?? 500;
+  return new Response(status === 204 || status === 304 ? null : Buffer.concat(chunks), { status });
+}
+
+/** A learner's own connections: one that is closed on an attacker must not be another's. */
+function senderTo(address: string): Attacker['send'] {
+  const agent = new Agent({ keepAlive: true });
+  return (path, { method = 'GET', headers, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const entries = Object.fromEntries(new Headers(headers));
+      const call = request(`${address}${path}`, { method, headers: entries, agent }, (message) =>
+        toResponse(message).then(resolve, reject),
+      );
+      call.on('error', reject);
+      call.end(body);
+    });
+}
+
+async function untilReady(address: string): Promise<void> {
+  while ((await fetch(`${address}/readyz`)).status !== 200)
+    await new Promise((wait) => setTimeout(wait, 100));
+}
+
+let accounts = 0;
+
+/** @param folder where the data lies; a temporary one by default */
+export async function startServerProcess(folder?: string): Promise<ServerProcess> {
+  const data = folder ?? mkdtempSync(join(tmpdir(), 'arcade-bench-'));
+  const child = spawn(
+    process.execPath,
+    ['--import', './bench/loop-monitor.mjs', '--import', 'tsx', 'server/main.ts'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: '0',
+        DATA_DIR: data,
+        SIGN_UPS_PER_HOUR: '100000',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = await lineOf(child, ADDRESS);
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    await ended;
+    if (folder === undefined) rmSync(data, { recursive: true, force: true });
+  }
+
+  await untilReady(address);
+  return {
+    address,
+    async measure() {
+      const line = lineOf(child, MONITOR);
+      child.kill('SIGUSR2');
+      return JSON.parse(await line);
+    },
+    async newLearner() {
+      const send = senderTo(address);
+      const email = `learner-${process.pid}-${accounts++}@school.example`;
+      const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
+        method: 'POST',
+        body: JSON.stringify({ email, password: 'a good long one', returnSecureToken: true }),
+      });
+      const { localId, idToken } = await response.json();
+      if (response.status !== 200) throw new Error(`No account was made: ${response.status}.`);
+      return { uid: localId, idToken, send };
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,30 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/**
+ * Counts by person and not by account alone, and what was begun besides what was paid. Makes the rows that age
+ * findable by their age.
+ */
+export const shares: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('credit_days').renameColumn('uid', 'holder').execute();
+    for (const column of ['classes_begun', 'answers_begun']) {
+      await db.schema
+        .alterTable('credit_days')
+        .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+        .execute();
+    }
+    // What was paid was begun.
+    await sql`update credit_days set classes_begun = used`.execute(db);
+
+    await db.schema.alterTable('paid_calls').addColumn('email_holder', 'text').execute();
+    await db.schema.createIndex('paid_calls_created_at').on('paid_calls').column('created_at').execute();
+
+    await db.schema.createIndex('attempts_window_ends_at').on('attempts').column('window_ends_at').execute();
+    await db.schema
+      .createIndex('refresh_tokens_issued_at')
+      .on('refresh_tokens')
+      .column('issued_at')
+      .execute();
+    await db.schema.createIndex('refresh_tokens_used_at').on('refresh_tokens').column('used_at').execute();
+  },
+};

@@ -1,0 +1,25 @@
+import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import { examineAnswer } from '../../../src/feedback/examine-answer.ts';
+import { draftFeedback } from '../../../src/feedback/feedback-draft.ts';
+import { renderFeedback } from '../../../src/feedback/render-feedback.ts';
+import type { RuleSource } from '../../../src/feedback/rule-source.ts';
+import type { Examination } from './feedback.ts';
+
+/**
+ * Reads the plan, checks the answer by the rules of `sources` and words the feedback: all that costs time.
+ *
+ * @param remark how the feedback came about, where that matters
+ * @throws when a source could not check the text
+ */
+export async function examine(
+  { answer, class_plan, student_level: level }: SubmitAnswerRequest,
+  sources: readonly RuleSource[],
+  remark: () => string | undefined = () => undefined,
+): Promise<Examination> {
+  const plan = parsePlan(class_plan);
+  const analysis = await examineAnswer({ answer, plan, level }, sources);
+  const said = remark();
+  const draft = { ...draftFeedback(analysis, plan), ...(said === undefined ? {} : { remark: said }) };
+  return { plan, draft, feedback: renderFeedback(draft, level) };
+}

@@ -1,0 +1,40 @@
+import { parentPort } from 'node:worker_threads';
+import { carryOut, type FeedbackJob, type FeedbackJobAnswer } from './feedback-job.ts';
+import { createHarperLinter } from './harper-linter.ts';
+
+/** The worker's side of `feedback-thread.ts`: says when harper is ready, then does one job after the other. */
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'done'; answer: FeedbackJobAnswer; isSpent: boolean }
+  | { kind: 'failed'; message: string };
+
+/**
+ * Harper's memory never shrinks: what one odd text takes would be gone for good. After its start a worker has
+ * 270 MB, most of them harper's dictionaries.
+ */
+const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
+
+function memoryInUse(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return heapTotal + external;
+}
+
+const port = parentPort;
+if (!port) throw new Error('feedback-worker.ts runs as a worker thread.');
+const tell = (message: FromWorker) => port.postMessage(message);
+
+const linter = await createHarperLinter();
+
+port.on('message', async (job: FeedbackJob) => {
+  try {
+    const answer = await carryOut(job, linter);
+    tell({ kind: 'done', answer, isSpent: answer.grammarFailed || memoryInUse() > MAX_MEMORY_BYTES });
+  } catch (error) {
+    tell({
+      kind: 'failed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+});
+tell({ kind: 'ready' });

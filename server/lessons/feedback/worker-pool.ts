@@ -1,0 +1,156 @@
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+
+/** What a pool hears of one of its workers. */
+export interface WorkerEvents<Answer> {
+  /** It takes jobs from now on. */
+  ready(): void;
+  /** `isSpent` asks for another worker in its place, since this one may harm the next job. */
+  answered(answer: Answer, isSpent: boolean): void;
+  /** It crashed, ran out of memory, or was told to end. */
+  ended(): void;
+}
+
+/** A thread that does one job after the other. */
+export interface PoolWorker<Job> {
+  send(job: Job): void;
+  end(): Promise<void>;
+}
+
+export type StartWorker<Job, Answer> = (events: WorkerEvents<Answer>) => PoolWorker<Job>;
+
+/**
+ * Why a job has no answer: `busy` when too many wait, `given-up` when its worker died of it or took too long,
+ * `abandoned` when whoever asked went away.
+ */
+export type PoolFailure = 'busy' | 'given-up' | 'abandoned';
+
+export interface WorkerPool<Job, Answer> {
+  run(job: Job, client: AbortSignal): Promise<Result<Answer, PoolFailure>>;
+  /** Whether a worker is there to take jobs, now or when it is done with its own. */
+  hasWorkers(): boolean;
+  close(): Promise<void>;
+}
+
+export interface PoolLimits {
+  workers: number;
+  /** Jobs that may wait; the next one is refused. */
+  queue: number;
+  /** How long a job may wait, and how long it may run, in milliseconds. */
+  waitMs: number;
+  runMs: number;
+  /** The pause before a worker that never became ready is started again, in milliseconds. */
+  restartMs: number;
+}
+
+interface Task<Job, Answer> {
+  job: Job;
+  settle(outcome: Result<Answer, PoolFailure>): void;
+}
+
+type Place<Job, Answer> =
+  | { phase: 'empty' }
+  | { phase: 'starting' | 'idle'; worker: PoolWorker<Job> }
+  | { phase: 'working'; worker: PoolWorker<Job>; task: Task<Job, Answer>; deadline: NodeJS.Timeout };
+
+/** Starts the workers, and starts another for each that ends: no job can spoil the next one's. */
+export function createWorkerPool<Job, Answer>(
+  start: StartWorker<Job, Answer>,
+  limits: PoolLimits,
+): WorkerPool<Job, Answer> {
+  const places: Place<Job, Answer>[] = Array.from({ length: limits.workers }, () => ({ phase: 'empty' }));
+  const waiting = new Set<Task<Job, Answer>>();
+  let isClosed = false;
+
+  function workerAt(at: number): PoolWorker<Job> | undefined {
+    const here = places[at];
+    return here && here.phase !== 'empty' ? here.worker : undefined;
+  }
+
+  function fill(at: number): void {
+    if (isClosed) return;
+    let wasReady = false;
+    const worker: PoolWorker<Job> = start({
+      ready() {
+        if (workerAt(at) !== worker) return;
+        wasReady = true;
+        places[at] = { phase: 'idle', worker };
+        dispatch();
+      },
+      answered(answer, isSpent) {
+        const here = places[at];
+        if (here?.phase !== 'working' || here.worker !== worker) return;
+        here.task.settle(ok(answer));
+        if (isSpent) return replace(at);
+        clearTimeout(here.deadline);
+        places[at] = { phase: 'idle', worker };
+        dispatch();
+      },
+      ended() {
+        if (workerAt(at) !== worker) return;
+        if (wasReady) return replace(at);
+        places[at] = { phase: 'empty' };
+        setTimeout(() => fill(at), limits.restartMs).unref();
+      },
+    });
+    places[at] = { phase: 'starting', worker };
+  }
+
+  /** Ends the worker together with what it may be doing, and starts another. */
+  function replace(at: number): void {
+    const here = places[at];
+    if (!here || here.phase === 'empty') return;
+    places[at] = { phase: 'empty' };
+    if (here.phase === 'working') {
+      clearTimeout(here.deadline);
+      here.task.settle(err('given-up'));
+    }
+    void here.worker.end();
+    fill(at);
+  }
+
+  function dispatch(): void {
+    for (const [at, here] of places.entries()) {
+      const [task] = waiting;
+      if (!task) return;
+      if (here.phase !== 'idle') continue;
+      waiting.delete(task);
+      const deadline = setTimeout(() => replace(at), limits.runMs);
+      places[at] = { phase: 'working', worker: here.worker, task, deadline };
+      here.worker.send(task.job);
+    }
+  }
+
+  for (const at of places.keys()) fill(at);
+
+  return {
+    async run(job, client) {
+      if (client.aborted) return err('abandoned');
+      if (isClosed || waiting.size >= limits.queue) return err('busy');
+      return new Promise((resolve) => {
+        const task: Task<Job, Answer> = {
+          job,
+          settle(outcome) {
+            waiting.delete(task);
+            clearTimeout(patience);
+            client.removeEventListener('abort', leave);
+            resolve(outcome);
+          },
+        };
+        // One that runs already is let finish: to end its worker would cost the next learner seconds.
+        const leave = () => task.settle(err('abandoned'));
+        client.addEventListener('abort', leave, { once: true });
+        const patience = setTimeout(() => {
+          if (waiting.has(task)) task.settle(err('busy'));
+        }, limits.waitMs);
+        waiting.add(task);
+        dispatch();
+      });
+    },
+    hasWorkers: () => places.some(({ phase }) => phase === 'idle' || phase === 'working'),
+    async close() {
+      isClosed = true;
+      for (const task of waiting) task.settle(err('busy'));
+      await Promise.all([...places.keys()].map((at) => workerAt(at)?.end()));
+    },
+  };
+}

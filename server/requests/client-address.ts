@@ -1,0 +1,43 @@
+import { isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { originOf, type TrustedProxies, unmapped } from './trusted-proxies.ts';
+
+/** Where a request comes from, as limits count it; `undefined` when that can't be told. */
+export type ClientAddress = (context: Context) => string | undefined;
+
+/** The request as Node received it; there is none of requests that don't come through a socket. */
+export function incomingRequest({ env }: Context): Partial<HttpBindings['incoming']> | undefined {
+  // Without a socket Hono's environment is undefined, whatever its type says.
+  return (env as Partial<HttpBindings> | undefined)?.incoming;
+}
+
+/** The other end of the connection. */
+export function socketAddress(context: Context): string | undefined {
+  return incomingRequest(context)?.socket?.remoteAddress;
+}
+
+/** The first four groups of an IPv6 address: one household or school has as many addresses as it likes below. */
+function network64(address: string): string {
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The address under which a client's calls are counted: IPv4 whole, IPv6 by its /64 network. */
+export function countedAddress(address: string): string {
+  const bare = unmapped(address);
+  return isIPv6(bare) ? network64(bare.toLowerCase()) : bare;
+}
+
+/** Counts by the connection's other end, or by what the trusted proxies say of it. */
+export function clientAddressBehind(proxies: TrustedProxies | undefined): ClientAddress {
+  return (context) => {
+    const address = socketAddress(context);
+    if (address === undefined) return undefined;
+    return countedAddress(originOf(address, context.req.header('X-Forwarded-For'), proxies));
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from './learner.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** https://www.w3.org/TR/trusted-types/ : markup and script addresses that nobody answered for never reach the page. */
+test('a lesson is shown and the app installed though the browser takes no markup from a text', async ({
+  page,
+  context,
+  openLesson,
+}) => {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await openLesson();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  expect(complaints).toEqual([]);
+
+  const write = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'));
+  await expect(write()).rejects.toThrow('TrustedHTML');
+});

@@ -1,0 +1,113 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCloud } from '../../../server/cloud/cloud.ts';
+import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+/** A server that can't use its data folder says so in a sentence, with code 1 and without a stack. */
+
+let folder: string;
+let file: string;
+const running: RunningServer[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arcade-data-'));
+  file = join(folder, 'learning-arcade.db');
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.stop('SIGKILL');
+    await server.ended;
+  }
+  rmSync(folder, { recursive: true });
+});
+
+async function start(user?: { uid: number }): Promise<RunningServer> {
+  const server = await runServer({ DATA_DIR: folder }, user);
+  running.push(server);
+  return server;
+}
+
+async function refusal(user?: { uid: number }): Promise<string> {
+  const server = await start(user);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).not.toMatch(/^\s+at /m);
+  return server.output();
+}
+
+async function withDatabase(change: (database: ArcadeDatabase) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase(file);
+  await change(database);
+  await database.close();
+}
+
+describe('a server does not start', () => {
+  test('beside another one on the same folder, which goes on', async () => {
+    const first = await start();
+    expect(await refusal()).toContain(`Another server works in ${folder} already.`);
+    expect((await fetch(`${first.address}/readyz`)).headers.get('Content-Type')).toContain('json');
+  });
+
+  test('on a file that is no database', async () => {
+    writeFileSync(file, 'These are the notes of a learner. '.repeat(400));
+    expect(await refusal()).toContain(`${file}: The database is damaged.`);
+  });
+
+  test('on a database that was cut off', async () => {
+    await withDatabase(async () => {});
+    truncateSync(file, 3 * 4096);
+    expect(await refusal()).toContain(`${file}: The database is damaged.`);
+  });
+
+  test('on an empty file, which may have been a database', async () => {
+    writeFileSync(file, '');
+    expect(await refusal()).toContain(`${file}: The database is an empty file`);
+  });
+
+  test('on the database of a newer version', async () => {
+    await withDatabase(({ query }) =>
+      sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01T00:00:00Z')`.execute(
+        query,
+      ),
+    );
+    expect(await refusal()).toContain(`${file}: The database was written by a newer version`);
+  });
+
+  test('on a database that another program holds', async () => {
+    await withDatabase(async () => {});
+    const other = new Database(file);
+    other.exec('begin immediate');
+    try {
+      expect(await refusal()).toContain(`${file}: Another program holds the database.`);
+    } finally {
+      other.close();
+    }
+  });
+
+  test('with a signing key that is none', async () => {
+    await withDatabase(async (database) => {
+      await createCloud({
+        database,
+        projectId: 'school',
+        clock: Date.now,
+        google: { kind: 'none' },
+        signUpsPerHour: 1,
+      });
+      await database.query.updateTable('signing_keys').set({ private_jwk: '{"kty":"RSA"}' }).execute();
+    });
+    expect(await refusal()).toContain("The key that signs the learners' tokens cannot be read");
+  });
+
+  test('in a folder that it may not write', async () => {
+    const isRoot = process.getuid?.() === 0;
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o555);
+    expect(await refusal(isRoot ? { uid: 65_534 } : undefined)).toContain(
+      `${file}: The database cannot be written.`,
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createDocumentDraft } from '../../../../server/cloud/documents/document-draft.ts';
+import { applyUpdate } from '../../../../server/cloud/documents/masks.ts';
+import { applyTransforms, type FieldTransform } from '../../../../server/cloud/documents/transforms.ts';
+import type { Value } from '../../../../server/cloud/documents/values.ts';
+
+const NOW = '2030-01-15T09:00:00.000000Z';
+const int = (value: number): Value => ({ integerValue: String(value) });
+
+/** A list of so many numbers that counts how often one of them is looked at. */
+function watchedList(length: number): { list: Value; looks: () => number } {
+  let looks = 0;
+  const values = Array.from({ length }, (_, at) =>
+    Object.defineProperty({} as { integerValue: string }, 'integerValue', {
+      enumerable: true,
+      get() {
+        looks += 1;
+        return String(at);
+      },
+    }),
+  );
+  return { list: { arrayValue: { values } }, looks: () => looks };
+}
+
+/** How often the elements of a long list are looked at by so many changes of its document. */
+function looksAt(
+  changes: number,
+  change: (draft: ReturnType<typeof createDocumentDraft>, at: number) => void,
+) {
+  const { list, looks } = watchedList(1_000);
+  const draft = createDocumentDraft({ list, others: { mapValue: { fields: { list } } } });
+  for (let at = 0; at < changes; at += 1) change(draft, at);
+  draft.fields();
+  return looks();
+}
+
+function transform(kind: 'append-missing' | 'remove-all', at: number): FieldTransform {
+  return { path: ['list'], transform: { kind, elements: [int(at)] } };
+}
+
+describe('a hundred times as many changes look at a long list no more often', () => {
+  test.each<[string, Parameters<typeof looksAt>[1]]>([
+    ['by masks beside it', (draft, at) => applyUpdate(draft, { at: int(at) }, [['at']])],
+    ['by masks in a map that holds it', (draft, at) => applyUpdate(draft, {}, [['others', `f${at}`]])],
+    ['by appending', (draft, at) => void applyTransforms(draft, [transform('append-missing', -at)], NOW)],
+    ['by removing', (draft, at) => void applyTransforms(draft, [transform('remove-all', at)], NOW)],
+    [
+      'by both in turn',
+      (draft, at) =>
+        void applyTransforms(draft, [transform(at % 2 ? 'append-missing' : 'remove-all', at)], NOW),
+    ],
+    [
+      'by increments between',
+      (draft, at) => {
+        applyTransforms(draft, [transform('append-missing', -at)], NOW);
+        applyTransforms(draft, [{ path: ['n'], transform: { kind: 'increment', operand: int(1) } }], NOW);
+      },
+    ],
+  ])('%s', (_name, change) => {
+    expect(looksAt(500, change)).toBeLessThanOrEqual(looksAt(5, change));
+  });
+});
+
+test('a list that was changed by transforms can be replaced, and what it was is gone', () => {
+  const draft = createDocumentDraft({ list: { arrayValue: { values: [int(1)] } } });
+  draft.listAt(['list']).append([int(2)]);
+  draft.setValueAt(['list'], int(7));
+  draft.listAt(['list']).append([int(3)]);
+  expect(draft.fields()).toEqual({ list: { arrayValue: { values: [int(3)] } } });
+});
+
+test('what a draft was made from stays as it was', () => {
+  const from = { map: { mapValue: { fields: { list: { arrayValue: { values: [int(1)] } } } } } };
+  const before = structuredClone(from);
+  const draft = createDocumentDraft(from);
+  draft.setValueAt(['map', 'other'], int(1));
+  draft.listAt(['map', 'list']).remove([int(1)]);
+  draft.fields();
+  expect(from).toEqual(before);
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, Migrator } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
+import { openDatabase } from '../../../server/database/database.ts';
+import { accountsDocumentsCredits } from '../../../server/database/migrations/0001-accounts-documents-credits.ts';
+import { sqliteDialect } from '../../../server/database/sqlite-dialect.ts';
+
+let folder: string;
+let location: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arcade-older-'));
+  location = join(folder, 'arcade.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A database as the first version left it, with two classes of a learner, one of them begun and never ended. */
+async function writeFirstVersion(): Promise<void> {
+  const db = new Kysely<Record<'credit_days' | 'paid_calls', Record<string, string | number>>>({
+    dialect: sqliteDialect(location),
+  });
+  const migrations = { '0001-accounts-documents-credits': accountsDocumentsCredits };
+  await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  await db.insertInto('credit_days').values({ uid: 'ana', local_date: '2025-03-01', used: 2 }).execute();
+  await db
+    .insertInto('paid_calls')
+    .values({
+      uid: 'ana',
+      idempotency_key: 'lost',
+      kind: 'generate-class',
+      local_date: '2025-03-01',
+      state: 'running',
+      created_at: 100,
+    })
+    .execute();
+  await db.destroy();
+}
+
+test('credits of an older database are still spent, and what it left unfinished is refunded', async () => {
+  await writeFirstVersion();
+  const database = await openDatabase(location);
+  const ledger = createCreditLedger(database);
+  const ana = { uid: 'ana', email: 'ana@example.org' };
+  expect(await ledger.remaining(ana, '2025-03-01')).toBe(3);
+  expect(await ledger.refundUnfinished(200)).toBe(1);
+  expect(await ledger.remaining(ana, '2025-03-01')).toBe(4);
+  const days = await database.query.selectFrom('credit_days').select('classes_begun').execute();
+  expect(days).toEqual([{ classes_begun: 2 }]);
+  await database.close();
+});

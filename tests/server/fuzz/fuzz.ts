@@ -1,0 +1,111 @@
+import type { Hono } from 'hono';
+import { createApp } from '../../../server/app.ts';
+import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
+import { createPaidCalls } from '../../../server/credits/paid-calls.ts';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
+import { examine } from '../../../server/lessons/feedback/examine.ts';
+import { ruleCorrector } from '../../../server/lessons/feedback/feedback.ts';
+import { builtInTeacher } from '../../../server/lessons/teacher.ts';
+import { createRateLimit } from '../../../server/requests/rate-limit.ts';
+import { SHARES } from '../../../server/requests/shares.ts';
+import { pick, seededRng } from '../../../src/domain/random.ts';
+import { ok } from '../../../src/domain/result.ts';
+import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
+import { newLearner, openCloud } from '../cloud/local-cloud.ts';
+import { fuzzedRequest, type Learner } from './fuzzed-requests.ts';
+
+/** What 5xx are decided: a queue that is full says when to come back, and Firestore's calls that are not offered. */
+const DECIDED: readonly number[] = [501, 503];
+const ATTACKERS = 5;
+const VICTIMS = 3;
+const PASSWORD = 'correct horse';
+/** Time passes, so that the limits of requests in a minute leave most through. */
+const PAUSE_MS = 1_500;
+
+export interface FuzzResult {
+  /** How often each status was answered. */
+  statuses: Map<number, number>;
+  /** Requests with a 5xx that nobody decided, and what was changed of others' data. */
+  faults: string[];
+}
+
+async function wholeApp() {
+  const cloud = await openCloud({ signUpsPerHour: 1_000_000 });
+  const { database, clock } = cloud;
+  const ledger = createCreditLedger(database);
+  const app = createApp({
+    configuration: { allowedOrigins: [] },
+    files: new Map(),
+    readiness: async () => [],
+    clientAddress: () => undefined,
+    addressLimit: createRateLimit(SHARES.address, clock.now),
+    cloud: cloud.routes,
+    lessons: {
+      verifyIdToken: cloud.verifyIdToken,
+      ledger,
+      paidCalls: createPaidCalls(ledger, clock.now),
+      teacher: builtInTeacher,
+      corrector: ruleCorrector({ examine: async (request) => ok(await examine(request, DEVICE_RULES)) }),
+      rateLimit: createRateLimit(SHARES.lessons, clock.now),
+      clock: clock.now,
+      newSeed: () => 7,
+      log: (message) => cloud.logged.push(message),
+    },
+  });
+  const learner = async (): Promise<Learner> => {
+    const { localId, ...tokens } = await newLearner(cloud, PASSWORD);
+    return { uid: localId, password: PASSWORD, ...tokens };
+  };
+  return { app, clock, database, learner };
+}
+
+async function giveWork(app: Hono, { uid, idToken }: Learner): Promise<void> {
+  const name = `projects/learning-arcade/databases/(default)/documents/users/${uid}`;
+  const response = await app.request('/v1/projects/learning-arcade/databases/(default)/documents:commit', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ writes: [{ update: { name, fields: { notes: { stringValue: uid } } } }] }),
+  });
+  if (response.status !== 200) throw new Error(`The victim has no document: ${response.status}.`);
+}
+
+/** All that the database holds of a learner, and the keys that sign for everybody. */
+async function recordsOf({ query }: ArcadeDatabase, { uid }: Learner): Promise<string> {
+  return JSON.stringify([
+    await query.selectFrom('accounts').selectAll().where('uid', '=', uid).execute(),
+    await query.selectFrom('documents').selectAll().where('uid', '=', uid).execute(),
+    await query.selectFrom('refresh_tokens').selectAll().where('uid', '=', uid).execute(),
+    await query.selectFrom('paid_calls').selectAll().where('uid', '=', uid).execute(),
+    await query.selectFrom('signing_keys').selectAll().execute(),
+  ]);
+}
+
+/** Sends `count` requests, made from `seed`, to the whole app over a database in memory, one after the other. */
+export async function fuzz(seed: number, count: number): Promise<FuzzResult> {
+  const { app, clock, database, learner } = await wholeApp();
+  const rng = seededRng(seed);
+  const victims = await Promise.all(Array.from({ length: VICTIMS }, learner));
+  for (const victim of victims) await giveWork(app, victim);
+  const before = await Promise.all(victims.map((victim) => recordsOf(database, victim)));
+  let attackers: Learner[] = [];
+  const statuses = new Map<number, number>();
+  const faults: string[] = [];
+  for (let at = 0; at < count; at++) {
+    // An hour of tokens, and what an attacker did to their own account.
+    if (at % 2_000 === 0) attackers = await Promise.all(Array.from({ length: ATTACKERS }, learner));
+    const { path, init } = fuzzedRequest(pick(attackers, rng), pick(victims, rng), rng);
+    const response = await app.request(path, init);
+    await response.arrayBuffer();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    if (response.status >= 500 && !DECIDED.includes(response.status)) {
+      faults.push(`${response.status}: ${init.method} ${path} ${init.body?.slice(0, 2_000)}`);
+    }
+    clock.advance(PAUSE_MS);
+  }
+  for (const [index, victim] of victims.entries()) {
+    if ((await recordsOf(database, victim)) !== before[index])
+      faults.push(`What ${victim.email} has was changed.`);
+  }
+  await database.close();
+  return { statuses, faults };
+}

@@ -1,0 +1,156 @@
+import { pick, type Rng } from '../../../src/domain/random.ts';
+import { type Json, mutated, oddValue } from './fuzzed-values.ts';
+
+/** Somebody with an account. */
+export interface Learner {
+  uid: string;
+  email: string;
+  password: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+export interface FuzzedRequest {
+  path: string;
+  init: { method: string; headers: Record<string, string>; body?: string };
+}
+
+const DOCUMENTS = '/v1/projects/learning-arcade/databases/(default)/documents';
+const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
+const nameOf = (uid: string) => `${DOCUMENTS.slice('/v1/'.length)}/users/${uid}`;
+
+const CLASS: Json = {
+  student_level: 'B1',
+  skill_focus: 'Grammar',
+  teacher: 'Maya',
+  reason: 'travel',
+  age: 25,
+  module_lesson: 0,
+  used_phrases: ['Could you help me?'],
+  used_vocab: ['ticket'],
+};
+const ANSWER: Json = {
+  answer: 'I goed home because it was late.\n1. went 2. has',
+  class_plan: '# A day out\n\n## Goal\n\nTell a story.\n\n## Exercises\n\n1. I ___ (go) home.\n',
+  student_level: 'B1',
+  skill_focus: 'Grammar',
+  reason: 'travel',
+};
+
+function write(uid: string, rng: Rng): Json {
+  const name = nameOf(uid);
+  const fields = { at: { integerValue: '1' }, list: { arrayValue: { values: [{ stringValue: 'a' }] } } };
+  return pick<Json>(
+    [
+      { update: { name, fields } },
+      { update: { name, fields }, updateMask: { fieldPaths: ['at', 'list'] } },
+      { update: { name, fields }, currentDocument: { exists: true } },
+      { delete: name },
+      {
+        transform: {
+          document: name,
+          fieldTransforms: [{ fieldPath: 'at', increment: { integerValue: '1' } }],
+        },
+      },
+      {
+        update: { name, fields },
+        updateTransforms: [{ fieldPath: 'list', appendMissingElements: { values: [{ stringValue: 'b' }] } }],
+      },
+    ],
+    rng,
+  );
+}
+
+interface Route {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: Json;
+  form?: Record<string, string>;
+}
+
+/** A right request of `caller` to one of the routes, about `subject`. */
+function rightRequest(caller: Learner, subject: Learner, rng: Rng): Route {
+  const account = (method: string, body: Json): Route => ({
+    method: 'POST',
+    path: `${ACCOUNTS}:${method}?key=any`,
+    body,
+  });
+  return pick<() => Route>(
+    [
+      () => ({ method: 'POST', path: `${DOCUMENTS}:batchGet`, body: { documents: [nameOf(subject.uid)] } }),
+      () => ({ method: 'POST', path: `${DOCUMENTS}:commit`, body: { writes: [write(subject.uid, rng)] } }),
+      () => ({
+        method: 'POST',
+        path: `${DOCUMENTS}:commit`,
+        body: { writes: [write(caller.uid, rng), write(subject.uid, rng)] },
+      }),
+      () => ({ method: 'POST', path: '/api/generate-class', body: CLASS }),
+      () => ({ method: 'POST', path: '/api/submit-answer', body: ANSWER }),
+      () => ({ method: 'GET', path: '/api/remaining-calls' }),
+      () =>
+        account('signUp', {
+          email: `fuzz-${Math.floor(rng() * 1e9)}@school.example`,
+          password: 'a good one',
+        }),
+      () =>
+        account('signInWithPassword', {
+          email: subject.email,
+          password: 'a wrong one',
+          returnSecureToken: true,
+        }),
+      () => account('lookup', { idToken: caller.idToken }),
+      () => account('update', { idToken: caller.idToken, displayName: 'Ana', localId: subject.uid }),
+      () => account('delete', { idToken: `${caller.idToken}x`, localId: subject.uid }),
+      () => account('signInWithIdp', { postBody: 'id_token=a.b.c&providerId=google.com' }),
+      () => account('resetPassword', { email: subject.email }),
+      () => ({
+        method: 'POST',
+        path: '/securetoken.googleapis.com/v1/token?key=any',
+        form: { grant_type: 'refresh_token', refresh_token: `${caller.refreshToken}x` },
+      }),
+      () => ({
+        method: 'POST',
+        path: '/cloud/google/choose',
+        body: { email: subject.email, displayName: 'Ana' },
+      }),
+      () => ({
+        method: 'GET',
+        path: pick(['/', '/healthz', '/readyz', '/cloud/config', '/cloud/keys', '/app'], rng),
+      }),
+    ],
+    rng,
+  )();
+}
+
+function authorization(caller: Learner, subject: Learner, rng: Rng): string | undefined {
+  if (rng() < 0.8) return `Bearer ${caller.idToken}`;
+  const [head, , signature] = caller.idToken.split('.');
+  const claims = Buffer.from(JSON.stringify({ sub: subject.uid, user_id: subject.uid })).toString(
+    'base64url',
+  );
+  return pick(
+    [undefined, 'Bearer ', 'Bearer owner', `Bearer ${head}.${claims}.${signature}`, 'Basic YTpi'],
+    rng,
+  );
+}
+
+/** One request of `caller`, who may use no token but their own, to spy on `subject` or to break something. */
+export function fuzzedRequest(caller: Learner, subject: Learner, rng: Rng): FuzzedRequest {
+  const { method, path, body, form } = rightRequest(caller, subject, rng);
+  const isChanged = rng() < 0.85;
+  const token = authorization(caller, subject, rng);
+  const headers: Record<string, string> = {
+    ...(token === undefined ? {} : { Authorization: token }),
+    ...(rng() < 0.3 ? { 'Idempotency-Key': pick(['one', 'two', 'x'.repeat(300)], rng) } : {}),
+    ...(rng() < 0.1 ? { 'X-Local-Date': pick(['2030-01-15', '2030-13-45', 'today'], rng) } : {}),
+    ...(rng() < 0.1 ? { 'X-Forwarded-For': '10.0.0.1, ::1, nobody' } : {}),
+    ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
+  };
+  const address =
+    rng() < 0.03 ? `${path}/${encodeURIComponent(String(oddValue(rng)).slice(0, 200).toWellFormed())}` : path;
+  if (method === 'GET') return { path: address, init: { method, headers } };
+  const json = JSON.stringify(isChanged ? mutated(body ?? null, rng) : body);
+  const text = form ? new URLSearchParams(form).toString() : json;
+  const cut = rng() < 0.04 ? text.slice(0, Math.floor(rng() * text.length)) : text;
+  return { path: address, init: { method, headers, body: cut } };
+}

@@ -1,0 +1,54 @@
+/** A learner with an account of their own who sends what no app of ours sends. */
+export interface Attacker {
+  uid: string;
+  idToken: string;
+  /** Sends to the server under test, without a token of its own accord. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** One request that is made to hurt: it must be answered with one of `expect`, and cost nobody else anything. */
+export interface HostileRequest {
+  name: string;
+  /** Brings about what the request needs, such as a large document; awaited once before it. */
+  prepare?(attacker: Attacker): Promise<void>;
+  request(attacker: Attacker): Promise<Response>;
+  /** The statuses that are in order. */
+  expect: readonly number[];
+}
+
+/** Posts JSON with the attacker's token; a text goes as it is. */
+export function postAs(
+  { send, idToken }: Attacker,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return send(path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${idToken}`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const DATABASE = '/v1/projects/learning-arcade/databases/(default)/documents';
+
+/** The name by which the document store's calls know the attacker's document. */
+export function ownDocument({ uid }: Attacker): string {
+  return `${DATABASE.slice('/v1/'.length)}/users/${uid}`;
+}
+
+export function commit(attacker: Attacker, body: unknown): Promise<Response> {
+  return postAs(attacker, `${DATABASE}:commit`, body);
+}
+
+export function batchGet(attacker: Attacker, body: unknown): Promise<Response> {
+  return postAs(attacker, `${DATABASE}:batchGet`, body);
+}
+
+/** Makes the attacker's document hold these fields, in Firestore's typed JSON, and nothing else. */
+export async function storeFields(attacker: Attacker, fields: object): Promise<void> {
+  const { status } = await commit(attacker, {
+    writes: [{ update: { name: ownDocument(attacker), fields } }],
+  });
+  if (status !== 200) throw new Error(`The attacker's document could not be made: ${status}.`);
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
+import { createPaidCalls } from '../../../server/credits/paid-calls.ts';
+import { openDatabase } from '../../../server/database/database.ts';
+import { openCloud, type TestCloud } from '../cloud/local-cloud.ts';
+import { type LessonApp, lessonApp } from '../lesson-app.ts';
+import { attackerOf } from './attacker.ts';
+import { hostileRequests } from './corpus.ts';
+
+/** More than this in an answer is more than the largest document. */
+const LARGEST_ANSWER = 4.5 * 1024 * 1024;
+
+let cloud: TestCloud;
+let server: LessonApp;
+
+beforeAll(async () => {
+  const database = await openDatabase(':memory:');
+  cloud = await openCloud({ database, clock: Date.now });
+  const ledger = createCreditLedger(database);
+  server = await lessonApp(
+    {
+      verifyIdToken: cloud.verifyIdToken,
+      ledger,
+      paidCalls: createPaidCalls(ledger, Date.now),
+      clock: Date.now,
+    },
+    { cloud: cloud.routes },
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await cloud.database.close();
+});
+
+test('the names are different, so that each request can be spoken of', () => {
+  expect(new Set(hostileRequests.map(({ name }) => name)).size).toBe(hostileRequests.length);
+});
+
+describe('answered as decided, with no failure in the log', () => {
+  test.each(hostileRequests.map((request) => [request.name, request] as const))(
+    '%s',
+    async (_name, hostile) => {
+      const attacker = await attackerOf(server.app);
+      await hostile.prepare?.(attacker);
+      const response = await hostile.request(attacker);
+      expect(hostile.expect).toContain(response.status);
+      expect((await response.arrayBuffer()).byteLength).toBeLessThan(LARGEST_ANSWER);
+      expect([...server.logged, ...cloud.logged]).toEqual([]);
+    },
+  );
+});

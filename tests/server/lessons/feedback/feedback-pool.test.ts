@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { carryOut } from '../../../../server/lessons/feedback/feedback-job.ts';
+import { startFeedbackPool, workersFor } from '../../../../server/lessons/feedback/feedback-pool.ts';
+import type { JobOutcome } from '../../../../server/lessons/feedback/feedback-thread.ts';
+import type { HarperLinter } from '../../../../server/lessons/feedback/harper-linter.ts';
+import type { WorkerEvents } from '../../../../server/lessons/feedback/worker-pool.ts';
+import { ok } from '../../../../src/domain/result.ts';
+import { ANSWER_REQUEST } from '../../lesson-app.ts';
+
+const CLIENT = new AbortController().signal;
+const REQUEST = { ...ANSWER_REQUEST, answer: 'Yesterday I goed home because it was late.' };
+const broken: HarperLinter = { check: () => Promise.reject(new Error('unreachable')) };
+const silent: HarperLinter = { check: async () => [] };
+
+describe('a job', () => {
+  test('whose grammar checker fails still finds mistakes by the rules, says so, and tells of the failure', async () => {
+    const { examination, grammarFailed } = await carryOut({ request: REQUEST, withGrammar: true }, broken);
+    expect(grammarFailed).toBe(true);
+    expect(examination.feedback).toContain('went');
+    expect(examination.feedback).toContain('The grammar checker could not read this answer');
+  });
+
+  test('whose grammar checker works says nothing of it', async () => {
+    const { examination, grammarFailed } = await carryOut({ request: REQUEST, withGrammar: true }, silent);
+    expect(grammarFailed).toBe(false);
+    expect(examination.feedback).not.toContain('grammar checker');
+  });
+});
+
+describe('an answer that ends its worker', () => {
+  /** Workers that die of every job with the grammar checker. */
+  function pool(diesAlways = false) {
+    const jobs: boolean[] = [];
+    const started = startFeedbackPool(
+      1,
+      () => {},
+      (events: WorkerEvents<JobOutcome>) => {
+        queueMicrotask(events.ready);
+        return {
+          send(job) {
+            jobs.push(job.withGrammar);
+            if (job.withGrammar || diesAlways) events.ended();
+            else void carryOut(job, broken).then((answer) => events.answered(ok(answer), false));
+          },
+          end: async () => {},
+        };
+      },
+    );
+    return { ...started, jobs };
+  }
+
+  test('is examined once more, without the grammar checker', async () => {
+    const { examine, jobs } = pool();
+    const examination = await examine(REQUEST, CLIENT);
+    expect(examination.ok && examination.value.feedback).toContain('went');
+    expect(jobs).toEqual([true, false]);
+  });
+
+  test('and ends a second one is given up', async () => {
+    const { examine, jobs } = pool(true);
+    expect(await examine(REQUEST, CLIENT)).toEqual({ ok: false, failure: 'given-up' });
+    expect(jobs).toHaveLength(2);
+  });
+});
+
+test.each([
+  [1, 8, 1],
+  [2, 8, 1],
+  [4, 8, 3],
+  [16, 64, 4],
+  [8, 1.5, 1],
+])('%i cores with %i GB have %i workers: a core stays for requests', (cores, gigabytes, workers) => {
+  expect(workersFor(cores, gigabytes * 1024 ** 3)).toBe(workers);
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourceFiles } from '../../../architecture/imports.ts';
+
+const TYPES_ALONE = /^(?:import|export) type [^;]+;$/gm;
+const RUNTIME_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
+
+const files = new Map(sourceFiles(process.cwd(), ['server', 'src']).map(({ path, text }) => [path, text]));
+
+/** All that runs where `entrance` runs. */
+function reachedFrom(entrance: string): Set<string> {
+  const reached = new Set([entrance]);
+  for (const path of reached) {
+    const text = files.get(path)?.replace(TYPES_ALONE, '') ?? '';
+    for (const [, specifier = ''] of text.matchAll(RUNTIME_IMPORT)) reached.add(join(path, '..', specifier));
+  }
+  return reached;
+}
+
+const COSTLY = [
+  'src/feedback/examine-answer.ts',
+  'src/feedback/rules/device-rules.ts',
+  'server/lessons/feedback/harper-linter.ts',
+];
+
+test.each(COSTLY)("the requests' thread does not even load %s", (path) => {
+  expect(files.has(path)).toBe(true);
+  expect(reachedFrom('server/main.ts')).not.toContain(path);
+  expect(reachedFrom('server/lessons/feedback/feedback-worker.ts')).toContain(path);
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createWorkerPool,
+  type PoolLimits,
+  type PoolWorker,
+  type WorkerEvents,
+} from '../../../../server/lessons/feedback/worker-pool.ts';
+
+const LIMITS: PoolLimits = { workers: 1, queue: 2, waitMs: 1_000, runMs: 500, restartMs: 100 };
+const CLIENT = new AbortController().signal;
+
+/** A worker that does nothing until the test says so. */
+interface FakeWorker extends PoolWorker<string>, WorkerEvents<string> {
+  jobs: string[];
+  isEnded: boolean;
+}
+
+function poolOf(limits: Partial<PoolLimits> = {}) {
+  const workers: FakeWorker[] = [];
+  const pool = createWorkerPool<string, string>(
+    (events) => {
+      const worker: FakeWorker = {
+        ...events,
+        jobs: [],
+        isEnded: false,
+        send: (job) => void worker.jobs.push(job),
+        async end() {
+          worker.isEnded = true;
+          events.ended();
+        },
+      };
+      workers.push(worker);
+      return worker;
+    },
+    { ...LIMITS, ...limits },
+  );
+  const worker = (at: number) => workers[at] ?? expect.fail(`There is no worker ${at}.`);
+  return { pool, workers, worker };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a job', () => {
+  test('waits for a worker that is ready, and each worker has one at a time', async () => {
+    const { pool, worker } = poolOf();
+    const [first, second] = [pool.run('one', CLIENT), pool.run('two', CLIENT)];
+    expect(worker(0).jobs).toEqual([]);
+    worker(0).ready();
+    expect(worker(0).jobs).toEqual(['one']);
+    worker(0).answered('1', false);
+    expect(worker(0).jobs).toEqual(['one', 'two']);
+    worker(0).answered('2', false);
+    expect(await first).toEqual({ ok: true, value: '1' });
+    expect(await second).toEqual({ ok: true, value: '2' });
+  });
+
+  test('is refused when as many wait as may', async () => {
+    const { pool } = poolOf();
+    void pool.run('one', CLIENT);
+    void pool.run('two', CLIENT);
+    expect(await pool.run('three', CLIENT)).toEqual({ ok: false, failure: 'busy' });
+  });
+
+  test('is refused when no worker had time for it', async () => {
+    const { pool } = poolOf();
+    const waiting = pool.run('one', CLIENT);
+    await vi.advanceTimersByTimeAsync(LIMITS.waitMs);
+    expect(await waiting).toEqual({ ok: false, failure: 'busy' });
+  });
+
+  test('that takes too long is given up with its worker, and the next one has a new worker', async () => {
+    const { pool, worker } = poolOf();
+    worker(0).ready();
+    const [slow, next] = [pool.run('slow', CLIENT), pool.run('next', CLIENT)];
+    await vi.advanceTimersByTimeAsync(LIMITS.runMs);
+    expect(await slow).toEqual({ ok: false, failure: 'given-up' });
+    expect(worker(0).isEnded).toBe(true);
+    worker(1).ready();
+    expect(worker(1).jobs).toEqual(['next']);
+    worker(1).answered('done', false);
+    expect(await next).toEqual({ ok: true, value: 'done' });
+  });
+
+  test('that its worker dies of is given up, and what the dead one says late goes to nobody', async () => {
+    const { pool, worker } = poolOf();
+    worker(0).ready();
+    const [deadly, next] = [pool.run('deadly', CLIENT), pool.run('next', CLIENT)];
+    worker(0).ended();
+    expect(await deadly).toEqual({ ok: false, failure: 'given-up' });
+    worker(1).ready();
+    worker(0).answered('a ghost', false);
+    worker(1).answered('done', false);
+    expect(await next).toEqual({ ok: true, value: 'done' });
+  });
+
+  test('of a client that went away never reaches a worker', async () => {
+    const { pool, worker } = poolOf();
+    const client = new AbortController();
+    const left = pool.run('left', client.signal);
+    client.abort();
+    expect(await left).toEqual({ ok: false, failure: 'abandoned' });
+    worker(0).ready();
+    expect(worker(0).jobs).toEqual([]);
+  });
+});
+
+test('a job whose client went away while it ran keeps its worker no longer than any other', async () => {
+  const { pool, worker } = poolOf();
+  const client = new AbortController();
+  worker(0).ready();
+  const left = pool.run('endless', client.signal);
+  client.abort();
+  expect(await left).toEqual({ ok: false, failure: 'abandoned' });
+  expect(worker(0).isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(LIMITS.runMs);
+  expect(worker(0).isEnded).toBe(true);
+});
+
+describe('a worker', () => {
+  test('that calls itself spent is replaced after its answer', async () => {
+    const { pool, worker } = poolOf();
+    worker(0).ready();
+    const last = pool.run('last', CLIENT);
+    worker(0).answered('done', true);
+    expect(await last).toEqual({ ok: true, value: 'done' });
+    expect(worker(0).isEnded).toBe(true);
+    const next = pool.run('next', CLIENT);
+    worker(1).ready();
+    worker(1).answered('done', false);
+    expect(await next).toEqual({ ok: true, value: 'done' });
+  });
+
+  test('that never gets ready is started again, after a pause', async () => {
+    const { workers, worker } = poolOf();
+    worker(0).ended();
+    expect(workers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(LIMITS.restartMs);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('is there once one is ready, and not while the only one starts anew', () => {
+    const { pool, worker } = poolOf();
+    expect(pool.hasWorkers()).toBe(false);
+    worker(0).ready();
+    expect(pool.hasWorkers()).toBe(true);
+    worker(0).ended();
+    expect(pool.hasWorkers()).toBe(false);
+  });
+});
+
+test('a closed pool ends its workers, starts none, and refuses what waits', async () => {
+  const { pool, workers, worker } = poolOf({ workers: 2 });
+  const waiting = pool.run('one', CLIENT);
+  await pool.close();
+  expect(await waiting).toEqual({ ok: false, failure: 'busy' });
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+  expect(await pool.run('two', CLIENT)).toEqual({ ok: false, failure: 'busy' });
+  await vi.advanceTimersByTimeAsync(LIMITS.restartMs);
+  expect(workers).toHaveLength(2);
+  worker(0).ready();
+});

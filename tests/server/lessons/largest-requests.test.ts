@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
+import { addUsedContent } from '../../../src/domain/plan-usage.ts';
+import type { UsedContent } from '../../../src/domain/records.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+
+let server: LessonApp;
+beforeEach(async () => {
+  server = await lessonApp();
+});
+afterEach(() => server.close());
+
+/** Letters of one, two and three bytes, and such that JSON writes as two. */
+const SCRIPTS = ['a', 'é', '語', '"'];
+
+/** What a device has met after so many classes, each of which brought words nobody had seen. */
+function usedAfter(classes: number, letter: string): UsedContent {
+  let used: UsedContent = { phrases: [], vocab: [] };
+  for (let index = 0; index < classes; index++) {
+    const items = Array.from({ length: 12 }, (_, at) => `${index} ${at} ${letter.repeat(60)}`);
+    used = addUsedContent(used, { phrases: items, vocab: items });
+  }
+  return used;
+}
+
+describe.each(SCRIPTS)(
+  "the app's largest requests in letters such as %s pass, half the room to spare",
+  (letter) => {
+    test('a class after six hundred classes', async () => {
+      const used = usedAfter(600, letter);
+      const request = { ...CLASS_REQUEST, used_phrases: used.phrases, used_vocab: used.vocab };
+      expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.generateClass / 2);
+      expect((await server.call('/api/generate-class', request)).status).toBe(200);
+    });
+
+    test('the longest answer to the longest class', async () => {
+      const request = {
+        ...ANSWER_REQUEST,
+        answer: letter.repeat(20_000),
+        class_plan: letter.repeat(60_000),
+      };
+      expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.submitAnswer / 2);
+      expect((await server.call('/api/submit-answer', request)).status).toBe(200);
+    });
+  },
+);

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ArcadeDatabase, openDatabase } from '../../server/database/database.ts';
+import { createReadiness } from '../../server/readiness.ts';
+import { type LessonApp, lessonApp } from './lesson-app.ts';
+
+let database: ArcadeDatabase;
+let now: number;
+let hindrance: string | undefined;
+let logged: string[];
+
+beforeEach(async () => {
+  database = await openDatabase(':memory:');
+  [now, hindrance, logged] = [0, undefined, []];
+});
+afterEach(() => database.close());
+
+const readiness = (over: Pick<ArcadeDatabase, 'write'> = database) =>
+  createReadiness({
+    database: over,
+    feedback: { hindrance: () => hindrance },
+    clock: () => now,
+    log: (message) => logged.push(message),
+  });
+
+const failing = (code: string) => ({
+  write: () => Promise.reject(Object.assign(new Error('no'), { code })),
+});
+
+describe('a server', () => {
+  test('that can write and check answers is ready', async () => {
+    expect(await readiness()()).toEqual([]);
+  });
+
+  test.each([
+    ['SQLITE_FULL', 'There is no space left for the database. Free some on its disk.'],
+    ['SQLITE_BUSY', 'Another program holds the database. Close that one.'],
+    [
+      'SQLITE_IOERR_WRITE',
+      'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
+    ],
+    [
+      'SQLITE_READONLY_DBMOVED',
+      'The database cannot be written. Give this user the right to write its file and folder.',
+    ],
+    ['ANYTHING', 'The database cannot be written.'],
+  ])('whose database answers %s says so in a sentence', async (code, sentence) => {
+    expect(await readiness(failing(code))()).toEqual([sentence]);
+  });
+
+  test('whose checker of answers is not there says so', async () => {
+    hindrance = 'The checker of answers is starting.';
+    expect(await readiness()()).toEqual(['The checker of answers is starting.']);
+  });
+
+  test('looks at most once a second, however often it is asked', async () => {
+    let writes = 0;
+    const ready = readiness({ write: async () => void writes++ });
+    await Promise.all([ready(), ready(), ready()]);
+    now = 999;
+    await ready();
+    expect(writes).toBe(1);
+    now = 1_000;
+    await ready();
+    expect(writes).toBe(2);
+  });
+
+  test('logs what changed, once', async () => {
+    const ready = readiness();
+    hindrance = 'The checker of answers is starting.';
+    await ready();
+    now += 1_000;
+    await ready();
+    hindrance = undefined;
+    now += 1_000;
+    await ready();
+    expect(logged).toEqual(['The checker of answers is starting.', 'Ready again.']);
+  });
+});
+
+test('a look at the database writes, and changes no row', async () => {
+  const changes = async () =>
+    (await sql<{ n: number }>`select total_changes() as n`.execute(database.query)).rows[0]?.n;
+  const before = await changes();
+  await database.write();
+  expect(await changes()).toBe(before);
+  await sql`pragma query_only = on`.execute(database.query);
+  await expect(database.write()).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+});
+
+describe('/readyz', () => {
+  let server: LessonApp;
+  afterEach(() => server.close());
+
+  test('is a 200 when nothing hinders', async () => {
+    server = await lessonApp();
+    const response = await server.app.request('/readyz');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('is a 503 that names what does', async () => {
+    server = await lessonApp({}, { readiness: async () => ['The database is damaged.'] });
+    const response = await server.app.request('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: 'not ready', hindrances: ['The database is damaged.'] });
+  });
+});
