@@ -34,8 +34,8 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { documentSize } from '../../../src/sync/document-size.ts';
-import { LARGEST_DOCUMENT } from '../../../src/sync/fit-to-size.ts';
+import { documentSize } from '../../../src/sync/wire/document-size.ts';
+import { LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
 import { listen, openCloud, PROJECT_ID, type TestCloud } from './local-cloud.ts';
 
 /** Firebase's own Firestore client, "lite", against the local cloud. */
