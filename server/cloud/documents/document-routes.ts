@@ -145,6 +145,7 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
         rateLimit.charge(uid, Math.floor((json.value.bytes + answerBytes) / DOCUMENT_COST_BYTES));
         return performed;
       });
+      if (!answer) context.header('Retry-After', '1');
       return reply(context, answer ?? err(tooOften));
     },
   );

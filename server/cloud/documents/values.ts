@@ -38,6 +38,8 @@ export function doubleValue(number: number): Value {
   return { doubleValue: Object.is(number, -0) ? '-0' : number };
 }
 
+const LARGEST_INTEGER = 2 ** 63;
+
 /**
  * A text that two values share exactly when arrayUnion and arrayRemove take them for the same: 3 is 3.0, NaN is
  * NaN, and the order of a map's fields says nothing
@@ -47,7 +49,9 @@ export function identityOf(value: Value): string {
   if ('integerValue' in value) return `number ${value.integerValue}`;
   if ('doubleValue' in value) {
     const number = Number(value.doubleValue);
-    return `number ${Number.isInteger(number) ? BigInt(number) : number}`;
+    // Larger ones are no integerValue, and would have hundreds of digits.
+    const isInteger = Number.isInteger(number) && Math.abs(number) <= LARGEST_INTEGER;
+    return `number ${isInteger ? BigInt(number) : number}`;
   }
   if ('arrayValue' in value) return `[${value.arrayValue.values.map(identityOf).join()}]`;
   if ('mapValue' in value) {

@@ -87,6 +87,27 @@ export const documentRequests: readonly HostileRequest[] = [
     expect: [200],
   },
   {
+    name: 'nineteen thousand numbers of three hundred digits, to be told apart',
+    request: (attacker) =>
+      commit(attacker, {
+        writes: [
+          {
+            update: { name: ownDocument(attacker) },
+            updateMask: { fieldPaths: [] },
+            updateTransforms: [
+              {
+                fieldPath: 'list',
+                appendMissingElements: {
+                  values: times(LONGEST_LIST, (at) => ({ doubleValue: 1e308 - at * 1e300 })),
+                },
+              },
+            ],
+          },
+        ],
+      }),
+    expect: [200],
+  },
+  {
     name: 'JSON nested a million levels deep',
     request: (attacker) => commit(attacker, `{"writes":${'['.repeat(MEGABYTE)}${']'.repeat(MEGABYTE)}}`),
     expect: [400],

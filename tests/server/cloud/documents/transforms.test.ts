@@ -80,6 +80,19 @@ describe('appending what is missing', () => {
   });
 });
 
+describe('a large double', () => {
+  test('is told by few letters, and is still the same as itself and no other', () => {
+    const [one, other] = [double(1e308), double(1.5e308)];
+    expect(identityOf(one).length).toBeLessThan(40);
+    expect(afterOne(list(one), { kind: 'append-missing', elements: [one, other] })).toEqual(list(one, other));
+  });
+
+  test('of 2 to the 63rd is told from the largest integer', () => {
+    const elements = [double(2 ** 63), int('9223372036854775807')];
+    expect(afterOne(undefined, { kind: 'append-missing', elements })).toEqual(list(...elements));
+  });
+});
+
 describe('removing', () => {
   test('takes out all that are the same, and only those', () => {
     fc.assert(

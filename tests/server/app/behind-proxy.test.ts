@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type RunningServer, runServer } from './running-server.ts';
+
+let folder: string;
+let server: RunningServer | undefined;
+let pupils = 0;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arcade-proxy-'));
+});
+afterEach(async () => {
+  server?.stop('SIGKILL');
+  await server?.ended;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Signs a new pupil up with this X-Forwarded-For; the answer's status. */
+async function signUp(forwardedFor: string): Promise<number> {
+  pupils += 1;
+  const response = await fetch(
+    `${server?.address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+    {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': forwardedFor },
+      body: JSON.stringify({ email: `pupil-${pupils}@school.example`, password: 'a good one' }),
+    },
+  );
+  return response.status;
+}
+
+test.each([
+  ['1', '203.0.113.1', '203.0.113.2', '198.51.100.1, 203.0.113.1'],
+  ['2', '203.0.113.1, 10.0.0.1', '203.0.113.2, 10.0.0.1', '198.51.100.1, 203.0.113.1, 10.0.0.1'],
+  ['127.0.0.1, 10.0.0.0/8', '203.0.113.1, 10.0.0.1', '203.0.113.2', '198.51.100.1, 203.0.113.1, 10.0.0.1'],
+])(
+  'a server that trusts %s counts visitors apart, whatever they write before, and has no chooser',
+  async (trust, first, second, disguised) => {
+    server = await runServer({
+      DATA_DIR: join(folder, trust.replaceAll('/', '-')),
+      TRUST_PROXY: trust,
+      SIGN_UPS_PER_HOUR: '1',
+    });
+    expect(await signUp(first)).toBe(200);
+    expect(await signUp(first)).toBe(400);
+    expect(await signUp(disguised)).toBe(400);
+    expect(await signUp(second)).toBe(200);
+    const configuration = await fetch(`${server.address}/cloud/config`);
+    expect(await configuration.json()).toEqual({ google: { kind: 'none' } });
+  },
+  60_000,
+);
