@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
@@ -52,6 +53,7 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
 /** A learner's own connections: one that is closed on an attacker must not be another's. */
 function senderTo(address: string): Attacker['send'] {
   const agent = new Agent({ keepAlive: true });
+  const watched = new WeakSet<Socket>();
   return (path, { method = 'GET', headers, body } = {}) =>
     new Promise((resolve, reject) => {
       const entries = Object.fromEntries(new Headers(headers));
@@ -59,6 +61,11 @@ function senderTo(address: string): Attacker['send'] {
         toResponse(message).then(resolve, reject),
       );
       call.on('error', reject);
+      // One that is closed after its answer, with the body still on its way, has nobody else to tell.
+      call.on('socket', (socket) => {
+        if (!watched.has(socket)) socket.on('error', () => {});
+        watched.add(socket);
+      });
       call.end(body);
     });
 }
