@@ -8,6 +8,8 @@ export type ApiFailure =
   | { kind: 'offline' }
   /** No response at all though the device is online: the browser's status 0. */
   | { kind: 'no-response' }
+  /** The server has too much to do, or was asked too often: it says when to come back, in milliseconds. */
+  | { kind: 'busy'; waitMs: number; detail?: string }
   /** Any other status; `detail` as the server told it. */
   | { kind: 'refused'; status: number; detail?: string }
   /** An answer that is not of the agreed shape. */

@@ -20,6 +20,7 @@ export function creditsFailureMessage(failure: ApiFailure, cached: number): stri
     case 'offline':
     case 'no-response':
       return MESSAGES.network;
+    case 'busy':
     case 'refused':
     case 'malformed':
       return MESSAGES.creditsOther(cached);
@@ -43,6 +44,7 @@ export function generateFailureMessage(failure: ApiFailure): string | null {
       return MESSAGES.network;
     case 'no-response':
       return MESSAGES.generateNoResponse;
+    case 'busy':
     case 'refused':
       return failure.detail?.trim() || MESSAGES.generateRefused;
     case 'timeout':
@@ -62,6 +64,7 @@ export function answerFailureMessage(failure: ApiFailure): string | null {
       return MESSAGES.answerUnauthenticated;
     case 'not-found':
       return MESSAGES.answerNotFound;
+    case 'busy':
     case 'refused':
       return failure.detail?.trim() || MESSAGES.answerFailed;
     case 'limit':

@@ -138,10 +138,21 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
 function refused({ status, headers }: Response, answer: unknown): ApiFailure {
   if (status === 401) return { kind: 'unauthenticated' };
   if (status === 404) return { kind: 'not-found' };
+  const wait = headers.get('Retry-After');
   // The day's limit has no Retry-After; a learner who merely calls too fast is told to wait.
-  if (status === 429 && !headers.has('Retry-After')) return { kind: 'limit' };
+  if (status === 429 && wait === null) return { kind: 'limit' };
   const body = v.safeParse(refusal, answer);
-  return { kind: 'refused', status, ...(body.success ? { detail: body.output.detail } : {}) };
+  const detail = body.success ? { detail: body.output.detail } : {};
+  if (wait !== null && (status === 429 || status === 503)) {
+    return { kind: 'busy', waitMs: waitOf(wait), ...detail };
+  }
+  return { kind: 'refused', status, ...detail };
+}
+
+/** What a `Retry-After` of seconds asks for, in milliseconds; 0 for a date, which the device's clock may not share. */
+function waitOf(header: string): number {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 0;
 }
 
 /** A body that is no JSON, such as a proxy's error page, reads as `undefined`, which no schema takes. */

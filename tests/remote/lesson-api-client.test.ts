@@ -166,14 +166,18 @@ describe('why there is no answer', () => {
     expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure });
   });
 
-  test('a 429 that says when to come back is haste, not the day’s limit', async () => {
-    const haste = new Response(JSON.stringify({ detail: 'Wait a minute.' }), {
-      status: 429,
-      headers: { 'Retry-After': '30' },
+  test.each([
+    [429, '30', 30_000],
+    [503, '20', 20_000],
+    [503, 'Mon, 23 Nov 2026 10:00:00 GMT', 0],
+  ])('a %i that says when to come back asks for patience (%s)', async (status, wait, waitMs) => {
+    const busy = new Response(JSON.stringify({ detail: 'Wait a minute.' }), {
+      status,
+      headers: { 'Retry-After': wait },
     });
-    expect(await clientWith([haste]).api.generateClass(GENERATE, PAID)).toEqual({
+    expect(await clientWith([busy]).api.generateClass(GENERATE, PAID)).toEqual({
       ok: false,
-      failure: { kind: 'refused', status: 429, detail: 'Wait a minute.' },
+      failure: { kind: 'busy', waitMs, detail: 'Wait a minute.' },
     });
   });
 

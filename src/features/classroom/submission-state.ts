@@ -20,8 +20,11 @@ export type Submission =
   | { phase: 'sending'; key: string }
   /** Cancelled by the learner, without a message, or failed with one. */
   | { phase: 'stopped'; message?: string }
-  /** Kept on the device, to be sent later; a message where the device didn't know that it has no connection. */
-  | { phase: 'kept'; message?: string }
+  /**
+   * Kept on the device until it is online, or the server has time; a message where the device didn't know that it
+   * has no connection, and what the server says.
+   */
+  | { phase: 'kept'; until: 'online' | 'later'; message?: string }
   /** Refused after it was kept. */
   | { phase: 'refused'; message: string }
   /** `unsaved` is feedback that could not be stored, and why. */
@@ -38,7 +41,8 @@ export function submissionOf(row: AnswerRow | undefined, handover: Handover): Su
     case 'sending': {
       if (!isPutOff(life)) return { phase: 'sending', key };
       const message = isAwaited && life.phase === 'waiting' ? life.message : undefined;
-      return { phase: 'kept', ...(message === undefined ? {} : { message }) };
+      const until = life.why === 'offline' ? 'online' : 'later';
+      return { phase: 'kept', until, ...(message === undefined ? {} : { message }) };
     }
     case 'unsaved':
       return { phase: 'answered', unsaved: { feedback: life.reply.text, message: life.message } };

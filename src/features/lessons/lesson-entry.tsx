@@ -37,7 +37,9 @@ export function LessonEntry({ lesson, answer }: LessonEntryProps) {
 }
 
 function LessonState({ lesson, answer }: LessonEntryProps) {
-  if (answer && isPutOff(answer)) return 'Will be checked when you’re back online';
+  if (answer && isPutOff(answer)) {
+    return answer.why === 'offline' ? 'Will be checked when you’re back online' : 'Will be checked soon';
+  }
   if (answer?.phase === 'refused') return 'The answer could not be checked';
   if (!lesson.completed) return 'Not completed yet';
   return (

@@ -7,7 +7,7 @@ const FINAL_STATUSES: readonly number[] = [400, 413, 422];
 
 /**
  * What becomes of a text that was handed in and got no feedback; `null` when it was taken back. Out of reach, it
- * waits. Whatever else fails is told to a learner who has just handed it in, and tried again later for one who has
+ * waits; so it does for a server that asked for patience. Whatever else fails is told to a learner who has just handed it in, and tried again later for one who has
  * been promised that it will be checked.
  * @param now milliseconds since the epoch
  */
@@ -22,6 +22,9 @@ export function afterFeedbackFailure(
   if (isOutOfReach(failure)) {
     const told = failure.kind === 'offline' ? {} : { message };
     return { type: 'postponed', why: 'offline', until, ...told };
+  }
+  if (failure.kind === 'busy') {
+    return { type: 'postponed', why: 'failed', until: now + Math.max(failure.waitMs, RETRY_MS), message };
   }
   if (why === 'new' || isFinal(failure)) return { type: 'refused', message };
   return { type: 'postponed', why: 'failed', until };

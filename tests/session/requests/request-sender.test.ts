@@ -123,6 +123,17 @@ describe('an answer', () => {
     },
   );
 
+  test.each([
+    [20_000, RETRY_MS],
+    [3_600_000, 3_600_000],
+  ])('is kept for a server that asks for patience, for %i ms at the least', async (waitMs, wait) => {
+    teacher.failures = [{ kind: 'busy', waitMs, detail: 'Many answers are waiting.' }];
+    start();
+    await ask(anAnswer());
+    const message = 'Many answers are waiting.';
+    await becomes('k1', { phase: 'waiting', why: 'failed', dueAt: NOW + wait, message });
+  });
+
   test('that waits is not tried offline, and at once when the device comes online or the page into view', async () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
     start();

@@ -86,9 +86,13 @@ function SubmissionNews({ submission, onCancel }: Pick<NotesDeskProps, 'submissi
     case 'kept':
       return (
         <>
-          {submission.message !== undefined && <Alert kind="error">{submission.message}</Alert>}
+          {submission.message !== undefined && (
+            <Alert kind={submission.until === 'online' ? 'error' : 'info'}>{submission.message}</Alert>
+          )}
           <Alert kind="info">
-            Your answer is kept on this device and will be checked when you’re back online.
+            {submission.until === 'online'
+              ? 'Your answer is kept on this device and will be checked when you’re back online.'
+              : 'Your answer is kept on this device and will be checked soon.'}
           </Alert>
         </>
       );
