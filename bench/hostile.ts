@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
 import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
 import { hostileRequests } from '../tests/server/hostile/corpus.ts';
-import type { Attacker, HostileRequest } from '../tests/server/hostile/hostile-request.ts';
+import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
+import type { Attack, Fought } from './attackers.ts';
 import { type Latencies, noLatencies, type Probed, percentile, probe } from './probe.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -18,25 +20,9 @@ const PROBING_LEARNERS = 5;
 const MOST_SLOWER_MS = 100;
 const MOST_HELD_MS = 50;
 
-/** The server hangs up on a body that is far too large before it has been sent. */
-const CLOSED = 0;
-
 const NAMES: readonly Probed[] = ['healthz', 'commit', 'batchGet'];
 const p99 = (latencies: Latencies, name: Probed) => percentile(latencies[name], 0.99);
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
-
-async function attack(
-  { request, expect }: HostileRequest,
-  attacker: Attacker,
-  statuses: Map<number, number>,
-): Promise<void> {
-  const status = await request(attacker).then(
-    (response) => response.status,
-    () => CLOSED,
-  );
-  statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  if (status !== CLOSED && !expect.includes(status)) console.log(`  ${status} was not expected`);
-}
 
 /** Probes while `work` runs, and tells how long the event loop was held. */
 async function whileProbing(
@@ -52,12 +38,27 @@ async function whileProbing(
   return { latencies: await probing, ...(await server.measure()) };
 }
 
+/** The attackers' process: an order is prepared first, so that only the attack itself is measured. */
+function startAttackers(address: string) {
+  const child = fork('bench/attackers.ts', [address], { execArgv: ['--import', 'tsx'] });
+  const heard = () => new Promise<unknown>((resolve) => child.once('message', resolve));
+  return {
+    async prepare(order: Attack): Promise<() => Promise<Fought>> {
+      child.send(order);
+      await heard();
+      return async () => (await heard()) as Fought;
+    },
+    end: () => child.kill(),
+  };
+}
+
 function row(name: string, latencies: Latencies, heldMs: number, remark = ''): void {
   const figures = NAMES.map((one) => milliseconds(p99(latencies, one))).join(' ');
   console.log(`${name.slice(0, 64).padEnd(64)} ${figures}  held ${milliseconds(heldMs)}  ${remark}`);
 }
 
 const server = await startServerProcess();
+const attackers = startAttackers(server.address);
 const learners = await Promise.all(Array.from({ length: PROBING_LEARNERS }, () => server.newLearner()));
 const sleep = (ms: number) => new Promise((wait) => setTimeout(wait, ms));
 
@@ -71,35 +72,28 @@ row('quiet', quiet.latencies, quiet.heldMs);
 const all = noLatencies();
 let heldMs = 0;
 let worst = 'nothing';
-async function under(name: string, work: (statuses: Map<number, number>) => Promise<unknown>): Promise<void> {
-  const statuses = new Map<number, number>();
-  const loaded = await whileProbing(server, learners, () => work(statuses));
+async function under(name: string, order: Attack): Promise<void> {
+  const attack = await attackers.prepare(order);
+  let fought: Fought = { statuses: [], unexpected: [] };
+  const loaded = await whileProbing(server, learners, async () => {
+    fought = await attack();
+  });
   for (const probed of NAMES) all[probed].push(...loaded.latencies[probed]);
   if (loaded.heldMs > heldMs) [heldMs, worst] = [loaded.heldMs, name];
   row(
     name,
     loaded.latencies,
     loaded.heldMs,
-    [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
+    fought.statuses.map(([status, count]) => `${count} × ${status}`).join(', '),
   );
+  for (const status of new Set(fought.unexpected)) console.log(`  ${status} was not expected`);
 }
 
-for (const hostile of hostileRequests) {
-  const attacker = await server.newLearner();
-  await hostile.prepare?.(attacker);
-  await under(hostile.name, async (statuses) => {
-    const until = performance.now() + ATTACK_MS;
-    const attacks = Array.from({ length: ATTACKS_AT_ONCE }, async () => {
-      while (performance.now() < until) await attack(hostile, attacker, statuses);
-    });
-    await Promise.all(attacks);
-  });
+for (const { name } of hostileRequests) {
+  await under(name, { name, forMs: ATTACK_MS, atOnce: ATTACKS_AT_ONCE });
 }
-
-const writers = await Promise.all(Array.from({ length: LONG_ANSWERS }, () => server.newLearner()));
-await under(`${LONG_ANSWERS} × ${LONG_ANSWER.name}`, (statuses) =>
-  Promise.all(writers.map((writer) => attack(LONG_ANSWER, writer, statuses))),
-);
+await under(`${LONG_ANSWERS} × ${LONG_ANSWER.name}`, { longAnswers: LONG_ANSWERS });
+attackers.end();
 await server.stop();
 
 let isKept = heldMs <= MOST_HELD_MS;

@@ -50,13 +50,16 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
   return new Response(status === 204 || status === 304 ? null : Buffer.concat(chunks), { status });
 }
 
-/** A learner's own connections: one that is closed on an attacker must not be another's. */
-function senderTo(address: string): Attacker['send'] {
+/**
+ * A learner's own connections, from an address of their own, as a proxy tells it: one that is closed on an attacker must
+ * not be another's, nor may they share what an address may ask for.
+ */
+function senderTo(address: string, from: string): Attacker['send'] {
   const agent = new Agent({ keepAlive: true });
   const watched = new WeakSet<Socket>();
   return (path, { method = 'GET', headers, body } = {}) =>
     new Promise((resolve, reject) => {
-      const entries = Object.fromEntries(new Headers(headers));
+      const entries = { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': from };
       const call = request(`${address}${path}`, { method, headers: entries, agent }, (message) =>
         toResponse(message).then(resolve, reject),
       );
@@ -77,6 +80,22 @@ async function untilReady(address: string): Promise<void> {
 
 let accounts = 0;
 
+/** Makes accounts on the server at `address`. */
+export function learnersAt(address: string): () => Promise<Attacker> {
+  return async () => {
+    const number = accounts++;
+    const send = senderTo(address, `10.${process.pid % 256}.${number >> 8}.${number % 256}`);
+    const email = `learner-${process.pid}-${number}@school.example`;
+    const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
+      method: 'POST',
+      body: JSON.stringify({ email, password: 'a good long one', returnSecureToken: true }),
+    });
+    const { localId, idToken } = await response.json();
+    if (response.status !== 200) throw new Error(`No account was made: ${response.status}.`);
+    return { uid: localId, idToken, send };
+  };
+}
+
 /** @param folder where the data lies; a temporary one by default */
 export async function startServerProcess(folder?: string): Promise<ServerProcess> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'arcade-bench-'));
@@ -90,6 +109,7 @@ export async function startServerProcess(folder?: string): Promise<ServerProcess
         PORT: '0',
         DATA_DIR: data,
         SIGN_UPS_PER_HOUR: '100000',
+        TRUST_PROXY: '1',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -111,17 +131,7 @@ export async function startServerProcess(folder?: string): Promise<ServerProcess
       child.kill('SIGUSR2');
       return JSON.parse(await line);
     },
-    async newLearner() {
-      const send = senderTo(address);
-      const email = `learner-${process.pid}-${accounts++}@school.example`;
-      const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
-        method: 'POST',
-        body: JSON.stringify({ email, password: 'a good long one', returnSecureToken: true }),
-      });
-      const { localId, idToken } = await response.json();
-      if (response.status !== 200) throw new Error(`No account was made: ${response.status}.`);
-      return { uid: localId, idToken, send };
-    },
+    newLearner: learnersAt(address),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

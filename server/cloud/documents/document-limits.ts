@@ -15,7 +15,7 @@ export const MAX_DOCUMENT_BYTES = 1_048_576;
  * Fields and list elements of a document, those inside others too. Firestore allows 40,000 index entries, and
  * makes two for a field; the app's largest documents have about 3,000 values.
  */
-export const MAX_DOCUMENT_VALUES = 20_000;
+export const MAX_DOCUMENT_VALUES = 10_000;
 /** A document's name, a reference or a field path in characters; Firestore's own limit of a name is 6 KiB. */
 export const MAX_PATH_LENGTH = 6_144;
 

@@ -1,0 +1,67 @@
+import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
+import { hostileRequests } from '../tests/server/hostile/corpus.ts';
+import type { Attacker, HostileRequest } from '../tests/server/hostile/hostile-request.ts';
+import { learnersAt } from './server-process.ts';
+
+/**
+ * Attacks in a process of its own, so that what it costs to make a request holds up no probe:
+ * `attackers.ts <address>`, then an `Attack` for each message. It answers with the statuses and how often each came.
+ */
+
+/** One request of the corpus, several at a time for so many milliseconds; or the long answer, once by each learner. */
+export type Attack = { name: string; forMs: number; atOnce: number } | { longAnswers: number };
+
+/** How often each status came, and which ones were not in order. */
+export interface Fought {
+  statuses: [status: number, count: number][];
+  unexpected: number[];
+}
+
+/** The server hangs up on a body that is far too large before it has been sent. */
+const CLOSED = 0;
+/** A share that is used up is in order for every request. */
+const ALWAYS_IN_ORDER: readonly number[] = [CLOSED, 429];
+
+const newLearner = learnersAt(process.argv[2] ?? '');
+
+async function strike(
+  { request, expect }: HostileRequest,
+  attacker: Attacker,
+  fought: Map<number, number>,
+): Promise<number[]> {
+  const status = await request(attacker).then(
+    (response) => response.status,
+    () => CLOSED,
+  );
+  fought.set(status, (fought.get(status) ?? 0) + 1);
+  return [...ALWAYS_IN_ORDER, ...expect].includes(status) ? [] : [status];
+}
+
+/** Gets everything ready, says so, and attacks. */
+async function attack(order: Attack): Promise<Fought> {
+  const statuses = new Map<number, number>();
+  if ('longAnswers' in order) {
+    const writers = await Promise.all(Array.from({ length: order.longAnswers }, newLearner));
+    process.send?.('ready');
+    const unexpected = await Promise.all(writers.map((writer) => strike(LONG_ANSWER, writer, statuses)));
+    return { statuses: [...statuses], unexpected: unexpected.flat() };
+  }
+  const hostile = hostileRequests.find(({ name }) => name === order.name);
+  if (!hostile) throw new Error(`No request of the corpus is called ${order.name}.`);
+  const attacker = await newLearner();
+  await hostile.prepare?.(attacker);
+  process.send?.('ready');
+  const until = performance.now() + order.forMs;
+  const unexpected = await Promise.all(
+    Array.from({ length: order.atOnce }, async () => {
+      const odd: number[] = [];
+      while (performance.now() < until) odd.push(...(await strike(hostile, attacker, statuses)));
+      return odd;
+    }),
+  );
+  return { statuses: [...statuses], unexpected: unexpected.flat() };
+}
+
+process.on('message', (order: Attack) => {
+  attack(order).then((fought) => process.send?.(fought));
+});
