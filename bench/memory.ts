@@ -1,5 +1,6 @@
 import { pick, seededRng } from '../src/domain/random.ts';
 import { hostileRequests } from '../tests/server/hostile/corpus.ts';
+import type { HostileRequest } from '../tests/server/hostile/hostile-request.ts';
 import {
   type Attacker,
   batchGet,
@@ -49,16 +50,34 @@ function ordinary(learner: Attacker): Promise<Response> {
   return request();
 }
 
+/** One learner attacks and one does not: a connection that is closed on the attacker must not be the other's. */
+interface Callers {
+  attacker: Attacker;
+  neighbour: Attacker;
+}
+
 const server = await startServerProcess();
-let learner = await server.newLearner();
+const newCallers = async (): Promise<Callers> => ({
+  attacker: await server.newLearner(),
+  neighbour: await server.newLearner(),
+});
+let callers = await newCallers();
 let sent = 0;
 const failed: string[] = [];
 
-async function send(): Promise<void> {
-  const caller = learner;
+async function attackBy(attacker: Attacker, hostile: HostileRequest): Promise<Response | undefined> {
+  // The server hangs up on a body that is far too large before it has been sent; a share may be used up.
+  try {
+    await hostile.prepare?.(attacker);
+    return await hostile.request(attacker);
+  } catch {
+    return undefined;
+  }
+}
+
+async function send({ attacker, neighbour }: Callers): Promise<void> {
   const hostile = rng() < HOSTILE_SHARE ? pick(hostileRequests, rng) : undefined;
-  // The server hangs up on a body that is far too large before it has been sent.
-  const response = await (hostile ? hostile.request(caller).catch(() => undefined) : ordinary(caller));
+  const response = await (hostile ? attackBy(attacker, hostile) : ordinary(neighbour));
   if (response && response.status >= 500 && response.status !== 503)
     failed.push(`${response.status} ${hostile?.name ?? 'ordinary'}`);
 }
@@ -67,8 +86,8 @@ async function sendUntil(count: number): Promise<void> {
   const senders = Array.from({ length: AT_ONCE }, async () => {
     while (sent < count) {
       sent += 1;
-      if (sent % REQUESTS_OF_A_LEARNER === 0) learner = await server.newLearner();
-      await send();
+      if (sent % REQUESTS_OF_A_LEARNER === 0) callers = await newCallers();
+      await send(callers);
     }
   });
   await Promise.all(senders);

@@ -1,5 +1,6 @@
 import type { Fact, GameResult } from '../contract.ts';
 import { starsFor } from '../kit/stars-for.ts';
+import type { Verdict } from '../kit/verdict.ts';
 import {
   currentTurn,
   MOST_POINTS,
@@ -50,13 +51,6 @@ export function standing(state: QuizState): readonly Fact[] {
       }
     : { label: 'Question', value: `${index + 1} of ${ROUND_QUESTIONS}` };
   return [place, { label: 'Points', value: pointsOf(state) }];
-}
-
-/** The verdict on an answer, with the right one and why. */
-export interface Verdict {
-  isRight: boolean;
-  text: string;
-  explanation: string;
 }
 
 /** The verdict on the answer that is on show; `null` while a question is asked. */

@@ -1,0 +1,31 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import css from './explained.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import type { Verdict } from './verdict.ts';
+
+interface ExplainedProps {
+  verdict: Verdict;
+  nextLabel: string;
+  onGoOn: () => void;
+}
+
+/** What there is to learn from an answer, and the way on, which takes the focus. Give each answer a `key` of its own. */
+export function Explained({
+  verdict: { isRight, text, explanation },
+  nextLabel: label,
+  onGoOn,
+}: ExplainedProps) {
+  const next = useFocusOnArrival<HTMLButtonElement>();
+  return (
+    <div className={css.explained} data-verdict={isRight ? 'right' : 'wrong'}>
+      <p className={css.verdict}>
+        <Icon name={isRight ? 'tick' : 'close'} /> {text}
+      </p>
+      <p>{explanation}</p>
+      <Button ref={next} kind="primary" className={css.next} onClick={onGoOn}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** What there is to say of an answer: whether it was right, the right one, and why. */
+export interface Verdict {
+  isRight: boolean;
+  text: string;
+  explanation: string;
+}
