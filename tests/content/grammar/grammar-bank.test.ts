@@ -6,6 +6,7 @@ import {
   type GapItem,
   type GrammarItem,
   gapItemSchema,
+  grammarBankSchema,
   judgedItemSchema,
   NOTHING,
 } from '../../../src/content/grammar/grammar-schema.ts';
@@ -25,7 +26,7 @@ function filled(stem: string, option: string): string {
   return option === NOTHING ? stem.replace(`${GAP} `, '').replace(` ${GAP}`, '') : stem.replace(GAP, option);
 }
 
-function rightSentences(item: GrammarItem): string {
+function rightSentence(item: GrammarItem): string {
   if (isGap(item)) return filled(item.stem, item.answer);
   return item.isRight ? item.sentence : item.correction;
 }
@@ -39,7 +40,7 @@ function shown(item: GrammarItem): string {
   return isGap(item) ? item.stem : item.sentence;
 }
 
-/** Two stems that differ only in punctuation, case or the gap's place in a name are one to a learner. */
+/** Two sentences that differ only in punctuation or case are one to a learner. */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z_' ]/g, '');
 }
@@ -50,10 +51,11 @@ function repeated(keys: readonly string[]): string[] {
 }
 
 function allTexts(item: GrammarItem): string[] {
-  const texts = [rightSentences(item), item.because];
+  const texts = [rightSentence(item), item.because];
   return isGap(item) ? [...texts, ...Object.entries(item.wrong).flat()] : [...texts, item.sentence];
 }
 
+/** Whether a length is the longest (or the shortest) of all, and no other option has it too. */
 function isAlone(extreme: number, lengths: readonly number[], own: number): boolean {
   return own === extreme && lengths.filter((length) => length === extreme).length === 1;
 }
@@ -78,14 +80,17 @@ test('a stem without a gap, with two, or with the answer among the wrong options
 });
 
 test('fewer than two wrong options, or more than three, are refused', () => {
-  const [first, second, third, fourth] = ['cans', 'can to', 'is can', 'does can'].map((option) => [
-    option,
-    'It is wrong.',
+  const mistakes = ['cans', 'can to', 'is can', 'does can'];
+  const withWrong = (count: number) => ({
+    ...gap,
+    wrong: Object.fromEntries(mistakes.slice(0, count).map((option) => [option, 'It is wrong.'])),
+  });
+  expect([1, 2, 3, 4].map((count) => v.is(gapItemSchema, withWrong(count)))).toEqual([
+    false,
+    true,
+    true,
+    false,
   ]);
-  const withWrong = (...entries: unknown[]) => ({ ...gap, wrong: Object.fromEntries(entries as string[][]) });
-  expect(v.is(gapItemSchema, withWrong(first))).toBe(false);
-  expect(v.is(gapItemSchema, withWrong(first, second, third))).toBe(true);
-  expect(v.is(gapItemSchema, withWrong(first, second, third, fourth))).toBe(false);
 });
 
 test('a wrong sentence needs a correction that differs, and a right one has none', () => {
@@ -105,12 +110,18 @@ test('a wrong sentence needs a correction that differs, and a right one has none
 test('no question is asked twice, at one level or at two', async () => {
   const all = (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ items }) => items);
   expect(repeated(all.map((item) => bare(shown(item))))).toEqual([]);
-  expect(repeated(all.map((item) => bare(rightSentences(item))))).toEqual([]);
+  expect(repeated(all.map((item) => bare(rightSentence(item))))).toEqual([]);
+});
+
+test('an item whose point the file does not hold is refused', () => {
+  const points = [{ id: gap.point, name: 'can', rule: 'No to after can.', example: 'I can swim.' }];
+  expect(v.is(grammarBankSchema, { points, items: [gap] })).toBe(true);
+  expect(v.is(grammarBankSchema, { points: [], items: [gap] })).toBe(false);
 });
 
 test('no sentence is right in one item and wrong in another', async () => {
   const all = (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ items }) => items);
-  const right = new Set(all.map(rightSentences));
+  const right = new Set(all.map(rightSentence));
   expect(all.flatMap(wrongSentences).filter((sentence) => right.has(sentence))).toEqual([]);
 });
 
@@ -174,7 +185,7 @@ test.each(LEVELS_OF_THE_WORDLIST)(
   'nine in ten words of the sentences at %s are of that level or lower',
   async (level) => {
     const { items } = await loadGrammar(level);
-    const words = items.flatMap((item) => runningWords(rightSentences(item)));
+    const words = items.flatMap((item) => runningWords(rightSentence(item)));
     const hard = words.filter((word) => isAboveLevel(word, level));
     expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
   },
