@@ -79,7 +79,8 @@ const turnSchema = v.strictObject({
   /** The place of who says it among the speakers. */
   by: v.pipe(v.number(), v.integer(), v.minValue(0)),
   text: v.pipe(
-    sentences(300),
+    line(300),
+    v.regex(/(?:[.!?…]['"]?|___)$/, 'end it with . or ! or ? or …, or with the gap'),
     v.check((text) => text.split(GAP).length <= 2, `a turn has ${GAP} at most once`),
   ),
 });

@@ -143,6 +143,15 @@ describe.each(LEVELS)('%s', (level) => {
     expect(turns.filter((turn) => turn.split(/\s+/).length > MAX_TURN_WORDS[level])).toEqual([]);
   });
 
+  test('ends every turn as a sentence ends, whichever option is chosen', async () => {
+    const dialogues = await loadDialogues(level);
+    const chosen = dialogues
+      .flatMap(blankedTurns)
+      .flatMap((turn) => [...turn.gap.options, ...turn.gap.also].map((wording) => filled(turn, wording)));
+    const turns = [...dialogues.flatMap(spokenTurns), ...chosen];
+    expect(turns.filter((turn) => !/[.!?…]['"]?$/.test(turn))).toEqual([]);
+  });
+
   test('mixes words, grammar and functions', async () => {
     const gaps = await gapsOf(level);
     for (const kind of GAP_KINDS) {
