@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { Level } from '../../domain/levels.ts';
+
+/** Stands in a turn, at most once, where the answer goes. */
+export const GAP = '___';
+
+/** The longest texts, in characters: a reason is read in a chat bubble on a phone. */
+export const MAX_TITLE_LENGTH = 40;
+export const MAX_SETTING_LENGTH = 110;
+export const MAX_OPTION_LENGTH = 32;
+export const MAX_REASON_LENGTH = 110;
+export const MAX_WRONG_REASON_LENGTH = 90;
+
+/** The words of a turn, its answer filled in, that a learner follows by ear. */
+export const MAX_TURN_WORDS = {
+  A1: 12,
+  A2: 16,
+  B1: 20,
+  B2: 25,
+  C1: 30,
+  C2: 35,
+} as const satisfies Record<Level, number>;
+
+/** Below B1 three options: there an answer is chosen, and from B1 on it can be typed as well. */
+export const OPTIONS_OF_LEVEL = {
+  A1: 3,
+  A2: 3,
+  B1: 4,
+  B2: 4,
+  C1: 4,
+  C2: 4,
+} as const satisfies Record<Level, number>;
+
+/** What a gap asks for: a word that fits its neighbours, a form, or what one says at such a moment. */
+export const GAP_KINDS = ['word', 'grammar', 'function'] as const;
+export type GapKind = (typeof GAP_KINDS)[number];
+
+const line = (length: number) => v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(length));
+
+/** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
+const sentences = (length: number) =>
+  v.pipe(v.string(), v.regex(/^\S.*[.!?…]['"]?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
+
+const wording = line(MAX_OPTION_LENGTH);
+
+function isOnce(texts: readonly string[]): boolean {
+  return new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+}
+
+/** A blank of a turn, with one right option only, whichever options the other blanks are given. */
+export const dialogueGapSchema = v.pipe(
+  v.strictObject({
+    answer: wording,
+    /** The answer among its rivals. A game shuffles them; in the file, too, the answer has no usual place. */
+    options: v.pipe(v.array(wording), v.minLength(3), v.maxLength(4)),
+    /** Every other wording that is as good when it is typed. */
+    also: v.pipe(v.array(wording), v.maxLength(6)),
+    kind: v.picklist(GAP_KINDS),
+    /** A point of the level's grammar bank, by its id; else the word itself, or the name of the function. */
+    point: line(MAX_TITLE_LENGTH),
+    /** Why the answer is right in this turn. */
+    because: sentences(MAX_REASON_LENGTH),
+    /** Each wrong option, and why it is wrong in this turn. */
+    wrong: v.record(wording, sentences(MAX_WRONG_REASON_LENGTH)),
+  }),
+  v.check(({ options }) => isOnce(options), 'an option stands twice'),
+  v.check(({ answer, options }) => options.includes(answer), 'the answer is not among the options'),
+  v.check(({ answer, options, wrong }) => {
+    const rivals = options.filter((option) => option !== answer);
+    return (
+      rivals.every((rival) => Object.hasOwn(wrong, rival)) && Object.keys(wrong).length === rivals.length
+    );
+  }, 'the reasons are not those of the wrong options'),
+  v.check(({ options, also }) => isOnce([...options, ...also]), 'a variant repeats an option or a variant'),
+);
+export type DialogueGap = v.InferOutput<typeof dialogueGapSchema>;
+
+const turnSchema = v.strictObject({
+  /** The place of who says it among the speakers. */
+  by: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  text: v.pipe(
+    line(300),
+    v.regex(/(?:[.!?…]['"]?|___)$/, 'end it with . or ! or ? or …, or with the gap'),
+    v.check((text) => text.split(GAP).length <= 2, `a turn has ${GAP} at most once`),
+  ),
+});
+
+/** A talk with a small story, whose gaps stand in the order of the turns that have one. */
+export const dialogueSchema = v.pipe(
+  v.strictObject({
+    /** The level and some words of the title: `a1-at-the-market`. */
+    id: v.pipe(v.string(), v.regex(/^(?:a1|a2|b1|b2|c1|c2)(?:-[a-z0-9]+)+$/)),
+    title: line(MAX_TITLE_LENGTH),
+    /** Who talks and where, in one short sentence. */
+    setting: sentences(MAX_SETTING_LENGTH),
+    speakers: v.pipe(
+      v.array(line(30)),
+      v.minLength(2),
+      v.maxLength(4),
+      v.check((names) => isOnce(names), 'a name stands twice'),
+    ),
+    turns: v.pipe(v.array(turnSchema), v.minLength(6), v.maxLength(10)),
+    gaps: v.pipe(v.array(dialogueGapSchema), v.minLength(3), v.maxLength(5)),
+  }),
+  v.check(
+    ({ turns, gaps }) => turns.filter(({ text }) => text.includes(GAP)).length === gaps.length,
+    'the turns have more gaps, or fewer, than the gaps are',
+  ),
+  v.check(
+    ({ speakers, turns }) =>
+      speakers.every((_, place) => turns.some(({ by }) => by === place)) &&
+      turns.every(({ by }) => by < speakers.length),
+    'a speaker says nothing, or a turn is nobody’s',
+  ),
+);
+export type Dialogue = v.InferOutput<typeof dialogueSchema>;
+
+/** A level's file. */
+export const dialogueListSchema = v.array(dialogueSchema);

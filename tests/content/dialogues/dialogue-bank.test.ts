@@ -1,0 +1,217 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadDialogues } from '../../../src/content/dialogues/dialogue-bank.ts';
+import {
+  type Dialogue,
+  type DialogueGap,
+  dialogueGapSchema,
+  dialogueSchema,
+  GAP,
+  GAP_KINDS,
+  MAX_TURN_WORDS,
+  OPTIONS_OF_LEVEL,
+} from '../../../src/content/dialogues/dialogue-schema.ts';
+import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
+import { isAboveLevel, LISTED_LEVELS, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { UNFIT_WORDS } from '../words/unfit-words.ts';
+import { wordsOf } from '../words/word-forms.ts';
+
+/** The level's talk should be about 40 % function, 35 % grammar and 25 % word. */
+const SHARES = { function: [0.33, 0.47], grammar: [0.28, 0.42], word: [0.18, 0.32] } as const;
+
+interface BlankedTurn {
+  readonly text: string;
+  readonly gap: DialogueGap;
+}
+
+function blankedTurns({ turns, gaps }: Dialogue): BlankedTurn[] {
+  const texts = turns.map(({ text }) => text).filter((text) => text.includes(GAP));
+  return gaps.flatMap((gap, place) => ({ text: texts[place] ?? '', gap }));
+}
+
+function filled({ text, gap }: BlankedTurn, wording = gap.answer): string {
+  return text.replace(GAP, wording);
+}
+
+function spokenTurns(dialogue: Dialogue): string[] {
+  const blanked = blankedTurns(dialogue).map((turn) => filled(turn));
+  return dialogue.turns.map(({ text }) => (text.includes(GAP) ? (blanked.shift() ?? text) : text));
+}
+
+function allTexts(dialogue: Dialogue): string[] {
+  const { title, setting, gaps } = dialogue;
+  const ofGaps = gaps.flatMap(({ options, also, because, wrong }) => [
+    ...options,
+    ...also,
+    because,
+    ...Object.values(wrong),
+  ]);
+  return [title, setting, ...spokenTurns(dialogue), ...ofGaps];
+}
+
+function repeated(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.has(key) || !seen.add(key));
+}
+
+function isAlone(extreme: number, lengths: readonly number[], own: number): boolean {
+  return own === extreme && lengths.filter((length) => length === extreme).length === 1;
+}
+
+async function gapsOf(level: (typeof LEVELS)[number]): Promise<DialogueGap[]> {
+  return (await loadDialogues(level)).flatMap(({ gaps }) => gaps);
+}
+
+const gap: DialogueGap = {
+  answer: 'help',
+  options: ['make', 'help', 'take'],
+  also: ['assist'],
+  kind: 'function',
+  point: 'offering help',
+  because: 'A seller asks a new customer: How can I help you?',
+  wrong: { make: 'Make needs a thing.', take: 'Take is for things you carry.' },
+};
+
+const dialogue: Dialogue = {
+  id: 'a1-at-the-market',
+  title: 'At the market',
+  setting: 'Amara buys fruit.',
+  speakers: ['Amara', 'Mr Rossi'],
+  turns: [
+    { by: 1, text: 'How can I ___ you?' },
+    { by: 0, text: 'Can you ___ me?' },
+    { by: 1, text: 'Yes, I can ___ you.' },
+    { by: 0, text: 'Good!' },
+    { by: 1, text: 'Here you are.' },
+    { by: 0, text: 'Thank you!' },
+  ],
+  gaps: [gap, gap, gap],
+};
+
+test('a gap whose answer is not an option, or has a rival without a reason, is refused', () => {
+  expect(v.is(dialogueGapSchema, gap)).toBe(true);
+  expect(v.is(dialogueGapSchema, { ...gap, answer: 'see' })).toBe(false);
+  expect(v.is(dialogueGapSchema, { ...gap, wrong: { make: 'Make needs a thing.' } })).toBe(false);
+  expect(v.is(dialogueGapSchema, { ...gap, wrong: { ...gap.wrong, help: 'It is right.' } })).toBe(false);
+});
+
+test('an option or a typed variant that repeats another is refused, in capitals too', () => {
+  expect(v.is(dialogueGapSchema, { ...gap, also: ['Help'] })).toBe(false);
+  expect(v.is(dialogueGapSchema, { ...gap, also: ['take'] })).toBe(false);
+  expect(v.is(dialogueGapSchema, { ...gap, also: ['assist', 'Assist'] })).toBe(false);
+  expect(v.is(dialogueGapSchema, { ...gap, options: ['help', 'make', 'take', 'Make'] })).toBe(false);
+});
+
+test('a dialogue has as many gaps as its turns, and no turn has two', () => {
+  const [first, ...rest] = dialogue.turns;
+  const withFirst = (text: string) => ({ ...dialogue, turns: [{ ...first, text }, ...rest] });
+  expect(v.is(dialogueSchema, dialogue)).toBe(true);
+  expect(v.is(dialogueSchema, withFirst('How can I help?'))).toBe(false);
+  expect(v.is(dialogueSchema, withFirst('How ___ I ___ you?'))).toBe(false);
+});
+
+test('a dialogue with a silent speaker, or a turn of nobody, is refused', () => {
+  expect(v.is(dialogueSchema, { ...dialogue, speakers: ['Amara', 'Mr Rossi', 'Ana'] })).toBe(false);
+  const turns = dialogue.turns.map((turn, place) => (place === 5 ? { ...turn, by: 2 } : turn));
+  expect(v.is(dialogueSchema, { ...dialogue, turns })).toBe(false);
+});
+
+test('no dialogue, title or turn comes twice, at one level or at two', async () => {
+  const all = (await Promise.all(LEVELS.map(loadDialogues))).flat();
+  expect(repeated(all.map(({ id }) => id))).toEqual([]);
+  expect(repeated(all.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(repeated(all.flatMap(spokenTurns).map((turn) => turn.toLowerCase()))).toEqual([]);
+});
+
+describe.each(LEVELS)('%s', (level) => {
+  test('has 30 dialogues, named by the level', async () => {
+    const dialogues = await loadDialogues(level);
+    expect(dialogues).toHaveLength(30);
+    expect(dialogues.filter(({ id }) => !id.startsWith(`${level.toLowerCase()}-`))).toEqual([]);
+  });
+
+  test('gives as many options as the level has, and variants only where answers are typed', async () => {
+    const gaps = await gapsOf(level);
+    expect(gaps.filter(({ options }) => options.length !== OPTIONS_OF_LEVEL[level])).toEqual([]);
+    const isTyped = OPTIONS_OF_LEVEL[level] > 3;
+    expect(gaps.filter(({ also }) => also.length > 0 && !isTyped)).toEqual([]);
+  });
+
+  test('says no turn that is longer than the level follows', async () => {
+    const turns = (await loadDialogues(level)).flatMap(spokenTurns);
+    expect(turns.filter((turn) => turn.split(/\s+/).length > MAX_TURN_WORDS[level])).toEqual([]);
+  });
+
+  test('ends every turn as a sentence ends, whichever option is chosen', async () => {
+    const dialogues = await loadDialogues(level);
+    const chosen = dialogues
+      .flatMap(blankedTurns)
+      .flatMap((turn) => [...turn.gap.options, ...turn.gap.also].map((wording) => filled(turn, wording)));
+    const turns = [...dialogues.flatMap(spokenTurns), ...chosen];
+    expect(turns.filter((turn) => !/[.!?…]['"]?$/.test(turn))).toEqual([]);
+  });
+
+  test('mixes words, grammar and functions', async () => {
+    const gaps = await gapsOf(level);
+    for (const kind of GAP_KINDS) {
+      const share = gaps.filter((each) => each.kind === kind).length / gaps.length;
+      expect(share, kind).toBeGreaterThanOrEqual(SHARES[kind][0]);
+      expect(share, kind).toBeLessThanOrEqual(SHARES[kind][1]);
+    }
+  });
+
+  test('names grammar by points of the level’s grammar questions', async () => {
+    const points = new Set((await loadGrammar(level)).points.map(({ id }) => id));
+    const gaps = await gapsOf(level);
+    const strangers = gaps.filter(({ kind, point }) => (kind === 'grammar') !== points.has(point));
+    expect(strangers.map(({ point }) => point)).toEqual([]);
+  });
+
+  test('puts the answer in every place about equally often', async () => {
+    const gaps = await gapsOf(level);
+    const places = OPTIONS_OF_LEVEL[level];
+    for (let place = 0; place < places; place++) {
+      const share =
+        gaps.filter(({ answer, options }) => options.indexOf(answer) === place).length / gaps.length;
+      expect(share).toBeGreaterThanOrEqual(0.8 / places);
+      expect(share).toBeLessThanOrEqual(1.2 / places);
+    }
+  });
+
+  test('the length of an option does not give the answer away', async () => {
+    const gaps = await gapsOf(level);
+    const shareOf = (extreme: (...lengths: number[]) => number) => {
+      const given = gaps.filter(({ answer, options }) => {
+        const lengths = options.map((option) => option.length);
+        return isAlone(extreme(...lengths), lengths, answer.length);
+      });
+      return given.length / gaps.length;
+    };
+    expect(shareOf(Math.max)).toBeLessThanOrEqual(0.45);
+    expect(shareOf(Math.min)).toBeLessThanOrEqual(0.45);
+  });
+
+  test('options begin with a capital where they begin a sentence', async () => {
+    const turns = (await loadDialogues(level)).flatMap(blankedTurns);
+    const offenders = turns.filter(({ text, gap: { options, also } }) => {
+      const isFirst = /(?:^|[.!?]["']? )["']?___/.test(text);
+      return isFirst && [...options, ...also].some((option) => /^[a-z]/.test(option));
+    });
+    expect(offenders.map((turn) => filled(turn))).toEqual([]);
+  });
+
+  test('nothing is unfit for a nine-year-old', async () => {
+    const unfit = new Set(UNFIT_WORDS);
+    const dialogues = await loadDialogues(level);
+    const isUnfit = (text: string) => wordsOf(text).some((word) => unfit.has(word));
+    expect(dialogues.flatMap(allTexts).filter(isUnfit)).toEqual([]);
+  });
+});
+
+test.each(LISTED_LEVELS)('nine in ten words said at %s are of that level or lower', async (level) => {
+  const turns = (await loadDialogues(level)).flatMap(spokenTurns);
+  const words = turns.flatMap(runningWords);
+  const hard = words.filter((word) => isAboveLevel(word, level));
+  expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
+});

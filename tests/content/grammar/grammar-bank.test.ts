@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
+import {
+  GAP,
+  type GapItem,
+  type GrammarItem,
+  gapItemSchema,
+  grammarBankSchema,
+  judgedItemSchema,
+  NOTHING,
+} from '../../../src/content/grammar/grammar-schema.ts';
+import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { UNFIT_WORDS } from '../words/unfit-words.ts';
+import { wordsOf } from '../words/word-forms.ts';
+
+/** The wordlist tells A1 to B2; what it does not hold is no sign of a hard word above that. */
+const LEVELS_OF_THE_WORDLIST = ['A1', 'A2', 'B1', 'B2'] as const;
+
+function isGap(item: GrammarItem): item is GapItem {
+  return 'stem' in item;
+}
+
+function filled(stem: string, option: string): string {
+  return option === NOTHING ? stem.replace(`${GAP} `, '').replace(` ${GAP}`, '') : stem.replace(GAP, option);
+}
+
+function rightSentence(item: GrammarItem): string {
+  if (isGap(item)) return filled(item.stem, item.answer);
+  return item.isRight ? item.sentence : item.correction;
+}
+
+function wrongSentences(item: GrammarItem): string[] {
+  if (isGap(item)) return Object.keys(item.wrong).map((option) => filled(item.stem, option));
+  return item.isRight ? [] : [item.sentence];
+}
+
+function shown(item: GrammarItem): string {
+  return isGap(item) ? item.stem : item.sentence;
+}
+
+/** Two sentences that differ only in punctuation or case are one to a learner. */
+function bare(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z_' ]/g, '');
+}
+
+function repeated(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.has(key) || !seen.add(key));
+}
+
+function allTexts(item: GrammarItem): string[] {
+  const texts = [rightSentence(item), item.because];
+  return isGap(item) ? [...texts, ...Object.entries(item.wrong).flat()] : [...texts, item.sentence];
+}
+
+/** Whether a length is the longest (or the shortest) of all, and no other option has it too. */
+function isAlone(extreme: number, lengths: readonly number[], own: number): boolean {
+  return own === extreme && lengths.filter((length) => length === extreme).length === 1;
+}
+
+async function gapsOf(level: (typeof LEVELS)[number]): Promise<GapItem[]> {
+  return (await loadGrammar(level)).items.filter(isGap);
+}
+
+const gap: GapItem = {
+  point: 'a1-grammar-can',
+  stem: 'My brother ___ swim.',
+  answer: 'can',
+  because: 'Can has the same form with he.',
+  wrong: { cans: 'Can never takes -s.', 'can to': 'No to after can.' },
+};
+
+test('a stem without a gap, with two, or with the answer among the wrong options is refused', () => {
+  expect(v.is(gapItemSchema, gap)).toBe(true);
+  expect(v.is(gapItemSchema, { ...gap, stem: 'My brother swims.' })).toBe(false);
+  expect(v.is(gapItemSchema, { ...gap, stem: '___ brother ___ swim.' })).toBe(false);
+  expect(v.is(gapItemSchema, { ...gap, wrong: { ...gap.wrong, can: 'It is right.' } })).toBe(false);
+});
+
+test('fewer than two wrong options, or more than three, are refused', () => {
+  const mistakes = ['cans', 'can to', 'is can', 'does can'];
+  const withWrong = (count: number) => ({
+    ...gap,
+    wrong: Object.fromEntries(mistakes.slice(0, count).map((option) => [option, 'It is wrong.'])),
+  });
+  expect([1, 2, 3, 4].map((count) => v.is(gapItemSchema, withWrong(count)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a wrong sentence needs a correction that differs, and a right one has none', () => {
+  const wrong = {
+    point: 'a1-grammar-can',
+    sentence: 'She can to swim.',
+    isRight: false,
+    correction: 'She can swim.',
+    because: 'No to after can.',
+  };
+  expect(v.is(judgedItemSchema, wrong)).toBe(true);
+  expect(v.is(judgedItemSchema, { ...wrong, correction: wrong.sentence })).toBe(false);
+  expect(v.is(judgedItemSchema, { ...wrong, correction: undefined })).toBe(false);
+  expect(v.is(judgedItemSchema, { ...wrong, isRight: true })).toBe(false);
+});
+
+test('no question is asked twice, at one level or at two', async () => {
+  const all = (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ items }) => items);
+  expect(repeated(all.map((item) => bare(shown(item))))).toEqual([]);
+  expect(repeated(all.map((item) => bare(rightSentence(item))))).toEqual([]);
+});
+
+test('an item whose point the file does not hold is refused', () => {
+  const points = [{ id: gap.point, name: 'can', rule: 'No to after can.', example: 'I can swim.' }];
+  expect(v.is(grammarBankSchema, { points, items: [gap] })).toBe(true);
+  expect(v.is(grammarBankSchema, { points: [], items: [gap] })).toBe(false);
+});
+
+test('no sentence is right in one item and wrong in another', async () => {
+  const all = (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ items }) => items);
+  const right = new Set(all.map(rightSentence));
+  expect(all.flatMap(wrongSentences).filter((sentence) => right.has(sentence))).toEqual([]);
+});
+
+describe.each(LEVELS)('%s', (level) => {
+  test('has at least 300 items, and each of its points at least six', async () => {
+    const { points, items } = await loadGrammar(level);
+    expect(items.length).toBeGreaterThanOrEqual(300);
+    const itemsOf = (id: string) => items.filter(({ point }) => point === id).length;
+    expect(points.filter(({ id }) => itemsOf(id) < 6).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('names its points by its level, each once', async () => {
+    const { points } = await loadGrammar(level);
+    expect(points.filter(({ id }) => !id.startsWith(`${level.toLowerCase()}-`))).toEqual([]);
+    expect(repeated(points.map(({ id }) => id))).toEqual([]);
+    expect(repeated(points.map(({ name }) => name))).toEqual([]);
+  });
+
+  test('about one item in six is a whole sentence, and about half of those are right', async () => {
+    const { items } = await loadGrammar(level);
+    const judged = items.flatMap((item) => (isGap(item) ? [] : item));
+    expect(judged.length / items.length).toBeGreaterThanOrEqual(0.1);
+    expect(judged.length / items.length).toBeLessThanOrEqual(0.25);
+    const right = judged.filter(({ isRight }) => isRight);
+    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.35);
+    expect(right.length / judged.length).toBeLessThanOrEqual(0.65);
+  });
+
+  test('the length of an option does not give the answer away', async () => {
+    const gaps = await gapsOf(level);
+    const shareOf = (extreme: (...lengths: number[]) => number) => {
+      const given = gaps.filter(({ answer, wrong }) => {
+        const lengths = [answer, ...Object.keys(wrong)].map((option) => option.length);
+        return isAlone(extreme(...lengths), lengths, answer.length);
+      });
+      return given.length / gaps.length;
+    };
+    expect(shareOf(Math.max)).toBeLessThanOrEqual(0.45);
+    expect(shareOf(Math.min)).toBeLessThanOrEqual(0.45);
+  });
+
+  test('options begin with a capital where they begin a sentence', async () => {
+    const gaps = await gapsOf(level);
+    const offenders = gaps.filter(({ stem, answer, wrong }) => {
+      const isFirst = /(?:^|[.!?]['’"”]? )['’"“]?___/.test(stem);
+      return isFirst && [answer, ...Object.keys(wrong)].some((option) => /^[a-z]/.test(option));
+    });
+    expect(offenders.map(({ stem, answer }) => filled(stem, answer))).toEqual([]);
+  });
+
+  test('nothing is unfit for a nine-year-old', async () => {
+    const unfit = new Set(UNFIT_WORDS);
+    const { items } = await loadGrammar(level);
+    const isUnfit = (item: GrammarItem) =>
+      allTexts(item).some((text) => wordsOf(text).some((word) => unfit.has(word)));
+    expect(items.filter(isUnfit).map(shown)).toEqual([]);
+  });
+});
+
+test.each(LEVELS_OF_THE_WORDLIST)(
+  'nine in ten words of the sentences at %s are of that level or lower',
+  async (level) => {
+    const { items } = await loadGrammar(level);
+    const words = items.flatMap((item) => runningWords(rightSentence(item)));
+    const hard = words.filter((word) => isAboveLevel(word, level));
+    expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
+  },
+);
