@@ -14,7 +14,7 @@ const published = new Map<string, readonly string[]>(Object.entries(publishedLev
 function offenders(words: readonly Word[], isOffence: (word: Word) => boolean): string[] {
   return words
     .filter(isOffence)
-    .map(({ word, pos, meaning, example }) => `${word} (${pos}): ${meaning} / ${example}`);
+    .map(({ word, pos, meaning, examples }) => `${word} (${pos}): ${meaning} / ${examples.join(' / ')}`);
 }
 
 function countForms(text: string, word: string): number {
@@ -41,7 +41,7 @@ function allTexts(word: Word): string[] {
   return [
     word.word,
     word.meaning,
-    word.example,
+    ...word.examples,
     ...(word.synonyms ?? []),
     ...(word.opposites ?? []),
     ...(word.collocations ?? []),
@@ -62,19 +62,20 @@ test('the bank has at least 1,500 words', async () => {
   expect(all.length).toBeGreaterThanOrEqual(1500);
 });
 
-test('a row with a misspelt field, a sentence for a meaning or a level of its own is refused', () => {
+test('a row with a misspelt field, a sentence for a meaning, no example or a level of its own is refused', () => {
   const row = {
     word: 'abroad',
     pos: 'adverb',
     level: 'A2',
     topic: 'travel',
     meaning: 'in or to another country',
-    example: 'She lives abroad now.',
+    examples: ['She lives abroad now.', 'Have you ever worked abroad?'],
   };
   expect(v.is(wordListSchema, [row])).toBe(true);
   expect(v.is(wordListSchema, [{ ...row, synonym: ['overseas'] }])).toBe(false);
   expect(v.is(wordListSchema, [{ ...row, meaning: 'In another country.' }])).toBe(false);
   expect(v.is(wordListSchema, [{ ...row, level: 'B3' }])).toBe(false);
+  expect(v.is(wordListSchema, [{ ...row, examples: [] }])).toBe(false);
 });
 
 describe.each(WORD_LEVELS)('%s', (level) => {
@@ -86,9 +87,11 @@ describe.each(WORD_LEVELS)('%s', (level) => {
     expect(spellings).toEqual(spellings.toSorted());
   });
 
-  test('an example contains its word, or a form of it, exactly once', async () => {
+  test('each example contains its word, or a form of it, exactly once', async () => {
     const words = await loadWords(level);
-    expect(offenders(words, ({ word, example }) => countForms(example, word) !== 1)).toEqual([]);
+    expect(
+      offenders(words, ({ word, examples }) => examples.some((each) => countForms(each, word) !== 1)),
+    ).toEqual([]);
   });
 
   test('a meaning never contains its word', async () => {
@@ -103,7 +106,7 @@ describe.each(WORD_LEVELS)('%s', (level) => {
 
   test('no two words have the same example', async () => {
     const words = await loadWords(level);
-    expect(repeated(words.map(({ example }) => example))).toEqual([]);
+    expect(repeated(words.flatMap(({ examples }) => examples))).toEqual([]);
   });
 
   test('a collocation contains its word, and a synonym or an opposite does not', async () => {
