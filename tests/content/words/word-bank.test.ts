@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadWords, WORD_LEVELS } from '../../../src/content/words/word-bank.ts';
 import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
-import { LEVELS } from '../../../src/domain/levels.ts';
+import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { profileKey } from './profile-key.ts';
 import publishedLevels from './published-levels.json';
 import { UNFIT_WORDS } from './unfit-words.ts';
-import { formsOf, wordsOf } from './word-forms.ts';
+import { formsOf, hasIrregularForm, wordsOf } from './word-forms.ts';
 
 const published = new Map<string, readonly string[]>(Object.entries(publishedLevels));
 
@@ -20,6 +20,11 @@ function offenders(words: readonly Word[], isOffence: (word: Word) => boolean): 
 function countForms(text: string, word: string): number {
   const forms = formsOf(word);
   return wordsOf(text).filter((each) => forms.has(each)).length;
+}
+
+/** Whether the second example has another form of the word than the one in the dictionary. */
+function isShownInflected({ word, examples: [, second = ''] }: Word): boolean {
+  return countForms(second, word) > 0 && !wordsOf(second).includes(word.toLowerCase());
 }
 
 function repeated(keys: readonly string[]): string[] {
@@ -57,9 +62,9 @@ test('no word is in the bank twice as the same part of speech', async () => {
   expect(repeated(all.map(profileKey))).toEqual([]);
 });
 
-test('the bank has at least 1,500 words', async () => {
+test('the bank has at least 2,500 words', async () => {
   const all = (await Promise.all(WORD_LEVELS.map(loadWords))).flat();
-  expect(all.length).toBeGreaterThanOrEqual(1500);
+  expect(all.length).toBeGreaterThanOrEqual(2500);
 });
 
 test('a row with a misspelt field, a sentence for a meaning, no example or a level of its own is refused', () => {
@@ -113,7 +118,7 @@ describe.each(WORD_LEVELS)('%s', (level) => {
     const words = await loadWords(level);
     expect(
       offenders(words, ({ word, collocations = [] }) =>
-        collocations.some((each) => countForms(each.replaceAll('-', ' '), word) === 0),
+        collocations.some((each) => countForms(`${each} ${each.replaceAll('-', ' ')}`, word) === 0),
       ),
     ).toEqual([]);
     expect(
@@ -163,5 +168,27 @@ describe.each(WORD_LEVELS)('%s', (level) => {
         allTexts(word).some((text) => wordsOf(text).some((each) => unfit.has(each))),
       ),
     ).toEqual([]);
+  });
+});
+
+/** The levels whose words all have their second example. */
+const COMPLETE_LEVELS = ['A1', 'A2', 'B1'] as const satisfies readonly Level[];
+
+describe.each(COMPLETE_LEVELS)('%s', (level) => {
+  test('every word has two examples', async () => {
+    const words = await loadWords(level);
+    expect(offenders(words, ({ examples }) => examples.length !== 2)).toEqual([]);
+  });
+
+  test('the second example of a verb, and of every word with an irregular form, is inflected', async () => {
+    const words = await loadWords(level);
+    const mustBeInflected = ({ word, pos }: Word) =>
+      pos === 'verb' || ((pos === 'noun' || pos === 'adjective') && hasIrregularForm(word));
+    expect(offenders(words, (word) => mustBeInflected(word) && !isShownInflected(word))).toEqual([]);
+  });
+
+  test('the second example of seven nouns in ten is inflected', async () => {
+    const nouns = (await loadWords(level)).filter(({ pos }) => pos === 'noun');
+    expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(0.7);
   });
 });
