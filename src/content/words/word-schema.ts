@@ -53,6 +53,8 @@ const phrases = v.exactOptional(
   v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))), v.nonEmpty()),
 );
 
+const sentence = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[A-Z].*[.!?]$/));
+
 /** One row of the word bank. A misspelt field is an error, so that none is lost unseen. */
 const wordSchema = v.strictObject({
   word: spelling,
@@ -61,8 +63,8 @@ const wordSchema = v.strictObject({
   topic: v.picklist(TOPICS),
   /** Defines this sense without the word itself, so that it serves as a clue: no capital, no full stop. */
   meaning: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[a-z].*[^\s.]$/)),
-  /** A sentence with the word, or an inflected form of it, exactly once. */
-  example: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[A-Z].*[.!?]$/)),
+  /** Sentences with the word, or an inflected form of it, exactly once; the second shows such a form. */
+  examples: v.pipe(v.tupleWithRest([sentence], sentence), v.maxLength(2)),
   synonyms: phrases,
   opposites: phrases,
   /** Phrases that contain the word. */

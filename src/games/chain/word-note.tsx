@@ -20,7 +20,7 @@ export function WordNote({ word, bank }: WordNoteProps) {
           <p>
             <strong>{entry.word}</strong> ({entry.pos}): {entry.meaning}
           </p>
-          <p className={css.example}>{entry.example}</p>
+          <p className={css.example}>{entry.examples[0]}</p>
         </>
       ) : (
         <p>Well found: this word is none of those taught here, so no meaning is kept for it.</p>

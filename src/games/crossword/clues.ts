@@ -10,7 +10,8 @@ const SPOKEN_GAP = 'blank';
 const SHARES = { meaning: 6, gap: 3, synonym: 2, spoken: 1 } as const satisfies Record<Clue['kind'], number>;
 
 /** The clues that a word can have; none of them contains the answer. The written ones come first. */
-export function cluesFor({ word, meaning, example, synonyms = [] }: Word): readonly Clue[] {
+export function cluesFor({ word, meaning, examples, synonyms = [] }: Word): readonly Clue[] {
+  const [example] = examples;
   const answer = word.toLowerCase();
   const tells = (text: string) => text.toLowerCase().includes(answer);
   const clues: Clue[] = [];

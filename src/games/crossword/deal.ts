@@ -69,9 +69,9 @@ export function start(bank: readonly Word[], { level, variant, seed, memory }: D
 
 function entryOf({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng): Entry {
   const { number, direction, row, column } = place;
-  const { meaning, example } = word;
+  const { meaning, examples } = word;
   const clue = chooseClue(cluesFor(word), rng);
-  return { word: word.word, answer, number, direction, row, column, clue, meaning, example };
+  return { word: word.word, answer, number, direction, row, column, clue, meaning, example: examples[0] };
 }
 
 /**

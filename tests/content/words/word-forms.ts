@@ -70,6 +70,7 @@ const IRREGULAR = [
   'mislead misled',
   'overcome overcame',
   'overhear overheard',
+  'oversleep overslept',
   'overtake overtook overtaken',
   'panic panicked panicking',
   'pay paid',
@@ -97,6 +98,7 @@ const IRREGULAR = [
   'stand stood',
   'steal stole stolen',
   'stick stuck',
+  'sting stung',
   'strike struck',
   'strive strove striven',
   'swear swore sworn',
@@ -135,7 +137,9 @@ const IRREGULAR = [
   'mouse mice',
   'person people',
   'phenomenon phenomena',
+  'scarf scarves',
   'shelf shelves',
+  'snowman snowmen',
   'thief thieves',
   'tooth teeth',
   'wife wives',
@@ -144,6 +148,11 @@ const IRREGULAR = [
   'far farther farthest further furthest',
   'good better best',
 ].map((line) => line.split(' '));
+
+/** Whether a word has a form that no rule makes. */
+export function hasIrregularForm(word: string): boolean {
+  return IRREGULAR.some(([base]) => base === word.toLowerCase());
+}
 
 /** The words of a text, lower case; a hyphen joins, an apostrophe parts ("king's" is king and s). */
 export function wordsOf(text: string): string[] {

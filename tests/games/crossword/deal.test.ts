@@ -35,7 +35,7 @@ describe('clues', () => {
       level: 'A1',
       topic: 'qualities',
       meaning: 'of great size',
-      example: 'An elephant is a big animal.',
+      examples: ['An elephant is a big animal.'],
       synonyms: ['bigger than most', 'large'],
     };
     expect(cluesFor(word)).toEqual([
