@@ -6,7 +6,9 @@ import { unreachable } from './result.ts';
 
 export type Zone = 'starting' | 'keeping';
 
-export type DragResult = { kind: 'too-few' } | { kind: 'all-correct' } | { kind: 'some-incorrect' };
+export interface DragResult {
+  kind: 'too-few' | 'all-correct' | 'some-incorrect';
+}
 
 export type DragEvent =
   | { type: 'placed'; item: string; zone: Zone }
@@ -32,18 +34,11 @@ export function checkDrag(
 }
 
 /** The feedback line (specification, section 5); its look goes by the result's kind, never by this text. */
-export function dragMessage(result: DragResult): string {
-  switch (result.kind) {
-    case 'too-few':
-      return MESSAGES.dragTooFew;
-    case 'all-correct':
-      return MESSAGES.dragAllCorrect;
-    case 'some-incorrect':
-      return MESSAGES.dragSomeIncorrect;
-    default:
-      return unreachable(result);
-  }
-}
+export const DRAG_MESSAGES = {
+  'too-few': MESSAGES.dragTooFew,
+  'all-correct': MESSAGES.dragAllCorrect,
+  'some-incorrect': MESSAGES.dragSomeIncorrect,
+} satisfies Record<DragResult['kind'], string>;
 
 /** The zones after an event. Placing an item that lies in the other zone moves it. */
 export function reduceDrag(groups: DragGroups, event: DragEvent, items: readonly string[]): DragGroups {

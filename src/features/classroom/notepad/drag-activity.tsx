@@ -1,9 +1,9 @@
 import { DndContext } from '@dnd-kit/core';
 import { useId, useRef } from 'react';
 import {
+  DRAG_MESSAGES,
   type DragEvent,
   type DragResult,
-  dragMessage,
   shownOrder,
   unplacedItems,
 } from '../../../domain/drag.ts';
@@ -133,7 +133,7 @@ interface VerdictProps {
 function Verdict({ result, misplaced, waiting }: VerdictProps) {
   return (
     <Alert kind={result.kind === 'all-correct' ? 'success' : 'error'}>
-      <p>{dragMessage(result)}</p>
+      <p>{DRAG_MESSAGES[result.kind]}</p>
       {result.kind === 'some-incorrect' && (
         <ul className={css.reasons}>
           {dragCorrections(misplaced).map(({ zone, why, phrases }) => (
