@@ -8,6 +8,7 @@ import {
   createCourse,
   fallbackCourse,
   isCourseComplete,
+  moduleLessonFor,
   nextModuleLesson,
   skillOf,
 } from '../../src/domain/course.ts';
@@ -112,6 +113,11 @@ describe('the Speaking module', () => {
 
   test('starts with lesson 1 without a course', () => {
     expect(nextModuleLesson(null)).toBe(1);
+  });
+
+  test('takes in Speaking classes alone', () => {
+    expect(moduleLessonFor('Speaking', courseWith({}, 1))).toBe(2);
+    expect(moduleLessonFor('Grammar', courseWith({}, 1))).toBe(0);
   });
 });
 

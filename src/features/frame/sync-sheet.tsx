@@ -1,7 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import type { UnsyncedRecords } from '../../data/sync-rows/unsynced-records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import type { SyncStatus } from '../../sync/status/status.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,6 +10,7 @@ import { SetAsideList } from './set-aside-list.tsx';
 import type { DetailsParts } from './sync-details.ts';
 import css from './sync-sheet.module.css';
 import { syncWords } from './sync-words.ts';
+import { useRecords } from './use-records.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 interface SyncSheetProps {
@@ -52,13 +51,7 @@ export function SyncSheet({ status, open, onClose }: SyncSheetProps) {
 }
 
 function Details({ status }: { status: SyncStatus }) {
-  const { store } = useLearner();
-  const records = useLiveQuery((): Promise<UnsyncedRecords | 'failed'> => {
-    return store.unsyncedRecords().catch((cause) => {
-      console.error('What is not synced can’t be read:', cause);
-      return 'failed';
-    });
-  }, [store]);
+  const records = useRecords((store) => store.unsyncedRecords());
   const parts: DetailsParts = {
     status,
     isOnline: useSyncExternalStore(onConnection, () => navigator.onLine),

@@ -1,12 +1,12 @@
 import { greetingName } from '../../domain/profile.ts';
-import { type Progress, progressOf } from '../../domain/progress.ts';
+import { lessonsInWords, type Progress, progressOf } from '../../domain/progress.ts';
 import type { Course, Profile } from '../../domain/records.ts';
 import { Card } from '../../ui/card.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import css from './progress-board.module.css';
-import { lessonsInWords, speakingModule } from './progress-facts.ts';
+import { speakingModule } from './progress-facts.ts';
 
 interface ProgressBoardProps {
   profile: Profile | null;
