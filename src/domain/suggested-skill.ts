@@ -11,12 +11,6 @@ function left(progress: SkillProgress): number {
   return Math.max(0, progress.required - completedOf(progress));
 }
 
-/** Lessons that `skill` still needs; 0 when it is complete or not in the course. */
-export function lessonsLeft(course: Course, skill: Skill): number {
-  const progress = skillOf(course, skill);
-  return progress ? left(progress) : 0;
-}
-
 /**
  * The skill to take next: of those with lessons left, the one with the smallest share completed, on a tie
  * the earlier in the order of `SKILLS`, which puts Speaking first. `null` when nothing is left. The

@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import {
   checkDrag,
   DRAG_MESSAGES,
+  type DragEvent,
   NOTHING_PLACED,
   reduceDrag,
   shownOrder,
   unplacedItems,
+  type Zone,
 } from '../../src/domain/drag.ts';
+import type { DragGroups } from '../../src/domain/records.ts';
 
 const ITEMS = ['a', 'b', 'c', 'd'];
+const place = (item: string, zone: Zone): DragEvent => ({ type: 'placed', item, zone });
 const zones = fc.constantFrom('starting' as const, 'keeping' as const);
 
 describe('the drag check', () => {
@@ -77,31 +81,19 @@ describe('placing items', () => {
     );
   });
 
-  test('puts an item into its zone', () => {
-    expect(reduceDrag(NOTHING_PLACED, { type: 'placed', item: 'b', zone: 'keeping' }, ITEMS)).toEqual({
-      starting: [],
-      keeping: ['b'],
-    });
-  });
+  const start = { starting: ['a', 'b'], keeping: ['c'] };
 
-  test('moves an item from the other zone', () => {
-    const groups = { starting: ['a', 'b'], keeping: ['c'] };
-    expect(reduceDrag(groups, { type: 'placed', item: 'a', zone: 'keeping' }, ITEMS)).toEqual({
-      starting: ['b'],
-      keeping: ['c', 'a'],
-    });
-  });
-
-  test('takes an item out of its zone', () => {
-    const groups = { starting: ['a'], keeping: ['c'] };
-    expect(reduceDrag(groups, { type: 'removed', item: 'a', zone: 'starting' }, ITEMS)).toEqual({
-      starting: [],
-      keeping: ['c'],
-    });
-  });
-
-  test('starts over on reset', () => {
-    expect(reduceDrag({ starting: ['a'], keeping: ['c'] }, { type: 'reset' }, ITEMS)).toEqual(NOTHING_PLACED);
+  test.each<[string, DragEvent, DragGroups]>([
+    ['puts an item into its zone', place('d', 'keeping'), { starting: ['a', 'b'], keeping: ['c', 'd'] }],
+    ['moves one from the other zone', place('a', 'keeping'), { starting: ['b'], keeping: ['c', 'a'] }],
+    [
+      'takes one out of its zone',
+      { type: 'removed', item: 'a', zone: 'starting' },
+      { starting: ['b'], keeping: ['c'] },
+    ],
+    ['starts over on reset', { type: 'reset' }, NOTHING_PLACED],
+  ])('%s', (_what, event, groups) => {
+    expect(reduceDrag(start, event, ITEMS)).toEqual(groups);
   });
 });
 
