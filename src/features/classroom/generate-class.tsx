@@ -4,6 +4,7 @@ import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Working } from '../../ui/working.tsx';
 import { type CourseRecords, readCourse } from '../frame/use-records.ts';
 import { type ClassChoices, nextClass } from './class-choices.ts';
@@ -39,7 +40,7 @@ function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { record
   const unfinished = records.lessons.find((lesson) => !lesson.completed);
 
   return (
-    <div className={css.room}>
+    <div className={layout.stack5}>
       <CreditsLine credits={isToldBelow ? { ...credits, message: null } : credits} />
       {unfinished && <UnfinishedClass lesson={unfinished} onOpen={() => onOpen(unfinished.id)} />}
       <LearnerFacts records={records} reason={choices.reason} />

@@ -5,6 +5,7 @@ import { isTeacher } from '../../domain/teachers.ts';
 import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import css from './lesson-header.module.css';
 
 interface LessonHeaderProps {
@@ -48,7 +49,7 @@ export function LessonHeader({ lesson, title, isEntered, onLeave }: LessonHeader
           )}
         </ul>
       </div>
-      <div className={css.actions}>
+      <div className={layout.row2}>
         <Button icon="plus" onClick={onLeave}>
           New class
         </Button>

@@ -5,6 +5,7 @@ import type { SyncStatus } from '../../sync/status/status.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import layout from '../../ui/layout.module.css';
 import { Working } from '../../ui/working.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import type { DetailsParts } from './sync-details.ts';
@@ -61,7 +62,7 @@ function Details({ status }: { status: SyncStatus }) {
   if (records === undefined) return <Working label="Looking through your records…" />;
   if (records === 'failed') return <Alert kind="error">Your records can’t be read just now.</Alert>;
   return (
-    <div className={css.details}>
+    <div className={layout.stack5}>
       <p role="status">{syncWords(status, parts.when)}</p>
       {records.setAside.length > 0 && <SetAsideList changes={records.setAside} parts={parts} />}
       {records.waiting.length > 0 && <WaitingList changes={records.waiting} parts={parts} />}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { progressOf } from '../../domain/progress.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import type { CourseRecords } from '../frame/use-records.ts';
 import { nextStep } from './next-step.ts';
@@ -24,7 +25,7 @@ export function Today(records: CourseRecords) {
           Start
         </ButtonLink>
       </div>
-      <div className={css.progress}>
+      <div className={layout.stack2}>
         <Meter
           label={`Level ${level}`}
           value={levelBar.value}

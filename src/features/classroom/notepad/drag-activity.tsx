@@ -11,6 +11,7 @@ import { MESSAGES } from '../../../domain/messages.ts';
 import type { DragGroups } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import css from './drag-activity.module.css';
 import {
@@ -53,7 +54,7 @@ function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActiv
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only takes back what a key of a piece has done
-    <div ref={board} className={css.board} onKeyUp={moves.spendSpace}>
+    <div ref={board} className={layout.stack3} onKeyUp={moves.spendSpace}>
       <DndContext
         id={contextId}
         sensors={sensors}
@@ -103,7 +104,7 @@ function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActiv
       <OnlyReadAloud>
         <span role="status">{moves.news}</span>
       </OnlyReadAloud>
-      <div className={css.buttons}>
+      <div className={layout.row2}>
         <Button icon="tick" onClick={onCheck}>
           Check Answers
         </Button>
