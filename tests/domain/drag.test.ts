@@ -20,7 +20,9 @@ describe('the drag check', () => {
   test('needs four items', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 3 }), (items) => {
-        expect(checkDrag(items, items.slice(0, 2), items.slice(2))).toEqual({ kind: 'too-few' });
+        expect(checkDrag(items, { starting: items.slice(0, 2), keeping: items.slice(2) })).toEqual({
+          kind: 'too-few',
+        });
       }),
     );
   });
@@ -33,7 +35,7 @@ describe('the drag check', () => {
         const keeping = items.slice(2, 4);
         if (turnStarting) starting.reverse();
         if (turnKeeping) keeping.reverse();
-        expect(checkDrag(items, starting, keeping)).toEqual({ kind: 'all-correct' });
+        expect(checkDrag(items, { starting, keeping })).toEqual({ kind: 'all-correct' });
       }),
     );
   });
@@ -46,11 +48,13 @@ describe('the drag check', () => {
     ['all in one zone', ['a', 'b', 'c', 'd'], []],
     ['one twice', ['a', 'a'], ['c', 'd']],
   ])('finds mistakes with %s', (_, starting, keeping) => {
-    expect(checkDrag(ITEMS, starting, keeping)).toEqual({ kind: 'some-incorrect' });
+    expect(checkDrag(ITEMS, { starting, keeping })).toEqual({ kind: 'some-incorrect' });
   });
 
   test('finds a mistake in an item beyond the fourth', () => {
-    expect(checkDrag([...ITEMS, 'e'], ['a', 'b'], ['c', 'd', 'e'])).toEqual({ kind: 'some-incorrect' });
+    expect(checkDrag([...ITEMS, 'e'], { starting: ['a', 'b'], keeping: ['c', 'd', 'e'] })).toEqual({
+      kind: 'some-incorrect',
+    });
   });
 
   test('is told in the words of the specification', () => {

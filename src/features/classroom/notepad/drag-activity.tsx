@@ -4,8 +4,11 @@ import {
   DRAG_MESSAGES,
   type DragEvent,
   type DragResult,
+  type MisplacedPhrase,
+  misplacedPhrases,
   shownOrder,
   unplacedItems,
+  ZONES,
 } from '../../../domain/drag.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import type { DragGroups } from '../../../domain/records.ts';
@@ -14,14 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import css from './drag-activity.module.css';
-import {
-  dragCorrections,
-  type MisplacedPhrase,
-  misplacedPhrases,
-  ZONE_NAMES,
-  ZONE_PURPOSES,
-  ZONES,
-} from './drag-explanation.ts';
+import { dragCorrections, ZONE_NAMES, ZONE_PURPOSES } from './drag-explanation.ts';
 import { DropPlace, PhrasePiece } from './drag-places.tsx';
 import { placeUnder, SILENT, usePhraseSensors } from './drag-sensors.ts';
 import { usePhraseBoard } from './use-phrase-board.ts';
