@@ -4,8 +4,8 @@ import {
   answeredExercises,
   homeworkItemDocument,
   homeworkItemFileName,
+  homeworkTitle,
 } from '../../domain/homework-file.ts';
-import { planTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +23,7 @@ interface HomeworkCardProps {
 
 /** One saved homework item. */
 export function HomeworkCard({ uid, record }: HomeworkCardProps) {
-  const title = useMemo(() => planTitle(record.lesson), [record.lesson]);
+  const title = useMemo(() => homeworkTitle(record), [record]);
   const answers = useMemo(() => answeredExercises(record), [record]);
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
 
@@ -33,7 +33,7 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
   }
 
   return (
-    <Card as="li" hue="homework" title={title || `${skillFocus} homework`}>
+    <Card as="li" hue="homework" title={title}>
       <dl className={css.facts}>
         <Fact name="Saved" value={savedDate(record)} />
         <Fact name="Skill" value={skillFocus} />
