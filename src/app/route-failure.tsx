@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import layout from '../ui/layout.module.css';
 import { Page } from '../ui/page.tsx';
 import { ChunkFailure } from './load-chunk.ts';
-import css from './route-failure.module.css';
 
 /** What a screen that failed leaves behind: the reason, another try, and the way back. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
@@ -20,7 +20,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     <Page title="Something went wrong" emblem="lost">
       <Alert kind="error">{messageOf(error)}</Alert>
       <p>Your saved work is not touched by this.</p>
-      <div className={css.ways}>
+      <div className={layout.row3}>
         <Button kind="primary" icon="reset" onClick={tryAgain}>
           Try again
         </Button>

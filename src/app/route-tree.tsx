@@ -35,11 +35,10 @@ const SYNC_STATUS = (
 
 /** A screen in a part of its own, which is loaded when its address is opened. */
 function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
-  chunk: string,
   load: () => Promise<Module>,
   name: Name,
 ) {
-  return lazyRouteComponent(() => loadChunk(chunk, load), name);
+  return lazyRouteComponent(() => loadChunk(name, load), name);
 }
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RootFrame });
@@ -47,25 +46,25 @@ const root = createRootRouteWithContext<RouterContext>()({ component: RootFrame 
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyScreen('landing', () => import('../features/landing/landing-screen.tsx'), 'LandingScreen'),
+  component: lazyScreen(() => import('../features/landing/landing-screen.tsx'), 'LandingScreen'),
 });
 
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
-  component: lazyScreen('about', () => import('../features/about/about-screen.tsx'), 'AboutScreen'),
+  component: lazyScreen(() => import('../features/about/about-screen.tsx'), 'AboutScreen'),
 });
 
 const school = createRoute({
   getParentRoute: () => root,
   path: '/school',
-  component: lazyScreen('school', () => import('../features/school/school-screen.tsx'), 'SchoolScreen'),
+  component: lazyScreen(() => import('../features/school/school-screen.tsx'), 'SchoolScreen'),
 });
 
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: lazyScreen('unknown', () => import('../features/unknown/unknown-screen.tsx'), 'UnknownScreen'),
+  component: lazyScreen(() => import('../features/unknown/unknown-screen.tsx'), 'UnknownScreen'),
 });
 
 /** Both addresses of the sign-in form. */
@@ -83,7 +82,7 @@ const door = createRoute({
   },
 });
 
-const signInComponent = lazyScreen('sign-in', () => import('../routes/sign-in.tsx'), 'SignInRoute');
+const signInComponent = lazyScreen(() => import('../routes/sign-in.tsx'), 'SignInRoute');
 const login = createRoute({ getParentRoute: () => door, path: '/login', component: signInComponent });
 const signup = createRoute({ getParentRoute: () => door, path: '/signup', component: signInComponent });
 
@@ -114,7 +113,7 @@ const hub = createRoute({
   validateSearch: hubSearch,
   context: () => ({ roomPanels: ROOM_PANELS }),
   beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
-  component: lazyScreen('hub', () => import('../routes/hub.tsx'), 'HubRoute'),
+  component: lazyScreen(() => import('../routes/hub.tsx'), 'HubRoute'),
 });
 
 const setup = createRoute({
@@ -122,43 +121,31 @@ const setup = createRoute({
   path: '/setup',
   validateSearch: setupSearch,
   beforeLoad: ({ context, search }) => requireUnfinishedSetup(context.session, search.change === true),
-  component: lazyScreen('setup', () => import('../routes/setup.tsx'), 'SetupRoute'),
+  component: lazyScreen(() => import('../routes/setup.tsx'), 'SetupRoute'),
 });
 
 const homework = createRoute({
   getParentRoute: () => guarded,
   path: '/homework',
-  component: lazyScreen(
-    'homework',
-    () => import('../features/homework/homework-screen.tsx'),
-    'HomeworkScreen',
-  ),
+  component: lazyScreen(() => import('../features/homework/homework-screen.tsx'), 'HomeworkScreen'),
 });
 
 const lessons = createRoute({
   getParentRoute: () => guarded,
   path: '/lessons',
-  component: lazyScreen('lessons', () => import('../features/lessons/lessons-screen.tsx'), 'LessonsScreen'),
+  component: lazyScreen(() => import('../features/lessons/lessons-screen.tsx'), 'LessonsScreen'),
 });
 
 const progress = createRoute({
   getParentRoute: () => guarded,
   path: '/progress',
-  component: lazyScreen(
-    'progress',
-    () => import('../features/progress/progress-screen.tsx'),
-    'ProgressScreen',
-  ),
+  component: lazyScreen(() => import('../features/progress/progress-screen.tsx'), 'ProgressScreen'),
 });
 
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
-  component: lazyScreen(
-    'settings',
-    () => import('../features/settings/settings-screen.tsx'),
-    'SettingsScreen',
-  ),
+  component: lazyScreen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 });
 
 export const routeTree = root.addChildren([

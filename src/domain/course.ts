@@ -111,6 +111,11 @@ export function nextModuleLesson(course: Course | null): number {
   return done < SPEAKING_MODULE_LESSONS ? done + 1 : 0;
 }
 
+/** The Speaking module lesson that a class of `skill` belongs to; 0 for every other skill. */
+export function moduleLessonFor(skill: Skill, course: Course | null): number {
+  return skill === 'Speaking' ? nextModuleLesson(course) : 0;
+}
+
 /** As many lessons completed as the skill requires, or more. */
 export function isSkillComplete(progress: SkillProgress): boolean {
   return completedOf(progress) >= progress.required;

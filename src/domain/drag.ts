@@ -4,9 +4,12 @@ import { seededRng, shuffle } from './random.ts';
 import type { DragGroups } from './records.ts';
 import { unreachable } from './result.ts';
 
-export type Zone = 'starting' | 'keeping';
+export const ZONES = ['starting', 'keeping'] as const;
+export type Zone = (typeof ZONES)[number];
 
-export type DragResult = { kind: 'too-few' } | { kind: 'all-correct' } | { kind: 'some-incorrect' };
+export interface DragResult {
+  kind: 'too-few' | 'all-correct' | 'some-incorrect';
+}
 
 export type DragEvent =
   | { type: 'placed'; item: string; zone: Zone }
@@ -15,35 +18,48 @@ export type DragEvent =
 
 export const NOTHING_PLACED: DragGroups = { starting: [], keeping: [] };
 
+export interface MisplacedPhrase {
+  phrase: string;
+  /** Where it lies now. */
+  zone: Zone;
+  /** Its place in the zone, from 0. */
+  place: number;
+}
+
 /**
- * Compares the zones with the items: the first two belong in Starting, the next two in Keeping
- * (specification, section 5). Order within a zone is free; an item beyond the fourth belongs in neither.
+ * The phrases that lie in the wrong zone: the first two of `items` belong in Starting, the next two in Keeping
+ * (specification, section 5), and one beyond the fourth in neither. Order within a zone is free. Of a phrase that
+ * occurs twice, as many are accepted in a zone as belong there.
  */
-export function checkDrag(
-  items: readonly string[],
-  starting: readonly string[],
-  keeping: readonly string[],
-): DragResult {
+export function misplacedPhrases(items: readonly string[], groups: DragGroups): readonly MisplacedPhrase[] {
+  const solution: DragGroups = {
+    starting: items.slice(0, DRAG_GROUP_SIZE),
+    keeping: items.slice(DRAG_GROUP_SIZE, 2 * DRAG_GROUP_SIZE),
+  };
+  return ZONES.flatMap((zone) => {
+    let belonging: readonly string[] = solution[zone];
+    return groups[zone].flatMap((phrase, place) => {
+      if (!belonging.includes(phrase)) return [{ phrase, zone, place }];
+      belonging = withoutOne(belonging, phrase);
+      return [];
+    });
+  });
+}
+
+/** All correct once both zones are full and nothing in them is misplaced. */
+export function checkDrag(items: readonly string[], groups: DragGroups): DragResult {
   if (items.length < 2 * DRAG_GROUP_SIZE) return { kind: 'too-few' };
-  const correct =
-    sameItems(starting, items.slice(0, DRAG_GROUP_SIZE)) &&
-    sameItems(keeping, items.slice(DRAG_GROUP_SIZE, 2 * DRAG_GROUP_SIZE));
-  return correct ? { kind: 'all-correct' } : { kind: 'some-incorrect' };
+  const isFull = ZONES.every((zone) => groups[zone].length === DRAG_GROUP_SIZE);
+  const isCorrect = isFull && misplacedPhrases(items, groups).length === 0;
+  return { kind: isCorrect ? 'all-correct' : 'some-incorrect' };
 }
 
 /** The feedback line (specification, section 5); its look goes by the result's kind, never by this text. */
-export function dragMessage(result: DragResult): string {
-  switch (result.kind) {
-    case 'too-few':
-      return MESSAGES.dragTooFew;
-    case 'all-correct':
-      return MESSAGES.dragAllCorrect;
-    case 'some-incorrect':
-      return MESSAGES.dragSomeIncorrect;
-    default:
-      return unreachable(result);
-  }
-}
+export const DRAG_MESSAGES = {
+  'too-few': MESSAGES.dragTooFew,
+  'all-correct': MESSAGES.dragAllCorrect,
+  'some-incorrect': MESSAGES.dragSomeIncorrect,
+} satisfies Record<DragResult['kind'], string>;
 
 /** The zones after an event. Placing an item that lies in the other zone moves it. */
 export function reduceDrag(groups: DragGroups, event: DragEvent, items: readonly string[]): DragGroups {
@@ -85,11 +101,6 @@ export function shownOrder(items: readonly string[], seed: string): readonly str
 function withoutOne(items: readonly string[], item: string): readonly string[] {
   const index = items.indexOf(item);
   return index < 0 ? items : items.filter((_, place) => place !== index);
-}
-
-function sameItems(a: readonly string[], b: readonly string[]): boolean {
-  const [left, right] = [[...a].sort(), [...b].sort()];
-  return left.length === right.length && left.every((item, index) => item === right[index]);
 }
 
 /** 32-bit FNV-1a over the text's UTF-16 code units. */

@@ -33,8 +33,12 @@ export function homeworkItemDocument(record: HomeworkRecord): string {
   return `${homeworkItem(record, '#')}\n`;
 }
 
+/** What a homework item is called: as the class it was done in. */
+export function homeworkTitle({ lesson, skillFocus }: HomeworkRecord): string {
+  return planTitle(lesson) || `${skillFocus} homework`;
+}
+
 function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
-  const title = planTitle(record.lesson) || `${record.skillFocus} homework`;
   const facts = [
     `- Saved: ${escapeMarkdown(record.date || record.timestamp)}`,
     `- Skill: ${record.skillFocus}`,
@@ -46,7 +50,7 @@ function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
     return `${asked}\n\n${answer}`;
   });
   return [
-    `${level} ${escapeMarkdown(title)}`,
+    `${level} ${escapeMarkdown(homeworkTitle(record))}`,
     facts.join('\n'),
     part(level, 'Notes', record.notes),
     part(level, 'Exercise answers', answers.join('\n\n')),

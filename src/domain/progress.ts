@@ -35,6 +35,11 @@ export function percentDone(completed: number, required: number): number {
   return Math.min(100, Math.max(0, Math.floor((completed / required) * 100)));
 }
 
+/** "1 lesson", "3 lessons". */
+export function lessonsInWords(count: number): string {
+  return count === 1 ? '1 lesson' : `${count} lessons`;
+}
+
 /** What the progress page shows; without a course, nothing out of the fallback total of 50 (section 9). */
 export function progressOf(course: Course | null): Progress {
   const skills = (course?.skills ?? []).map((progress) => {

@@ -1,4 +1,4 @@
-import { completedOf, skillOf } from './course.ts';
+import { completedOf, fallbackCourse, skillOf } from './course.ts';
 import type { Course, SkillProgress } from './records.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
@@ -11,18 +11,14 @@ function left(progress: SkillProgress): number {
   return Math.max(0, progress.required - completedOf(progress));
 }
 
-/** Lessons that `skill` still needs; 0 when it is complete or not in the course. */
-export function lessonsLeft(course: Course, skill: Skill): number {
-  const progress = skillOf(course, skill);
-  return progress ? left(progress) : 0;
-}
-
 /**
  * The skill to take next: of those with lessons left, the one with the smallest share completed, on a tie
  * the earlier in the order of `SKILLS`, which puts Speaking first. `null` when nothing is left. The
- * specification asks for a suggested skill (section 2) without naming its rule.
+ * specification asks for a suggested skill (section 2) without naming its rule. A learner without a course is
+ * advised by the classroom's fallback course.
  */
-export function suggestedSkill(course: Course): SuggestedSkill | null {
+export function suggestedSkill(learnersCourse: Course | null): SuggestedSkill | null {
+  const course = learnersCourse ?? fallbackCourse({}, { updatedAt: 0, deviceId: '' });
   let best: { share: number; suggestion: SuggestedSkill } | null = null;
   for (const skill of SKILLS) {
     const progress = skillOf(course, skill);

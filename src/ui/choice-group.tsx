@@ -1,29 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import css from './choice-group.module.css';
 import { classNames } from './class-names.ts';
-import hidden from './only-read-aloud.module.css';
 
 export interface ChoiceGroupProps<T extends string> {
   legend: string;
-  hideLegend?: boolean | undefined;
   options: readonly { value: T; label: string; picture?: ReactNode | undefined }[];
   value: T;
   onChange: (value: T) => void;
 }
 
 /** Radio buttons drawn as pieces of the board; with pictures they become cards. */
-export function ChoiceGroup<T extends string>({
-  legend,
-  hideLegend = false,
-  options,
-  value,
-  onChange,
-}: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends string>({ legend, options, value, onChange }: ChoiceGroupProps<T>) {
   const name = useId();
   const pictured = options.some((option) => option.picture !== undefined);
   return (
     <fieldset className={css.group}>
-      <legend className={classNames(css.legend, hideLegend && hidden.text)}>{legend}</legend>
+      <legend className={css.legend}>{legend}</legend>
       <div className={classNames(css.options, pictured && css.pictured)}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>

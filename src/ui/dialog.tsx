@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import css from './dialog.module.css';
+import layout from './layout.module.css';
 import { OnlyReadAloud } from './only-read-aloud.tsx';
 
 export interface DialogProps {
@@ -47,7 +48,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
               <OnlyReadAloud>Close</OnlyReadAloud>
             </Button>
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={layout.stack3}>{children}</div>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
       )}

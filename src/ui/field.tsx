@@ -85,33 +85,22 @@ export function TextArea({ label, hideLabel, hint, error, id: givenId, className
   );
 }
 
-export interface SelectFieldProps<T extends string> extends Surroundings {
+export interface SelectFieldProps<T extends string> {
+  label: ReactNode;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  disabled?: boolean | undefined;
 }
 
-export function SelectField<T extends string>({
-  label,
-  hint,
-  error,
-  options,
-  value,
-  onChange,
-  disabled,
-}: SelectFieldProps<T>) {
+export function SelectField<T extends string>({ label, options, value, onChange }: SelectFieldProps<T>) {
   const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Frame id={id} label={label}>
       <span className={css.select}>
         <select
           id={id}
           className={css.control}
           value={value}
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => {
             const chosen = options[event.target.selectedIndex];
             if (chosen) onChange(chosen.value);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followSession } from '../../src/app/follow-session.ts';
 import { createListeners } from '../../src/data/listeners.ts';
 import type { Learner, Session, SessionState } from '../../src/session/session.ts';
@@ -6,55 +6,37 @@ import type { Learner, Session, SessionState } from '../../src/session/session.t
 const SIGNED_OUT: SessionState = { phase: 'signed-out' };
 const signedIn = (uid: string): SessionState => ({ phase: 'signed-in', learner: { uid } as Learner });
 
-describe('the screens follow the session', () => {
-  let asked: string[];
-  let become: (state: SessionState) => void;
-  let isGuarded: boolean;
-
-  beforeEach(() => {
-    const listeners = createListeners();
-    let state: SessionState = { phase: 'opening' };
-    asked = [];
-    isGuarded = true;
-    become = (next) => {
-      state = next;
-      listeners.tell();
-    };
-    const session = { state: () => state, subscribe: listeners.subscribe } as Session;
-    followSession(session, {
-      needLearner: () => isGuarded,
-      toSignIn: () => asked.push('sign-in'),
-      renew: () => asked.push('renew'),
-    });
+/** What the screens are asked for as an opening session becomes one state after the other. */
+function askedBy(states: readonly SessionState[], screens: { needLearner: boolean }): string[] {
+  const listeners = createListeners();
+  const asked: string[] = [];
+  let state: SessionState = { phase: 'opening' };
+  const session = { state: () => state, subscribe: listeners.subscribe } as Session;
+  followSession(session, {
+    needLearner: () => screens.needLearner,
+    toSignIn: () => asked.push('sign-in'),
+    renew: () => asked.push('renew'),
   });
+  for (const next of states) {
+    state = next;
+    listeners.tell();
+  }
+  return asked;
+}
 
-  test('a session that opens with nobody signed in leaves the way, and the way back, to the guards', () => {
-    become(SIGNED_OUT);
-    expect(asked).toEqual([]);
-  });
+test.each<[string, SessionState[], string[]]>([
+  [
+    'a session that opens with nobody signed in leaves the way, and the way back, to the guards',
+    [SIGNED_OUT],
+    [],
+  ],
+  ['a learner who signs in goes where the form leads', [SIGNED_OUT, signedIn('robin')], []],
+  ['a learner who is gone gives way to the sign-in form', [signedIn('robin'), SIGNED_OUT], ['sign-in']],
+  ['another learner gets screens of their own', [signedIn('robin'), signedIn('kim')], ['renew']],
+])('%s', (_what, states, asked) => {
+  expect(askedBy(states, { needLearner: true })).toEqual(asked);
+});
 
-  test('a learner who signs in goes where the form leads', () => {
-    become(SIGNED_OUT);
-    become(signedIn('robin'));
-    expect(asked).toEqual([]);
-  });
-
-  test('a learner who is gone gives way to the sign-in form', () => {
-    become(signedIn('robin'));
-    become(SIGNED_OUT);
-    expect(asked).toEqual(['sign-in']);
-  });
-
-  test('another learner gets screens of their own', () => {
-    become(signedIn('robin'));
-    become(signedIn('kim'));
-    expect(asked).toEqual(['renew']);
-  });
-
-  test('screens that need no learner stay', () => {
-    become(signedIn('robin'));
-    isGuarded = false;
-    become(SIGNED_OUT);
-    expect(asked).toEqual([]);
-  });
+test('screens that need no learner stay', () => {
+  expect(askedBy([signedIn('robin'), SIGNED_OUT], { needLearner: false })).toEqual([]);
 });

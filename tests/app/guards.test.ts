@@ -43,16 +43,12 @@ async function sentTo(guard: Promise<unknown>): Promise<object | null> {
 }
 
 describe('pages that need a login', () => {
-  test('send a signed-out visitor to the form, to come back afterwards', async () => {
-    const guard = requireLearner(await contextOf('signed out'), '/progress?skill=Reading');
-    expect(await sentTo(guard)).toEqual({ to: '/login', search: { from: '/progress?skill=Reading' } });
-  });
-
-  test('name no way back to the hub, where a sign-in leads anyway', async () => {
-    expect(await sentTo(requireLearner(await contextOf('signed out'), '/app'))).toEqual({
-      to: '/login',
-      search: {},
-    });
+  test.each([
+    ['to come back afterwards', '/progress?skill=Reading', { from: '/progress?skill=Reading' }],
+    ['without a way back to the hub, where a sign-in leads anyway', '/app', {}],
+  ])('send a signed-out visitor to the form, %s', async (_what, address, search) => {
+    const guard = requireLearner(await contextOf('signed out'), address);
+    expect(await sentTo(guard)).toEqual({ to: '/login', search });
   });
 
   test('let a learner in', async () => {
@@ -62,39 +58,30 @@ describe('pages that need a login', () => {
 });
 
 describe('the hub', () => {
-  test('sends a learner without a finished profile to set-up', async () => {
-    expect(await sentTo(requireSetup(await sessionOf('new'), '/app'))).toEqual({ to: '/setup' });
-  });
-
-  test('is open to a learner with a finished profile', async () => {
-    expect(await sentTo(requireSetup(await sessionOf('finished'), '/app'))).toBeNull();
-  });
-
-  test('sends a learner whose profile can’t be read to the form, never to set-up', async () => {
-    expect(await sentTo(requireSetup(await sessionOf('unknown'), '/app?room=media'))).toEqual({
-      to: '/login',
-      search: { from: '/app?room=media' },
-    });
+  test.each<[string, Visitor, object | null]>([
+    ['sends a learner without a finished profile to set-up', 'new', { to: '/setup' }],
+    ['is open to a learner with a finished profile', 'finished', null],
+    [
+      'sends a learner whose profile can’t be read to the form, never to set-up',
+      'unknown',
+      { to: '/login', search: { from: '/app?room=media' } },
+    ],
+  ])('%s', async (_what, visitor, target) => {
+    expect(await sentTo(requireSetup(await sessionOf(visitor), '/app?room=media'))).toEqual(target);
   });
 });
 
 describe('set-up', () => {
-  test('is open to a learner without a finished profile', async () => {
-    expect(await sentTo(requireUnfinishedSetup(await sessionOf('new'), false))).toBeNull();
-  });
+  const FORM = { to: '/login', search: { from: '/setup' } };
 
-  test('sends a learner with a finished profile to the hub', async () => {
-    expect(await sentTo(requireUnfinishedSetup(await sessionOf('finished'), false))).toEqual({ to: '/app' });
-  });
-
-  test('opens again to change a finished profile', async () => {
-    expect(await sentTo(requireUnfinishedSetup(await sessionOf('finished'), true))).toBeNull();
-  });
-
-  test.each([false, true])('never opens on a profile that can’t be read (change: %s)', async (change) => {
-    expect(await sentTo(requireUnfinishedSetup(await sessionOf('unknown'), change))).toMatchObject({
-      to: '/login',
-    });
+  test.each<[string, Visitor, boolean, object | null]>([
+    ['is open to a learner without a finished profile', 'new', false, null],
+    ['sends a learner with a finished profile to the hub', 'finished', false, { to: '/app' }],
+    ['opens again to change a finished profile', 'finished', true, null],
+    ['never opens on a profile that can’t be read', 'unknown', false, FORM],
+    ['never opens to change a profile that can’t be read', 'unknown', true, FORM],
+  ])('%s', async (_what, visitor, change, target) => {
+    expect(await sentTo(requireUnfinishedSetup(await sessionOf(visitor), change))).toEqual(target);
   });
 });
 

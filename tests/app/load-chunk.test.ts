@@ -34,6 +34,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+async function reloadedFor(chunk: string, times = 1) {
+  void createChunkLoader(page)(chunk, gone);
+  await vi.waitFor(() => expect(page.reloads).toBe(times));
+}
+
 describe('a part of the app', () => {
   test('that loads is given, and its timer stopped', async () => {
     expect(await createChunkLoader(page)('hub', async () => 'the hub')).toBe('the hub');
@@ -49,23 +54,19 @@ describe('a part of the app', () => {
   });
 
   test('that fails again after the reload is told, and the page not reloaded in a loop', async () => {
-    void createChunkLoader(page)('hub', gone);
-    await vi.waitFor(() => expect(page.reloads).toBe(1));
+    await reloadedFor('hub');
     await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkFailure);
     expect(page.reloads).toBe(1);
   });
 
   test('that loaded after its reload gets another one the next time', async () => {
-    void createChunkLoader(page)('hub', gone);
-    await vi.waitFor(() => expect(page.reloads).toBe(1));
+    await reloadedFor('hub');
     await createChunkLoader(page)('hub', async () => 'the hub');
-    void createChunkLoader(page)('hub', gone);
-    await vi.waitFor(() => expect(page.reloads).toBe(2));
+    await reloadedFor('hub', 2);
   });
 
   test('does not use up the reload of another', async () => {
-    void createChunkLoader(page)('hub', gone);
-    await vi.waitFor(() => expect(page.reloads).toBe(1));
+    await reloadedFor('hub');
     await createChunkLoader(page)('session', async () => 'the session');
     await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkFailure);
   });

@@ -11,6 +11,8 @@ const NO_DETAIL: ApiFailure = { kind: 'refused', status: 500 };
 const BLANK_DETAIL: ApiFailure = { kind: 'refused', status: 500, detail: ' ' };
 
 describe('when the remaining classes can’t be fetched', () => {
+  const CACHED =
+    'Failed to fetch remaining lessons. Using cached credits: 3. Check ad blockers or network settings.';
   test.each<[ApiFailure, string | null]>([
     [{ kind: 'limit' }, "You've reached your daily lesson limit (5). Try again tomorrow!"],
     [{ kind: 'unauthenticated' }, 'Please log in to check remaining lessons.'],
@@ -18,14 +20,8 @@ describe('when the remaining classes can’t be fetched', () => {
     [{ kind: 'timeout' }, 'Request timed out. Using cached credits: 3'],
     [{ kind: 'offline' }, 'Network error: Check your internet connection or ad blockers.'],
     [{ kind: 'no-response' }, 'Network error: Check your internet connection or ad blockers.'],
-    [
-      NO_DETAIL,
-      'Failed to fetch remaining lessons. Using cached credits: 3. Check ad blockers or network settings.',
-    ],
-    [
-      { kind: 'malformed' },
-      'Failed to fetch remaining lessons. Using cached credits: 3. Check ad blockers or network settings.',
-    ],
+    [NO_DETAIL, CACHED],
+    [{ kind: 'malformed' }, CACHED],
     [{ kind: 'cancelled' }, null],
   ])('%j is told as %j', (failure, message) => {
     expect(creditsFailureMessage(failure, 3)).toBe(message);

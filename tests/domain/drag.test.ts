@@ -2,21 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkDrag,
-  dragMessage,
+  DRAG_MESSAGES,
+  type DragEvent,
   NOTHING_PLACED,
   reduceDrag,
   shownOrder,
   unplacedItems,
+  type Zone,
 } from '../../src/domain/drag.ts';
+import type { DragGroups } from '../../src/domain/records.ts';
 
 const ITEMS = ['a', 'b', 'c', 'd'];
+const place = (item: string, zone: Zone): DragEvent => ({ type: 'placed', item, zone });
 const zones = fc.constantFrom('starting' as const, 'keeping' as const);
 
 describe('the drag check', () => {
   test('needs four items', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 3 }), (items) => {
-        expect(checkDrag(items, items.slice(0, 2), items.slice(2))).toEqual({ kind: 'too-few' });
+        expect(checkDrag(items, { starting: items.slice(0, 2), keeping: items.slice(2) })).toEqual({
+          kind: 'too-few',
+        });
       }),
     );
   });
@@ -29,7 +35,7 @@ describe('the drag check', () => {
         const keeping = items.slice(2, 4);
         if (turnStarting) starting.reverse();
         if (turnKeeping) keeping.reverse();
-        expect(checkDrag(items, starting, keeping)).toEqual({ kind: 'all-correct' });
+        expect(checkDrag(items, { starting, keeping })).toEqual({ kind: 'all-correct' });
       }),
     );
   });
@@ -42,17 +48,21 @@ describe('the drag check', () => {
     ['all in one zone', ['a', 'b', 'c', 'd'], []],
     ['one twice', ['a', 'a'], ['c', 'd']],
   ])('finds mistakes with %s', (_, starting, keeping) => {
-    expect(checkDrag(ITEMS, starting, keeping)).toEqual({ kind: 'some-incorrect' });
+    expect(checkDrag(ITEMS, { starting, keeping })).toEqual({ kind: 'some-incorrect' });
   });
 
   test('finds a mistake in an item beyond the fourth', () => {
-    expect(checkDrag([...ITEMS, 'e'], ['a', 'b'], ['c', 'd', 'e'])).toEqual({ kind: 'some-incorrect' });
+    expect(checkDrag([...ITEMS, 'e'], { starting: ['a', 'b'], keeping: ['c', 'd', 'e'] })).toEqual({
+      kind: 'some-incorrect',
+    });
   });
 
   test('is told in the words of the specification', () => {
-    expect(dragMessage({ kind: 'too-few' })).toBe('Not enough items to check answers.');
-    expect(dragMessage({ kind: 'all-correct' })).toBe('All correct! Great job!');
-    expect(dragMessage({ kind: 'some-incorrect' })).toBe('Some answers are incorrect. Try again!');
+    expect(DRAG_MESSAGES).toEqual({
+      'too-few': 'Not enough items to check answers.',
+      'all-correct': 'All correct! Great job!',
+      'some-incorrect': 'Some answers are incorrect. Try again!',
+    });
   });
 });
 
@@ -75,31 +85,19 @@ describe('placing items', () => {
     );
   });
 
-  test('puts an item into its zone', () => {
-    expect(reduceDrag(NOTHING_PLACED, { type: 'placed', item: 'b', zone: 'keeping' }, ITEMS)).toEqual({
-      starting: [],
-      keeping: ['b'],
-    });
-  });
+  const start = { starting: ['a', 'b'], keeping: ['c'] };
 
-  test('moves an item from the other zone', () => {
-    const groups = { starting: ['a', 'b'], keeping: ['c'] };
-    expect(reduceDrag(groups, { type: 'placed', item: 'a', zone: 'keeping' }, ITEMS)).toEqual({
-      starting: ['b'],
-      keeping: ['c', 'a'],
-    });
-  });
-
-  test('takes an item out of its zone', () => {
-    const groups = { starting: ['a'], keeping: ['c'] };
-    expect(reduceDrag(groups, { type: 'removed', item: 'a', zone: 'starting' }, ITEMS)).toEqual({
-      starting: [],
-      keeping: ['c'],
-    });
-  });
-
-  test('starts over on reset', () => {
-    expect(reduceDrag({ starting: ['a'], keeping: ['c'] }, { type: 'reset' }, ITEMS)).toEqual(NOTHING_PLACED);
+  test.each<[string, DragEvent, DragGroups]>([
+    ['puts an item into its zone', place('d', 'keeping'), { starting: ['a', 'b'], keeping: ['c', 'd'] }],
+    ['moves one from the other zone', place('a', 'keeping'), { starting: ['b'], keeping: ['c', 'a'] }],
+    [
+      'takes one out of its zone',
+      { type: 'removed', item: 'a', zone: 'starting' },
+      { starting: ['b'], keeping: ['c'] },
+    ],
+    ['starts over on reset', { type: 'reset' }, NOTHING_PLACED],
+  ])('%s', (_what, event, groups) => {
+    expect(reduceDrag(start, event, ITEMS)).toEqual(groups);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   homeworkItemDocument,
   homeworkItemFileName,
 } from '../../src/domain/homework-file.ts';
-import type { HomeworkRecord } from '../../src/domain/records.ts';
+import { aHomework } from '../sync/some-records.ts';
 
 const LESSON = `# Asking for help
 
@@ -20,28 +20,17 @@ const LESSON = `# Asking for help
 <!-- exercise-keys [["went"],null] -->
 `;
 
-const RECORD: HomeworkRecord = {
+const RECORD = aHomework({
   id: 'h1',
   createdAt: Date.UTC(2025, 2, 4, 23, 30),
-  timestamp: '2025-03-04T23:30:00.000Z',
   studentLevel: 'B2',
   skillFocus: 'Writing',
-  teacher: 'Maya',
-  reason: 'business',
-  age: 30,
-  module_lesson: 0,
   feedback: 'Well *done*.',
-  updatedAt: 1,
-  deviceId: 'phone',
-  lessonId: 'l1',
   lesson: LESSON,
-  notes: 'My notes',
   date: '3/5/2025, 12:30:00 AM',
   dragItems: { starting: ['Could I …?'], keeping: [] },
   exercises: { '1': 'I wrote an e-mail.', '0': 'went', '5': 'stray', '2': ' ', x: 'odd' },
-  flippedCards: false,
-  audioPlayed: false,
-};
+});
 
 describe('the file name', () => {
   test('of all homework has the user id', () => {

@@ -9,22 +9,15 @@ import {
 } from '../../src/domain/plan-usage.ts';
 
 describe('the content of a class', () => {
-  test('is its Quick Check phrases and its words', () => {
+  test('is its Quick Check phrases, the names of its teaching point and its text, and its words', () => {
     const plan = {
       quickCheck: ['Could I …?', 'Go on!'],
       vocabulary: [{ word: 'deadline', meaning: 'm', example: 'e' }],
-    };
-    expect(contentOf(plan)).toEqual({ phrases: ['Could I …?', 'Go on!'], vocab: ['deadline'] });
-  });
-
-  test('names its teaching point and its text among the phrases', () => {
-    const plan = {
-      quickCheck: ['Go on!'],
-      vocabulary: [],
       teachingPoint: { heading: 'Present perfect', explanation: '', examples: [] },
       text: { kind: 'reading', title: 'A day at sea', body: '' },
     } as const;
-    expect(contentOf(plan).phrases).toEqual(['Go on!', 'Present perfect', 'A day at sea']);
+    const phrases = ['Could I …?', 'Go on!', 'Present perfect', 'A day at sea'];
+    expect(contentOf(plan)).toEqual({ phrases, vocab: ['deadline'] });
   });
 
   test('does not include placeholders', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { levelNumber, percentDone, progressOf } from '../../src/domain/progress.ts';
+import { lessonsInWords, levelNumber, percentDone, progressOf } from '../../src/domain/progress.ts';
 import { courses, courseWith } from './arbitrary-course.ts';
 
 describe('the level', () => {
@@ -67,4 +67,8 @@ describe('the progress of a course', () => {
       skills: [],
     });
   });
+});
+
+test('one lesson is not several', () => {
+  expect([1, 0, 2].map(lessonsInWords)).toEqual(['1 lesson', '0 lessons', '2 lessons']);
 });

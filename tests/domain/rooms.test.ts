@@ -44,37 +44,23 @@ describe('in Course mode', () => {
   });
 
   test('every skill complete opens all rooms, even with Speaking lessons left', () => {
-    expect(ROOMS.map((room) => roomLock(room, EVERY_SKILL_COMPLETE, 'course'))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    for (const room of ROOMS) expect(roomLock(room, EVERY_SKILL_COMPLETE, 'course')).toBeNull();
   });
 
-  test('the lock names the Speaking lessons that remain first', () => {
-    const course = courseWith({ Vocabulary: 2, Grammar: 2 }, 2);
-    expect(roomLock('arcade', course, 'course')?.message).toBe('2 of 5 Speaking lessons done');
-    expect(roomLock('library', course, 'course')?.message).toBe('2 of 5 Speaking lessons done');
-    expect(roomLock('media', course, 'course')?.message).toBe('2 of 5 Speaking lessons done');
-  });
-
-  test('then the Vocabulary lessons for the Game Room', () => {
-    const lock = roomLock('arcade', courseWith({ Vocabulary: 1, Grammar: 4 }, 5), 'course');
-    expect(lock).toEqual({ kind: 'skill-lessons', message: '1 of 2 Vocabulary lessons done' });
-  });
-
-  test('then the Grammar lessons for the Library', () => {
-    const lock = roomLock('library', courseWith({ Vocabulary: 4 }, 5), 'course');
-    expect(lock?.message).toBe('0 of 2 Grammar lessons done');
-  });
-
-  test('then the skills for the Media Room', () => {
-    const lock = roomLock('media', courseWith({ Speaking: 5, Listening: 4, Grammar: 4 }, 5), 'course');
-    expect(lock?.message).toBe('3 of 6 skills complete. Still to do: Vocabulary, Reading, Writing');
-  });
-
-  test('without a course nothing is done yet', () => {
-    expect(roomLock('arcade', null, 'course')?.message).toBe('0 of 5 Speaking lessons done');
+  const speaking = courseWith({ Vocabulary: 2, Grammar: 2 }, 2);
+  test.each([
+    ['arcade', null, '0 of 5 Speaking lessons done'],
+    ['arcade', speaking, '2 of 5 Speaking lessons done'],
+    ['library', speaking, '2 of 5 Speaking lessons done'],
+    ['media', speaking, '2 of 5 Speaking lessons done'],
+    ['arcade', courseWith({ Vocabulary: 1, Grammar: 4 }, 5), '1 of 2 Vocabulary lessons done'],
+    ['library', courseWith({ Vocabulary: 4 }, 5), '0 of 2 Grammar lessons done'],
+    [
+      'media',
+      courseWith({ Speaking: 5, Listening: 4, Grammar: 4 }, 5),
+      '3 of 6 skills complete. Still to do: Vocabulary, Reading, Writing',
+    ],
+  ] as const)('the lock of %s names what remains, Speaking lessons first', (room, course, message) => {
+    expect(roomLock(room, course, 'course')?.message).toBe(message);
   });
 });

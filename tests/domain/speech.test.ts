@@ -25,38 +25,20 @@ describe('the speaking prompt', () => {
     );
   });
 
-  test('is the first sentence of the plan when the first exercise has none', () => {
-    expect(speakingPrompt(['no mark here'], 'Say hello. Go.')).toEqual({ ok: true, value: 'Say hello.' });
-  });
-
-  test('is the fallback when there is no sentence at all', () => {
-    expect(speakingPrompt(['____'], '# Title only')).toEqual({
-      ok: true,
-      value: 'Please practice speaking this sentence.',
-    });
-  });
-
   test('is missing with neither exercise nor plan', () => {
     expect(speakingPrompt([], ' \n')).toEqual({ ok: false, failure: { kind: 'nothing-to-play' } });
   });
 
-  test('leaves out the markdown that a voice would read aloud', () => {
-    const plan =
-      '# At the hotel\n\n## Goal\n\n**You** can _check in_ at a [hotel](https://x.example) today. Next.';
-    expect(speakingPrompt([], plan)).toEqual({ ok: true, value: 'You can check in at a hotel today.' });
-  });
-
-  test('does not begin with a number or a quotation mark of markdown', () => {
-    expect(speakingPrompt(['> 1. Tell me about `work`!'], '')).toEqual({
-      ok: true,
-      value: 'Tell me about work!',
-    });
-  });
-
-  test('never says the keys of the exercises', () => {
-    expect(speakingPrompt([], '<!-- exercise-keys [["went."]] -->\n\nGo home.')).toMatchObject({
-      value: 'Go home.',
-    });
+  const hotel =
+    '# At the hotel\n\n## Goal\n\n**You** can _check in_ at a [hotel](https://x.example) today. Next.';
+  test.each([
+    ['comes from the plan when the exercise has no sentence', 'no mark here', 'Say hello. Go.', 'Say hello.'],
+    ['is the fallback without any', '____', '# Title only', 'Please practice speaking this sentence.'],
+    ['leaves out what a voice would read aloud', '', hotel, 'You can check in at a hotel today.'],
+    ['begins with no number or quotation mark', '> 1. Tell me about `work`!', '', 'Tell me about work!'],
+    ['never says the keys', '', '<!-- exercise-keys [["went."]] -->\n\nGo home.', 'Go home.'],
+  ])('%s', (_what, exercise, plan, value) => {
+    expect(speakingPrompt([exercise], plan)).toEqual({ ok: true, value });
   });
 });
 

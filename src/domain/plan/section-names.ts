@@ -1,94 +1,32 @@
-/** The sections that the plan's format knows. */
-export type SectionName =
-  | 'goal'
-  | 'warmUp'
-  | 'teachingPoint'
-  | 'examples'
-  | 'commonMistake'
-  | 'vocabulary'
-  | 'reading'
-  | 'listening'
-  | 'dialogue'
-  | 'exercises'
-  | 'quickCheck'
-  | 'speakingPrompt'
-  | 'badge'
-  | 'extraTask';
-
-/** Headings as people and models write them, in letters only. */
-const SPELLINGS: Readonly<Record<SectionName, readonly string[]>> = {
-  goal: [
-    'goal',
-    'goals',
-    'aim',
-    'aims',
-    'objective',
-    'objectives',
-    'lessongoal',
-    'learninggoal',
-    'learninggoals',
-    'learningobjective',
-    'learningobjectives',
-  ],
-  warmUp: ['warmup', 'warmingup', 'warmer', 'warmupactivity', 'leadin', 'starter'],
-  teachingPoint: [
-    'teachingpoint',
-    'teachingpoints',
-    'languagepoint',
-    'languagefocus',
-    'grammarpoint',
-    'grammarfocus',
-    'keypoint',
-    'explanation',
-    'minilesson',
-  ],
-  examples: ['example', 'examples', 'examplesentences'],
-  commonMistake: ['commonmistake', 'commonmistakes', 'commonerror', 'commonerrors'],
-  vocabulary: [
-    'vocab',
-    'vocabulary',
-    'vocablist',
-    'vocabularylist',
-    'vocabularytable',
-    'keyvocabulary',
-    'keyvocab',
-    'usefulvocabulary',
-    'targetvocabulary',
-    'newvocabulary',
-    'wordlist',
-    'keywords',
-    'newwords',
-  ],
-  reading: ['reading', 'readingtext', 'readingpassage', 'text', 'passage'],
-  listening: ['listening', 'listeningtext', 'listeningscript', 'transcript', 'dictation'],
-  dialogue: ['dialogue', 'dialog', 'conversation', 'sampledialogue', 'sampledialog', 'modeldialogue'],
-  exercises: [
-    'exercise',
-    'exercises',
-    'practiceexercise',
-    'practiceexercises',
-    'practice',
-    'practise',
-    'task',
-    'tasks',
-  ],
-  quickCheck: ['quickcheck', 'quickchecks', 'quickcheckitems', 'draganddrop', 'dragdrop'],
-  speakingPrompt: ['speakingprompt', 'speaking', 'speakingpractice', 'speakingtask'],
-  badge: ['badge', 'badges', 'badgeearned', 'yourbadge'],
-  extraTask: [
-    'ifyouhavefivemoreminutes',
-    'fivemoreminutes',
-    'extratask',
-    'extrapractice',
-    'bonus',
-    'bonustask',
-    'extension',
-  ],
+/** The sections that the format knows, by the headings that people and models give them: in letters only. */
+const SPELLINGS = {
+  goal:
+    'goal goals aim aims objective ' +
+    'objectives lessongoal learninggoal learninggoals learningobjective learningobjectives',
+  warmUp: 'warmup warmingup warmer warmupactivity leadin starter',
+  teachingPoint:
+    'teachingpoint teachingpoints languagepoint languagefocus ' +
+    'grammarpoint grammarfocus keypoint explanation minilesson',
+  examples: 'example examples examplesentences',
+  commonMistake: 'commonmistake commonmistakes commonerror commonerrors',
+  vocabulary:
+    'vocab vocabulary vocablist vocabularylist vocabularytable keyvocabulary ' +
+    'keyvocab usefulvocabulary targetvocabulary newvocabulary wordlist keywords newwords',
+  reading: 'reading readingtext readingpassage text passage',
+  listening: 'listening listeningtext listeningscript transcript dictation',
+  dialogue: 'dialogue dialog conversation sampledialogue sampledialog modeldialogue',
+  exercises: 'exercise exercises practiceexercise practiceexercises practice practise task tasks',
+  quickCheck: 'quickcheck quickchecks quickcheckitems draganddrop dragdrop',
+  speakingPrompt: 'speakingprompt speaking speakingpractice speakingtask',
+  badge: 'badge badges badgeearned yourbadge',
+  extraTask: 'ifyouhavefivemoreminutes fivemoreminutes extratask extrapractice bonus bonustask extension',
 };
+
+export type SectionName = keyof typeof SPELLINGS;
 
 const NAMES: ReadonlyMap<string, SectionName> = new Map(
   Object.entries(SPELLINGS).flatMap(([name, spellings]) =>
-    spellings.map((spelling) => [spelling, name as SectionName] as const),
+    spellings.split(' ').map((spelling) => [spelling, name as SectionName] as const),
   ),
 );
 

@@ -6,7 +6,8 @@ import { VIDEO_HEADING } from './read-plan.ts';
 import { videoLink } from './video.ts';
 import { writeVocabulary } from './vocabulary-table.ts';
 
-const TEXT_HEADINGS = {
+/** What a plan's text is called, in its markdown and on screen. */
+export const TEXT_HEADINGS = {
   reading: 'Reading',
   listening: 'Listening',
   dialogue: 'Dialogue',

@@ -2,14 +2,12 @@
 const SPACE = 26;
 const SEAM = 2.5;
 const STEP = SPACE + SEAM;
+/** One on every other space; the spaces between stay bare. */
 const COLOURS = ['classroom', 'arcade', 'library', 'media', 'progress'];
-
-/** Where in every ten spaces each colour stands; the others stay bare. */
-const PLACES = [0, 2, 4, 6, 8];
 
 /** A board game's track along the curve `d`, wide enough for a piece; drawn by dashes alone. */
 export function Track({ d }: { d: string }) {
-  const cycle = STEP * 10;
+  const cycle = STEP * 2 * COLOURS.length;
   return (
     <g fill="none" strokeLinecap="butt">
       <path d={d} stroke="var(--draw-shade)" strokeWidth="40" transform="translate(5 6)" />
@@ -22,7 +20,7 @@ export function Track({ d }: { d: string }) {
           stroke={`var(--${colour})`}
           strokeWidth="33"
           strokeDasharray={`${SPACE} ${cycle - SPACE}`}
-          strokeDashoffset={-(PLACES[index] ?? 0) * STEP}
+          strokeDashoffset={-index * 2 * STEP}
         />
       ))}
       <path

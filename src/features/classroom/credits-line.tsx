@@ -1,6 +1,7 @@
 import { DAILY_CREDITS } from '../../domain/limits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
+import layout from '../../ui/layout.module.css';
 import css from './credits-line.module.css';
 import { GoPremium } from './go-premium.tsx';
 import type { ClassroomCredits } from './use-credits.ts';
@@ -9,7 +10,7 @@ import type { ClassroomCredits } from './use-credits.ts';
 export function CreditsLine({ credits }: { credits: ClassroomCredits }) {
   const { remaining, message } = credits;
   return (
-    <div className={css.credits}>
+    <div className={layout.stack3}>
       <p className={css.line}>
         <span className={css.tickets} aria-hidden="true">
           {Array.from({ length: DAILY_CREDITS }, (_, index) => (

@@ -4,8 +4,10 @@ import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Working } from '../../ui/working.tsx';
-import { type ClassChoices, type ClassroomRecords, nextClass } from './class-choices.ts';
+import { type CourseRecords, readCourse } from '../frame/use-records.ts';
+import { type ClassChoices, nextClass } from './class-choices.ts';
 import { ClassChooser } from './class-chooser.tsx';
 import { CreditsLine } from './credits-line.tsx';
 import css from './generate-class.module.css';
@@ -23,14 +25,11 @@ interface GenerateClassProps {
 /** The classroom before a class: what is left today, what would be good next, and the choices for it. */
 export function GenerateClass(props: GenerateClassProps) {
   const { store } = useLearner();
-  const records = useLiveQuery(async (): Promise<ClassroomRecords> => {
-    const [profile, course, lessons] = await Promise.all([store.profile(), store.course(), store.lessons()]);
-    return { profile, course, lessons };
-  }, [store]);
+  const records = useLiveQuery(() => readCourse(store), [store]);
   return records ? <NextClass {...props} records={records} /> : null;
 }
 
-function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { records: ClassroomRecords }) {
+function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { records: CourseRecords }) {
   const credits = useCredits();
   const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
   const choices = nextClass(chosen, records);
@@ -41,7 +40,7 @@ function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { record
   const unfinished = records.lessons.find((lesson) => !lesson.completed);
 
   return (
-    <div className={css.room}>
+    <div className={layout.stack5}>
       <CreditsLine credits={isToldBelow ? { ...credits, message: null } : credits} />
       {unfinished && <UnfinishedClass lesson={unfinished} onOpen={() => onOpen(unfinished.id)} />}
       <LearnerFacts records={records} reason={choices.reason} />

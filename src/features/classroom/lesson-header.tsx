@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { REASON_NAMES } from '../../domain/reasons.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import { isTeacher } from '../../domain/teachers.ts';
 import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { reasonLabel } from './class-choices.ts';
+import layout from '../../ui/layout.module.css';
 import css from './lesson-header.module.css';
 
 interface LessonHeaderProps {
@@ -39,7 +40,7 @@ export function LessonHeader({ lesson, title, isEntered, onLeave }: LessonHeader
             {skillFocus}
             {moduleLesson > 0 && `, module lesson ${moduleLesson}`}
           </li>
-          <li>{reasonLabel(reason)}</li>
+          <li>{REASON_NAMES[reason]}</li>
           {teacher && <li>with {teacher}</li>}
           {lesson.completed && (
             <li className={css.done}>
@@ -48,7 +49,7 @@ export function LessonHeader({ lesson, title, isEntered, onLeave }: LessonHeader
           )}
         </ul>
       </div>
-      <div className={css.actions}>
+      <div className={layout.row2}>
         <Button icon="plus" onClick={onLeave}>
           New class
         </Button>

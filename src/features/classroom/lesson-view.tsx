@@ -7,6 +7,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import css from './lesson-view.module.css';
@@ -58,7 +59,7 @@ function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps
   const [side, setSide] = useState<LessonSide>('class');
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   return (
-    <article className={css.lesson}>
+    <article className={layout.stack4}>
       <LessonHeader lesson={lesson} title={plan.title} isEntered={isEntered} onLeave={onLeave} />
       {note && <Alert kind="info">{note}</Alert>}
       <SideSwitch side={side} onChange={setSide} />

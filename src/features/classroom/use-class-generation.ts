@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { type NewRequest, requestsOf } from '../../data/requests/request-rows.ts';
+import { moduleLessonFor } from '../../domain/course.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
@@ -8,12 +9,13 @@ import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
-import { type ClassChoices, type ClassroomRecords, moduleLessonFor } from './class-choices.ts';
+import type { CourseRecords } from '../frame/use-records.ts';
+import type { ClassChoices } from './class-choices.ts';
 import { type ClassRow, classToAskFor, generationOf, type Refusal, type Visit } from './generation-state.ts';
 import type { ClassroomCredits } from './use-credits.ts';
 
 interface GenerationParts {
-  records: ClassroomRecords;
+  records: CourseRecords;
   choices: ClassChoices;
   credits: ClassroomCredits;
   /** The class that was awaited here has come; `note` is the server's remark on it. */

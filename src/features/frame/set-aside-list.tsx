@@ -4,6 +4,7 @@ import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { offerFile } from '../../ui/offer-file.ts';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { type DetailsParts, setAsideFile, setAsideLine } from './sync-details.ts';
@@ -44,7 +45,7 @@ export function SetAsideList({
   }
 
   return (
-    <section className={css.section} aria-labelledby={headingId}>
+    <section className={layout.stack3} aria-labelledby={headingId}>
       <div className={css.heading}>
         <h3 id={headingId}>Needs attention</h3>
         {changes.length > 1 && (
@@ -54,7 +55,7 @@ export function SetAsideList({
         )}
       </div>
       {failed && <Alert kind="error">{MESSAGES.saveFailed}</Alert>}
-      <ul className={css.list}>
+      <ul className={layout.stack2}>
         {changes.map((change) => {
           const { id, name, since, why, canRetry } = setAsideLine(change, parts);
           return (

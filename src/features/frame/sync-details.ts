@@ -2,9 +2,8 @@ import type { DeadLetter } from '../../data/sync-rows/synced-rows.ts';
 import type { SetAsideChange, WaitingChange } from '../../data/sync-rows/unsynced-records.ts';
 import { planTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
-import { unreachable } from '../../domain/result.ts';
 import type { SyncStatus } from '../../sync/status/status.ts';
-import { troubleWords } from './sync-words.ts';
+import { TROUBLE_WORDS } from './sync-words.ts';
 
 /** A change on its way, in plain words. */
 export interface WaitingLine {
@@ -40,7 +39,7 @@ export function waitingLine({ entry, record }: WaitingChange, parts: DetailsPart
     key: entry.key,
     name: nameOf(entry.key, record),
     since: `Saved here ${parts.when(entry.at)}`,
-    trouble: entry.failedAs === undefined ? null : troubleWords(entry.failedAs),
+    trouble: entry.failedAs === undefined ? null : TROUBLE_WORDS[entry.failedAs],
     next: nextTry(entry.nextAt, parts),
   };
 }
@@ -50,7 +49,7 @@ export function setAsideLine({ letter, record }: SetAsideChange, { when }: Detai
     id: letter.id ?? 0,
     name: nameOf(letter.key, record),
     since: `Set aside ${when(letter.at)}`,
-    why: reasonWords(letter.reason),
+    why: REASON_WORDS[letter.reason],
     canRetry: letter.reason !== 'unreadable',
   };
 }
@@ -61,18 +60,11 @@ function nextTry(nextAt: number, { status, isOnline, now, when }: DetailsParts):
   return nextAt > now ? `Next try ${when(nextAt)}` : 'Goes out next';
 }
 
-function reasonWords(reason: DeadLetter['reason']): string {
-  switch (reason) {
-    case 'rejected':
-      return 'The server did not accept it. It is kept on this device.';
-    case 'too-large':
-      return 'There is no more room for it in the cloud. It is kept on this device.';
-    case 'unreadable':
-      return 'This version of the app can’t read it. It is kept as it was found.';
-    default:
-      return unreachable(reason);
-  }
-}
+const REASON_WORDS: Record<DeadLetter['reason'], string> = {
+  rejected: 'The server did not accept it. It is kept on this device.',
+  'too-large': 'There is no more room for it in the cloud. It is kept on this device.',
+  unreadable: 'This version of the app can’t read it. It is kept as it was found.',
+};
 
 function nameOf(key: string, record: LessonRecord | HomeworkRecord | null): string {
   switch (key) {

@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import type { UnsyncedRecords } from '../../data/sync-rows/unsynced-records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import type { SyncStatus } from '../../sync/status/status.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import layout from '../../ui/layout.module.css';
 import { Working } from '../../ui/working.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import type { DetailsParts } from './sync-details.ts';
 import css from './sync-sheet.module.css';
 import { syncWords } from './sync-words.ts';
+import { useRecords } from './use-records.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 interface SyncSheetProps {
@@ -52,13 +52,7 @@ export function SyncSheet({ status, open, onClose }: SyncSheetProps) {
 }
 
 function Details({ status }: { status: SyncStatus }) {
-  const { store } = useLearner();
-  const records = useLiveQuery((): Promise<UnsyncedRecords | 'failed'> => {
-    return store.unsyncedRecords().catch((cause) => {
-      console.error('What is not synced can’t be read:', cause);
-      return 'failed';
-    });
-  }, [store]);
+  const records = useRecords((store) => store.unsyncedRecords());
   const parts: DetailsParts = {
     status,
     isOnline: useSyncExternalStore(onConnection, () => navigator.onLine),
@@ -68,7 +62,7 @@ function Details({ status }: { status: SyncStatus }) {
   if (records === undefined) return <Working label="Looking through your records…" />;
   if (records === 'failed') return <Alert kind="error">Your records can’t be read just now.</Alert>;
   return (
-    <div className={css.details}>
+    <div className={layout.stack5}>
       <p role="status">{syncWords(status, parts.when)}</p>
       {records.setAside.length > 0 && <SetAsideList changes={records.setAside} parts={parts} />}
       {records.waiting.length > 0 && <WaitingList changes={records.waiting} parts={parts} />}

@@ -50,36 +50,23 @@ function changes(pending: number): string {
   return pending === 1 ? '1 change waits' : `${pending} changes wait`;
 }
 
-export function statusIcon(status: SyncStatus): IconName {
-  switch (status.phase) {
-    case 'saved-here':
-      return 'save';
-    case 'syncing':
-    case 'synced':
-      return 'cloud';
-    case 'sign-in-again':
-      return 'cloud-off';
-    case 'attention':
-      return 'warning';
-    default:
-      return unreachable(status);
-  }
+export function statusIcon({ phase }: SyncStatus): IconName {
+  return STATUS_ICONS[phase];
 }
 
+const STATUS_ICONS: Record<SyncStatus['phase'], IconName> = {
+  'saved-here': 'save',
+  syncing: 'cloud',
+  synced: 'cloud',
+  'sign-in-again': 'cloud-off',
+  attention: 'warning',
+};
+
 /** What stood in the way of the last attempt, for the learner. */
-export function troubleWords(kind: SyncFailureKind): string {
-  switch (kind) {
-    case 'offline':
-      return 'The server could not be reached.';
-    case 'unavailable':
-      return 'The server was busy or down.';
-    case 'sign-in-again':
-      return 'Your sign-in had run out.';
-    case 'forbidden':
-      return 'The server does not let this account write.';
-    case 'rejected':
-      return 'The server did not take it.';
-    default:
-      return unreachable(kind);
-  }
-}
+export const TROUBLE_WORDS: Record<SyncFailureKind, string> = {
+  offline: 'The server could not be reached.',
+  unavailable: 'The server was busy or down.',
+  'sign-in-again': 'Your sign-in had run out.',
+  forbidden: 'The server does not let this account write.',
+  rejected: 'The server did not take it.',
+};

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { WaitingChange } from '../../data/sync-rows/unsynced-records.ts';
+import layout from '../../ui/layout.module.css';
 import { type DetailsParts, waitingLine } from './sync-details.ts';
 import css from './sync-sheet.module.css';
 
@@ -7,9 +8,9 @@ import css from './sync-sheet.module.css';
 export function WaitingList({ changes, parts }: { changes: readonly WaitingChange[]; parts: DetailsParts }) {
   const headingId = useId();
   return (
-    <section className={css.section} aria-labelledby={headingId}>
+    <section className={layout.stack3} aria-labelledby={headingId}>
       <h3 id={headingId}>Waiting to sync</h3>
-      <ul className={css.list}>
+      <ul className={layout.stack2}>
         {changes.map((change) => {
           const { key, name, since, trouble, next } = waitingLine(change, parts);
           return (

@@ -4,12 +4,13 @@ import {
   answeredExercises,
   homeworkItemDocument,
   homeworkItemFileName,
+  homeworkTitle,
 } from '../../domain/homework-file.ts';
-import { planTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import layout from '../../ui/layout.module.css';
 import { Markdown } from '../../ui/markdown.tsx';
 import { offerFile } from '../../ui/offer-file.ts';
 import css from './homework-card.module.css';
@@ -22,7 +23,7 @@ interface HomeworkCardProps {
 
 /** One saved homework item. */
 export function HomeworkCard({ uid, record }: HomeworkCardProps) {
-  const title = useMemo(() => planTitle(record.lesson), [record.lesson]);
+  const title = useMemo(() => homeworkTitle(record), [record]);
   const answers = useMemo(() => answeredExercises(record), [record]);
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
 
@@ -32,7 +33,7 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
   }
 
   return (
-    <Card as="li" hue="homework" title={title || `${skillFocus} homework`}>
+    <Card as="li" hue="homework" title={title}>
       <dl className={css.facts}>
         <Fact name="Saved" value={savedDate(record)} />
         <Fact name="Skill" value={skillFocus} />
@@ -40,15 +41,15 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
         {teacher && <Fact name="Teacher" value={teacher} />}
       </dl>
       {notes.trim() && (
-        <section className={css.part}>
+        <section className={layout.stack2}>
           <h3>Notes</h3>
           <p className={css.written}>{notes}</p>
         </section>
       )}
       {answers.length > 0 && (
-        <section className={css.part}>
+        <section className={layout.stack2}>
           <h3>Exercise answers</h3>
-          <ul className={css.answers}>
+          <ul className={layout.stack4}>
             {answers.map((answer) => (
               <Answer key={answer.number} {...answer} />
             ))}
@@ -56,7 +57,7 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
         </section>
       )}
       {feedback.trim() && (
-        <section className={css.part}>
+        <section className={layout.stack2}>
           <h3>Feedback</h3>
           <Markdown headingLevel={4}>{feedback}</Markdown>
         </section>

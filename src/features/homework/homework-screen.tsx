@@ -3,11 +3,11 @@ import { homeworkDocument, homeworkFileName } from '../../domain/homework-file.t
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/layout.module.css';
 import { offerFile } from '../../ui/offer-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { HomeworkCard } from './homework-card.tsx';
-import css from './homework-screen.module.css';
 
 /** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
 export function HomeworkScreen() {
@@ -40,7 +40,7 @@ export function HomeworkScreen() {
         </EmptyState>
       )}
       {homework && homework.length > 0 && (
-        <ul className={css.list}>
+        <ul className={layout.stack5}>
           {homework.map((record) => (
             <HomeworkCard key={record.id} uid={uid} record={record} />
           ))}

@@ -8,12 +8,13 @@ import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
+import { readCourse, useRecords } from '../frame/use-records.ts';
 import css from './hub-screen.module.css';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import { RoomView } from './room-view.tsx';
 import { Shelf } from './shelf.tsx';
 import { Today } from './today.tsx';
-import { useHubRecords, useMode } from './use-hub-records.ts';
+import { useMode } from './use-mode.ts';
 
 const MODE_OPTIONS: readonly { value: Mode; label: string }[] = [
   { value: 'arcade', label: 'Arcade' },
@@ -30,7 +31,7 @@ export interface HubScreenProps extends RoomPanelProps {
 /** /app (specification, section 2): the school map, and what is behind the door that was opened. */
 export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps) {
   const { uid } = useLearner();
-  const found = useHubRecords();
+  const found = useRecords(readCourse);
   const records = found === 'failed' ? undefined : found;
   const [mode, setMode] = useMode();
   const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);

@@ -1,8 +1,8 @@
-import { fallbackCourse, nextModuleLesson } from '../../domain/course.ts';
+import { moduleLessonFor } from '../../domain/course.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
-import type { Course, LessonRecord, Profile } from '../../domain/records.ts';
 import { suggestedSkill } from '../../domain/suggested-skill.ts';
 import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
+import type { CourseRecords } from '../frame/use-records.ts';
 
 /** What the hub suggests to do now. `lessonId` opens a class that was begun. */
 export interface NextStep {
@@ -13,20 +13,15 @@ export interface NextStep {
 /**
  * One suggestion: the newest class without an answer, else the suggested skill of the course with, for
  * Speaking, its module lesson; any class once every skill is complete.
- * @param lessons newest first
  */
-export function nextStep(
-  profile: Profile | null,
-  course: Course | null,
-  lessons: readonly LessonRecord[],
-): NextStep {
+export function nextStep({ profile, course, lessons }: CourseRecords): NextStep {
   const [newest] = lessons;
   if (newest && !newest.completed) {
     return { text: `Go on with your ${newest.skillFocus} class`, lessonId: newest.id };
   }
-  const suggested = suggestedSkill(course ?? fallbackCourse(profile ?? {}, { updatedAt: 0, deviceId: '' }));
+  const suggested = suggestedSkill(course);
   if (!suggested) return { text: 'Next: a class of your choice. Every skill is complete!' };
-  const moduleLesson = suggested.skill === 'Speaking' ? nextModuleLesson(course) : 0;
+  const moduleLesson = moduleLessonFor(suggested.skill, course);
   if (moduleLesson === 0) return { text: `Next: a ${suggested.skill} class` };
   const topic = moduleLessonTopic(profile?.why ?? SIGN_IN_DEFAULTS.why, moduleLesson);
   return { text: `Next: Speaking lesson ${moduleLesson} – ${topic}` };

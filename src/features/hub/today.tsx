@@ -1,23 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { progressOf } from '../../domain/progress.ts';
-import type { Course, LessonRecord, Profile } from '../../domain/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
+import type { CourseRecords } from '../frame/use-records.ts';
 import { nextStep } from './next-step.ts';
 import css from './today.module.css';
 
-export interface TodayProps {
-  profile: Profile | null;
-  course: Course | null;
-  /** Newest first. */
-  lessons: readonly LessonRecord[];
-}
-
 /** The learner's day on one card: what to do next, and how far they are. */
-export function Today({ profile, course, lessons }: TodayProps) {
-  const step = nextStep(profile, course, lessons);
-  const { completed, total, level, levelBar } = progressOf(course);
+export function Today(records: CourseRecords) {
+  const step = nextStep(records);
+  const { completed, total, level, levelBar } = progressOf(records.course);
   return (
     <Card className={css.today}>
       <div className={css.next}>
@@ -31,7 +25,7 @@ export function Today({ profile, course, lessons }: TodayProps) {
           Start
         </ButtonLink>
       </div>
-      <div className={css.progress}>
+      <div className={layout.stack2}>
         <Meter
           label={`Level ${level}`}
           value={levelBar.value}

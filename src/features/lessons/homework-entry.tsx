@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { planTitle } from '../../domain/plan-markdown.ts';
+import { homeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryCard } from './entry-card.tsx';
 
 /** Homework that was saved; the whole of it is on its own page. */
 export function HomeworkEntry({ homework }: { homework: HomeworkRecord }) {
-  const title = useMemo(() => planTitle(homework.lesson), [homework.lesson]);
+  const title = useMemo(() => homeworkTitle(homework), [homework]);
   return (
     <EntryCard
       hue="homework"
       kind="Homework"
-      title={title || `${homework.skillFocus} homework`}
+      title={title}
       record={homework}
       feedback={homework.feedback}
       state="Saved"

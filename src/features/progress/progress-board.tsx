@@ -1,12 +1,13 @@
 import { greetingName } from '../../domain/profile.ts';
-import { type Progress, progressOf } from '../../domain/progress.ts';
+import { lessonsInWords, type Progress, progressOf } from '../../domain/progress.ts';
 import type { Course, Profile } from '../../domain/records.ts';
 import { Card } from '../../ui/card.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import css from './progress-board.module.css';
-import { lessonsInWords, speakingModule } from './progress-facts.ts';
+import { speakingModule } from './progress-facts.ts';
 
 interface ProgressBoardProps {
   profile: Profile | null;
@@ -95,7 +96,7 @@ function SpeakingModule({ course }: { course: Course | null }) {
       {done.length === 0 ? (
         <p>No Speaking module lesson completed yet.</p>
       ) : (
-        <ul className={css.modules}>
+        <ul className={layout.stack2}>
           {done.map(({ number, topic }) => (
             <li key={number} className={css.module}>
               <Icon name="tick" />

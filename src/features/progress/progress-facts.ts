@@ -24,11 +24,6 @@ export function speakingModule(course: Course | null): {
   return { done: completedModuleLessons(course).map(named), next: next > 0 ? named(next) : null };
 }
 
-/** "1 lesson", "3 lessons". */
-export function lessonsInWords(count: number): string {
-  return count === 1 ? '1 lesson' : `${count} lessons`;
-}
-
 /**
  * What to tell of a push that failed over the course or the badges (specification, section 8). Being
  * offline is no failure: the progress is on the device and will travel later.

@@ -1,41 +1,35 @@
 import { useSyncExternalStore } from 'react';
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { useRecords } from '../frame/use-records.ts';
 import { ProgressBoard } from './progress-board.tsx';
 import { progressNotice } from './progress-facts.ts';
-import { type ProgressRecords, useProgressRecords } from './use-progress-records.ts';
 
 /** /progress (specification, section 2): how far the learner has come. */
 export function ProgressScreen() {
   const { sync } = useLearner();
   const notice = progressNotice(useSyncExternalStore(sync.subscribe, sync.status));
-  const records = useProgressRecords();
+  const records = useRecords(readProgress);
   return (
     <Page title="Progress" hue="progress" emblem="progress" back={{ to: '/app', label: 'Back to Arcade' }}>
       {notice && <Alert kind="error">{notice}</Alert>}
-      <Content records={records} />
-    </Page>
-  );
-}
-
-function Content({ records }: { records: ProgressRecords }) {
-  switch (records.phase) {
-    case 'reading':
-      return <Working label="Opening your progress…" />;
-    case 'failed':
-      return <Alert kind="error">{MESSAGES.progressFailed}</Alert>;
-    case 'read':
-      return (
+      {records === undefined && <Working label="Opening your progress…" />}
+      {records === 'failed' && <Alert kind="error">{MESSAGES.progressFailed}</Alert>}
+      {records !== undefined && records !== 'failed' && (
         <>
           {!records.course && <Alert kind="info">{MESSAGES.progressMissing}</Alert>}
           <ProgressBoard {...records} />
         </>
-      );
-    default:
-      return unreachable(records);
-  }
+      )}
+    </Page>
+  );
+}
+
+async function readProgress(store: LearnerStore) {
+  const [profile, course, badges] = await Promise.all([store.profile(), store.course(), store.badges()]);
+  return { profile, course, badges };
 }

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { MESSAGES } from '../../domain/messages.ts';
 import { REASON_NAMES } from '../../domain/reasons.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -6,20 +5,15 @@ import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import { useRecords } from '../frame/use-records.ts';
 import css from './profile-summary.module.css';
 
 const UNSET = 'Not set yet';
-const UNREADABLE = 'unreadable';
-
-function unreadable(cause: unknown): typeof UNREADABLE {
-  console.error('The profile can’t be read:', cause);
-  return UNREADABLE;
-}
 
 export function ProfileSummary() {
-  const { email, store } = useLearner();
-  const profile = useLiveQuery(() => store.profile().catch(unreadable), [store]);
-  if (profile === UNREADABLE) {
+  const { email } = useLearner();
+  const profile = useRecords((store) => store.profile());
+  if (profile === 'failed') {
     return (
       <Card title="Profile" hue="progress">
         <Alert kind="error">{MESSAGES.profileFailed}</Alert>

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import type { SyncStatus } from '../../sync/status/status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,10 +10,11 @@ import css from './sync-state.module.css';
 export function SyncState() {
   const { sync } = useLearner();
   const status = useSyncExternalStore(sync.subscribe, sync.status);
+  const isInCloud = status.phase === 'synced' || status.phase === 'syncing';
   return (
     <Card title="Sync" hue="lessons">
       <p className={css.words} role="status">
-        <Icon name={isInCloud(status) ? 'cloud' : 'cloud-off'} />
+        <Icon name={isInCloud ? 'cloud' : 'cloud-off'} />
         <span>{syncWords(status, (at) => new Date(at).toLocaleString())}</span>
       </p>
       <div>
@@ -31,18 +30,4 @@ export function SyncState() {
       </div>
     </Card>
   );
-}
-
-function isInCloud(status: SyncStatus): boolean {
-  switch (status.phase) {
-    case 'synced':
-    case 'syncing':
-      return true;
-    case 'saved-here':
-    case 'sign-in-again':
-    case 'attention':
-      return false;
-    default:
-      return unreachable(status);
-  }
 }

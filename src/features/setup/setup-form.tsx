@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import { REASON_PICTURES } from './reason-pictures.tsx';
 import css from './setup-form.module.css';
 import { checkSetup, reduceSetup, saveMessage, startSetup } from './setup-state.ts';
@@ -56,7 +57,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
 
   return (
     <Card className={css.card}>
-      <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
+      <form className={layout.stack5} onSubmit={(event) => void save(event)} noValidate>
         <TextField
           label="Your name (optional)"
           hint="What the arcade calls you."
@@ -66,7 +67,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
           value={values.displayName}
           onChange={(event) => tell({ type: 'changed', values: { displayName: event.target.value } })}
         />
-        <div className={css.level}>
+        <div className={layout.stack2}>
           <ChoiceGroup
             legend="Language level"
             options={LEVEL_OPTIONS}

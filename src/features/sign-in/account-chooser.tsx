@@ -3,7 +3,7 @@ import type { ChosenAccount } from '../../remote/google-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import css from './sign-in-screen.module.css';
+import layout from '../../ui/layout.module.css';
 
 /** Stands in for Google's account window where the server runs on this machine only, as a demo. */
 export function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount | null) => void }) {
@@ -29,7 +29,7 @@ export function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount 
         </>
       }
     >
-      <form id={form} className={css.form} onSubmit={choose}>
+      <form id={form} className={layout.stack4} onSubmit={choose}>
         <p>
           This server is a demo on your own computer, so it does not ask Google. Type any account to sign in
           with.

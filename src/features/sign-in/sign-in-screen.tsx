@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -80,7 +81,7 @@ export function SignInScreen({ intent, failure, notice, onEntered }: SignInScree
       back={{ to: '/', label: 'Back to the entrance' }}
     >
       <Card className={css.card}>
-        <form className={css.form} onSubmit={submit} noValidate>
+        <form className={layout.stack4} onSubmit={submit} noValidate>
           {notice && state.phase === 'waiting' && <Alert kind="info">{notice}</Alert>}
           <TextField
             ref={email}

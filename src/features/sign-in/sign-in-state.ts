@@ -26,16 +26,11 @@ export function reduceSignIn(_state: SignInState, event: SignInEvent): SignInSta
 
 /** The error line: the provider's message after the specification's prefix (section 8). */
 export function signInMessage({ kind, message }: SignInFailure): string {
-  switch (kind) {
-    case 'login':
-      return MESSAGES.emailLoginFailed(message);
-    case 'signup':
-      return MESSAGES.signUpFailed(message);
-    case 'google':
-      return MESSAGES.googleSignInFailed(message);
-    case 'profile':
-      return MESSAGES.profileLoadFailed(message);
-    default:
-      return unreachable(kind);
-  }
+  const tell = {
+    login: MESSAGES.emailLoginFailed,
+    signup: MESSAGES.signUpFailed,
+    google: MESSAGES.googleSignInFailed,
+    profile: MESSAGES.profileLoadFailed,
+  } satisfies Record<typeof kind, (message: string) => string>;
+  return tell[kind](message);
 }

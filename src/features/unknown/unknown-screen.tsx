@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { OffTheBoard } from './off-the-board.tsx';
 import css from './unknown-screen.module.css';
@@ -11,7 +12,7 @@ export function UnknownScreen() {
         <OffTheBoard />
         <div className={css.text}>
           <p>There is nothing at this address. It may be mistyped, or the page has moved.</p>
-          <div className={css.ways}>
+          <div className={layout.row3}>
             <ButtonLink to="/" kind="primary" icon="back">
               Back to Arcade
             </ButtonLink>

@@ -1,39 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createCourse } from '../../../src/domain/course.ts';
-import type { Course, LessonRecord, Profile } from '../../../src/domain/records.ts';
-import { moduleLessonFor, nextClass } from '../../../src/features/classroom/class-choices.ts';
+import { nextClass } from '../../../src/features/classroom/class-choices.ts';
+import { aLesson, aProfile } from '../../sync/some-records.ts';
 
-const STAMP = { updatedAt: 1, deviceId: 'a' };
-const PROFILE: Profile = {
-  uid: 'u',
-  email: 'u@example.com',
-  displayName: 'U',
-  studentLevel: 'B2',
-  age: 30,
-  why: 'business',
-  setupComplete: true,
-  ...STAMP,
-};
-const FRESH: Course = createCourse({ studentLevel: 'B2', age: 30, why: 'business' }, 4, STAMP);
-
-function lessonWith(teacher: string): LessonRecord {
-  return {
-    id: teacher,
-    createdAt: 1,
-    timestamp: '1970-01-01T00:00:00.001Z',
-    studentLevel: 'B2',
-    skillFocus: 'Grammar',
-    teacher,
-    reason: 'business',
-    age: 30,
-    module_lesson: 0,
-    feedback: '',
-    classPlan: '',
-    completed: false,
-    answer: '',
-    ...STAMP,
-  };
-}
+const PROFILE = aProfile({ studentLevel: 'B2' });
+const FRESH = createCourse({ studentLevel: 'B2', age: 30, why: 'business' }, 4, {
+  updatedAt: 1,
+  deviceId: 'a',
+});
+const lessonWith = (teacher: string) => aLesson({ id: teacher, teacher });
 
 describe('the next class', () => {
   test('takes the profile’s level and reason and the suggested skill', () => {
@@ -62,15 +37,5 @@ describe('the next class', () => {
       reason: 'personal growth',
       skill: 'Speaking',
     });
-  });
-});
-
-describe('the module lesson of a class', () => {
-  test('a Speaking class is the next lesson of the module', () => {
-    expect(moduleLessonFor('Speaking', FRESH)).toBe(1);
-  });
-
-  test('every other class belongs to no module', () => {
-    expect(moduleLessonFor('Grammar', FRESH)).toBe(0);
   });
 });

@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest';
-import { type LogOutEvent, logOutReducer, SIGNED_IN } from '../../../src/features/frame/log-out-state.ts';
+import {
+  type LogOutEvent,
+  type LogOutState,
+  logOutReducer,
+  SIGNED_IN,
+} from '../../../src/features/frame/log-out-state.ts';
 
-const after = (...events: LogOutEvent[]) => events.reduce(logOutReducer, SIGNED_IN);
 const left = { changes: 3, setAside: 0, notepads: 0, answers: 0, games: 0 };
 const answer = () => {};
 
-test('logging out waits while the rest is synced', () => {
-  expect(after({ type: 'started' })).toEqual({ phase: 'leaving' });
-});
+const started = { type: 'started' } as const;
+const asked = { type: 'asked', left, answer } as const;
+const failed = { type: 'failed' } as const;
 
-test('unsynced work opens the question with what is left', () => {
-  expect(after({ type: 'started' }, { type: 'asked', left, answer })).toEqual({
-    phase: 'asking',
-    left,
-    answer,
-  });
-});
-
-test('an answer closes the question and goes on waiting', () => {
-  expect(after({ type: 'started' }, { type: 'asked', left, answer }, { type: 'answered' })).toEqual({
-    phase: 'leaving',
-  });
-});
-
-test('staying leaves the button as it was', () => {
-  expect(after({ type: 'started' }, { type: 'settled' })).toEqual(SIGNED_IN);
-});
-
-test('a failure is told until the next attempt starts', () => {
-  expect(after({ type: 'started' }, { type: 'failed' })).toEqual({ phase: 'failed' });
-  expect(after({ type: 'started' }, { type: 'failed' }, { type: 'started' })).toEqual({ phase: 'leaving' });
+test.each<[string, LogOutEvent[], LogOutState]>([
+  ['logging out waits while the rest is synced', [started], { phase: 'leaving' }],
+  ['unsynced work opens the question with what is left', [started, asked], { phase: 'asking', left, answer }],
+  ['an answer goes on waiting', [started, asked, { type: 'answered' }], { phase: 'leaving' }],
+  ['staying leaves the button as it was', [started, { type: 'settled' }], SIGNED_IN],
+  ['a failure is told', [started, failed], { phase: 'failed' }],
+  ['the next attempt takes the failure away', [started, failed, started], { phase: 'leaving' }],
+])('%s', (_what, events, state) => {
+  expect(events.reduce(logOutReducer, SIGNED_IN)).toEqual(state);
 });

@@ -5,23 +5,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function withStorage(getItem: (key: string) => string | null): void {
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test.each([
+  ['a stored user', (key: string) => (key === 'user' ? 'ana' : null), '/school'],
+  ['nobody stored', () => null, '/login'],
+  ['a browser that refuses storage', denied, '/login'],
+] as const)('%s starts at the right door', (_who, getItem, address) => {
   vi.stubGlobal('window', { localStorage: { getItem } });
-}
-
-test('a stored user starts in the school', () => {
-  withStorage((key) => (key === 'user' ? 'ana' : null));
-  expect(startAddress()).toBe('/school');
-});
-
-test('nobody stored starts by signing in', () => {
-  withStorage(() => null);
-  expect(startAddress()).toBe('/login');
-});
-
-test('a browser that refuses storage starts by signing in', () => {
-  withStorage(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  expect(startAddress()).toBe('/login');
+  expect(startAddress()).toBe(address);
 });

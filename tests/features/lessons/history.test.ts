@@ -1,40 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import type { HomeworkRecord, LessonRecord } from '../../../src/domain/records.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
 import { filterHistory, historyOf } from '../../../src/features/lessons/history.ts';
+import { aHomework, aLesson } from '../../sync/some-records.ts';
 
-const shared = {
+const record = fc.record({
   id: fc.uuid(),
   createdAt: fc.nat({ max: 50 }),
-  timestamp: fc.constant(''),
   studentLevel: fc.constantFrom(...LEVELS),
   skillFocus: fc.constantFrom(...SKILLS),
-  teacher: fc.constant('Maya'),
-  reason: fc.constant('travel' as const),
-  age: fc.constant(30),
-  module_lesson: fc.constant(0),
-  feedback: fc.constant(''),
-  updatedAt: fc.constant(0),
-  deviceId: fc.constant('phone'),
-};
-const lessons: fc.Arbitrary<LessonRecord[]> = fc.array(
-  fc.record({ ...shared, classPlan: fc.constant(''), completed: fc.boolean(), answer: fc.constant('') }),
-);
-const homework: fc.Arbitrary<HomeworkRecord[]> = fc.array(
-  fc.record({
-    ...shared,
-    lessonId: fc.constant(''),
-    lesson: fc.constant(''),
-    notes: fc.constant(''),
-    date: fc.constant(''),
-    dragItems: fc.constant({ starting: [], keeping: [] }),
-    exercises: fc.constant({}),
-    flippedCards: fc.boolean(),
-    audioPlayed: fc.boolean(),
-  }),
-);
+});
+const lessons = fc.array(record.map(aLesson));
+const homework = fc.array(record.map(aHomework));
 
 describe('the history', () => {
   test('has every lesson and homework item, newest first', () => {

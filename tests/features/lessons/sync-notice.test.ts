@@ -19,14 +19,11 @@ describe('the notice over the lessons', () => {
     );
   });
 
-  test('is silent when the device is offline', () => {
-    expect(notice({ during: 'push', sections: ['lessons'], kind: 'offline' })).toBeNull();
-  });
-
-  test('is silent over what is on other pages', () => {
-    expect(
-      notice({ during: 'push', sections: ['course', 'badges', 'profile'], kind: 'rejected' }),
-    ).toBeNull();
+  test.each<[string, SyncFailure]>([
+    ['when the device is offline', { during: 'push', sections: ['lessons'], kind: 'offline' }],
+    ['over other pages', { during: 'push', sections: ['course', 'badges', 'profile'], kind: 'rejected' }],
+  ])('is silent %s', (_when, failure) => {
+    expect(notice(failure)).toBeNull();
   });
 
   test('is silent when all is well', () => {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../../../src/domain/reasons.ts';
-import {
-  lessonsInWords,
-  progressNotice,
-  speakingModule,
-} from '../../../src/features/progress/progress-facts.ts';
+import { progressNotice, speakingModule } from '../../../src/features/progress/progress-facts.ts';
 import type { SyncFailure } from '../../../src/sync/status/status.ts';
 import { moduleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
 import { courseWith } from '../../domain/arbitrary-course.ts';
@@ -47,8 +43,4 @@ describe('the notice over the progress', () => {
   ])('is silent over %j', (failure) => {
     expect(notice(failure)).toBeNull();
   });
-});
-
-test('one lesson is not several', () => {
-  expect([1, 0, 2].map(lessonsInWords)).toEqual(['1 lesson', '0 lessons', '2 lessons']);
 });

@@ -1,26 +1,23 @@
 import { DndContext } from '@dnd-kit/core';
 import { useId, useRef } from 'react';
 import {
+  DRAG_MESSAGES,
   type DragEvent,
   type DragResult,
-  dragMessage,
+  type MisplacedPhrase,
+  misplacedPhrases,
   shownOrder,
   unplacedItems,
+  ZONES,
 } from '../../../domain/drag.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import type { DragGroups } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import css from './drag-activity.module.css';
-import {
-  dragCorrections,
-  type MisplacedPhrase,
-  misplacedPhrases,
-  ZONE_NAMES,
-  ZONE_PURPOSES,
-  ZONES,
-} from './drag-explanation.ts';
+import { dragCorrections, ZONE_NAMES, ZONE_PURPOSES } from './drag-explanation.ts';
 import { DropPlace, PhrasePiece } from './drag-places.tsx';
 import { placeUnder, SILENT, usePhraseSensors } from './drag-sensors.ts';
 import { usePhraseBoard } from './use-phrase-board.ts';
@@ -53,7 +50,7 @@ function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActiv
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only takes back what a key of a piece has done
-    <div ref={board} className={css.board} onKeyUp={moves.spendSpace}>
+    <div ref={board} className={layout.stack3} onKeyUp={moves.spendSpace}>
       <DndContext
         id={contextId}
         sensors={sensors}
@@ -103,7 +100,7 @@ function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActiv
       <OnlyReadAloud>
         <span role="status">{moves.news}</span>
       </OnlyReadAloud>
-      <div className={css.buttons}>
+      <div className={layout.row2}>
         <Button icon="tick" onClick={onCheck}>
           Check Answers
         </Button>
@@ -133,7 +130,7 @@ interface VerdictProps {
 function Verdict({ result, misplaced, waiting }: VerdictProps) {
   return (
     <Alert kind={result.kind === 'all-correct' ? 'success' : 'error'}>
-      <p>{dragMessage(result)}</p>
+      <p>{DRAG_MESSAGES[result.kind]}</p>
       {result.kind === 'some-incorrect' && (
         <ul className={css.reasons}>
           {dragCorrections(misplaced).map(({ zone, why, phrases }) => (

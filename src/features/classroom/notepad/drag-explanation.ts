@@ -1,16 +1,4 @@
-import type { Zone } from '../../../domain/drag.ts';
-import { DRAG_GROUP_SIZE } from '../../../domain/limits.ts';
-import type { DragGroups } from '../../../domain/records.ts';
-
-export interface MisplacedPhrase {
-  phrase: string;
-  /** Where it lies now. */
-  zone: Zone;
-  /** Its place in the zone, from 0. */
-  place: number;
-}
-
-export const ZONES: readonly Zone[] = ['starting', 'keeping'];
+import { type MisplacedPhrase, ZONES, type Zone } from '../../../domain/drag.ts';
 
 export const ZONE_NAMES = { starting: 'Starting', keeping: 'Keeping' } satisfies Record<Zone, string>;
 
@@ -24,29 +12,6 @@ const WHY_OTHER_ZONE = {
   starting: 'Nothing has begun yet when you say or write this. It belongs in Starting:',
   keeping: 'This answers or carries on something that has begun. It belongs in Keeping:',
 } satisfies Record<Zone, string>;
-
-/**
- * The phrases that lie in the wrong zone. Of a phrase that occurs twice, as many are accepted in a zone as
- * belong there.
- * @param phrases in the order of the solution: two that start, two that keep it going
- */
-export function misplacedPhrases(phrases: readonly string[], groups: DragGroups): readonly MisplacedPhrase[] {
-  const solution: DragGroups = {
-    starting: phrases.slice(0, DRAG_GROUP_SIZE),
-    keeping: phrases.slice(DRAG_GROUP_SIZE, 2 * DRAG_GROUP_SIZE),
-  };
-  return ZONES.flatMap((zone) => {
-    const belonging = [...solution[zone]];
-    return groups[zone].flatMap((phrase, place) => {
-      const found = belonging.indexOf(phrase);
-      if (found >= 0) {
-        belonging.splice(found, 1);
-        return [];
-      }
-      return [{ phrase, zone, place }];
-    });
-  });
-}
 
 export interface DragCorrection {
   /** Where the phrases belong. */

@@ -78,10 +78,8 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
       const drag = reduceDrag(state.drag, event.move, state.phrases);
       return { ...state, drag, dragResult: null };
     }
-    case 'drag-checked': {
-      const { starting, keeping } = state.drag;
-      return { ...state, dragResult: checkDrag(state.phrases, starting, keeping) };
-    }
+    case 'drag-checked':
+      return { ...state, dragResult: checkDrag(state.phrases, state.drag) };
     case 'prompt-played':
       return { ...state, audioPlayed: true };
     case 'homework-saved':

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Working } from '../../../ui/working.tsx';
 import type { Submission } from '../submission-state.ts';
 import type { DraftStatus } from './draft-saver.ts';
@@ -38,7 +39,7 @@ export function NotesDesk(props: NotesDeskProps) {
   }
 
   return (
-    <div className={css.desk}>
+    <div className={layout.stack3}>
       <TextArea
         label="Your notes"
         hideLabel

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../../domain/messages.ts';
 import type { speakingPrompt } from '../../../domain/speech.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { useSpeech } from '../../../ui/speech/use-speech.ts';
 import css from './speaking-prompt.module.css';
 
@@ -26,9 +27,9 @@ export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptPr
   }
 
   return (
-    <div className={css.prompt}>
+    <div className={layout.stack3}>
       <p>Listen, then say the sentence aloud until it sounds the same.</p>
-      <div className={css.buttons}>
+      <div className={layout.row2}>
         <Button icon={wasPlayed ? 'reset' : 'speaker'} onClick={play}>
           {wasPlayed ? 'Play Again' : 'Play Prompt'}
         </Button>

@@ -29,7 +29,7 @@ export function ListeningText({ text }: { text: LessonText }) {
           This browser has no voice to read with. Ask somebody to read the text to you.
         </Alert>
       )}
-      <details className={css.transcript}>
+      <details>
         <summary>Show the words</summary>
         <Markdown headingLevel={4}>{text.body}</Markdown>
       </details>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { LessonText } from './lesson-text.tsx';
 import css from './plan-view.module.css';
@@ -12,7 +13,7 @@ import { YouTubeFrame } from './youtube-frame.tsx';
  */
 export function PlanView({ plan }: { plan: LessonPlan }) {
   return (
-    <div className={css.plan}>
+    <div className={layout.stack6}>
       {plan.goal && (
         <div className={css.goal}>
           <h3>Your goal</h3>

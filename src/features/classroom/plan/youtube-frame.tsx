@@ -1,3 +1,4 @@
+import { videoLink } from '../../../domain/plan/video.ts';
 import css from './youtube-frame.module.css';
 
 /**
@@ -16,11 +17,7 @@ export function YouTubeFrame({ videoId, title }: { videoId: string; title: strin
         allow="encrypted-media; fullscreen; picture-in-picture"
       />
       <figcaption>
-        <a
-          href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href={videoLink(videoId)} target="_blank" rel="noopener noreferrer">
           Watch on YouTube
         </a>
       </figcaption>

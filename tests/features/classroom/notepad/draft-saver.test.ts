@@ -7,6 +7,7 @@ import {
   type DraftSaver,
   type DraftStatus,
 } from '../../../../src/features/classroom/notepad/draft-saver.ts';
+import { aDraft } from './tab-storage.ts';
 
 /** A device that keeps drafts; each write ends when the test says so. */
 class Device {
@@ -47,21 +48,17 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-function draft(notes: string): NotepadDraft {
-  return { notes, exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
-}
-
 describe('the draft saver', () => {
   test('begins to write before anything else can happen to the page', () => {
     const device = new Device();
-    device.saver.write(draft('a'));
+    device.saver.write(aDraft('a'));
     expect(device.running).toBe(1);
   });
 
   test('says "saved" only when nothing waits any more', async () => {
     const device = new Device();
-    device.saver.write(draft('a'));
-    device.saver.write(draft('ab'));
+    device.saver.write(aDraft('a'));
+    device.saver.write(aDraft('ab'));
     await device.endWrite();
     expect(device.statuses).not.toContain('saved');
     await device.endWrite();
@@ -71,7 +68,7 @@ describe('the draft saver', () => {
   test('a draft that found no room is told, and written with the next flush', async () => {
     const device = new Device();
     device.isFull = true;
-    device.saver.write(draft('a'));
+    device.saver.write(aDraft('a'));
     await device.endWrite();
     expect(device.statuses.at(-1)).toBe('failed');
     device.isFull = false;
@@ -82,39 +79,39 @@ describe('the draft saver', () => {
   });
 
   test('what a notepad opens with is written only where the device lacks it', () => {
-    const device = new Device(draft('a'));
-    device.saver.write(draft('a'));
+    const device = new Device(aDraft('a'));
+    device.saver.write(aDraft('a'));
     expect(device.running).toBe(0);
 
     const full = new Device(null);
-    full.saver.write(draft('a'));
+    full.saver.write(aDraft('a'));
     expect(full.running).toBe(1);
     expect(full.statuses).toEqual(['saving']);
   });
 
   test('what homework leaves in the notepad is not written over the draft of another tab', async () => {
-    const device = new Device(draft('a'));
-    device.saver.savedAsHomework(draft('a'));
-    device.saver.write(draft(''));
+    const device = new Device(aDraft('a'));
+    device.saver.savedAsHomework(aDraft('a'));
+    device.saver.write(aDraft(''));
     expect(device.running).toBe(0);
-    device.saver.write(draft('b'));
+    device.saver.write(aDraft('b'));
     expect(device.running).toBe(1);
   });
 
   test('what homework leaves is written where the device had another draft of this notepad', async () => {
-    const typedOn = new Device(draft('a'));
-    typedOn.saver.write(draft('ab'));
+    const typedOn = new Device(aDraft('a'));
+    typedOn.saver.write(aDraft('ab'));
     await typedOn.endWrite();
-    typedOn.saver.savedAsHomework(draft('a'));
-    typedOn.saver.write(draft(''));
+    typedOn.saver.savedAsHomework(aDraft('a'));
+    typedOn.saver.write(aDraft(''));
     expect(typedOn.running).toBe(1);
 
     const full = new Device(null);
     full.isFull = true;
-    full.saver.write(draft('a'));
+    full.saver.write(aDraft('a'));
     await full.endWrite();
-    full.saver.savedAsHomework(draft('a'));
-    full.saver.write(draft(''));
+    full.saver.savedAsHomework(aDraft('a'));
+    full.saver.write(aDraft(''));
     expect(full.running).toBe(1);
   });
 });

@@ -1,0 +1,15 @@
+import type { NotepadDraft } from '../../../../src/domain/records.ts';
+
+/** The session storage of one tab. */
+export function aTabStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  } as Storage;
+}
+
+export function aDraft(notes: string): NotepadDraft {
+  return { notes, exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
+}
