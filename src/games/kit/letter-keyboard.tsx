@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
@@ -14,9 +14,6 @@ interface LetterKeyboardProps extends LetterKeys {
   enterLabel?: string | undefined;
   /** Letters that were tried; they stay on the board, marked by sign as well as colour. */
   marks?: Readonly<Partial<Record<string, LetterMark>>> | undefined;
-  disabled?: boolean | undefined;
-  /** Further keys, after Enter. */
-  children?: ReactNode;
 }
 
 /**
@@ -29,72 +26,44 @@ export function LetterKeyboard({
   onEnter,
   enterLabel = 'Enter',
   marks = {},
-  disabled = false,
-  children,
 }: LetterKeyboardProps) {
   return (
     <fieldset className={css.keyboard} aria-label="Letters">
       {ROWS.map((row, index) => (
         <div key={row} className={css.row}>
-          {index === ROWS.length - 1 && onEnter && (
-            <WideKey disabled={disabled} onPress={onEnter}>
-              {enterLabel}
-            </WideKey>
-          )}
+          {index === ROWS.length - 1 && onEnter && <WideKey onPress={onEnter}>{enterLabel}</WideKey>}
           {[...row].map((letter) => (
-            <LetterKey
-              key={letter}
-              letter={letter}
-              mark={marks[letter]}
-              disabled={disabled}
-              onPress={() => onLetter(letter)}
-            />
+            <LetterKey key={letter} letter={letter} mark={marks[letter]} onPress={() => onLetter(letter)} />
           ))}
           {index === ROWS.length - 1 && onBackspace && (
-            <WideKey disabled={disabled} onPress={onBackspace}>
+            <WideKey onPress={onBackspace}>
               <Icon name="back" />
               <OnlyReadAloud>Delete the last letter</OnlyReadAloud>
             </WideKey>
           )}
         </div>
       ))}
-      {children && <div className={css.row}>{children}</div>}
     </fieldset>
   );
 }
 
 interface KeyProps {
-  disabled: boolean;
   onPress: () => void;
 }
 
-function LetterKey({ letter, mark, ...key }: KeyProps & { letter: string; mark: LetterMark | undefined }) {
+function LetterKey({ letter, mark, onPress }: KeyProps & { letter: string; mark: LetterMark | undefined }) {
   return (
-    <Key {...key} className={css.key} data-mark={mark}>
+    <button type="button" className={css.key} data-mark={mark} onClick={onPress}>
       {letter.toUpperCase()}
       {mark && <OnlyReadAloud> {MARK_WORDS[mark]}</OnlyReadAloud>}
-    </Key>
+    </button>
   );
 }
 
-function WideKey({ children, ...key }: KeyProps & { children: ReactNode }) {
+function WideKey({ children, onPress }: KeyProps & { children: ReactNode }) {
   return (
-    <Key {...key} className={classNames(css.key, css.wide)}>
+    <button type="button" className={classNames(css.key, css.wide)} onClick={onPress}>
       {children}
-    </Key>
-  );
-}
-
-/** Stays enabled for the browser: a key that has the focus must keep it. */
-function Key({ disabled, onPress, ...rest }: KeyProps & ComponentProps<'button'>) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      aria-disabled={disabled || undefined}
-      onClick={() => {
-        if (!disabled) onPress();
-      }}
-    />
+    </button>
   );
 }

@@ -13,7 +13,6 @@ interface WordEntryProps {
   /** Why the last entry was refused. */
   error?: string | undefined;
   hint?: ReactNode | undefined;
-  disabled?: boolean | undefined;
   /** The focus goes here when the game starts. */
   autoFocus?: boolean | undefined;
 }
@@ -23,14 +22,14 @@ interface WordEntryProps {
  * its own keyboard: the drawn one below types into it, and the page stays where it is.
  */
 export function WordEntry(props: WordEntryProps) {
-  const { value, onChange, onSubmit, disabled = false } = props;
+  const { value, onChange, onSubmit } = props;
   return (
     <form
       className={css.entry}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!disabled) onSubmit();
+        onSubmit();
       }}
     >
       <div className={css.line}>
@@ -43,11 +42,10 @@ export function WordEntry(props: WordEntryProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          readOnly={disabled}
           data-autofocus={props.autoFocus || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        <Button kind="primary" type="submit" busy={disabled}>
+        <Button kind="primary" type="submit">
           {props.submitLabel}
         </Button>
       </div>
@@ -55,7 +53,6 @@ export function WordEntry(props: WordEntryProps) {
         <LetterKeyboard
           onLetter={(letter) => onChange(value + letter)}
           onBackspace={() => onChange(value.slice(0, -1))}
-          disabled={disabled}
         />
       </div>
     </form>

@@ -37,18 +37,26 @@ describe('an entry', () => {
     for (const entry of ['', '   ', '\t\n']) expect(told(entry)).toBe('Please enter a word.');
   });
 
-  test('that repeats a word is refused', () => {
-    expect(told('ELEPHANT', chainOf('apple', 'elephant', 'tree', 'eagle'))).toBe(
-      '“elephant” is in the chain already. Find another word.',
-    );
-  });
-
-  test('with the wrong first letter is refused', () => {
-    expect(told('tiger')).toBe('“tiger” begins with the wrong letter: after “apple” comes a word with E.');
-  });
-
-  test('that is not in the vocabulary list is refused', () => {
-    expect(told('exxxyz')).toBe('“exxxyz” is not in the vocabulary list. Find another word.');
+  test.each([
+    ['of one letter', 'e', 'A word in the chain has two letters or more.'],
+    ['that repeats a word', 'APPLE', '“apple” is in the chain already. Find another word.'],
+    [
+      'with the wrong first letter',
+      'tiger',
+      '“tiger” begins with the wrong letter: after “apple” comes a word with E.',
+    ],
+    [
+      'that is not in the vocabulary list',
+      'exxxyz',
+      '“exxxyz” is not in the vocabulary list. Find another word.',
+    ],
+    ...['ice cream', 'e-mail', 'don’t', '3ggs', 'éclair'].map((entry) => [
+      'with a sign or a space',
+      entry,
+      'Use letters only: one word, without spaces or signs.',
+    ]),
+  ])('%s (%s) is refused', (_what, entry, refusal) => {
+    expect(told(entry)).toBe(refusal);
   });
 
   test('that is unknown and begins wrongly is told of its letter first', () => {
@@ -64,17 +72,6 @@ describe('an entry', () => {
     expect(told('tigerr')).toContain('begins with the wrong letter');
     expect(told('elephnat', chainOf('apple', 'elephant', 'tree'))).toContain('not in the vocabulary list');
   });
-
-  test('of one letter is too short', () => {
-    expect(told('e')).toBe('A word in the chain has two letters or more.');
-  });
-
-  test.each(['ice cream', 'e-mail', 'don’t', '3ggs', 'éclair'])(
-    'with a sign or a space (%s) is refused',
-    (entry) => {
-      expect(told(entry)).toBe('Use letters only: one word, without spaces or signs.');
-    },
-  );
 
   test('that is pasted by the page is cut short', () => {
     const judged = judge('e'.repeat(5000), chainOf('apple'), bank);

@@ -4,7 +4,7 @@ import { reduce } from '../../../src/games/crossword/rules.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
 import { answersBy } from '../told.ts';
 import { invariants } from './invariants.ts';
-import { CAT, fresh, grid, OWN, play, step, TEN, typing } from './small-crossword.ts';
+import { CAT, filling, fresh, grid, OWN, play, step, TEN, typing } from './small-crossword.ts';
 
 const across = (cell: number) => ({ cell, direction: 'across' as const });
 const down = (cell: number) => ({ cell, direction: 'down' as const });
@@ -286,11 +286,7 @@ describe('hints', () => {
 });
 
 describe('the end', () => {
-  const solve: CrosswordMove[] = ['cat', 'ten', 'own'].map((word, entry) => ({
-    type: 'entered-word',
-    entry,
-    word,
-  }));
+  const solve = filling('cat', 'ten', 'own');
 
   test('comes with the last right letter; the grid stays in sight until it is closed', () => {
     const done = play(fresh(), ...solve);

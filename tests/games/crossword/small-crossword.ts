@@ -88,6 +88,11 @@ export function typing(word: string): CrosswordMove[] {
   return [...word].map((letter) => ({ type: 'typed', letter }));
 }
 
+/** The words in their order, entered from the list of clues. */
+export function filling(...words: readonly string[]): CrosswordMove[] {
+  return words.map((word, entry) => ({ type: 'entered-word', entry, word }));
+}
+
 /** The grid as text, a row a line, with a dot for what is empty. */
 export function grid({ letters, size }: CrosswordState): string[] {
   return Array.from({ length: size }, (_, row) =>

@@ -30,9 +30,3 @@ test('says in words what colour says of a letter that was tried', () => {
   );
   expect(keys(markup)).toEqual(expect.arrayContaining(['A right', 'B wrong', 'C']));
 });
-
-test('that is disabled keeps its keys in reach of the focus', () => {
-  const markup = renderToStaticMarkup(<LetterKeyboard onLetter={nothing} disabled />);
-  expect(markup).not.toMatch(/\sdisabled/);
-  expect(markup.match(/aria-disabled="true"/g)).toHaveLength(26);
-});

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { createGameTable, type GameTable } from '../../../src/games/table/game-table.ts';
 import { NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
 import type { Playing } from '../../../src/games/table/table-state.ts';
@@ -11,12 +10,12 @@ const STATE = { seed: 1, words: [], turnStartedAt: 0, feedback: null };
 const SAVED = { ...CHOICE, begunAt: 1, played: 1, version: 1, record: NOTHING_TOLD, state: STATE };
 const answered = (word: string) => ({ type: 'answered', word });
 
-function aTable(ports: FakePorts, timing: Timing = 'normal', game = countingGame): GameTable {
-  return createGameTable({ gameId: 'counting', game, ports, timing, tell: () => {} });
+function aTable(ports: FakePorts, game = countingGame): GameTable {
+  return createGameTable({ gameId: 'counting', game, ports, timing: 'normal', tell: () => {} });
 }
 
-async function aGame(ports = createFakePorts(), timing: Timing = 'normal') {
-  const table = aTable(ports, timing);
+async function aGame(ports = createFakePorts(), game = countingGame) {
+  const table = aTable(ports, game);
   await table.open();
   table.begin(CHOICE);
   await settled();
@@ -94,14 +93,9 @@ describe('the clock', () => {
   });
 
   test('of a tick that changes nothing does not spin', async () => {
-    const ports = createFakePorts();
-    const stuck = { ...countingGame, nextTick: () => 0 };
-    const table = aTable(ports, 'normal', stuck);
-    await table.open();
-    table.begin(CHOICE);
-    await settled();
-    ports.clock.pass(10);
-    expect(ports.clock.waiting()).toBe(0);
+    const { clock } = await aGame(createFakePorts(), { ...countingGame, nextTick: () => 0 });
+    clock.pass(10);
+    expect(clock.waiting()).toBe(0);
   });
 });
 
@@ -198,10 +192,7 @@ describe('a game that was left', () => {
     first.table.send(answered('one'));
     first.table.close();
     await settled();
-    const table = aTable(first.ports);
-    await table.open();
-    table.goOn();
-    await settled();
+    const { table } = await reopened(first.ports);
     table.send(answered('two'));
     await settled();
     expect(answersIn(first.ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
@@ -284,7 +275,6 @@ describe('the end', () => {
 });
 
 test('a bank that does not load can be asked for again', async () => {
-  const ports = createFakePorts();
   let isOffline = true;
   const game = {
     ...countingGame,
@@ -293,10 +283,7 @@ test('a bank that does not load can be asked for again', async () => {
       return [];
     },
   };
-  const table = aTable(ports, 'normal', game);
-  await table.open();
-  table.begin(CHOICE);
-  await settled();
+  const { table } = await aGame(createFakePorts(), game);
   expect(table.state()).toEqual({ phase: 'not-dealt', choice: CHOICE, saved: null });
   isOffline = false;
   table.begin(CHOICE);
@@ -405,17 +392,8 @@ describe('for the ear', () => {
 });
 
 test('a game without a score is kept, and compared with nothing', async () => {
-  const ports = createFakePorts();
-  const { score: _, ...result } = countingGame.result({
-    seed: 1,
-    words: [],
-    turnStartedAt: 0,
-    feedback: null,
-  });
-  const table = aTable(ports, 'normal', { ...countingGame, result: () => result });
-  await table.open();
-  table.begin(CHOICE);
-  await settled();
+  const { score: _, ...result } = countingGame.result(STATE);
+  const { table } = await aGame(createFakePorts(), { ...countingGame, result: () => result });
   for (const word of ['one', 'two', 'three']) table.send(answered(word));
   await settled();
   expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });

@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { result, standing } from '../../../src/games/timed-word-chain/outcome.ts';
 import { nextTick, reduce, start, timesFor } from '../../../src/games/timed-word-chain/rules.ts';
-import type { TimedChainState } from '../../../src/games/timed-word-chain/state.ts';
+import { playedChain } from '../chain/played-chain.ts';
 import { smallBank } from '../chain/small-bank.ts';
 
 /** All words of a and b, three letters long. */
 const ALL = [...'ab'].flatMap((x) => [...'ab'].flatMap((y) => [...'ab'].map((z) => x + y + z)));
 const bank = smallBank(ALL, ['abcdef', 'bbbbbb']);
 
-function begin(timing: Timing = 'normal', seed = 1) {
-  let state = start(bank, { seed, memory: [] });
-  const game = {
-    send(move: ChainMove | { type: 'ticked' }, at: number): TimedChainState {
-      state = reduce(state, { ...move, at, timing }, bank).state;
-      return state;
-    },
-    now: () => state,
-    fitting(): string {
-      const { chain } = state;
-      const free = (letter: string) =>
-        bank.accepted.startingWith(letter).filter((word) => !chain.links.some((link) => link.word === word));
-      return free(chain.links.at(-1)?.word.at(-1) ?? '')[0] ?? free('')[0] ?? '';
-    },
-    lay: (at: number) => game.send({ type: 'entered', text: game.fitting() }, at),
-  };
-  return game;
-}
+const begin = (timing?: Timing) => playedChain({ start, reduce }, bank, timing);
 
 describe('the clock', () => {
   test('gives 15 seconds, and 15 again with each correct word', () => {

@@ -1,37 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadChainBank } from '../../../src/games/chain/chain-bank.ts';
-import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
 import { computersWords } from '../../../src/games/chain/chain-state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { result } from '../../../src/games/word-chain/outcome.ts';
 import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
-import type { WordChainState } from '../../../src/games/word-chain/state.ts';
+import { playedChain } from '../chain/played-chain.ts';
 import { smallBank } from '../chain/small-bank.ts';
 import { saidBy } from '../told.ts';
 
 /** Every word begins and ends with a or b, so that there is always somewhere to go. */
 const bank = smallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax', 'bbbbbbb', 'babbbb']);
 
-function begin(timing: Timing = 'normal', seed = 1) {
-  let state = start(bank, { seed, memory: [] });
-  return {
-    send(move: ChainMove | { type: 'ticked' }, at: number): WordChainState {
-      state = reduce(state, { ...move, at, timing }, bank).state;
-      return state;
-    },
-    now: () => state,
-    /** A word that the learner may lay now. */
-    fitting(): string {
-      const { chain } = state;
-      const letter = chain.links.at(-1)?.word.at(-1) ?? '';
-      const free = bank.accepted
-        .startingWith(letter)
-        .filter((word) => !chain.links.some((l) => l.word === word));
-      return free[0] ?? '';
-    },
-  };
-}
+const begin = (timing?: Timing) => playedChain({ start, reduce }, bank, timing);
 
 describe('the clock', () => {
   test('gives 15 seconds for a word', () => {
@@ -47,7 +28,7 @@ describe('the clock', () => {
 
   test('begins anew when the computer has answered a correct word', () => {
     const game = begin();
-    expect(game.send({ type: 'entered', text: game.fitting() }, 14_999).turn.phase).toBe('computer');
+    expect(game.lay(14_999).turn.phase).toBe('computer');
     expect(nextTick(game.now(), 'normal')).toBe(14_999 + 1200);
     expect(game.send({ type: 'ticked' }, 16_199).turn).toEqual({ phase: 'learner', since: 16_199 });
     expect(nextTick(game.now(), 'normal')).toBe(16_199 + 15_000);
@@ -61,12 +42,12 @@ describe('the clock', () => {
 
   test('is up for a word that comes at the last millisecond, even before the tick', () => {
     const game = begin();
-    expect(game.send({ type: 'entered', text: game.fitting() }, 15_000).turn.phase).toBe('over');
+    expect(game.lay(15_000).turn.phase).toBe('over');
   });
 
   test('does not let the computer think for ever when limits are off', () => {
     const game = begin('off');
-    game.send({ type: 'entered', text: game.fitting() }, 100);
+    game.lay(100);
     expect(nextTick(game.now(), 'off')).toBe(1300);
   });
 });
@@ -74,8 +55,8 @@ describe('the clock', () => {
 describe('a turn', () => {
   test('takes no word while the computer is looking for one', () => {
     const game = begin();
-    const laid = game.send({ type: 'entered', text: game.fitting() }, 100);
-    expect(game.send({ type: 'entered', text: game.fitting() }, 200)).toBe(laid);
+    const laid = game.lay(100);
+    expect(game.lay(200)).toBe(laid);
     expect(game.send({ type: 'asked-hint' }, 300)).toBe(laid);
   });
 
@@ -122,7 +103,7 @@ describe('giving up', () => {
 
   test('ends it while the computer is looking for a word, too', () => {
     const game = begin();
-    game.send({ type: 'entered', text: game.fitting() }, 10);
+    game.lay(10);
     expect(game.send({ type: 'stopped' }, 20).turn.phase).toBe('over');
     expect(result(game.now())).toMatchObject({ headline: 'You stopped after 1 word.', stars: 1 });
   });
