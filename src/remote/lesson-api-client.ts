@@ -63,18 +63,13 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     });
   }
 
-  /** Rejects when there is no answer, or none in time; `expired` is called before the latter. */
-  async function answerTo<Schema extends v.GenericSchema>(
+  async function call<Schema extends v.GenericSchema>(
     spec: Call<Schema>,
-    expired: () => void,
   ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
     const { signal: cancel } = spec.options;
     const limits = linkedAbort(...(cancel ? [cancel] : []));
-    const stopWaiting = clock.after(REQUEST_TIMEOUT_MS, () => {
-      expired();
-      limits.abort();
-    });
     const { signal } = limits;
+    const stopWaiting = clock.after(REQUEST_TIMEOUT_MS, limits.abort);
     try {
       const token = await untilAborted(parts.getToken(false), signal);
       if (!token) return err({ kind: 'unauthenticated' });
@@ -88,24 +83,14 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       if (!response.ok) return err(refused(response, answer));
       const parsed = v.safeParse(spec.schema, answer);
       return parsed.success ? ok(parsed.output) : err({ kind: 'malformed' });
+    } catch {
+      if (cancel?.aborted) return err({ kind: 'cancelled' });
+      // What the learner has not cancelled, the clock has.
+      if (signal.aborted) return err({ kind: 'timeout' });
+      return err({ kind: isOnline() ? 'no-response' : 'offline' });
     } finally {
       stopWaiting();
       limits.release();
-    }
-  }
-
-  async function call<Schema extends v.GenericSchema>(
-    spec: Call<Schema>,
-  ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
-    let isLate = false;
-    try {
-      return await answerTo(spec, () => {
-        isLate = true;
-      });
-    } catch {
-      if (spec.options.signal?.aborted) return err({ kind: 'cancelled' });
-      if (isLate) return err({ kind: 'timeout' });
-      return err({ kind: isOnline() ? 'no-response' : 'offline' });
     }
   }
 

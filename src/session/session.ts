@@ -1,7 +1,7 @@
 import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
-import type { SyncStatus } from '../sync/status/status.ts';
+import type { RunningSync } from '../sync/engine/learner-sync.ts';
 
 /** The signed-in learner: their records on this device, the way to the cloud, and the lesson API. */
 export interface Learner {
@@ -21,13 +21,7 @@ export interface Preferences {
 }
 
 /** What a screen may know of sync: never a call to the cloud, only its state and a nudge. */
-export interface LearnerSync {
-  status(): SyncStatus;
-  /** Calls `listener` after each change of status; returns the way to stop. */
-  subscribe(listener: () => void): () => void;
-  /** Asks for a drain and a pull soon; returns at once. */
-  wake(): void;
-}
+export type LearnerSync = Pick<RunningSync, 'status' | 'subscribe' | 'wake'>;
 
 export type SessionState =
   | { phase: 'opening' }

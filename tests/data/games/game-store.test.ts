@@ -1,11 +1,17 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
 import 'fake-indexeddb/auto';
 import { Dexie, liveQuery } from 'dexie';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseName, LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { type IdentifiedEvent, KEPT_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
 import { news } from '../game-news.ts';
 import { aDevice, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+
+let store: LearnerDatabase;
+beforeEach(async () => {
+  store = await openAnn(aDevice());
+});
 
 function answered(id: string, word: string, at = NOW): IdentifiedEvent {
   const answer = {
@@ -45,7 +51,6 @@ describe('a game in the middle', () => {
   });
 
   test('repaints the hall', async () => {
-    const store = await openAnn(aDevice());
     const seen = vi.fn();
     const subscription = liveQuery(() => store.savedGames()).subscribe(seen);
     await vi.waitFor(() => expect(seen).toHaveBeenCalledWith([]));
@@ -55,7 +60,6 @@ describe('a game in the middle', () => {
   });
 
   test('stays on this device: nothing of it is left to sync', async () => {
-    const store = await openAnn(aDevice());
     await store.saveGame('memory-match', {}, news(answered('a', 'harbour')));
     await store.finishGame('memory-match', finished(-12), news());
     expect(await store.pendingCount()).toBe(0);
@@ -64,7 +68,6 @@ describe('a game in the middle', () => {
 
 describe('a finished game', () => {
   test('takes the saved one away and becomes the best of its level', async () => {
-    const store = await openAnn(aDevice());
     await store.saveGame('memory-match', {}, news());
     const first = expectOk(await store.finishGame('memory-match', finished(-20), news()));
     expect(first).toMatchObject({ isNewBest: true, best: { text: '20 moves' } });
@@ -73,14 +76,12 @@ describe('a finished game', () => {
   });
 
   test('leaves a better result as it is, and tells which that is', async () => {
-    const store = await openAnn(aDevice());
     await store.finishGame('memory-match', finished(-12), news());
     const second = expectOk(await store.finishGame('memory-match', finished(-20), news()));
     expect(second).toMatchObject({ isNewBest: false, best: { text: '12 moves' } });
   });
 
   test('is compared within its own level and variant only', async () => {
-    const store = await openAnn(aDevice());
     await store.finishGame('crossword', { ...finished(9), variant: 'mini' }, news());
     await store.finishGame('crossword', { ...finished(2), variant: 'large' }, news());
     expect(await store.bestResults()).toMatchObject({
@@ -89,13 +90,11 @@ describe('a finished game', () => {
   });
 
   test('without a score has nothing to compare, and leaves no best', async () => {
-    const store = await openAnn(aDevice());
     expect(expectOk(await store.finishGame('creative-writing', remembering([]), news()))).toBeNull();
     expect(await store.bestResults()).toEqual({ 'creative-writing': {} });
   });
 
   test('hands its memory on to the next, under its key', async () => {
-    const store = await openAnn(aDevice());
     await store.finishGame('memory-match', remembering(['tide']), news());
     await store.finishGame('memory-match', remembering(['anchor']), news());
     expect(await store.gameMemory('memory-match', 'B1')).toEqual(['tide', 'anchor']);
@@ -128,14 +127,12 @@ describe('what a game asks for', () => {
   } as const;
 
   test('is put down together with the game, once', async () => {
-    const store = await openAnn(aDevice());
     await store.saveGame('creative-writing', { turn: 1 }, { ...news(), requests: [homework] });
     await store.saveGame('creative-writing', { turn: 2 }, { ...news(), requests: [homework] });
     expect(await store.requests()).toMatchObject([{ key: homework.key, notes: 'Once.' }]);
   });
 
   test('goes when the game has heard what became of it', async () => {
-    const store = await openAnn(aDevice());
     await store.saveGame('creative-writing', {}, { ...news(), requests: [homework] });
     await store.finishGame('creative-writing', remembering([]), { ...news(), heard: [homework.key] });
     expect(await store.requests()).toEqual([]);
@@ -144,7 +141,6 @@ describe('what a game asks for', () => {
 
 describe('play events', () => {
   test('are kept oldest first', async () => {
-    const store = await openAnn(aDevice());
     await store.saveGame(
       'memory-match',
       {},
@@ -154,14 +150,12 @@ describe('play events', () => {
   });
 
   test('count once, however often they are recorded', async () => {
-    const store = await openAnn(aDevice());
     await store.recordPlayEvents([answered('a', 'harbour')]);
     await store.saveGame('memory-match', {}, news(answered('a', 'harbour')));
     expect(await store.playEvents()).toHaveLength(1);
   });
 
   test(`beyond the newest ${KEPT_PLAY_EVENTS} are dropped`, async () => {
-    const store = await openAnn(aDevice());
     const many = Array.from({ length: KEPT_PLAY_EVENTS }, (_, index) =>
       answered(`old ${index}`, `word ${index}`, NOW + index),
     );
@@ -194,7 +188,6 @@ function best(score: number) {
 }
 
 test('game records count towards the storage limits and leave with the export', async () => {
-  const store = await openAnn(aDevice());
   const before = await store.storageBytes();
   await store.saveGame('memory-match', { note: 'x'.repeat(1000) }, news(answered('a', 'harbour')));
   expect(await store.storageBytes()).toBeGreaterThan(before + 1000);

@@ -1,20 +1,26 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { completedModuleLessons, completedOf, skillOf } from '../../../src/domain/course.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { Skill } from '../../../src/domain/skills.ts';
 import { aDevice, aNewLesson, aPlan, aSetup, expectOk, NOW, openAnn, someHomework } from '../open-device.ts';
 
-async function completed(store: Awaited<ReturnType<typeof openAnn>>, skill: Skill): Promise<number> {
+let store: LearnerDatabase;
+beforeEach(async () => {
+  store = await openAnn(aDevice());
+});
+
+async function completed(skill: Skill): Promise<number> {
   const course = await store.course();
   const progress = course && skillOf(course, skill);
   return progress ? completedOf(progress) : 0;
 }
 
-async function pendingKeys(store: Awaited<ReturnType<typeof openAnn>>): Promise<readonly string[]> {
+async function pendingKeys(): Promise<readonly string[]> {
   return (await store.snapshot()).entries.map((entry) => entry.key);
 }
 
@@ -37,7 +43,6 @@ describe('set-up', () => {
   });
 
   test('a later change of settings leaves the course as it is', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const course = await store.course();
     await store.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Dr Ann' });
@@ -48,11 +53,10 @@ describe('set-up', () => {
 
 describe('lessons', () => {
   test('a new lesson is open, is pending, and its words join the used content', async () => {
-    const store = await openAnn(aDevice());
     const lesson = expectOk(await store.addLesson(aNewLesson));
     expect(lesson).toMatchObject({ completed: false, answer: '', feedback: '', createdAt: NOW });
     expect(await store.lessons()).toEqual([lesson]);
-    expect(await pendingKeys(store)).toEqual([`lesson:${lesson.id}`]);
+    expect(await pendingKeys()).toEqual([`lesson:${lesson.id}`]);
     expect(await store.usedContent()).toEqual({
       phrases: ['Tell me more.'],
       vocab: ['harbour'],
@@ -60,17 +64,15 @@ describe('lessons', () => {
   });
 
   test('feedback completes a lesson and counts it once, however often an answer is sent', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
     await store.completeLesson(id, { answer: 'Hi there', feedback: 'Better' });
     expect(await store.lesson(id)).toMatchObject({ completed: true, answer: 'Hi there', feedback: 'Better' });
-    expect(await completed(store, 'Speaking')).toBe(1);
+    expect(await completed('Speaking')).toBe(1);
   });
 
   test('a completed Speaking lesson records its module once', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     for (const module_lesson of [1, 1, 2, 0]) {
       const { id } = expectOk(await store.addLesson({ ...aNewLesson, module_lesson }));
@@ -78,20 +80,18 @@ describe('lessons', () => {
     }
     const course = await store.course();
     expect(course && completedModuleLessons(course)).toEqual([1, 2]);
-    expect(await completed(store, 'Speaking')).toBe(4);
+    expect(await completed('Speaking')).toBe(4);
   });
 
   test('a lesson without a course counts in the classroom’s stand-in, which requires 10', async () => {
-    const store = await openAnn(aDevice());
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
     const course = await store.course();
     expect(course && skillOf(course, 'Speaking')).toMatchObject({ required: 10 });
-    expect(await completed(store, 'Speaking')).toBe(1);
+    expect(await completed('Speaking')).toBe(1);
   });
 
   test('a skill that the course lacks refuses the completion, and nothing of it is stored', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.absorb(
@@ -107,7 +107,6 @@ describe('lessons', () => {
   });
 
   test('an unknown lesson is refused as missing', async () => {
-    const store = await openAnn(aDevice());
     const missing = { ok: false, failure: { kind: 'missing-record' } };
     expect(await store.completeLesson('nowhere', { answer: 'a', feedback: 'f' })).toEqual(missing);
     expect(await store.saveHomework('nowhere', someHomework, 'key')).toEqual(missing);
@@ -125,7 +124,6 @@ describe('homework', () => {
   };
 
   test('is stored with its lesson’s details, counts and earns the badge', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     const saved = expectOk(await store.saveHomework(id, someHomework, 'save-1'));
@@ -140,12 +138,11 @@ describe('homework', () => {
         teacher: 'Maya',
       },
     ]);
-    expect(await completed(store, 'Speaking')).toBe(1);
+    expect(await completed('Speaking')).toBe(1);
     expect(await store.badges()).toEqual(['Ice Breaker']);
   });
 
   test('takes its writing out of the draft that it was made from', async () => {
-    const store = await openAnn(aDevice());
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveDraft(id, draft);
     expect(await store.draft(id)).toEqual(draft);
@@ -155,7 +152,6 @@ describe('homework', () => {
   });
 
   test('leaves what is newer in the draft than the notepad it was made from', async () => {
-    const store = await openAnn(aDevice());
     const { id } = expectOk(await store.addLesson(aNewLesson));
     const newer = { ...draft, notes: 'harbour = port, and more' };
     await store.saveDraft(id, newer);
@@ -164,17 +160,15 @@ describe('homework', () => {
   });
 
   test('the same save repeated stores, counts and rewards once', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveHomework(id, someHomework, 'save-1');
     expect(expectOk(await store.saveHomework(id, someHomework, 'save-1')).isNew).toBe(false);
     expect(await store.homework()).toHaveLength(1);
-    expect(await completed(store, 'Speaking')).toBe(1);
+    expect(await completed('Speaking')).toBe(1);
   });
 
   test('a repeated badge is kept once', async () => {
-    const store = await openAnn(aDevice());
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expect(expectOk(await store.saveHomework(id, someHomework, 'a'))).toEqual({ isNew: true });
     expect(expectOk(await store.saveHomework(id, someHomework, 'b'))).toEqual({ isNew: false });
@@ -184,7 +178,6 @@ describe('homework', () => {
 
 describe('retention', () => {
   test('the newest 50 lessons and 50 homework records stay, and go with their outbox entries', async () => {
-    const store = await openAnn(aDevice());
     for (let count = 0; count < RETAINED_LESSONS + 3; count += 1) {
       const { id } = expectOk(await store.addLesson({ ...aNewLesson, classPlan: `# ${count}` }));
       expectOk(await store.saveHomework(id, someHomework, `save-${count}`));
@@ -199,7 +192,7 @@ describe('retention', () => {
       'course',
       'badges',
     ];
-    expect([...(await pendingKeys(store))].sort()).toEqual(rows.sort());
+    expect([...(await pendingKeys())].sort()).toEqual(rows.sort());
   });
 
   test('a device whose clock is years behind keeps the record it just saved', async () => {
@@ -229,7 +222,6 @@ test('a record is not trimmed by its own save, even where others are dated beyon
 
 describe('writes', () => {
   test('one key written twice has one entry with a raised revision', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     await store.saveSetup({ ...aSetup, age: 31 });
     const { entries } = await store.snapshot();
@@ -240,7 +232,6 @@ describe('writes', () => {
   });
 
   test('credits, drafts and used content never wait to be sent', async () => {
-    const store = await openAnn(aDevice());
     await store.saveCredits({ date: '2025-05-01', remaining: 3 });
     await store.saveDraft('l', {
       notes: '',
@@ -255,7 +246,6 @@ describe('writes', () => {
   });
 
   test('the export holds every record, and what is not synced yet', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     const exported = JSON.parse(await store.exportAll());
@@ -263,7 +253,6 @@ describe('writes', () => {
   });
 
   test('the measured size grows by what was written', async () => {
-    const store = await openAnn(aDevice());
     const before = await store.storageBytes();
     await store.addLesson({ ...aNewLesson, classPlan: 'ß'.repeat(1_000) });
     const grown = (await store.storageBytes()) - before;

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import { enqueued } from '../../../src/data/sync-rows/outbox.ts';
 import { completedOf, skillOf } from '../../../src/domain/course.ts';
@@ -9,32 +9,39 @@ import { documentSize } from '../../../src/sync/wire/document-size.ts';
 import { LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { aNewLesson, aSetup, expectOk, someHomework } from '../../data/open-device.ts';
-import { Device, START } from '../device.ts';
+import { Device, START, type Tab } from '../device.ts';
 
 const failure = (kind: RemoteFailure['kind']): RemoteFailure => ({ kind, message: kind });
 const answer = (kind: RemoteFailure['kind']) => ({ kind: 'answer', failure: failure(kind) }) as const;
 
-function cloudState(cloud: FakeCloud) {
+let cloud: FakeCloud;
+let device: Device;
+/** Of the laptop. */
+let tab: Tab;
+
+beforeEach(async () => {
+  cloud = new FakeCloud();
+  device = new Device(cloud, 'laptop');
+  tab = await device.openTab();
+});
+
+function cloudState() {
   return readDocument(cloud.document('ann'), 'ann');
 }
 
 describe('a drain', () => {
   test('puts everything of the device into the cloud with one commit, and leaves nothing pending', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.saveSetup(aSetup);
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     await tab.store.saveHomework(id, someHomework, 'h');
     expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState(cloud)).toEqual((await tab.store.snapshot()).state);
+    expect(cloudState()).toEqual((await tab.store.snapshot()).state);
     expect(await tab.store.pendingCount()).toBe(0);
     expect(cloud.commits()).toHaveLength(1);
   });
 
   test('that has nothing new to say only reads', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.saveSetup(aSetup);
     await tab.drain();
     await tab.drain();
@@ -42,23 +49,20 @@ describe('a drain', () => {
   });
 
   test('brings what another device did, and keeps what only this one has', async () => {
-    const cloud = new FakeCloud();
-    const laptop = await new Device(cloud, 'laptop').openTab();
     const phone = await new Device(cloud, 'phone').openTab();
-    await laptop.store.saveSetup(aSetup);
-    const first = expectOk(await laptop.store.addLesson(aNewLesson));
-    await laptop.drain();
+    await tab.store.saveSetup(aSetup);
+    const first = expectOk(await tab.store.addLesson(aNewLesson));
+    await tab.drain();
     const second = expectOk(await phone.store.addLesson(aNewLesson));
     await phone.drain();
     expect(new Set((await phone.store.lessons()).map(({ id }) => id))).toEqual(
       new Set([first.id, second.id]),
     );
-    await laptop.drain();
-    expect((await laptop.store.snapshot()).state).toEqual((await phone.store.snapshot()).state);
+    await tab.drain();
+    expect((await tab.store.snapshot()).state).toEqual((await phone.store.snapshot()).state);
   });
 
   test('adds up completions that two devices counted apart', async () => {
-    const cloud = new FakeCloud();
     const tabs = await Promise.all(['laptop', 'phone'].map((name) => new Device(cloud, name).openTab()));
     for (const tab of tabs) {
       const { id } = expectOk(await tab.store.addLesson(aNewLesson));
@@ -73,20 +77,16 @@ describe('a drain', () => {
   });
 
   test('never takes away what the document does not have', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.addLesson(aNewLesson);
     await tab.drain();
     cloud.put('ann', null);
     await tab.drain();
     expect(await tab.store.lessons()).toHaveLength(1);
-    expect(cloudState(cloud).lessons).toHaveLength(1);
+    expect(cloudState().lessons).toHaveLength(1);
   });
 
   test('leaves alone what it does not know in the document', async () => {
-    const cloud = new FakeCloud();
     cloud.put('ann', { theme: 'sepia', lessons: [{ classPlan: '# Old', stars: 5, age: 'ten' }, 'note'] });
-    const tab = await new Device(cloud, 'laptop').openTab();
     const [old] = await afterDrain(tab);
     await tab.store.saveSetup(aSetup);
     await tab.store.completeLesson(old?.id ?? '', { answer: 'a', feedback: 'f' });
@@ -97,7 +97,7 @@ describe('a drain', () => {
     });
   });
 
-  async function afterDrain(tab: Awaited<ReturnType<Device['openTab']>>) {
+  async function afterDrain(tab: Tab) {
     await tab.drain();
     return tab.store.lessons();
   }
@@ -105,10 +105,8 @@ describe('a drain', () => {
 
 describe('when others write too', () => {
   test('a document that moves on is read again and merged, and nothing gets lost', async () => {
-    const cloud = new FakeCloud();
-    const laptop = await new Device(cloud, 'laptop').openTab();
     const phone = await new Device(cloud, 'phone').openTab();
-    await laptop.store.addLesson(aNewLesson);
+    await tab.store.addLesson(aNewLesson);
     await phone.store.addLesson(aNewLesson);
     let isFirst = true;
     const step = (name: Step) => {
@@ -116,14 +114,12 @@ describe('when others write too', () => {
       isFirst = false;
       cloud.put('ann', { badges: ['Explorer'] });
     };
-    expect(await laptop.drain({ step })).toEqual({ outcome: 'synced' });
+    expect(await tab.drain({ step })).toEqual({ outcome: 'synced' });
     expect(await phone.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState(cloud)).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
+    expect(cloudState()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
   });
 
   test('a document that moves on for ever is left for later', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.addLesson(aNewLesson);
     let version = 0;
     const step = (name: Step) => {
@@ -136,9 +132,6 @@ describe('when others write too', () => {
   });
 
   test('an edit made while a push is under way stays pending', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     let edited: Promise<unknown> | null = null;
     // The commit that carries the first version is held up until the edit is stored.
@@ -154,25 +147,23 @@ describe('when others write too', () => {
       if (name === 'acknowledged') signal.abort();
     };
     await tab.drain({ signal: signal.signal, step });
-    expect(cloudState(cloud).lessons).toMatchObject([{ answer: '' }]);
+    expect(cloudState().lessons).toMatchObject([{ answer: '' }]);
     expect((await tab.store.snapshot()).entries.map((entry) => entry.key)).toEqual([
       `lesson:${id}`,
       'course',
     ]);
     expect(await tab.store.lesson(id)).toMatchObject({ answer: 'later' });
     await tab.drain();
-    expect(cloudState(cloud).lessons).toMatchObject([{ answer: 'later' }]);
+    expect(cloudState().lessons).toMatchObject([{ answer: 'later' }]);
   });
 
   test('two tabs that drain at once send nothing twice and lose nothing', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const [tab, other] = [await device.openTab(), await device.openTab()];
+    const other = await device.openTab();
     await tab.store.saveSetup(aSetup);
     await other.store.addLesson(aNewLesson);
     await Promise.all([tab.drain(), other.drain()]);
     expect(await tab.store.pendingCount()).toBe(0);
-    expect(cloudState(cloud)).toEqual((await tab.store.snapshot()).state);
+    expect(cloudState()).toEqual((await tab.store.snapshot()).state);
   });
 });
 
@@ -181,8 +172,6 @@ describe('when the cloud fails', () => {
     ['unreachable', 'offline'],
     ['unavailable', 'unavailable'],
   ] as const)('an %s store puts the work off by backoff, longer each time', async (kind, shownAs) => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.saveSetup(aSetup);
     cloud.fault = () => answer(kind);
     const waits: number[] = [];
@@ -200,16 +189,11 @@ describe('when the cloud fails', () => {
   });
 
   test('a store that limits the rate is left alone for close to five minutes at once', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     cloud.failNext('read', answer('rate-limited'));
     expect(await tab.drain()).toMatchObject({ outcome: 'waiting', until: START + 285_000 });
   });
 
   test('a refused token is renewed once, and then all goes well', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     await tab.store.saveSetup(aSetup);
     cloud.failNext('read', answer('unauthenticated'));
     expect(await tab.drain()).toEqual({ outcome: 'synced' });
@@ -217,9 +201,6 @@ describe('when the cloud fails', () => {
   });
 
   test('a token refused again waits for a sign-in, without a timer', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     cloud.fault = () => answer('unauthenticated');
     const failed = { during: 'pull', kind: 'sign-in-again' };
     expect(await tab.drain()).toMatchObject({ outcome: 'waiting', until: null, failure: failed });
@@ -227,9 +208,6 @@ describe('when the cloud fails', () => {
   });
 
   test('forbidden access is tried with a fresh token once, and is then told', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     await tab.store.saveSetup(aSetup);
     cloud.failNext('commit', answer('forbidden'), 2);
     const failed = { during: 'push', kind: 'forbidden', sections: ['profile', 'course'] };
@@ -238,8 +216,6 @@ describe('when the cloud fails', () => {
   });
 
   test('a commit whose answer got lost is not done twice', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     cloud.failNext('commit', { kind: 'lost' });
@@ -249,12 +225,10 @@ describe('when the cloud fails', () => {
     });
     expect(await tab.drain()).toEqual({ outcome: 'synced' });
     expect(cloud.commits()).toHaveLength(1);
-    expect(cloudState(cloud).course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
+    expect(cloudState().course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
   });
 
   test('a commit that arrives after it was given up does no harm', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.addLesson(aNewLesson);
     cloud.failNext('commit', { kind: 'hang', late: true });
     const given = new AbortController();
@@ -264,7 +238,7 @@ describe('when the cloud fails', () => {
     expect(await stopped).toEqual({ outcome: 'stopped' });
     await tab.store.saveSetup(aSetup);
     expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState(cloud)).toEqual((await tab.store.snapshot()).state);
+    expect(cloudState()).toEqual((await tab.store.snapshot()).state);
   });
 });
 
@@ -272,8 +246,6 @@ describe('what the store refuses', () => {
   const has = (text: string) => (fields: DocumentFields) => JSON.stringify(fields).includes(text);
 
   test('goes to the dead letters alone; its row stays, and all others arrive', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.saveSetup(aSetup);
     const plans = ['# One', '# Two', '# Poison', '# Four', '# Five'];
     for (const classPlan of plans) await tab.store.addLesson({ ...aNewLesson, classPlan });
@@ -285,18 +257,16 @@ describe('what the store refuses', () => {
       { key: `lesson:${poison?.id}`, reason: 'rejected' },
     ]);
     expect(entries).toEqual([]);
-    expect(cloudState(cloud).lessons.map((lesson) => lesson.classPlan)).toEqual([
+    expect(cloudState().lessons.map((lesson) => lesson.classPlan)).toEqual([
       '# Five',
       '# Four',
       '# Two',
       '# One',
     ]);
-    expect(cloudState(cloud).profile).toEqual(state.profile);
+    expect(cloudState().profile).toEqual(state.profile);
   });
 
   test('is not sent again by later drains, until it is written again or revived', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     const { id } = expectOk(await tab.store.addLesson({ ...aNewLesson, classPlan: '# Poison' }));
     cloud.refuses = has('Poison');
     await tab.drain();
@@ -306,20 +276,18 @@ describe('what the store refuses', () => {
     cloud.refuses = () => false;
     await tab.store.retry(`lesson:${id}`);
     expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState(cloud).lessons).toHaveLength(1);
+    expect(cloudState().lessons).toHaveLength(1);
     expect((await tab.store.snapshot()).dead).toEqual([]);
   });
 
   test('does not hold up a profile, a course or badges that are well', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     await tab.store.saveSetup({ ...aSetup, displayName: 'Poison' });
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.saveHomework(id, someHomework, 'h');
     cloud.refuses = has('Poison');
     expect(await tab.drain()).toEqual({ outcome: 'synced' });
     expect((await tab.store.snapshot()).dead.map((letter) => letter.key)).toEqual(['profile']);
-    expect(cloudState(cloud)).toMatchObject({
+    expect(cloudState()).toMatchObject({
       profile: null,
       badges: ['Ice Breaker'],
       homework: [{}],
@@ -328,8 +296,6 @@ describe('what the store refuses', () => {
   });
 
   test('a record too large for the document is told, and the others arrive', async () => {
-    const cloud = new FakeCloud();
-    const tab = await new Device(cloud, 'laptop').openTab();
     const large = { ...aNewLesson, classPlan: 'x'.repeat(950_000) };
     const { id } = expectOk(await tab.store.addLesson(large));
     const small = expectOk(await tab.store.addLesson(aNewLesson));
@@ -339,15 +305,12 @@ describe('what the store refuses', () => {
       [[`lesson:${id}`, 'too-large']],
       [],
     ]);
-    expect(cloudState(cloud).lessons.map((lesson) => lesson.id)).toEqual([small.id]);
+    expect(cloudState().lessons.map((lesson) => lesson.id)).toEqual([small.id]);
   });
 });
 
 describe('what was edited while it was refused', () => {
   test('stays pending in its new version', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     cloud.refuses = () => true;
     const { exchange } = device.userDocument;
@@ -369,44 +332,39 @@ describe('what was edited while it was refused', () => {
 
 describe('a learner with more than a document holds', () => {
   test('is synced under the limit, and both devices keep everything they have', async () => {
-    const cloud = new FakeCloud();
-    const laptop = await new Device(cloud, 'laptop').openTab();
     const phone = await new Device(cloud, 'phone').openTab();
     for (let count = 0; count < 20; count += 1) {
-      const { id } = expectOk(await laptop.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(30_000) }));
-      await laptop.store.saveHomework(id, someHomework, `laptop-${count}`);
+      const { id } = expectOk(await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(30_000) }));
+      await tab.store.saveHomework(id, someHomework, `laptop-${count}`);
     }
-    await laptop.drain();
+    await tab.drain();
     await phone.drain();
     for (let count = 0; count < 20; count += 1) {
       await phone.store.addLesson({ ...aNewLesson, classPlan: `${count}${'b'.repeat(30_000)}` });
       await phone.drain();
       expect(documentSize('ann', cloud.document('ann') ?? {})).toBeLessThanOrEqual(LARGEST_DOCUMENT);
     }
-    await laptop.drain();
+    await tab.drain();
     expect([(await phone.store.lessons()).length, (await phone.store.homework()).length]).toEqual([40, 20]);
-    expect((await laptop.store.homework()).every((record) => record.lesson.length === 30_000)).toBe(true);
+    expect((await tab.store.homework()).every((record) => record.lesson.length === 30_000)).toBe(true);
   });
 
   test('is told of each record that had to leave the cloud', async () => {
-    const cloud = new FakeCloud();
-    const laptop = await new Device(cloud, 'laptop').openTab();
     const ids: string[] = [];
     for (let count = 0; count < 40; count += 1) {
       const lesson = { ...aNewLesson, classPlan: `${count}${'a'.repeat(30_000)}` };
-      ids.push(expectOk(await laptop.store.addLesson(lesson)).id);
-      await laptop.drain();
+      ids.push(expectOk(await tab.store.addLesson(lesson)).id);
+      await tab.drain();
     }
     const inCloud = () => new Set(readDocument(cloud.document('ann'), 'ann').lessons.map(({ id }) => id));
-    const told = async () => (await laptop.store.outbox()).dead.map(({ key, reason }) => `${key} ${reason}`);
+    const told = async () => (await tab.store.outbox()).dead.map(({ key, reason }) => `${key} ${reason}`);
     const onlyHere = ids.filter((id) => !inCloud().has(id));
     expect(onlyHere.length).toBeGreaterThan(5);
     expect(await told()).toEqual(onlyHere.map((id) => `lesson:${id} too-large`));
   });
 
   test('is told no longer once another device has brought the record in, in the same version', async () => {
-    const cloud = new FakeCloud();
-    const { store, drain } = await new Device(cloud, 'laptop').openTab();
+    const { store, drain } = tab;
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await drain();
     const isTold = async () => (await store.outbox()).dead.some(({ key }) => key === `lesson:${id}`);
@@ -426,9 +384,6 @@ describe('a learner with more than a document holds', () => {
 
 describe('accounts', () => {
   test('nothing is sent while somebody else, or nobody, is signed in', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     await tab.store.saveSetup(aSetup);
     const asked = vi.spyOn(device.userDocument, 'exchange');
     for (const uid of ['ben', null]) {
@@ -441,9 +396,6 @@ describe('accounts', () => {
   });
 
   test('an entry of another learner in this database is not sent', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     const tables = new LearnerTables('ann', device.indexedDB);
     await tables.outbox.add(enqueued(undefined, 'profile', 'ben', START));
     tables.close();
@@ -452,9 +404,6 @@ describe('accounts', () => {
   });
 
   test('nothing is written with the token of somebody who signs in during the drain', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     await tab.store.saveSetup(aSetup);
     await tab.drain({ step: (name) => name === 'document read' && device.signIn.switchTo('ben') });
     expect(cloud.requests.map(({ kind, uid, tokenUid }) => [kind, uid, tokenUid])).toEqual([
@@ -467,9 +416,6 @@ describe('a crash', () => {
   const steps: readonly Step[] = ['rows read', 'document read', 'document written', 'acknowledged'];
 
   test.each(steps)('at the step "%s" loses nothing once the app is opened again', async (fatal) => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     await tab.store.saveSetup(aSetup);
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
@@ -484,17 +430,15 @@ describe('a crash', () => {
     const reopened = await device.openTab();
     expect((await reopened.store.snapshot()).state).toEqual(saved);
     expect(await reopened.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState(cloud)).toEqual(saved);
+    expect(cloudState()).toEqual(saved);
     expect(await reopened.store.pendingCount()).toBe(0);
   });
 
   test('between dropping records for size and writing leaves the dropped ones on this device', async () => {
-    const cloud = new FakeCloud();
-    const laptop = await new Device(cloud, 'laptop').openTab();
     for (let count = 0; count < 25; count += 1) {
-      await laptop.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(34_000) });
+      await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(34_000) });
     }
-    await laptop.drain();
+    await tab.drain();
     const phone = await new Device(cloud, 'phone', { now: START + 1_000 }).openTab();
     await phone.store.addLesson({ ...aNewLesson, classPlan: 'b'.repeat(60_000) });
     const crash = phone.drain({
@@ -503,7 +447,7 @@ describe('a crash', () => {
       },
     });
     await expect(crash).rejects.toThrow('killed');
-    expect(cloudState(cloud).lessons.length).toBeLessThan(26);
+    expect(cloudState().lessons.length).toBeLessThan(26);
     expect(await phone.store.lessons()).toHaveLength(26);
   });
 });
