@@ -16,7 +16,8 @@ export default defineConfig({
   workers: 2,
   // A second try is told as flaky: on a busy machine a browser may be late without anything being wrong.
   retries: 1,
-  timeout: 60_000,
+  // Whole games and axe on many screens take their time on a slow machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

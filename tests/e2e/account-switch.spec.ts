@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
-import {
-  courseDocument,
-  createAccount,
-  profileDocument,
-  readDocument,
-  type TestAccount,
-  writeDocument,
-} from './cloud.ts';
+import { createLearner, readDocument, type TestAccount } from './cloud.ts';
 import { bundleForPage } from './in-page/bundle.ts';
 import { expect, test } from './learner.ts';
-import { type DocumentCall, type HeldCall, startRecordingProxy } from './recording-proxy.ts';
+import { type DocumentCall, type HeldCall, recordCalls } from './recorded-calls.ts';
 import { CHOICES } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** `SWITCHES=500` for the full number. */
-const SWITCHES = Number(process.env.SWITCHES ?? 20);
+const SWITCHES = Number(process.env.SWITCHES ?? 8);
 /** How many lessons a learner keeps. */
 const KEPT = 50;
 
@@ -88,48 +81,42 @@ test('accounts that switch in mid-drain send nothing under another account, and 
   context,
   request,
   learner,
-  baseURL,
 }) => {
   test.setTimeout(60_000 + SWITCHES * 5_000);
-  const newcomer = await createAccount(request);
-  await writeDocument(request, newcomer, { ...profileDocument(newcomer), course: courseDocument() });
+  const newcomer = await createLearner(request);
   const accounts = [learner, newcomer] as const;
   const saved = new Map<string, string[]>(accounts.map(({ uid }) => [uid, []]));
-  const proxy = await startRecordingProxy(`${baseURL}`);
+  const recorded = await recordCalls(context);
 
-  try {
-    const session = await bundleForPage('session');
-    const tabs = [await context.newPage(), await context.newPage()] as const;
-    for (const tab of tabs) {
-      await tab.goto(`${proxy.origin}/healthz`);
-      await tab.evaluate(session);
-    }
-    const [tab] = tabs;
-    await signIn(tab, learner);
+  const session = await bundleForPage('session');
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const tab of tabs) {
+    await tab.goto('/healthz');
+    await tab.evaluate(session);
+  }
+  const [tab] = tabs;
+  await signIn(tab, learner);
 
-    for (let round = 0; round < SWITCHES; round += 1) {
-      const [from, to] = round % 2 === 0 ? accounts : [newcomer, learner];
-      for (const each of tabs) await quiet(each);
-      const call = proxy.holdNext(Math.random() < 0.5 ? 'batchGet' : 'commit', from.uid);
-      saved.get(from.uid)?.push(await saveClass(tab));
-      await call.arrived;
-      const way = WAYS[round % WAYS.length];
-      await way?.(tabs, call, to);
-    }
-
-    for (const account of accounts) {
-      await signIn(tab, account);
-      await expect.poll(async () => (await readStoredRows(tab, account.uid)).outbox).toEqual([]);
-    }
-  } finally {
-    await proxy.close();
+  for (let round = 0; round < SWITCHES; round += 1) {
+    const [from, to] = round % 2 === 0 ? accounts : [newcomer, learner];
+    for (const each of tabs) await quiet(each);
+    const call = recorded.holdNext(Math.random() < 0.5 ? 'batchGet' : 'commit', from.uid);
+    saved.get(from.uid)?.push(await saveClass(tab));
+    await call.arrived;
+    const way = WAYS[round % WAYS.length];
+    await way?.(tabs, call, to);
   }
 
-  expect(proxy.calls.length).toBeGreaterThanOrEqual(SWITCHES);
+  for (const account of accounts) {
+    await signIn(tab, account);
+    await expect.poll(async () => (await readStoredRows(tab, account.uid)).outbox).toEqual([]);
+  }
+
+  expect(recorded.calls.length).toBeGreaterThanOrEqual(SWITCHES);
   const isForeign = ({ uids, tokenUid, body }: DocumentCall) =>
     uids.some((uid) => uid !== tokenUid) ||
     accounts.some(({ uid }) => uid !== tokenUid && body.includes(uid));
-  const foreign = proxy.calls.filter(isForeign);
+  const foreign = recorded.calls.filter(isForeign);
   expect(foreign.map(({ method, uids, tokenUid }) => ({ method, uids, tokenUid }))).toEqual([]);
 
   for (const account of accounts) {

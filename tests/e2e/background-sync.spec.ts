@@ -1,116 +1,101 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { readDocument } from './cloud.ts';
+import { DOCUMENT_STORE } from './cloud.ts';
 import { untilKilled } from './killable-browser.ts';
-import { expect, signInAt, test } from './learner.ts';
+import { changeLevel, expect, signInAt, test } from './learner.ts';
 import { syncOf, watchWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const STORE = /\/v1\/projects\//;
-
 /** Keeps the document store out of reach of pages and worker. */
-const cutOff = (context: BrowserContext) => context.route(STORE, (route) => route.abort());
+const cutOff = (context: BrowserContext) => context.route(DOCUMENT_STORE, (route) => route.abort());
 
 /** Changes the level from B1 to C2 once `cut` has cut the connection, with the worker installed. */
-async function changeLevel(page: Page, cut: () => Promise<unknown>) {
+async function workCutOff(page: Page, cut: () => Promise<unknown>) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.getByRole('link', { name: 'Change level, age or reason' }).click();
-  await expect(page.getByRole('radio', { name: 'C2' })).toBeVisible();
-  await cut();
-  await page.getByRole('radio', { name: 'C2' }).check();
-  await page.getByRole('button', { name: 'Save and Start' }).click();
-  await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByText('C2', { exact: true })).toBeVisible();
+  await changeLevel(page, 'C2', cut);
 }
 
 test('what was saved offline is sent once there is a connection, though no tab is open', async ({
   page,
   context,
-  request,
-  learner,
+  enter,
+  inCloud,
 }) => {
-  await signInAt(page, learner, '/settings');
-  await changeLevel(page, () => context.setOffline(true));
+  await enter('/settings');
+  await workCutOff(page, () => context.setOffline(true));
   await page.close();
   await context.setOffline(false);
-  await expect.poll(async () => (await readDocument(request, learner))?.studentLevel).toBe('C2');
+  await expect.poll(async () => (await inCloud())?.studentLevel).toBe('C2');
   expect(context.pages()).toEqual([]);
 });
 
 test('with no tab open the worker drains when the browser lets it sync, and asks for another try until it has', async ({
   page,
   context,
-  request,
-  learner,
+  enter,
+  inCloud,
 }) => {
-  await signInAt(page, learner, '/settings');
-  await changeLevel(page, () => cutOff(context));
+  await enter('/settings');
+  await workCutOff(page, () => cutOff(context));
   const worker = await watchWorker(context);
   await page.close();
   expect(await worker.sync()).toBe('try again');
-  expect((await readDocument(request, learner))?.studentLevel).toBe('B1');
+  expect((await inCloud())?.studentLevel).toBe('B1');
 
-  await context.unroute(STORE);
+  await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
-  expect((await readDocument(request, learner))?.studentLevel).toBe('C2');
+  expect((await inCloud())?.studentLevel).toBe('C2');
   expect(context.pages().map((open) => open.url())).toEqual(['about:blank']);
 });
 
 test('after the browser was killed the worker drains with what it kept since it was installed', async ({
-  request,
   learner,
   baseURL,
   launchOptions,
+  inCloud,
 }, testInfo) => {
   const profile = testInfo.outputPath('profile');
-  const level = async () => (await readDocument(request, learner))?.studentLevel;
+  const level = async () => (await inCloud())?.studentLevel;
   await untilKilled(profile, launchOptions, async (page) => {
     await signInAt(page, learner, `${baseURL}/settings`);
-    await changeLevel(page, () => page.route(STORE, (route) => route.abort()));
+    await workCutOff(page, () => page.route(DOCUMENT_STORE, (route) => route.abort()));
   });
   expect(await level()).toBe('B1');
   await untilKilled(profile, launchOptions, async (page) => {
     const dispatch = await syncOf(page.context());
     await dispatch();
     await expect.poll(level).toBe('C2');
-    expect(
-      new Set(
-        page
-          .context()
-          .pages()
-          .map((open) => open.url()),
-      ),
-    ).toEqual(new Set(['about:blank']));
+    for (const open of page.context().pages()) expect(open.url()).toBe('about:blank');
   });
 });
 
-test('a visible page sends in the worker’s stead', async ({ page, context, request, learner }) => {
-  await signInAt(page, learner, '/settings');
-  await changeLevel(page, () => cutOff(context));
+test('a visible page sends in the worker’s stead', async ({ page, context, enter, inCloud }) => {
+  await enter('/settings');
+  await workCutOff(page, () => cutOff(context));
   const worker = await watchWorker(context);
   expect(await worker.sync()).toBe('try again');
-  await context.unroute(STORE);
+  await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
-  expect((await readDocument(request, learner))?.studentLevel).toBe('C2');
+  expect((await inCloud())?.studentLevel).toBe('C2');
   expect(await worker.requests()).toBe(0);
 });
 
 test('after a log-out the worker sends nothing, though work was kept', async ({
   page,
   context,
-  request,
-  learner,
+  enter,
+  inCloud,
 }) => {
-  await signInAt(page, learner, '/settings');
-  await changeLevel(page, () => cutOff(context));
+  await enter('/settings');
+  await workCutOff(page, () => cutOff(context));
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('button', { name: 'Keep it on this device and log out' }).click();
   await expect(page).toHaveURL('/login');
   const worker = await watchWorker(context);
   await page.close();
 
-  await context.unroute(STORE);
+  await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
   expect(await worker.requests()).toBe(0);
-  expect((await readDocument(request, learner))?.studentLevel).toBe('B1');
+  expect((await inCloud())?.studentLevel).toBe('B1');
 });

@@ -5,6 +5,7 @@ const PROJECT = 'learning-arcade';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
 /** The page's calls to the document store, for `page.route`. */
+export const DOCUMENT_STORE = /\/v1\/projects\//;
 export const DOCUMENT_READ = /documents:batchGet/;
 export const DOCUMENT_COMMIT = /documents:commit/;
 
@@ -16,7 +17,8 @@ export interface TestAccount {
   idToken: string;
 }
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | JsonFields;
+export type JsonFields = { readonly [key: string]: Json };
 
 function toFirestore(value: Json): Record<string, unknown> {
   if (value === null) return { nullValue: null };
@@ -26,10 +28,10 @@ function toFirestore(value: Json): Record<string, unknown> {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestore) } };
-  return { mapValue: { fields: fieldsOf(value as { readonly [key: string]: Json }) } };
+  return { mapValue: { fields: fieldsOf(value as JsonFields) } };
 }
 
-function fieldsOf(value: { readonly [key: string]: Json }): Record<string, unknown> {
+function fieldsOf(value: JsonFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toFirestore(child)]));
 }
 
@@ -54,54 +56,68 @@ export function newEmail(): string {
   return `learner-${randomUUID()}@example.com`;
 }
 
-export async function createAccount(request: APIRequestContext): Promise<TestAccount> {
-  const [email, password] = [newEmail(), 'correct horse 7'];
-  const response = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test', {
-    data: { email, password, returnSecureToken: true },
+/** Calls a method of the accounts. */
+async function callAccounts(request: APIRequestContext, method: string, data: object) {
+  const response = await request.post(`/identitytoolkit.googleapis.com/v1/accounts:${method}?key=test`, {
+    data: { ...data, returnSecureToken: true },
   });
-  expect(response.ok()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
-  return { uid: localId, email, password, idToken };
+  return { uid: localId, idToken };
+}
+
+export async function createAccount(request: APIRequestContext): Promise<TestAccount> {
+  const credentials = { email: newEmail(), password: 'correct horse 7' };
+  return { ...credentials, ...(await callAccounts(request, 'signUp', credentials)) };
+}
+
+/** The account behind an e-mail address that signed up by itself. */
+export async function findAccount(
+  request: APIRequestContext,
+  credentials: { email: string; password: string },
+): Promise<TestAccount> {
+  return { ...credentials, ...(await callAccounts(request, 'signInWithPassword', credentials)) };
 }
 
 /** Gives the account another password, which takes back every device's sign-in. */
 export async function changePassword(request: APIRequestContext, { idToken }: TestAccount): Promise<void> {
-  const response = await request.post('/identitytoolkit.googleapis.com/v1/accounts:update?key=test', {
-    data: { idToken, password: 'another horse 8', returnSecureToken: true },
+  await callAccounts(request, 'update', { idToken, password: 'another horse 8' });
+}
+
+/** Calls a method of the document store as the account. */
+async function callDocuments(
+  request: APIRequestContext,
+  method: string,
+  { idToken }: TestAccount,
+  data: object,
+) {
+  const response = await request.post(`/v1/${DATABASE}/documents:${method}`, {
+    headers: { Authorization: `Bearer ${idToken}` },
+    data,
   });
   expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
 }
+
+const nameOf = ({ uid }: TestAccount) => `${DATABASE}/documents/users/${uid}`;
 
 /** Writes fields into the account's document, leaving others as they are. */
 export async function writeDocument(
   request: APIRequestContext,
-  { uid, idToken }: TestAccount,
-  fields: { readonly [key: string]: Json },
+  account: TestAccount,
+  fields: JsonFields,
 ): Promise<void> {
-  const name = `${DATABASE}/documents/users/${uid}`;
-  const response = await request.post(`/v1/${DATABASE}/documents:commit`, {
-    headers: { Authorization: `Bearer ${idToken}` },
-    data: {
-      writes: [
-        { update: { name, fields: fieldsOf(fields) }, updateMask: { fieldPaths: Object.keys(fields) } },
-      ],
-    },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
+  const update = { name: nameOf(account), fields: fieldsOf(fields) };
+  const write = { update, updateMask: { fieldPaths: Object.keys(fields) } };
+  await callDocuments(request, 'commit', account, { writes: [write] });
 }
 
 /** The account's document as plain values, or `null` when there is none. */
 export async function readDocument(
   request: APIRequestContext,
-  { uid, idToken }: TestAccount,
+  account: TestAccount,
 ): Promise<Record<string, unknown> | null> {
-  const name = `${DATABASE}/documents/users/${uid}`;
-  const response = await request.post(`/v1/${DATABASE}/documents:batchGet`, {
-    headers: { Authorization: `Bearer ${idToken}` },
-    data: { documents: [name] },
-  });
-  expect(response.ok()).toBe(true);
-  const [first] = (await response.json()) as { found?: { fields?: Fields } }[];
+  const [first] = await callDocuments(request, 'batchGet', account, { documents: [nameOf(account)] });
   return first?.found ? plain(first.found.fields ?? {}) : null;
 }
 
@@ -132,15 +148,23 @@ export function courseDocument(
   };
 }
 
-/** The profile's part of a document that finished set-up. */
-export function profileDocument({ uid, email }: TestAccount): { readonly [key: string]: Json } {
-  return {
-    uid,
-    email,
-    displayName: 'Robin',
-    studentLevel: 'B1',
-    age: 30,
-    why: 'travel',
-    setupComplete: true,
-  };
+/** An account with a finished profile and a course, and these fields instead of some of theirs. */
+export async function createLearner(
+  request: APIRequestContext,
+  document: JsonFields = {},
+): Promise<TestAccount> {
+  const account = await createAccount(request);
+  await finishSetup(request, account, document);
+  return account;
+}
+
+/** Writes what set-up leaves in the account's document, and these fields. */
+export async function finishSetup(
+  request: APIRequestContext,
+  account: TestAccount,
+  document: JsonFields = {},
+): Promise<void> {
+  const profile = { displayName: 'Robin', studentLevel: 'B1', age: 30, why: 'travel', setupComplete: true };
+  const { uid, email } = account;
+  await writeDocument(request, account, { uid, email, ...profile, course: courseDocument(), ...document });
 }

@@ -1,27 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Word } from '../../src/content/words/word-schema.ts';
 import { cluesFor } from '../../src/games/crossword/clues.ts';
 import {
+  arcade,
   chooseMachine,
   DESKTOP,
   expectEnd,
-  openHall,
   PHONE,
   reloadAndContinue,
   said,
   startByKeyboard,
   startByPointer,
   tabTo,
+  wordsOf,
 } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Crossword';
 
-const BANK = ['a1', 'a2', 'b1'].flatMap(
-  (level) => JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')) as Word[],
-);
+const BANK = wordsOf('a1', 'a2', 'b1');
 
 const square = (page: Page) => page.locator('[role=gridcell][tabindex="0"]');
 const bar = (page: Page) => page.getByRole('region', { name: 'Current clue' });
@@ -44,15 +41,21 @@ async function answerIn(clue: Locator): Promise<string> {
   return answer;
 }
 
+/** The same to a clue that may have to be turned from speech into print. */
+async function readAnswer(clue: Locator): Promise<string> {
+  const read = clue.getByRole('button', { name: 'Read instead' });
+  if (await read.isVisible()) await read.click();
+  return answerIn(clue);
+}
+
 /** A word of that length that is wrong in every letter. */
 function wrongWord(answer: string): string {
   return [...answer].map((letter) => (letter === 'z' ? 'q' : 'z')).join('');
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, learner }) => {
-  test.setTimeout(120_000);
+test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  await openHall(page, learner);
+  await enter(arcade());
   await startByKeyboard(page, TITLE);
   await expect(square(page)).toBeFocused();
   await expect(square(page)).toHaveAccessibleName(/^\d+ (across|down), letter 1 of \d, blank/);
@@ -93,10 +96,9 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, l
   await expectSound(page, 'the end of the crossword');
 });
 
-test('is played to its end by pointer and its own keyboard on a desktop', async ({ page, learner }) => {
-  test.setTimeout(120_000);
+test('is played to its end by pointer and its own keyboard on a desktop', async ({ page, enter }) => {
   await page.setViewportSize(DESKTOP);
-  await openHall(page, learner);
+  await enter(arcade());
   await startByPointer(page, TITLE, 'A1');
   const tap = async (word: string) => {
     for (const letter of word.toUpperCase()) {
@@ -111,9 +113,7 @@ test('is played to its end by pointer and its own keyboard on a desktop', async 
     // The words that cross it may have filled the last one.
     if (await resultButton(page).isVisible()) break;
     await clueButtons(page).nth(clue).click();
-    const read = bar(page).getByRole('button', { name: 'Read instead' });
-    if (await read.isVisible()) await read.click();
-    const answer = await answerIn(bar(page));
+    const answer = await readAnswer(bar(page));
     if (clue === 0) {
       // At A1 letters are checked as they are typed.
       await tap(wrongWord(answer));
@@ -134,9 +134,9 @@ test('is played to its end by pointer and its own keyboard on a desktop', async 
 
 test('goes on after a reload with its letters, its clues and the cursor where it was', async ({
   page,
-  learner,
+  enter,
 }) => {
-  await openHall(page, learner);
+  await enter(arcade());
   await startByPointer(page, TITLE);
   await expect(square(page)).toBeFocused();
   await page.keyboard.type('ab');
@@ -151,10 +151,9 @@ test('goes on after a reload with its letters, its clues and the cursor where it
   await expect(square(page)).toHaveAccessibleName(/, letter 3 of /);
 });
 
-test('is played to its end from the list of clues, without the grid', async ({ page, learner }) => {
-  test.setTimeout(120_000);
+test('is played to its end from the list of clues, without the grid', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  await openHall(page, learner);
+  await enter(arcade());
   await startByPointer(page, TITLE);
   await page.getByText('The list of clues').click();
   await expect(page.getByRole('grid')).toHaveCount(0);
@@ -162,9 +161,7 @@ test('is played to its end from the list of clues, without the grid', async ({ p
   for (let clue = 0; clue < all; clue += 1) {
     const item = clueButtons(page).nth(clue).locator('xpath=ancestor::li[1]');
     await clueButtons(page).nth(clue).click();
-    const read = item.getByRole('button', { name: 'Read instead' });
-    if (await read.isVisible()) await read.click();
-    const answer = await answerIn(item);
+    const answer = await readAnswer(item);
     const field = item.getByLabel(/^Answer to \d+ (across|down)$/);
     if (clue === 0) {
       await field.fill('it');
@@ -182,13 +179,12 @@ test('is played to its end from the list of clues, without the grid', async ({ p
   await expectEnd(page, 'You solved the crossword!');
 });
 
-test('the big one fits a small phone: squares to hit, and its clue and letters in sight', async ({
+test('the big one fits a small phone with its clue and letters, and scrolls in its own window on a narrower one', async ({
   page,
-  learner,
+  enter,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize(PHONE);
-  await openHall(page, learner);
+  await enter(arcade());
   await chooseMachine(page, TITLE);
   await page.getByText('Large 13 × 13').click();
   await page.getByRole('button', { name: 'Start a new game' }).click();
@@ -203,6 +199,17 @@ test('the big one fits a small phone: squares to hit, and its clue and letters i
     await expect(needed).toBeInViewport({ ratio: 1 });
   }
 
+  await page.setViewportSize({ width: 300, height: 640 });
+  await page
+    .locator('[data-cell]')
+    .first()
+    .evaluate((cell: HTMLElement) => cell.click());
+  await last.evaluate((cell: HTMLElement) => cell.click());
+  await expect(square(page)).toBeInViewport({ ratio: 1 });
+  expect((await square(page).boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
+
   await page.getByRole('button', { name: 'Show the word' }).click();
   await expect(said(page)).toContainText('Shown: ');
   await page.getByText('Everything', { exact: true }).click();
@@ -213,25 +220,4 @@ test('the big one fits a small phone: squares to hit, and its clue and letters i
   await page.keyboard.press('Enter');
   await expectEnd(page, 'Now you have seen all the answers.');
   await expect(page.getByText(/of 3 stars/)).toHaveCount(0);
-});
-
-test('on a narrower screen the big one scrolls in its own window, and the page does not', async ({
-  page,
-  learner,
-}) => {
-  await page.setViewportSize({ width: 300, height: 640 });
-  await openHall(page, learner);
-  await chooseMachine(page, TITLE);
-  await page.getByText('Large 13 × 13').click();
-  await page.getByRole('button', { name: 'Start a new game' }).click();
-  await expect(square(page)).toBeFocused();
-  await page
-    .locator('[data-cell]')
-    .last()
-    .evaluate((cell: HTMLElement) => cell.click());
-  await expect(square(page)).toBeInViewport({ ratio: 1 });
-  const box = await square(page).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(24);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang).toBeLessThanOrEqual(0);
 });

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { courseDocument, writeDocument } from './cloud.ts';
+import { arcade } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
 
 test('every page that needs a login sends strangers to the form, and back after signing in', async ({
   page,
-  learner,
+  enter,
 }) => {
   for (const address of ['/app', '/setup', '/homework', '/lessons', '/progress', '/settings']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/login(\?|$)/);
     await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
   }
-  await signInAt(page, learner, '/lessons');
+  await enter('/lessons');
 });
 
 test('a stranger who asks for the progress page is told to log in for it', async ({ page }) => {
@@ -19,22 +20,6 @@ test('a stranger who asks for the progress page is told to log in for it', async
   await expect(
     page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' }),
   ).toBeVisible();
-});
-
-test('the open pages open for strangers', async ({ page }) => {
-  for (const [address, heading] of [
-    ['/', 'Learning Arcade'],
-    ['/about', /about/i],
-    ['/school', 'School map'],
-    ['/login', 'Sign In to the Learning Arcade'],
-    ['/signup', 'Sign In to the Learning Arcade'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
-    await expect(page, address).toHaveURL(address);
-  }
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'This page is off the board' })).toBeVisible();
 });
 
 test('the hub sends a learner without a finished profile to set-up', async ({ page, newcomer }) => {
@@ -46,6 +31,7 @@ test('the hub sends a learner without a finished profile to set-up', async ({ pa
 test('Start Learning leads strangers to the form and those with a stored user to the school', async ({
   page,
   learner,
+  enter,
 }) => {
   await page.goto('/');
   await expect(page.getByText('Play games. Earn points. Master English!')).toBeVisible();
@@ -58,7 +44,7 @@ test('Start Learning leads strangers to the form and those with a stored user to
   await page.getByRole('button', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
 
-  await signInAt(page, learner);
+  await enter();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['currentUser', 'user']);
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBe(learner.uid);
   await page.goto('/');
@@ -68,8 +54,8 @@ test('Start Learning leads strangers to the form and those with a stored user to
   await expect(page).toHaveURL('/app?room=classroom1');
 });
 
-test('the hub shows who is signed in and leads to every page', async ({ page, learner }) => {
-  await signInAt(page, learner);
+test('the hub shows who is signed in and leads to every page', async ({ page, learner, enter }) => {
+  await enter();
   await expect(page.getByText(learner.uid)).toBeVisible();
   await expect(page.getByText('Click a room on the map to enter it.')).toBeVisible();
   for (const name of ['Homework', 'Lessons', 'Progress', 'Settings']) {
@@ -89,11 +75,9 @@ async function chooseCourse(page: Page) {
 
 test('in Arcade mode every room is open; in Course mode the Media Room tells what is missing', async ({
   page,
-  request,
-  learner,
+  enter,
 }) => {
-  await writeDocument(request, learner, { course: courseDocument({ Speaking: 3 }, 3) });
-  await signInAt(page, learner);
+  await enter('/app', { course: courseDocument({ Speaking: 3 }, 3) });
   const media = page.getByRole('button', { name: 'Media Room' });
   await media.click();
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeVisible();
@@ -107,6 +91,9 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   await page.goto('/app?room=media');
   await expect(page.getByText('Media Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeHidden();
+  await page.goto(arcade('memory-match'));
+  await expect(page.getByText('Game Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start a new game' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Classroom 1' }).click();
   await expect(page.getByRole('button', { name: 'Generate Class' })).toBeVisible();
 });
@@ -115,10 +102,10 @@ test('in Course mode the Media Room names the skills that are left, and opens wh
   page,
   request,
   learner,
+  enter,
 }) => {
   const complete = { Speaking: 5, Listening: 4, Grammar: 4, Vocabulary: 4, Reading: 4 };
-  await writeDocument(request, learner, { course: courseDocument(complete, 5) });
-  await signInAt(page, learner);
+  await enter('/app', { course: courseDocument(complete, 5) });
   await chooseCourse(page);
   const media = page.getByRole('button', { name: 'Media Room' });
   await expect(media).toHaveAccessibleDescription('5 of 6 skills complete. Still to do: Writing');
@@ -130,8 +117,8 @@ test('in Course mode the Media Room names the skills that are left, and opens wh
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeVisible();
 });
 
-test('an address with a room that does not exist opens the hub', async ({ page, learner }) => {
-  await signInAt(page, learner);
+test('an address with a room that does not exist opens the hub', async ({ page, enter }) => {
+  await enter();
   await page.goto('/app?room=cellar&lesson=7');
   await expect(page.getByText('Click a room on the map to enter it.')).toBeVisible();
   await page.goto('/app?room=classroom1&lesson=unknown');

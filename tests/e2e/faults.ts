@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { putRow } from './stored-rows.ts';
 
 export interface DatabaseFault {
   /** What fails: writing rows, or reading single ones. */
@@ -31,21 +32,6 @@ export async function breakDatabase(page: Page, fault: DatabaseFault): Promise<v
 
 /** Puts a row of so many bytes among the learner's records on this device. */
 export async function fillStorage(page: Page, uid: string, megabytes: number): Promise<void> {
-  await page.evaluate(
-    ([database, length]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('kv', 'readwrite');
-          writing.objectStore('kv').put({ key: 'draft:of-long-ago', value: { notes: 'x'.repeat(length) } });
-          writing.onerror = () => reject(writing.error);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    [`arcade-${uid}`, Math.round(megabytes * 1024 * 1024)] as const,
-  );
+  const notes = 'x'.repeat(Math.round(megabytes * 1024 * 1024));
+  await putRow(page, uid, 'kv', { key: 'draft:of-long-ago', value: { notes } });
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { courseDocument, writeDocument } from './cloud.ts';
-import { arcade, chooseMachine, DESKTOP, openHall, PHONE, setHidden, startByPointer } from './game-room.ts';
-import { expect, signInAt, test } from './learner.ts';
+import { arcade, chooseMachine, DESKTOP, PHONE, setHidden, startByPointer } from './game-room.ts';
+import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
+import { putRow } from './stored-rows.ts';
 
 /** The Game Room's own behaviour, with Memory Match as the game in it. */
 
 const TITLE = 'Memory Match';
 const cards = '[role=gridcell] button';
 
-test('the hall leads into a game and back, and the focus is never lost', async ({ page, learner }) => {
-  await signInAt(page, learner);
+test('the hall leads into a game and back, and the focus is never lost', async ({ page, enter }) => {
+  await enter();
   await page.getByRole('button', { name: 'Game Room' }).click();
   await expect(page.getByRole('heading', { name: 'Game Room' })).toBeFocused();
   await chooseMachine(page, TITLE);
@@ -21,9 +21,8 @@ test('the hall leads into a game and back, and the focus is never lost', async (
   await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
 });
 
-test('the hall, a start and a pause are accessible and fit the window', async ({ page, learner }) => {
-  test.setTimeout(120_000);
-  await openHall(page, learner);
+test('the hall, a start and a pause are accessible and fit the window', async ({ page, enter }) => {
+  await enter(arcade());
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto(arcade());
@@ -40,34 +39,25 @@ test('the hall, a start and a pause are accessible and fit the window', async ({
   }
 });
 
-test('the hall shows the machines that fit a wish', async ({ page, learner }) => {
-  await openHall(page, learner);
+test('the hall shows the machines that fit a wish', async ({ page, enter }) => {
+  await enter(arcade());
   await page.getByLabel('What to train').selectOption('Vocabulary');
   await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
   await page.getByLabel('How long').selectOption('Longer');
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
 });
 
-test('an address of no game leads to the hall, and says so', async ({ page, learner }) => {
-  await signInAt(page, learner, arcade('chess'));
+test('an address of no game leads to the hall, and says so', async ({ page, enter }) => {
+  await enter(arcade('chess'));
   await expect(page.getByText('There is no game of that name here.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
 
-test('in Course mode a game stays behind the room’s lock', async ({ page, learner, request }) => {
-  await writeDocument(request, learner, { course: courseDocument({}, 2) });
-  await signInAt(page, learner);
-  await page.getByText('Course', { exact: true }).click();
-  await page.goto(arcade('memory-match'));
-  await expect(page.getByText('Game Room is locked. 2 of 5 Speaking lessons done')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start a new game' })).toHaveCount(0);
-});
-
 test('a game pauses by itself when the tab is hidden, and shows nothing while it is paused', async ({
   page,
-  learner,
+  enter,
 }) => {
-  await openHall(page, learner);
+  await enter(arcade());
   await startByPointer(page, TITLE);
   await page.locator(cards).nth(2).click();
   await setHidden(page, true);
@@ -81,9 +71,9 @@ test('a game pauses by itself when the tab is hidden, and shows nothing while it
 
 test('a game that was left by the Back button is offered in the hall and goes on', async ({
   page,
-  learner,
+  enter,
 }) => {
-  await openHall(page, learner);
+  await enter(arcade());
   await startByPointer(page, TITLE);
   await page.locator(cards).nth(5).click();
   const face = await page.locator(cards).nth(5).getAttribute('aria-label');
@@ -94,25 +84,18 @@ test('a game that was left by the Back button is offered in the hall and goes on
   await expect(page.locator(cards).nth(5)).toHaveAttribute('aria-label', face ?? '');
 });
 
-test('a saved game that can’t be read is not continued, and does no harm', async ({ page, learner }) => {
-  await openHall(page, learner);
+test('a saved game that can’t be read is not continued, and does no harm', async ({
+  page,
+  learner,
+  enter,
+}) => {
+  await enter(arcade());
   await startByPointer(page, TITLE);
   await expect(page.locator(cards)).toHaveCount(16);
   await page.goto('/');
-  await page.evaluate(async (uid) => {
-    sessionStorage.clear();
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(`arcade-${uid}`);
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const transaction = database.transaction('games', 'readwrite');
-    transaction.objectStore('games').put({ game: 'memory-match', saved: { level: 'B1', state: 'torn' } });
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, learner.uid);
+  await page.evaluate(() => sessionStorage.clear());
+  const torn = { game: 'memory-match', saved: { level: 'B1', state: 'torn' } };
+  await putRow(page, learner.uid, 'games', torn);
   await page.goto(arcade('memory-match'));
   await expect(page.getByText('The game you left can’t be read any more.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a new game' }).click();
@@ -153,9 +136,9 @@ function brotliBytes(chunk: string): number {
 
 test('the settings for all games are kept, and stand among the learner’s other settings too', async ({
   page,
-  learner,
+  enter,
 }) => {
-  await signInAt(page, learner, arcade('memory-match'));
+  await enter(arcade('memory-match'));
   await page.getByRole('button', { name: 'Game settings' }).click();
   await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Off', exact: true })).toBeChecked();
@@ -167,8 +150,6 @@ test('the settings for all games are kept, and stand among the learner’s other
   await expect(card.getByRole('radio', { name: 'No time limits' })).toBeChecked();
   await card.getByText('Twice as long').click();
   await card.getByText('On', { exact: true }).click();
-  await expectSound(page, 'the settings');
-
   await page.goto(arcade('memory-match'));
   await page.getByRole('button', { name: 'Game settings' }).click();
   await expect(page.getByRole('radio', { name: 'Twice as long' })).toBeChecked();
@@ -177,10 +158,10 @@ test('the settings for all games are kept, and stand among the learner’s other
 
 test('a game in play has a small phone to itself: one bar, and the board right below it', async ({
   page,
-  learner,
+  enter,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openHall(page, learner);
+  await enter(arcade());
   await startByPointer(page, TITLE);
   for (const name of ['Pause', 'Game settings']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });

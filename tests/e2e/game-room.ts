@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { TestAccount } from './cloud.ts';
-import { expect, signInAt } from './learner.ts';
+import type { Word } from '../../src/content/words/word-schema.ts';
+import type { Level } from '../../src/domain/levels.ts';
+import { expect } from './learner.ts';
 
 /*
  * What the browser tests of every game need: the way in from the hall, by pointer or by keyboard alone, and
@@ -13,12 +15,6 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** The address of the hall; with an id, of one of its games. */
 export function arcade(gameId?: string): string {
   return `/app?room=arcade${gameId === undefined ? '' : `&game=${gameId}`}`;
-}
-
-/** Signs in and opens the hall. */
-export async function openHall(page: Page, learner: TestAccount): Promise<void> {
-  await signInAt(page, learner, arcade());
-  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 }
 
 /** From the hall to the start of a game, by pointer. */
@@ -81,4 +77,9 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
     },
     isHidden ? 'hidden' : 'visible',
   );
+}
+
+/** The words of these levels as their banks hold them: a test that knows them can play. */
+export function wordsOf(...levels: readonly Lowercase<Level>[]): readonly Word[] {
+  return levels.flatMap((level) => JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')));
 }

@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newEmail, readDocument, type TestAccount } from './cloud.ts';
+import { findAccount, newEmail, readDocument } from './cloud.ts';
+import { fillCredentials } from './learner.ts';
+import { notes } from './notes.ts';
 
 /**
  * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a
@@ -7,14 +9,8 @@ import { newEmail, readDocument, type TestAccount } from './cloud.ts';
  * was there must be there still. Then the same account signs in from a browser that has never seen it.
  */
 
-const PASSWORD = 'correct horse 7';
 const NOTES = 'Yesterday I goed to the old town and bought a small gift for my sister.';
 const EXERCISE_ANSWER = 'My own answer to the first exercise.';
-
-async function fillCredentials(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-}
 
 /** On a phone the plan and the notepad are two sides of one page. */
 async function openNotepad(page: Page): Promise<void> {
@@ -23,16 +19,7 @@ async function openNotepad(page: Page): Promise<void> {
     .getByRole('button', { name: 'Notepad' });
   await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
   if (await side.isVisible()) await side.click();
-  await expect(page.getByPlaceholder('Write your notes here...')).toBeVisible();
-}
-
-async function idTokenOf(page: Page, account: Omit<TestAccount, 'uid' | 'idToken'>): Promise<TestAccount> {
-  const response = await page.request.post(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test',
-    { data: { email: account.email, password: account.password, returnSecureToken: true } },
-  );
-  const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
-  return { ...account, uid: localId, idToken };
+  await expect(notes(page)).toBeVisible();
 }
 
 /** A browser that has never been here, of the same size as the first. */
@@ -48,8 +35,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
-  const email = newEmail();
+  const credentials = { email: newEmail(), password: 'correct horse 7' };
 
   await test.step('sign up from the landing page', async () => {
     await page.goto('/');
@@ -58,7 +44,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
       .or(page.getByRole('button', { name: 'Sign Up' }))
       .click();
     await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
-    await fillCredentials(page, email);
+    await fillCredentials(page, credentials);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL(/\/setup/);
   });
@@ -75,7 +61,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
     await expect(page).toHaveURL(/\/app/);
   });
 
-  const account = await idTokenOf(page, { email, password: PASSWORD });
+  const account = await findAccount(page.request, credentials);
   let title = '';
 
   await test.step('generate a Grammar class', async () => {
@@ -94,12 +80,12 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   await test.step('what is written in the notepad outlives a reload', async () => {
     await openNotepad(page);
     await page.getByPlaceholder('Enter your answer...').first().fill(EXERCISE_ANSWER);
-    await page.getByPlaceholder('Write your notes here...').fill(NOTES);
+    await notes(page).fill(NOTES);
     const notepad = page.getByRole('region', { name: 'Notepad' });
     await expect(notepad.getByText('Saved on this device')).toBeVisible();
     await page.reload();
     await openNotepad(page);
-    await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue(NOTES);
+    await expect(notes(page)).toHaveValue(NOTES);
     await expect(page.getByPlaceholder('Enter your answer...').first()).toHaveValue(EXERCISE_ANSWER);
   });
 
@@ -116,10 +102,10 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
     await page.getByRole('button', { name: 'Save to Homework' }).click();
     await expect(page.getByText('Saved to your homework.')).toBeVisible();
     await expect(page.getByText('Badge:')).toBeVisible();
-    await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('');
+    await expect(notes(page)).toHaveValue('');
     await page.reload();
     await openNotepad(page);
-    await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('');
+    await expect(notes(page)).toHaveValue('');
   });
 
   async function expectRecords(on: Page): Promise<void> {
@@ -155,7 +141,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   await test.step('a second browser profile signs in and finds it there', async () => {
     const second = await newProfile(browser, page);
     await second.goto('/login');
-    await fillCredentials(second, email);
+    await fillCredentials(second, credentials);
     await second.getByRole('button', { name: 'Login' }).click();
     await expect(second).toHaveURL(/\/app/);
     await expectRecords(second);

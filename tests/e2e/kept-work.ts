@@ -58,7 +58,6 @@ interface LearnerDocument {
 /** The rows that neither the learner's document nor the outbox knows, and the entries without a row. */
 export function orphans(stored: StoredRows, document: LearnerDocument | null): readonly string[] {
   const entries = new Set(stored.outbox.map(({ key }) => key));
-  const inDocument = { lessons: byId(document?.lessons ?? []), homework: byId(document?.homework ?? []) };
   const acknowledged = new Set(document?.badges);
   const profile = storedValue(stored, 'profile') as Profile | undefined;
   const course = storedValue(stored, 'course') as Course | undefined;
@@ -68,16 +67,8 @@ export function orphans(stored: StoredRows, document: LearnerDocument | null): r
     { key: 'profile', isThere: !!profile, isKnown: isKnown(profile, document?.profileStamp) },
     { key: 'course', isThere: !!course, isKnown: isKnown(course, document?.course) },
     { key: 'badges', isThere: badges.length > 0, isKnown: badges.every((badge) => acknowledged.has(badge)) },
-    ...stored.lessons.map((row) => ({
-      key: `lesson:${row.id}`,
-      isThere: true,
-      isKnown: isKnown(row, inDocument.lessons.get(row.id)),
-    })),
-    ...stored.homework.map((row) => ({
-      key: `homework:${row.id}`,
-      isThere: true,
-      isKnown: isKnown(row, inDocument.homework.get(row.id)),
-    })),
+    ...recordRows('lesson', stored.lessons, document?.lessons),
+    ...recordRows('homework', stored.homework, document?.homework),
   ].filter(({ isThere }) => isThere);
 
   const keys = new Set(rows.map(({ key }) => key));
@@ -87,6 +78,15 @@ export function orphans(stored: StoredRows, document: LearnerDocument | null): r
       .map(({ key }) => `${key} without an entry`),
     ...[...entries].filter((key) => !keys.has(key)).map((key) => `${key} without a row`),
   ];
+}
+
+function recordRows(kind: string, rows: readonly StoredRecord[], stored: readonly StoredRecord[] = []) {
+  const known = byId(stored);
+  return rows.map((row) => ({
+    key: `${kind}:${row.id}`,
+    isThere: true,
+    isKnown: isKnown(row, known.get(row.id)),
+  }));
 }
 
 /** What another hand wrote into the document has no time, and is read as the oldest there is. */

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readDocument } from './cloud.ts';
 import { bundleForPage } from './in-page/bundle.ts';
 import type { Saved } from './in-page/writer.ts';
 import { lostWork, orphans } from './kept-work.ts';
@@ -9,15 +8,15 @@ import { expect, test } from './learner.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** `KILLS=200` for the full number. */
-const KILLS = Number(process.env.KILLS ?? 12);
+const KILLS = Number(process.env.KILLS ?? 5);
 /** At most so many saves before a kill. */
 const MOST_SAVES = 40;
 
 test('a browser killed in mid-write loses nothing that was called saved, and every row has its entry or is acknowledged', async ({
-  request,
   learner,
   baseURL,
   launchOptions,
+  inCloud,
 }, testInfo) => {
   test.setTimeout(60_000 + KILLS * 10_000);
   const profile = testInfo.outputPath('profile');
@@ -34,7 +33,7 @@ test('a browser killed in mid-write loses nothing that was called saved, and eve
   async function checkRows(page: Page) {
     const stored = await readStoredRows(page, learner.uid);
     expect(lostWork(stored, reported)).toEqual([]);
-    expect(orphans(stored, await readDocument(request, learner))).toEqual([]);
+    expect(orphans(stored, await inCloud())).toEqual([]);
     expect(stored.dead).toEqual([]);
   }
 

@@ -1,5 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { courseDocument, createAccount, profileDocument, type TestAccount, writeDocument } from './cloud.ts';
+import {
+  createAccount,
+  createLearner,
+  type JsonFields,
+  readDocument,
+  type TestAccount,
+  writeDocument,
+} from './cloud.ts';
 import { lesson } from './records.ts';
 
 /** The address of the classroom; with an id, of one of its lessons. */
@@ -7,13 +14,32 @@ export function classroom(lessonId?: string): string {
   return `/app?room=classroom1${lessonId === undefined ? '' : `&lesson=${lessonId}`}`;
 }
 
-/** Asks for a page as a stranger, and signs in at the door that opens instead. */
-export async function signInAt(page: Page, { email, password }: TestAccount, address = '/app') {
-  await page.goto(address);
+/** Fills in the form at the door. */
+export async function fillCredentials(
+  page: Page,
+  { email, password }: Pick<TestAccount, 'email' | 'password'>,
+) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Asks for a page as a stranger, and signs in at the door that opens instead. */
+export async function signInAt(page: Page, account: TestAccount, address = '/app') {
+  await page.goto(address);
+  await fillCredentials(page, account);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(address);
+}
+
+/** Changes the level on the settings' page, once `cut` has cut the connection with the form already open. */
+export async function changeLevel(page: Page, level: string, cut: () => Promise<unknown> = async () => {}) {
+  await page.getByRole('link', { name: 'Change level, age or reason' }).click();
+  await expect(page.getByRole('radio', { name: level })).toBeVisible();
+  await cut();
+  await page.getByRole('radio', { name: level }).check();
+  await page.getByRole('button', { name: 'Save and Start' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByText(level, { exact: true })).toBeVisible();
 }
 
 interface People {
@@ -21,21 +47,27 @@ interface People {
   newcomer: TestAccount;
   /** Has an account, a finished profile and a course. */
   learner: TestAccount;
-  /** Signs the learner in at a lesson with these fields, which lies in their document. */
-  openLesson: (fields?: Parameters<typeof lesson>[1]) => Promise<void>;
+  /** Lays these fields into the learner's document, and signs the learner in at the address. */
+  enter: (address?: string, document?: JsonFields) => Promise<void>;
+  /** What the learner's document holds by now. */
+  inCloud: () => ReturnType<typeof readDocument>;
+  /** Signs the learner in at a lesson with these fields. */
+  openLesson: (fields?: JsonFields) => Promise<void>;
 }
 
 /** Tests with somebody who has an account and is not signed in. */
 export const test = base.extend<People>({
   newcomer: async ({ request }, use) => use(await createAccount(request)),
-  learner: async ({ request, newcomer }, use) => {
-    await writeDocument(request, newcomer, { ...profileDocument(newcomer), course: courseDocument() });
-    await use(newcomer);
-  },
-  openLesson: async ({ page, request, learner }, use) =>
+  learner: async ({ request }, use) => use(await createLearner(request)),
+  enter: async ({ page, request, learner }, use) =>
+    use(async (address, document) => {
+      if (document) await writeDocument(request, learner, document);
+      await signInAt(page, learner, address);
+    }),
+  inCloud: async ({ request, learner }, use) => use(() => readDocument(request, learner)),
+  openLesson: async ({ page, enter }, use) =>
     use(async (fields) => {
-      await writeDocument(request, learner, { lessons: [lesson('the-class', fields)] });
-      await signInAt(page, learner, classroom('the-class'));
+      await enter(classroom('the-class'), { lessons: [lesson('the-class', fields)] });
       await expect(page.getByRole('region', { name: 'Notepad' })).toBeVisible();
     }),
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PHONE, said, tabTo } from './game-room.ts';
-import { expect, signInAt, test } from './learner.ts';
+import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 /** The library's quiz as learners meet it: whole rounds in the browser. */
@@ -62,10 +62,9 @@ test.describe('on a phone', () => {
 
   test('from the map, a round is played to its end by keyboard alone, and a missed question comes back', async ({
     page,
-    learner,
+    enter,
   }) => {
-    test.setTimeout(120_000);
-    await signInAt(page, learner);
+    await enter();
     await tabTo(page, page.getByRole('button', { name: 'Library' }));
     await page.keyboard.press('Enter');
     const start = page.getByRole('button', { name: 'Start a new game' });
@@ -117,10 +116,9 @@ test.describe('on a phone', () => {
 
 test('from the map, two rounds are played by pointer: nothing is asked twice, and the better one is kept', async ({
   page,
-  learner,
+  enter,
 }) => {
-  test.setTimeout(120_000);
-  await signInAt(page, learner);
+  await enter();
   await page.getByRole('button', { name: 'Library' }).click();
   await page.getByText('Easy', { exact: true }).click();
   await expect(page.getByText('You have no result at Easy yet.')).toBeVisible();
@@ -149,9 +147,9 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
 
 test('a round that was left in the middle goes on after a reload, even between an answer and the next question', async ({
   page,
-  learner,
+  enter,
 }) => {
-  await signInAt(page, learner, LIBRARY);
+  await enter(LIBRARY);
   await page.getByRole('button', { name: 'Start a new game' }).click();
   const first = await answerByPointer(page, true);
   const second = await questionAfter(page, first);

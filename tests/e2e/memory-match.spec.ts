@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
+  arcade,
   DESKTOP,
   expectEnd,
-  openHall,
   PHONE,
   reloadAndContinue,
   said,
   startByKeyboard,
   startByPointer,
+  wordsOf,
 } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
@@ -22,11 +22,12 @@ const MISMATCH = 1300;
 const cards = (page: Page) => page.locator('[role=gridcell] button');
 
 /** Where each word and its meaning lie: whoever knows the bank knows the pairs. */
-async function pairsOf(page: Page, level = 'b1'): Promise<readonly (readonly [number, number])[]> {
+async function pairsOf(
+  page: Page,
+  level: 'a1' | 'b1' = 'b1',
+): Promise<readonly (readonly [number, number])[]> {
   await expect(cards(page)).toHaveCount(16);
-  const bank: readonly { word: string; meaning: string }[] = JSON.parse(
-    readFileSync(`src/content/words/${level}.json`, 'utf8'),
-  );
+  const bank = wordsOf(level);
   const texts = await cards(page).locator('> span:first-child').allTextContents();
   return texts.flatMap((text, place) => {
     const meaning = bank.find(({ word }) => word === text)?.meaning;
@@ -53,10 +54,9 @@ function keyboardHand(page: Page) {
   };
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, learner }) => {
-  test.setTimeout(120_000);
+test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  await openHall(page, learner);
+  await enter(arcade());
   await page.clock.install();
   await startByKeyboard(page, TITLE);
   await expect(cards(page).first()).toBeFocused();
@@ -92,11 +92,10 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, l
 
 test('is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
   page,
-  learner,
+  enter,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
-  await openHall(page, learner);
+  await enter(arcade());
   await page.clock.install();
   await startByPointer(page, TITLE, 'A1');
   for (const [word, meaning] of await pairsOf(page, 'a1')) {
@@ -111,8 +110,8 @@ test('is played to its end by pointer on a desktop, and shows the best result in
   await expect(page.getByRole('link', { name: TITLE })).not.toContainText('Continue');
 });
 
-test('goes on after a reload with the cards as they lay', async ({ page, learner }) => {
-  await openHall(page, learner);
+test('goes on after a reload with the cards as they lay', async ({ page, enter }) => {
+  await enter(arcade());
   await page.clock.install();
   await startByPointer(page, TITLE);
   const [first, second] = await pairsOf(page);

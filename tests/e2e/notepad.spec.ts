@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from './cloud.ts';
 import { alertWith, expect, test } from './learner.ts';
+import { notes } from './notes.ts';
 import { KEEPING, PLAN, STARTING } from './records.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const notes = (page: Page) => page.getByPlaceholder('Write your notes here...');
 const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
 const without = (heading: string) => PLAN.replace(new RegExp(`## ${heading}\\n[^#]*`), '');
 
@@ -96,6 +95,7 @@ test('phrases sorted by presses are checked, and a press in a zone takes one out
   const [third, fourth] = KEEPING;
   await put(page, first, 'Starting');
   await put(page, third, 'Starting');
+  await page.reload();
   await button(page, 'Check Answers').click();
   await expect(drag(page).getByRole('alert')).toContainText('Some answers are incorrect. Try again!');
 
@@ -170,16 +170,6 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
   await expect(button(page, 'Play Again')).toBeVisible();
 });
 
-test('a class without any sentence plays the fallback', async ({ page, openLesson }) => {
-  await fakeVoice(page);
-  await openLesson({ skillFocus: 'Speaking', classPlan: '# Only a title' });
-  await button(page, 'Play Prompt').click();
-  await expect(button(page, 'Play Again')).toBeVisible();
-  expect(await page.evaluate(() => window.spoken)).toEqual([
-    { text: 'Please practice speaking this sentence.', lang: 'en-US' },
-  ]);
-});
-
 test('with neither exercises nor a plan there is nothing to play', async ({ page, openLesson }) => {
   await fakeVoice(page);
   await openLesson({ skillFocus: 'Speaking', classPlan: '' });
@@ -191,9 +181,8 @@ test('with neither exercises nor a plan there is nothing to play', async ({ page
 
 test('homework needs notes, is saved once by a double click, and clears the notepad', async ({
   page,
-  request,
-  learner,
   openLesson,
+  inCloud,
 }) => {
   await openLesson();
   const answer = page.getByPlaceholder('Enter your answer...').nth(1);
@@ -210,24 +199,22 @@ test('homework needs notes, is saved once by a double click, and clears the note
   await expect(page.getByText('Badge: Pathfinder (new!)')).toBeVisible();
   await expect(notes(page)).toHaveValue('');
   await expect(answer).toHaveValue('');
-  await expect
-    .poll(() => readDocument(request, learner))
-    .toMatchObject({
-      badges: ['Pathfinder'],
-      homework: [
-        {
-          lesson: PLAN,
-          notes: 'I take the bus.',
-          exercises: { 1: 'left' },
-          dragItems: { starting: [STARTING[0]] },
-          flippedCards: false,
-          audioPlayed: false,
-        },
-      ],
-      course: {
-        skills: expect.arrayContaining([expect.objectContaining({ skill: 'Grammar', completed: 1 })]),
+  await expect.poll(inCloud).toMatchObject({
+    badges: ['Pathfinder'],
+    homework: [
+      {
+        lesson: PLAN,
+        notes: 'I take the bus.',
+        exercises: { 1: 'left' },
+        dragItems: { starting: [STARTING[0]] },
+        flippedCards: false,
+        audioPlayed: false,
       },
-    });
+    ],
+    course: {
+      skills: expect.arrayContaining([expect.objectContaining({ skill: 'Grammar', completed: 1 })]),
+    },
+  });
 
   // The same badge a second time is kept once.
   await notes(page).fill('I walk.');
@@ -239,9 +226,8 @@ test('homework needs notes, is saved once by a double click, and clears the note
 
 test('homework of a plan without a badge earns the Lesson Star, and keeps what was turned and played', async ({
   page,
-  request,
-  learner,
   openLesson,
+  inCloud,
 }) => {
   await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Badge') });
   for (const card of await sheet(page, 'Vocabulary Flashcards').getByRole('button').all()) await card.click();
@@ -250,15 +236,6 @@ test('homework of a plan without a badge earns the Lesson Star, and keeps what w
   await expect(page.getByText('Badge: Lesson Star (new!)')).toBeVisible();
   await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('0 of 2 turned.');
   await expect
-    .poll(async () => (await readDocument(request, learner))?.homework)
+    .poll(async () => (await inCloud())?.homework)
     .toMatchObject([{ flippedCards: true, audioPlayed: false }]);
-});
-
-test('what was written is still there after a reload', async ({ page, openLesson }) => {
-  await openLesson();
-  await notes(page).fill('I take the bus.');
-  await put(page, STARTING[0], 'Starting');
-  await page.reload();
-  await expect(notes(page)).toHaveValue('I take the bus.');
-  await expect(drag(page).getByRole('button', { name: `${STARTING[0]}. Remove` })).toBeVisible();
 });

@@ -1,13 +1,13 @@
-import { expect, signInAt, test } from './learner.ts';
+import { expect, test } from './learner.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('once visited, the app opens without a connection and says that work is kept on the device', async ({
   page,
   context,
-  learner,
+  enter,
 }) => {
-  await signInAt(page, learner);
+  await enter();
   await expect(page.getByText('Synced')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The precache is complete once the worker is active; from the next load on it answers.

@@ -1,29 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { courseDocument, writeDocument } from './cloud.ts';
-import { expect, signInAt, test } from './learner.ts';
+import { courseDocument } from './cloud.ts';
+import { downloaded } from './downloaded.ts';
+import { expect, test } from './learner.ts';
 import { homework, lesson, PLAN } from './records.ts';
-
-/** The name and the text of the file that a click hands over. */
-async function downloaded(page: Page, click: () => Promise<void>) {
-  const arriving = page.waitForEvent('download');
-  await click();
-  const file = await arriving;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
 
 test('homework is listed newest first and downloaded under the user’s id, one by one or all', async ({
   page,
-  request,
   learner,
+  enter,
 }) => {
-  await writeDocument(request, learner, {
+  await enter('/homework', {
     homework: [
       homework('older', { notes: 'The older notes.', skillFocus: 'Reading' }, 5),
       homework('newer', { notes: 'The newer notes.', exercises: { 1: 'left' } }),
     ],
   });
-  await signInAt(page, learner, '/homework');
   const cards = page.getByRole('main').getByRole('list').first().locator(':scope > li');
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText('The newer notes.');
@@ -32,15 +22,13 @@ test('homework is listed newest first and downloaded under the user’s id, one 
   await expect(cards.first()).toContainText('left');
   await expect(cards.nth(1)).toContainText('The older notes.');
 
-  const one = await downloaded(page, () =>
-    cards.nth(1).getByRole('button', { name: 'Download This' }).click(),
-  );
+  const one = await downloaded(cards.nth(1).getByRole('button', { name: 'Download This' }));
   expect(one.name).toBe(`homework-${learner.uid}-2026-01-15-Reading.md`);
   expect(one.text).toContain('# Asking the way');
   expect(one.text).toContain('The older notes.');
   expect(one.text).not.toContain('The newer notes.');
 
-  const all = await downloaded(page, () => page.getByRole('button', { name: 'Download All' }).click());
+  const all = await downloaded(page.getByRole('button', { name: 'Download All' }));
   expect(all.name).toBe(`homework-${learner.uid}.md`);
   expect(all.text.indexOf('The newer notes.')).toBeGreaterThan(0);
   expect(all.text.indexOf('The older notes.')).toBeGreaterThan(all.text.indexOf('The newer notes.'));
@@ -51,17 +39,15 @@ test('homework is listed newest first and downloaded under the user’s id, one 
 
 test('lessons and homework are filtered by the text of level and skill, newest first', async ({
   page,
-  request,
-  learner,
+  enter,
 }) => {
-  await writeDocument(request, learner, {
+  await enter('/lessons', {
     lessons: [
       lesson('old', { studentLevel: 'A2', skillFocus: 'Writing', completed: true }, 9),
       lesson('new', { studentLevel: 'B2', skillFocus: 'Writing' }, 1),
     ],
     homework: [homework('middle', { studentLevel: 'B2', skillFocus: 'Speaking' }, 4)],
   });
-  await signInAt(page, learner, '/lessons');
   const entries = page.getByRole('main').getByRole('list').first().locator(':scope > li');
   await expect(entries).toHaveCount(3);
   await expect(entries.first()).toContainText('Not completed yet');
@@ -81,14 +67,12 @@ test('lessons and homework are filtered by the text of level and skill, newest f
 
 test('progress shows the name, lessons out of the total, a level every ten, and no skill above 100 %', async ({
   page,
-  request,
-  learner,
+  enter,
 }) => {
-  await writeDocument(request, learner, {
+  await enter('/progress', {
     course: courseDocument({ Speaking: 3, Grammar: 1, Vocabulary: 7 }, 3),
     badges: ['Pathfinder', 'Lesson Star'],
   });
-  await signInAt(page, learner, '/progress');
   await expect(page.getByRole('heading', { name: 'Welcome, Robin!' })).toBeVisible();
   const meter = (name: string) => page.getByRole('meter', { name });
   await expect(meter('Lessons completed')).toHaveAttribute('aria-valuetext', '11 of 24 (45%)');
@@ -110,16 +94,15 @@ test('progress shows the name, lessons out of the total, a level every ten, and 
 
 test('all records are handed over as a file, and the use of storage is shown', async ({
   page,
-  request,
   learner,
+  enter,
 }) => {
-  await writeDocument(request, learner, { lessons: [lesson('kept')] });
-  await signInAt(page, learner, '/settings');
+  await enter('/settings', { lessons: [lesson('kept')] });
   await expect(page.getByRole('meter', { name: 'Your records' })).toHaveAttribute(
     'aria-valuetext',
     /^\d+ KB of 5 MB$/,
   );
-  const file = await downloaded(page, () => page.getByRole('button', { name: 'Download my data' }).click());
+  const file = await downloaded(page.getByRole('button', { name: 'Download my data' }));
   expect(file.name).toBe(`learning-arcade-${learner.uid}.json`);
   expect(JSON.parse(file.text)).toMatchObject({
     profile: { displayName: 'Robin', studentLevel: 'B1' },

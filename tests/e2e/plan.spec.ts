@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { writeDocument } from './cloud.ts';
-import { classroom, expect, signInAt, test } from './learner.ts';
+import { classroom, expect, test } from './learner.ts';
+import { notes } from './notes.ts';
 import { homework, lesson } from './records.ts';
 
 const MARK = 'window.attacked = true';
@@ -68,19 +68,17 @@ const NONE = { attacked: false, frames: 0, scripts: 0, forms: 0, handlers: 0, li
 
 test('a hostile plan, its feedback and its homework run nothing and frame nothing anywhere', async ({
   page,
-  request,
-  learner,
+  enter,
 }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));
-  await writeDocument(request, learner, {
+  await enter(classroom('hostile'), {
     lessons: [
       lesson('hostile', { classPlan: HOSTILE, feedback: HTML, answer: HTML, completed: true, teacher: HTML }),
     ],
     homework: [homework('hostile', { lesson: HOSTILE, notes: HTML, feedback: HTML, exercises: { 0: HTML } })],
     badges: [HTML],
   });
-  await signInAt(page, learner, classroom('hostile'));
   await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
   await page.getByRole('button', { name: 'Check Answers' }).click();
   expect(await strangers(page)).toEqual(NONE);
@@ -95,12 +93,11 @@ test('a hostile plan, its feedback and its homework run nothing and frame nothin
 
 test('a plan without sections, an empty one and 60 kB of junk are shown with a notepad that works', async ({
   page,
-  request,
-  learner,
+  enter,
 }) => {
   const junk = '#|`*_<>[]()!~-\n'.repeat(4_000);
   expect(junk).toHaveLength(60_000);
-  await writeDocument(request, learner, {
+  await enter(classroom('bare'), {
     lessons: [
       lesson('bare', { classPlan: 'Only a few words.' }),
       lesson('empty', { classPlan: '' }, 1),
@@ -108,12 +105,10 @@ test('a plan without sections, an empty one and 60 kB of junk are shown with a n
       lesson('deep', { classPlan: `${'> '.repeat(5_000)}deep` }, 3),
     ],
   });
-  await signInAt(page, learner, classroom('bare'));
   await expect(page.getByText('Only a few words.')).toBeVisible();
   for (const id of ['empty', 'junk', 'deep']) {
     await page.goto(classroom(id));
-    const notes = page.getByPlaceholder('Write your notes here...');
-    await notes.fill('Still here.');
+    await notes(page).fill('Still here.');
     await expect(page.getByRole('button', { name: 'Check Answers' }), id).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A Grammar class' }), id).toBeVisible();
   }
@@ -121,13 +116,12 @@ test('a plan without sections, an empty one and 60 kB of junk are shown with a n
 
 test('a YouTube link becomes a frame without cookies, in a sandbox, built from the id alone', async ({
   page,
-  request,
-  learner,
+  enter,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' }),
   );
-  await writeDocument(request, learner, {
+  await enter(classroom('video'), {
     lessons: [
       lesson('video', {
         classPlan:
@@ -136,7 +130,6 @@ test('a YouTube link becomes a frame without cookies, in a sandbox, built from t
       lesson('elsewhere', { classPlan: '# No film\n\nhttps://notyoutube.com/watch?v=dQw4w9WgXcQ\n' }, 1),
     ],
   });
-  await signInAt(page, learner, classroom('video'));
   const frame = page.locator('iframe');
   await expect(frame).toHaveCount(1);
   await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0');

@@ -1,6 +1,4 @@
-import type { Json } from './cloud.ts';
-
-type Fields = { readonly [key: string]: Json };
+import type { JsonFields } from './cloud.ts';
 
 /** A class with a part of everything that the notepad shows. */
 export const PLAN = `# Asking the way
@@ -38,7 +36,7 @@ export const STARTING = ['Excuse me, where is the station?', 'Sorry, do you know
 export const KEEPING = ['Really? Is it far from here?', 'Thanks. And after the corner?'] as const;
 
 /** Times of records, so that a larger `age` in days is older. */
-function times(age: number): Fields {
+function times(age: number): JsonFields {
   const createdAt = Date.UTC(2026, 0, 20, 12) - age * 86_400_000;
   return { createdAt, timestamp: new Date(createdAt).toISOString() };
 }
@@ -53,7 +51,7 @@ export const CHOICES = {
   module_lesson: 0,
 } as const;
 
-const CLASS: Fields = {
+const CLASS: JsonFields = {
   ...CHOICES,
   feedback: '',
   updatedAt: 1,
@@ -61,12 +59,12 @@ const CLASS: Fields = {
 };
 
 /** A lesson as the document stores it, without an answer yet. */
-export function lesson(id: string, fields: Fields = {}, age = 0): Fields {
+export function lesson(id: string, fields: JsonFields = {}, age = 0): JsonFields {
   return { ...CLASS, ...times(age), id, classPlan: PLAN, completed: false, answer: '', ...fields };
 }
 
 /** A homework item as the document stores it. */
-export function homework(id: string, fields: Fields = {}, age = 0): Fields {
+export function homework(id: string, fields: JsonFields = {}, age = 0): JsonFields {
   return {
     ...CLASS,
     ...times(age),

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENT_READ, newEmail, readDocument, writeDocument } from './cloud.ts';
-import { expect, signInAt, test } from './learner.ts';
-
-async function fill(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-}
+import { expect, fillCredentials, signInAt, test } from './learner.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const line = (page: Page) => page.getByRole('alert');
@@ -18,48 +13,44 @@ test('a wrong password and an unknown e-mail are told alike, after the prefix, a
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/login');
   const text = 'Email login failed: Firebase: ';
-  await fill(page, learner.email, 'not this one');
+  await fillCredentials(page, { ...learner, password: 'not this one' });
   await button(page, 'Login').click();
   await expect(line(page)).toContainText(text);
   await expect(line(page)).toContainText('(auth/invalid-credential).');
   const told = (await line(page).textContent()) ?? '';
   expect(logged.some((message) => message.includes(told.trim()))).toBe(true);
 
-  await fill(page, newEmail(), 'not this one');
+  await fillCredentials(page, { email: newEmail(), password: 'not this one' });
   await button(page, 'Login').click();
   await expect(line(page)).toHaveText(told.trim());
 });
 
-test('a malformed e-mail and an empty form get the provider’s own message, since the form checks nothing', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await fill(page, 'not an e-mail', 'whatever 7');
-  await button(page, 'Login').click();
-  await expect(line(page)).toHaveText(
-    'Email login failed: Firebase: The email address is badly formatted. (auth/invalid-email).',
-  );
-  await button(page, 'Sign Up').click();
-  await expect(line(page)).toHaveText(
-    'Signup failed: Firebase: The email address is badly formatted. (auth/invalid-email).',
-  );
-});
-
-test('an e-mail in use and a weak password get the provider’s message after the prefix', async ({
+test('what the provider refuses is told in its own words after the prefix, since the form checks nothing', async ({
   page,
   learner,
 }) => {
+  const malformed = 'Firebase: The email address is badly formatted. (auth/invalid-email).';
   await page.goto('/signup');
-  await fill(page, learner.email, 'another horse 8');
-  await button(page, 'Sign Up').click();
-  await expect(line(page)).toHaveText(
-    'Signup failed: Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
-  );
-  await fill(page, newEmail(), 'short');
-  await button(page, 'Sign Up').click();
-  await expect(line(page)).toHaveText(
-    'Signup failed: Firebase: Password should be at least 6 characters (auth/weak-password).',
-  );
+  for (const [email, password, name, told] of [
+    ['not an e-mail', 'whatever 7', 'Login', `Email login failed: ${malformed}`],
+    ['not an e-mail', 'whatever 7', 'Sign Up', `Signup failed: ${malformed}`],
+    [
+      learner.email,
+      'another horse 8',
+      'Sign Up',
+      'Signup failed: Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
+    ],
+    [
+      newEmail(),
+      'short',
+      'Sign Up',
+      'Signup failed: Firebase: Password should be at least 6 characters (auth/weak-password).',
+    ],
+  ] as const) {
+    await fillCredentials(page, { email, password });
+    await button(page, name).click();
+    await expect(line(page)).toHaveText(told);
+  }
 });
 
 test('Google’s refusal and a closed account window are told after the prefix', async ({ page }) => {
@@ -93,7 +84,7 @@ test('a profile that can’t be loaded is told with the reason, and another try 
     route.fulfill({ status: 500, json: { error: { code: 500, message: 'The shelf fell down.' } } }),
   );
   await page.goto('/login');
-  await fill(page, learner.email, learner.password);
+  await fillCredentials(page, learner);
   await button(page, 'Login').click();
   await expect(line(page)).toContainText('Failed to load user profile: ');
   await expect(page).toHaveURL('/login');
@@ -103,26 +94,6 @@ test('a profile that can’t be loaded is told with the reason, and another try 
   await expect(page).toHaveURL('/app');
 });
 
-test('a new attempt clears the error line', async ({ page, learner }) => {
-  await page.goto('/login');
-  await fill(page, learner.email, 'not this one');
-  await button(page, 'Login').click();
-  await expect(line(page)).toBeVisible();
-
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/accounts:signInWithPassword*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await button(page, 'Login').click();
-  await expect(line(page)).toBeHidden();
-  answer();
-  await expect(line(page)).toBeVisible();
-});
-
 test('a double click on Sign Up makes one account', async ({ page }) => {
   let asked = 0;
   await page.route('**/accounts:signUp*', (route) => {
@@ -130,48 +101,32 @@ test('a double click on Sign Up makes one account', async ({ page }) => {
     return route.continue();
   });
   await page.goto('/signup');
-  await fill(page, newEmail(), 'correct horse 7');
+  await fillCredentials(page, { email: newEmail(), password: 'correct horse 7' });
   await button(page, 'Sign Up').dblclick();
   await expect(page).toHaveURL('/setup');
   expect(asked).toBe(1);
 });
 
-test('a learner without a profile goes to set-up, and gets one with the defaults', async ({
-  page,
-  request,
-  newcomer,
-}) => {
-  await page.goto('/login');
-  await fill(page, newcomer.email, newcomer.password);
-  await button(page, 'Login').click();
-  await expect(page).toHaveURL('/setup');
-  // The first sign-in has written the profile with its defaults.
-  await expect
-    .poll(() => readDocument(request, newcomer))
-    .toMatchObject({ studentLevel: 'A1', age: 18, why: 'personal growth', setupComplete: false });
-});
-
-test('a learner with a profile goes to the hub, and passes the form while signed in', async ({
-  page,
-  learner,
-}) => {
-  await signInAt(page, learner);
-  await expect(page.getByRole('heading', { name: 'Hello, Robin!' })).toBeVisible();
-  await page.goto('/login');
-  await expect(page).toHaveURL('/app');
-  await page.goto('/signup');
-  await expect(page).toHaveURL('/app');
-});
-
-test('existing values of a profile are kept, and only what is missing is filled in', async ({
+test('the first sign-in keeps the values of a profile, fills in what is missing, and leads to set-up', async ({
   page,
   request,
   newcomer,
 }) => {
   await writeDocument(request, newcomer, { studentLevel: 'C1', displayName: 'Ada' });
-  await page.goto('/login');
-  await fill(page, newcomer.email, newcomer.password);
-  await button(page, 'Login').click();
-  await expect(page).toHaveURL('/setup');
+  await signInAt(page, newcomer, '/setup');
   await expect(page.getByLabel('Your name (optional)')).toHaveValue('Ada');
+  const filled = { studentLevel: 'C1', displayName: 'Ada', age: 18, why: 'personal growth' };
+  await expect.poll(() => readDocument(request, newcomer)).toMatchObject({ ...filled, setupComplete: false });
+});
+
+test('a learner with a profile goes to the hub, and passes the form while signed in', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await expect(page.getByRole('heading', { name: 'Hello, Robin!' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/app');
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/app');
 });

@@ -19,9 +19,9 @@ export interface StoredRecord {
 /** Reads the tables in one transaction, without any of the app's code. The page is one of the app's origin. */
 export async function readStoredRows(page: Page, uid: string): Promise<StoredRows> {
   return page.evaluate(
-    (database) =>
+    (name) =>
       new Promise<StoredRows>((resolve, reject) => {
-        const opening = indexedDB.open(database);
+        const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const tables = ['kv', 'lessons', 'homework', 'outbox', 'dead'];
@@ -34,8 +34,34 @@ export async function readStoredRows(page: Page, uid: string): Promise<StoredRow
           reading.onabort = () => reject(reading.error);
         };
       }),
-    `arcade-${uid}`,
+    databaseOf(uid),
   );
+}
+
+/** Puts a row into one of the learner's tables behind the app's back. */
+export async function putRow(page: Page, uid: string, table: string, row: object): Promise<void> {
+  await page.evaluate(
+    ([name, table, row]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(table, 'readwrite');
+          writing.objectStore(table).put(row);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          writing.onabort = () => reject(writing.error);
+        };
+      }),
+    [databaseOf(uid), table, row] as const,
+  );
+}
+
+/** The name of the database with a learner's records. */
+export function databaseOf(uid: string): string {
+  return `arcade-${uid}`;
 }
 
 /** The value under a key of the learner's `kv` table; undefined when there is none. */

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { readDocument, writeDocument } from './cloud.ts';
+import { type TestAccount, writeDocument } from './cloud.ts';
 import { bundleForPage } from './in-page/bundle.ts';
 import { classroom, expect, signInAt, test } from './learner.ts';
-import { lesson } from './records.ts';
+import { saveHomework } from './notes.ts';
+import { CHOICES, lesson } from './records.ts';
 import { readStoredRows, type StoredRows, storedValue } from './stored-rows.ts';
 
 /** How many classes each device takes and completes beside the homework in its notepad. */
@@ -15,39 +16,28 @@ interface Device {
   work: Page;
 }
 
-async function startDevice(browser: Browser, session: string, signInTo: (app: Page) => Promise<void>) {
+async function startDevice(browser: Browser, session: string, learner: TestAccount, lessonId: string) {
   const context = await browser.newContext();
   const [app, work] = [await context.newPage(), await context.newPage()];
-  await signInTo(app);
+  await signInAt(app, learner, classroom(lessonId));
+  await expect(app.getByRole('region', { name: 'Notepad' })).toBeVisible();
   await work.goto('/healthz');
   await work.evaluate(session);
   await work.evaluate(() => window.arcade.ready());
   return { context, app, work } satisfies Device;
 }
 
-/** Writes notes in the open notepad and hands them in as homework. */
-async function saveHomework(app: Page, notes: string) {
-  await app.getByPlaceholder('Write your notes here...').fill(notes);
-  await app.getByRole('button', { name: 'Save to Homework', exact: true }).click();
-  await expect(app.getByText(/^Badge: /)).toBeVisible();
-}
-
 /** Takes classes and completes them with feedback, as if the lesson API had been there. */
 async function completeClasses(work: Page, teacher: string) {
   return work.evaluate(
-    async ([count, name]) => {
+    async ([count, name, choices]) => {
       const state = window.arcade.state();
       if (state.phase !== 'signed-in') throw new Error('Nobody is signed in.');
       const { store } = state.learner;
       for (let index = 0; index < count; index += 1) {
         const taken = await store.addLesson({
+          ...choices,
           classPlan: `# Class ${index} of ${name}`,
-          studentLevel: 'B1',
-          skillFocus: 'Reading',
-          teacher: name,
-          reason: 'travel',
-          age: 30,
-          module_lesson: 0,
           content: { phrases: [], vocab: [] },
         });
         if (!taken.ok) throw new Error(taken.failure.kind);
@@ -55,7 +45,7 @@ async function completeClasses(work: Page, teacher: string) {
         if (!done.ok) throw new Error(done.failure.kind);
       }
     },
-    [CLASSES, teacher] as const,
+    [CLASSES, teacher, { ...CHOICES, skillFocus: 'Reading', teacher }] as const,
   );
 }
 
@@ -76,6 +66,7 @@ test('two devices that worked offline on one account end equal, with nothing mis
   browser,
   request,
   learner,
+  inCloud,
 }) => {
   const named = (badge: string) => `# A class\n\nSome words.\n\n## Badge\n${badge}\n`;
   await writeDocument(request, learner, {
@@ -85,18 +76,11 @@ test('two devices that worked offline on one account end equal, with nothing mis
     ],
   });
   const session = await bundleForPage('session');
-  const laptop = await startDevice(browser, session, (app) =>
-    signInAt(app, learner, classroom('for-the-laptop')),
-  );
-  const tablet = await startDevice(browser, session, (app) =>
-    signInAt(app, learner, classroom('for-the-tablet')),
-  );
+  const laptop = await startDevice(browser, session, learner, 'for-the-laptop');
+  const tablet = await startDevice(browser, session, learner, 'for-the-tablet');
   const devices = [laptop, tablet];
 
-  for (const { app, context } of devices) {
-    await expect(app.getByRole('region', { name: 'Notepad' })).toBeVisible();
-    await context.setOffline(true);
-  }
+  for (const { context } of devices) await context.setOffline(true);
   await saveHomework(laptop.app, 'From the laptop.');
   await saveHomework(tablet.app, 'From the tablet.');
   await completeClasses(laptop.work, 'Maya');
@@ -117,7 +101,7 @@ test('two devices that worked offline on one account end equal, with nothing mis
   expect(stored.homework).toHaveLength(2);
   expect(storedValue(stored, 'badges')).toEqual(['Early Bird', 'Night Owl']);
 
-  const document = await readDocument(request, learner);
+  const document = await inCloud();
   expect(document).toMatchObject({ badges: ['Early Bird', 'Night Owl'], displayName: 'Robin' });
   const ids = (rows: unknown) => (rows as StoredRows['lessons']).map(({ id }) => id).sort();
   expect(ids(document?.lessons)).toEqual(ids(stored.lessons));

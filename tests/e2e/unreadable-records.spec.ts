@@ -1,13 +1,13 @@
 import { breakDatabase } from './faults.ts';
-import { alertWith, expect, signInAt, test } from './learner.ts';
+import { alertWith, changeLevel, expect, test } from './learner.ts';
 
 const MESSAGE = 'Failed to load user profile.';
 
 test('a hub that can’t read the learner’s records says so, and opens once they can be read', async ({
   page,
-  learner,
+  enter,
 }) => {
-  await signInAt(page, learner, '/settings');
+  await enter('/settings');
   await breakDatabase(page, { method: 'get', store: 'kv', key: 'course' });
   await page.getByRole('link', { name: 'Back to Arcade' }).click();
   await expect(alertWith(page, MESSAGE)).toBeVisible();
@@ -19,16 +19,14 @@ test('a hub that can’t read the learner’s records says so, and opens once th
 test('set-up that can’t read the profile says so instead of offering an empty form', async ({
   page,
   context,
-  learner,
+  enter,
 }) => {
-  await signInAt(page, learner, '/settings');
+  await enter('/settings');
   const other = await context.newPage();
   await other.goto('/setup?change=true');
   await expect(other.getByRole('radio', { name: 'B1' })).toBeChecked();
   await breakDatabase(other, { method: 'get', store: 'kv', key: 'profile' });
-  await page.getByRole('link', { name: 'Change level, age or reason' }).click();
-  await page.getByRole('radio', { name: 'C2' }).check();
-  await page.getByRole('button', { name: 'Save and Start' }).click();
+  await changeLevel(page, 'C2');
   await expect(alertWith(other, MESSAGE)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Save and Start' })).toBeHidden();
 });

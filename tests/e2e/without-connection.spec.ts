@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from './cloud.ts';
-import { alertWith, classroom, expect, signInAt, test } from './learner.ts';
+import { alertWith, classroom, expect, test } from './learner.ts';
+import { notes } from './notes.ts';
 import { PLAN } from './records.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
-const notes = (page: Page) => page.getByPlaceholder('Write your notes here...');
 const waiting = (page: Page) =>
   page.getByText('Your answer is kept on this device and will be checked when you’re back online.');
 
 test('without a connection the teacher writes a class on the device, which costs one and syncs later', async ({
   page,
-  request,
-  learner,
+  enter,
+  inCloud,
 }) => {
-  await signInAt(page, learner, classroom());
+  await enter(classroom());
   await expect(page.getByText('Lessons left today: 5')).toBeVisible();
   // The teacher's books are part of the stored app; here they come from the server.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
@@ -32,7 +31,7 @@ test('without a connection the teacher writes a class on the device, which costs
   await page.unroute(/documents:(batchGet|commit)/);
   await page.reload();
   await expect(page.getByText('Synced')).toBeVisible();
-  const { lessons } = (await readDocument(request, learner)) as { lessons: { classPlan: string }[] };
+  const { lessons } = (await inCloud()) as { lessons: { classPlan: string }[] };
   expect(lessons).toHaveLength(1);
   expect(lessons[0]?.classPlan).toContain('## Quick Check');
 });
@@ -40,9 +39,8 @@ test('without a connection the teacher writes a class on the device, which costs
 test('an answer given without a connection is kept and sent when the connection is back', async ({
   page,
   context,
-  request,
-  learner,
   openLesson,
+  inCloud,
 }) => {
   await openLesson();
   await notes(page).fill('I take the bus to school.');
@@ -55,7 +53,7 @@ test('an answer given without a connection is kept and sent when the connection 
   await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
   await expect(waiting(page)).toBeHidden();
   await expect
-    .poll(async () => (await readDocument(request, learner)) as object)
+    .poll(inCloud)
     .toMatchObject({ lessons: [{ completed: true, answer: 'I take the bus to school.' }] });
 });
 
@@ -88,9 +86,9 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
 
 test('a class that was being written when the page closed is fetched afterwards, and counts once', async ({
   page,
-  learner,
+  enter,
 }) => {
-  await signInAt(page, learner, classroom());
+  await enter(classroom());
   const keys: (string | undefined)[] = [];
   await page.route('**/api/generate-class', (route) => {
     keys.push(route.request().headers()['idempotency-key']);

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
+  arcade,
   DESKTOP,
   expectEnd,
-  openHall,
   PHONE,
   reloadAndContinue,
   said,
   startByKeyboard,
   startByPointer,
   tabTo,
+  wordsOf,
 } from './game-room.ts';
 import { alertWith, expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
@@ -23,11 +23,7 @@ const GAMES = [
   { title: 'Timed Word Chain', end: 'Stop here', timeUp: 'Time’s up! You made a chain of 3 words.' },
 ] as const;
 
-const BANK = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].flatMap((level): string[] =>
-  JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')).map(
-    ({ word }: { word: string }) => word,
-  ),
-);
+const BANK = wordsOf('a1', 'a2', 'b1', 'b2', 'c1', 'c2').map(({ word }) => word);
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Your word with [A-Z]$/ });
 const chain = (page: Page) => page.getByRole('list', { name: 'The chain' }).getByRole('listitem');
@@ -66,10 +62,9 @@ async function typeWord(page: Page): Promise<string> {
 }
 
 for (const { title, end, timeUp } of GAMES) {
-  test(`${title} is played to its end by keyboard alone on a small phone`, async ({ page, learner }) => {
-    test.setTimeout(120_000);
+  test(`${title} is played to its end by keyboard alone on a small phone`, async ({ page, enter }) => {
     await page.setViewportSize(PHONE);
-    await openHall(page, learner);
+    await enter(arcade());
     await page.clock.install();
     await startByKeyboard(page, title);
     await expect(field(page)).toBeFocused();
@@ -100,9 +95,9 @@ for (const { title, end, timeUp } of GAMES) {
     await expectSound(page, `the end of ${title}`);
   });
 
-  test(`${title} is played to its end by pointer on a desktop`, async ({ page, learner }) => {
+  test(`${title} is played to its end by pointer on a desktop`, async ({ page, enter }) => {
     await page.setViewportSize(DESKTOP);
-    await openHall(page, learner);
+    await enter(arcade());
     await page.clock.install();
     await startByPointer(page, title, 'A1');
     await expect(page.getByRole('group', { name: 'Letters' })).toBeHidden();
@@ -134,8 +129,8 @@ for (const { title, end, timeUp } of GAMES) {
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });
 
-  test(`${title} goes on after a reload with the chain as it was`, async ({ page, learner }) => {
-    await openHall(page, learner);
+  test(`${title} goes on after a reload with the chain as it was`, async ({ page, enter }) => {
+    await enter(arcade());
     await page.clock.install();
     await startByPointer(page, title);
     const word = await typeWord(page);
@@ -147,30 +142,29 @@ for (const { title, end, timeUp } of GAMES) {
     await expect(field(page)).toBeFocused();
     await typeWord(page);
   });
-
-  test(`${title} is accessible in play, and its drawn keys write the word`, async ({ page, learner }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(PHONE);
-    await openHall(page, learner);
-    await page.clock.install();
-    await page.getByRole('link', { name: title, exact: true }).click();
-    await page.getByRole('button', { name: 'Game settings' }).click();
-    await page.getByText('Twice as long').click();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Start a new game' }).click();
-
-    const word = await fittingWord(page);
-    const key = (name: string) =>
-      page.getByRole('group', { name: 'Letters' }).getByRole('button', { name, exact: true });
-    for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
-    await key('Delete the last letter').click();
-    await expect(field(page)).toHaveValue(word);
-    await page.getByRole('button', { name: 'Lay it' }).click();
-    await expect(chain(page).nth(1)).toContainText(word);
-    await letComputerLay(page);
-    await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
-    await page.getByRole('button', { name: 'Lay it' }).click();
-    await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
-    await expectSound(page, `${title} in play`);
-  });
 }
+
+test('a chain in play is accessible, and its drawn keys write the word', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Word Chain', exact: true }).click();
+  await page.getByRole('button', { name: 'Game settings' }).click();
+  await page.getByText('Twice as long').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+
+  const word = await fittingWord(page);
+  const key = (name: string) =>
+    page.getByRole('group', { name: 'Letters' }).getByRole('button', { name, exact: true });
+  for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
+  await key('Delete the last letter').click();
+  await expect(field(page)).toHaveValue(word);
+  await page.getByRole('button', { name: 'Lay it' }).click();
+  await expect(chain(page).nth(1)).toContainText(word);
+  await letComputerLay(page);
+  await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
+  await page.getByRole('button', { name: 'Lay it' }).click();
+  await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
+  await expectSound(page, 'a chain in play');
+});

@@ -1,10 +1,15 @@
 import { build } from 'vite';
 
-const ENTRIES = { session: 'tests/e2e/in-page/session.ts', writer: 'tests/e2e/in-page/writer.ts' };
+/** What a test may run on a page without the app's own screens. */
+const ENTRIES = {
+  session: 'tests/e2e/in-page/session.ts',
+  writer: 'tests/e2e/in-page/writer.ts',
+  sanitiser: 'src/ui/sanitise-html.ts',
+};
 
 /**
- * The app's code behind one of the entries beside this file as one script for `page.evaluate`, built as the
- * app itself is. It runs on any page of the app's origin; `/healthz` has no app of its own.
+ * The app's code behind an entry as one script for `page.evaluate`, built as the app itself is; what it exports
+ * lies in a global of the entry's name. It runs on any page of the app's origin; `/healthz` has no app of its own.
  */
 export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string> {
   const built = await build({

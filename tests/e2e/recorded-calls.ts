@@ -1,0 +1,71 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** A call to the document store as it left the browser. */
+export interface DocumentCall {
+  method: string;
+  /** The learners whose documents it names. */
+  uids: readonly string[];
+  /** Whose token it carries. */
+  tokenUid: string;
+  body: string;
+}
+
+/** The next call of one learner to one method, which waits on its way until it is let through. */
+export interface HeldCall {
+  arrived: Promise<void>;
+  letThrough(): void;
+}
+
+interface Hold {
+  method: string;
+  uid: string;
+  arrive(): void;
+  open: Promise<void>;
+}
+
+const DOCUMENT_CALL = /\/documents:(batchGet|commit)/;
+const DOCUMENT_NAME = /\/documents\/users\/([^/"]+)/g;
+
+/** Writes down every call that a page of the context makes to the document store, and holds those it is told to. */
+export async function recordCalls(context: BrowserContext) {
+  const calls: DocumentCall[] = [];
+  const holds: Hold[] = [];
+  await context.route(DOCUMENT_CALL, async (route) => {
+    const call = callOf(route.request());
+    calls.push(call);
+    const index = holds.findIndex(({ method, uid }) => method === call.method && call.uids.includes(uid));
+    const [hold] = index < 0 ? [] : holds.splice(index, 1);
+    hold?.arrive();
+    await hold?.open;
+    await route.continue();
+  });
+  return {
+    calls: calls as readonly DocumentCall[],
+    holdNext(method: 'batchGet' | 'commit', uid: string): HeldCall {
+      const arrived = gate();
+      const open = gate();
+      holds.push({ method, uid, arrive: arrived.open, open: open.passed });
+      return { arrived: arrived.passed, letThrough: open.open };
+    },
+  };
+}
+
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
+}
+
+function callOf(request: Request): DocumentCall {
+  const body = request.postData() ?? '';
+  const [, payload = ''] = (request.headers().authorization ?? '').split('.');
+  const { sub = '' } = payload ? JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) : {};
+  return {
+    method: DOCUMENT_CALL.exec(request.url())?.[1] ?? '',
+    uids: [...body.matchAll(DOCUMENT_NAME)].map(([, uid = '']) => uid),
+    tokenUid: String(sub),
+    body,
+  };
+}
