@@ -24,3 +24,8 @@ export function spendOne(credits: Credits): Credits {
 export function serverCredits(date: string, remaining: number): Credits {
   return { date, remaining: Math.max(0, Math.trunc(remaining)) };
 }
+
+/** What is known after a call has told of the credits of its day: a day that is over says nothing about a later one. */
+export function newerCredits(stored: Credits | null, told: Credits): Credits {
+  return stored && stored.date > told.date ? stored : told;
+}

@@ -10,11 +10,15 @@ export const RETRY_MS = 60_000;
  */
 const why = v.picklist(['new', 'interrupted', 'offline', 'failed']);
 
-/** What came back: a class's markdown or the feedback, a remark of the server, and the classes left today. */
+/**
+ * What came back: a class's markdown or the feedback, a remark of the server, and the classes left on the learner's
+ * local date of the sending, which may be over when the reply is stored.
+ */
 const reply = v.object({
   text: v.string(),
   note: v.optional(v.string()),
   remaining: v.optional(v.number()),
+  localDate: v.optional(v.string()),
 });
 export type RequestReply = v.InferOutput<typeof reply>;
 

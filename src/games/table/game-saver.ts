@@ -24,20 +24,26 @@ export function createGameSaver(
     join: (older, newer) => ({ saved: newer.saved, news: joined(older.news, newer.news) }),
     onWritten: onSaved,
   });
-  /** News of an end that could not be saved yet. */
-  let unsaved: GameNews = NO_NEWS;
+  /** What was not written when the end came, and the news of the end, until an end has been saved. */
+  let left: GameWrite | null = null;
+  let endNews: GameNews = NO_NEWS;
 
   return {
-    save: writer.put,
+    save(write) {
+      // Another game has begun: of the one that could not be ended, only what it told is of use.
+      endNews = joined(left?.news ?? NO_NEWS, endNews);
+      left = null;
+      writer.put(write);
+    },
     async finish(end, news) {
-      const left = await writer.take();
-      unsaved = joined(joined(unsaved, left?.news ?? NO_NEWS), news);
-      const finished = await ports.finishGame(end, unsaved);
-      if (finished.ok) unsaved = NO_NEWS;
+      left = (await writer.take()) ?? left;
+      endNews = joined(endNews, news);
+      const finished = await ports.finishGame(end, joined(left?.news ?? NO_NEWS, endNews));
+      if (finished.ok) [left, endNews] = [null, NO_NEWS];
       return finished;
     },
     keepAtOnce() {
-      const unwritten = writer.unwritten();
+      const unwritten = writer.unwritten() ?? left;
       if (unwritten) ports.keepAtOnce(unwritten);
     },
   };

@@ -29,6 +29,9 @@ export interface GameTable {
   close(): void;
 }
 
+/** No saved game: it is told as one that can't be gone on with, and another can be begun. */
+const UNREADABLE = 'unreadable';
+
 export function createGameTable(parts: TableParts): GameTable {
   const { game, ports } = parts;
   const { now } = ports;
@@ -37,7 +40,11 @@ export function createGameTable(parts: TableParts): GameTable {
     state,
     subscribe,
     async open() {
-      dispatch({ type: 'opened', restored: restoreGame(game, await ports.readGame()) });
+      const left = await ports.readGame().catch((cause) => {
+        console.error('The game that was left could not be read:', cause);
+        return UNREADABLE;
+      });
+      dispatch({ type: 'opened', restored: restoreGame(game, left) });
     },
     begin: (choice) => dispatch({ type: 'began', choice }),
     goOn: () => dispatch({ type: 'went-on' }),

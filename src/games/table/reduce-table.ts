@@ -19,13 +19,16 @@ export interface TableChange {
   effects: readonly TableEffect[];
 }
 
-/** What an event does to a table. One that does not fit its phase, such as a move in a pause, does nothing. */
+/**
+ * What an event does to a table. One that does not fit its phase, such as a move in a pause, does nothing; `began` and
+ * `cleared` fit every phase but a game in play.
+ */
 export function reduceTable(named: NamedGame, table: TableState, event: TableEvent): TableChange {
   switch (event.type) {
     case 'opened':
       return opened(table, event);
     case 'began':
-      return deal(event.choice, null);
+      return table.phase === 'playing' ? showing(table) : deal(event.choice, null);
     case 'went-on':
       return goOn(table);
     case 'dealt':
@@ -51,7 +54,9 @@ export function reduceTable(named: NamedGame, table: TableState, event: TableEve
         ? showing({ ...table, kept: event.kept })
         : showing(table);
     case 'cleared':
-      return showing({ phase: 'ready', saved: null, isBroken: false });
+      return table.phase === 'playing'
+        ? showing(table)
+        : showing({ phase: 'ready', saved: null, isBroken: false });
     case 'left':
       return left(named, table, event);
     default:

@@ -1,4 +1,5 @@
-import { unreachable } from '../../domain/result.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import { err, unreachable } from '../../domain/result.ts';
 import type { Sound } from '../contract.ts';
 import { memoryAfter, memoryKey, readMemory } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
@@ -60,10 +61,13 @@ async function gather({ id, game, ports }: EffectTools, choice: GameChoice): Pro
 }
 
 async function finish(
-  { game, saver, dispatch }: EffectTools,
+  { id, game, saver, dispatch }: EffectTools,
   { over: { choice, state, result }, news }: Extract<TableEffect, { type: 'finish' }>,
 ): Promise<void> {
   const memory = memoryAfter(game, choice, state);
-  const kept = await saver.finish({ ...choice, score: result.score, memory }, news);
+  const kept = await saver.finish({ ...choice, score: result.score, memory }, news).catch((cause) => {
+    console.error(`The end of ${id} could not be saved:`, cause);
+    return err(MESSAGES.saveFailed);
+  });
   dispatch({ type: 'kept', result, kept });
 }

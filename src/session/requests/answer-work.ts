@@ -1,5 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
-import { serverCredits } from '../../domain/credits.ts';
+import { newerCredits, serverCredits } from '../../domain/credits.ts';
+import type { Credits } from '../../domain/records.ts';
 import { RETRY_MS } from '../../domain/request-life.ts';
 import { err, ok } from '../../domain/result.ts';
 import { afterFeedbackFailure } from './feedback-failure.ts';
@@ -9,21 +10,26 @@ import type { RequestPorts, RequestWork } from './request-work.ts';
 export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): RequestWork {
   const { key, lessonId, answer } = row;
   const { store, api, clock } = ports;
-  const localDate = ports.today();
   return {
     async send(signal) {
       const lesson = await store.lesson(lessonId);
       // A lesson that can't be read comes back with the next pull.
       if (!lesson) return err({ type: 'postponed', why: 'failed', until: clock.now() + RETRY_MS });
       const { classPlan: class_plan, studentLevel: student_level, skillFocus: skill_focus, reason } = lesson;
+      const localDate = ports.today();
       const call = { localDate, idempotencyKey: key, signal };
       const reply = await api.submitAnswer({ answer, class_plan, student_level, skill_focus, reason }, call);
       if (!reply.ok) return err(afterFeedbackFailure(reply.failure, row.life, clock.now()));
       const { feedback: text, ...more } = reply.value;
-      return ok({ text, ...more });
+      return ok({ text, localDate, ...more });
     },
-    settle({ text: feedback, remaining }) {
-      const counted = remaining === undefined ? {} : { credits: () => serverCredits(localDate, remaining) };
+    settle({ text: feedback, remaining, localDate = ports.today() }) {
+      const counted =
+        remaining === undefined
+          ? {}
+          : {
+              credits: (stored: Credits | null) => newerCredits(stored, serverCredits(localDate, remaining)),
+            };
       return store.completeLesson(lessonId, { answer, feedback }, { key, ...counted });
     },
   };

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { generateFailureMessage } from '../../domain/api-messages.ts';
-import { creditsOn, serverCredits, spendOne } from '../../domain/credits.ts';
+import { creditsOn, newerCredits, serverCredits, spendOne } from '../../domain/credits.ts';
 import type { Credits } from '../../domain/records.ts';
 import { RETRY_MS, type RequestEvent, type RequestReply } from '../../domain/request-life.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
@@ -65,10 +65,8 @@ function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: nu
   return { type: 'refused', message, remedy: 'write-here' };
 }
 
-/** A class of a day that is over says nothing about the credits of today. */
 function afterClass(stored: Credits | null, localDate: string, remaining: number | undefined): Credits {
-  if (stored && stored.date > localDate) return stored;
-  return remaining === undefined
-    ? spendOne(creditsOn(stored, localDate))
-    : serverCredits(localDate, remaining);
+  const counted =
+    remaining === undefined ? spendOne(creditsOn(stored, localDate)) : serverCredits(localDate, remaining);
+  return newerCredits(stored, counted);
 }

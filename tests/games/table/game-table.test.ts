@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createGameTable, type GameTable } from '../../../src/games/table/game-table.ts';
-import { NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
+import { NO_NEWS, NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
 import type { Playing } from '../../../src/games/table/table-state.ts';
 import { answersIn, createFakePorts, type FakePorts, settled } from '../fake-ports.ts';
 import { type CountingState, countingGame, TURN_MS } from './counting-game.ts';
@@ -36,6 +36,24 @@ function playing(table: GameTable): Playing & { state: CountingState } {
   if (state.phase !== 'playing') throw new Error(`Expected a game in play, found ${state.phase}`);
   return state as Playing & { state: CountingState };
 }
+
+describe('a table', () => {
+  test('whose saved game can’t be read says so, and another game can be begun', async () => {
+    const ports = createFakePorts();
+    ports.readGame = () => Promise.reject(new Error('No.'));
+    const table = aTable(ports);
+    await table.open();
+    expect(table.state()).toEqual({ phase: 'ready', saved: null, isBroken: true });
+  });
+
+  test('does not throw away a game in play', async () => {
+    const { table } = await aGame();
+    table.send(answered('one'));
+    table.begin(CHOICE);
+    table.clear();
+    expect(playing(table).state.words).toEqual(['one']);
+  });
+});
 
 describe('the clock', () => {
   test('sends a tick at the millisecond that the rules ask for', async () => {
@@ -257,6 +275,22 @@ describe('the end', () => {
     expect(table.state()).toMatchObject({ kept: { ok: true } });
     expect(answersIn(ports.news)).toHaveLength(3);
     expect(ports.ends).toHaveLength(1);
+  });
+
+  test('that could not be saved keeps the moves before it for when the page goes away', async () => {
+    const ports = createFakePorts();
+    ports.failure = 'Storage is full.';
+    const { table } = await played(ports);
+    table.keepAtOnce();
+    expect(answersIn(ports.kept?.news ?? NO_NEWS).map(({ item }) => item.id)).toEqual(['one', 'two']);
+    expect(ports.kept?.saved.state).toMatchObject({ words: ['one', 'two'] });
+  });
+
+  test('that breaks as it is saved is shown as not saved', async () => {
+    const ports = createFakePorts();
+    ports.finishGame = () => Promise.reject(new Error('No.'));
+    const { table } = await played(ports);
+    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: false } });
   });
 
   test('leaves nothing that ticks', async () => {

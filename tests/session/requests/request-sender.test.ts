@@ -229,6 +229,17 @@ describe('an answer', () => {
     expect(teacher.keys).toEqual(['k1']);
     expect(await store.lesson('l1')).toMatchObject({ feedback: 'Good.' });
   });
+
+  test('whose feedback is stored a day late says nothing about the classes left by then', async () => {
+    const reply = { text: 'Good.', remaining: 4, localDate: '2026-11-01' };
+    await leftBehind(anAnswer());
+    expectOk(await store.advance('k1', { type: 'unsaved', reply, message: 'No room.', until: 0 }));
+    const credits = { date: '2026-11-02', remaining: 1 };
+    expectOk(await store.saveCredits(credits));
+    start({ today: () => credits.date });
+    await becomes('k1', { phase: 'done' });
+    expect(await store.credits()).toEqual(credits);
+  });
 });
 
 describe('a class', () => {
