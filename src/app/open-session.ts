@@ -5,6 +5,7 @@ import {
   openLearnerStore,
 } from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
+import { newId } from '../platform/new-id.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
@@ -22,7 +23,6 @@ import { today } from '../session/today.ts';
 import { createLearnerSync } from '../sync/engine/learner-sync.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/ports/browser-ports.ts';
 import { loadChunk } from './load-chunk.ts';
-import { newId } from './new-id.ts';
 import { markOutdated } from './outdated.ts';
 
 /** Puts the page's session together from its real parts. Loaded on demand, with Firebase and Dexie. */

@@ -35,7 +35,7 @@ export function startSyncAfter(known: Promise<unknown>, start: () => RunningSync
         : { ok: false, failure: { kind: 'aborted', message: 'Sync was stopped.' } };
     },
     async drainFor(ms) {
-      // Before the start nothing of this page was sent; the caller counts what is left.
+      // Before the start nothing of this page was sent. 0 is no count here: a log-out looks at what is only here itself.
       return running ? running.drainFor(ms) : 0;
     },
     async stop() {

@@ -38,6 +38,7 @@ async function beginLogOut(run: SessionRun): Promise<LogOutStep> {
   const { open } = run.model();
   if (!open) return signOutHere(run);
   await open.sync.drainFor(LOG_OUT_DRAIN_MS);
+  // The learner knows of nothing yet: whatever is only here makes it ask.
   return tryLogOut(run, open.learner.uid, { records: 'discard', known: [] });
 }
 
@@ -69,6 +70,7 @@ async function leave(run: SessionRun, open: OpenLearner, choice: LogOutChoice): 
     return over(err('failed'));
   }
   await open.stop();
+  // Sealed, no tab writes any more between the last look and the deletion.
   const mayErase = choice.records === 'discard' && (await open.seal(choice.known).catch(stays));
   await closeRecords(run);
   if (mayErase) await open.erase().catch(stays);

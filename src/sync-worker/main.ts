@@ -1,5 +1,6 @@
 import { openDeviceStore } from '../data/device/device-store.ts';
 import { hasLearnerDatabase, openLearnerStore } from '../data/learner/open-learner-store.ts';
+import { newId } from '../platform/new-id.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
 import { watchSignIn } from '../remote/signed-in.ts';
@@ -12,8 +13,6 @@ import { type AloneParts, drainAlone } from './drain-alone.ts';
  * The heavy part of the service worker: the engine with accounts, documents and records. Loading it only leaves
  * `drainAlone` behind; Firebase and the databases open at the first drain.
  */
-
-const newId = () => crypto.randomUUID();
 
 function openParts(): AloneParts {
   const { cloud } = readConfiguration(import.meta.env, globalThis.location.origin);

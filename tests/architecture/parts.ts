@@ -46,6 +46,7 @@ const PARTS: readonly Part[] = [
       'src/games',
       'src/drawings',
       'src/domain',
+      'src/platform',
       'src/ui',
     ],
     holds:
@@ -120,11 +121,11 @@ const PARTS: readonly Part[] = [
   {
     path: 'src/platform',
     mayImport: [],
-    holds: 'what older browsers do not have',
+    holds: 'what older browsers, and plain-http addresses, do not have',
   },
   {
     path: 'src/sync-worker',
-    mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain'],
+    mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain', 'src/platform'],
     holds:
       'the worker’s engine: a drain without a page, built into a script of its own (`vite/sync-worker.ts`)',
   },

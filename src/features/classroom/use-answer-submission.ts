@@ -6,6 +6,7 @@ import { requestsOf } from '../../data/requests/request-rows.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
+import { newId } from '../../platform/new-id.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { answerKey, type Handover, submissionOf } from './submission-state.ts';
@@ -38,7 +39,7 @@ export function useAnswerSubmission(lesson: LessonRecord) {
     if (!v.is(submitAnswerRequest.entries.answer, answer)) {
       return stopped('Your answer is too long to send. Please shorten it.');
     }
-    const key = answerKey(row, answer, crypto.randomUUID());
+    const key = answerKey(row, answer, newId());
     setHandover({ phase: 'awaiting', key });
     const asked = await store.ask({ kind: 'answer', key, lessonId: lesson.id, answer });
     return asked.ok ? { phase: 'awaiting', key } : stopped(saveFailureMessage(asked.failure));

@@ -6,6 +6,7 @@ import { MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
+import { newId } from '../../platform/new-id.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
@@ -70,7 +71,7 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
       used_phrases: [...used.phrases],
       used_vocab: [...used.vocab],
     };
-    return classToAskFor(requestsOf(rows, 'class'), { request, localDate: today() }, crypto.randomUUID());
+    return classToAskFor(requestsOf(rows, 'class'), { request, localDate: today() }, newId());
   }
 
   /** One wish for a class at a time, and only past the guards. */

@@ -57,8 +57,9 @@ export function runTable({ gameId, game, ports, timing: initial, tell }: TablePa
     for (const effect of change.effects) runEffect(tools, effect);
     replies.follow(table);
     const wait = waitFor(game, table, { timing, now: ports.now() });
-    // A timer may come early. A tick in time that changes nothing would come back for ever.
-    if (!isSame || event.type !== 'moved' || wait === null || wait > 0) ticker.expect(wait);
+    // A timer may come early. Rules that want a tick now and do nothing with it would be ticked for ever.
+    const isVainTick = isSame && event.type === 'moved' && wait !== null && wait <= 0;
+    if (!isVainTick) ticker.expect(wait);
   }
 
   return {

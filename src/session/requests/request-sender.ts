@@ -46,7 +46,8 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   async function send(key: string): Promise<void> {
     const attempt = new AbortController();
     underway.set(key, attempt);
-    const isWritten = await inTurn(key, parts, attempt.signal);
+    const isWritten = await underLock(key, parts, attempt.signal);
+    // It stays under way meanwhile, so that `look` leaves it alone.
     if (!isWritten) await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
     // What is known of it is older than what has just been written.
     rows = await store.requests().catch(() => rows);
@@ -79,8 +80,11 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   };
 }
 
-/** See `carryOut`. */
-async function inTurn(key: string, parts: RequestSenderParts, signal: AbortSignal): Promise<boolean> {
+/**
+ * Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless.
+ * @returns as `carryOut` does; one that was given up in the queue has nothing to write
+ */
+async function underLock(key: string, parts: RequestSenderParts, signal: AbortSignal): Promise<boolean> {
   const { uid, locks } = parts;
   const task = async () => signal.aborted || carryOut(key, parts, signal);
   try {

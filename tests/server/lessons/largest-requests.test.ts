@@ -23,6 +23,11 @@ function usedAfter(classes: number, letter: string): UsedContent {
   return used;
 }
 
+/** So many characters of words of nine letters. */
+function words(characters: number, letter: string): string {
+  return `${letter.repeat(9)} `.repeat(characters / 10).padEnd(characters, letter);
+}
+
 describe.each(SCRIPTS)(
   "the app's largest requests in letters such as %s pass, half the room to spare",
   (letter) => {
@@ -36,8 +41,8 @@ describe.each(SCRIPTS)(
     test('the longest answer to the longest class', async () => {
       const request = {
         ...ANSWER_REQUEST,
-        answer: letter.repeat(20_000),
-        class_plan: letter.repeat(60_000),
+        answer: words(20_000, letter),
+        class_plan: Array.from({ length: 10 }, () => words(5_998, letter)).join('\n\n'),
       };
       expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.submitAnswer / 2);
       expect((await server.call('/api/submit-answer', request)).status).toBe(200);

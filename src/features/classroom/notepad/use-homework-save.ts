@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { newId } from '../../../platform/new-id.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import { type HomeworkOutcome, saveNotepad } from './homework-save.ts';
@@ -28,7 +29,7 @@ export function useHomeworkSave({ lessonId, badge, state, dispatch, saver }: Hom
     setSaving({ phase: 'saving' });
     const date = new Date().toLocaleString();
     const outcome = await saveNotepad(
-      { lessonId, badge, state, date, saveKey: crypto.randomUUID() },
+      { lessonId, badge, state, date, saveKey: newId() },
       { store, saver, isSignedIn: () => session.state().phase === 'signed-in' },
     );
     if (outcome.phase === 'saved') dispatch({ type: 'homework-saved', saved: draftOf(state) });
