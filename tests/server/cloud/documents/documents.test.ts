@@ -323,6 +323,28 @@ describe("a learner's share", () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
   });
+
+  test('is eight bodies at once, and a ninth of untold length is not read', async () => {
+    let read = 0;
+    const endless = () =>
+      cloud.routes.request(COMMIT, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: new ReadableStream(
+          {
+            pull() {
+              read += 1;
+              return new Promise(() => {});
+            },
+          },
+          { highWaterMark: 0 },
+        ),
+        duplex: 'half',
+      });
+    const calls = Array.from({ length: 9 }, endless);
+    expect((await Promise.race(calls)).status).toBe(429);
+    expect(read).toBe(8);
+  });
 });
 
 describe('reading', () => {
