@@ -91,6 +91,7 @@ const METHODS = new Map<string, Method>([
 ]);
 
 const tooLarge = invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+const notJson = invalid('Invalid JSON payload, or too deep or too long a structure.');
 const tooOften = documentFailure('RESOURCE_EXHAUSTED', 'Too many calls of one learner. Try again later.');
 
 function reply(context: Context, answer: Answer) {
@@ -148,12 +149,9 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     async (context) => {
       const { uid, perform } = context.var;
       const json = await readJson(context, BODY_EXTENT);
-      if (!json.ok) {
-        return reply(context, err(invalid('Invalid JSON payload, or too deep or too long a structure.')));
-      }
-      const answer = await perform(json.value.content, uid, options);
+      const answer = json.content.ok ? await perform(json.content.value, uid, options) : err(notJson);
       const answerBytes = answer.ok ? answer.value.length : 0;
-      rateLimit.charge(uid, Math.floor((json.value.bytes + answerBytes) / DOCUMENT_COST_BYTES));
+      rateLimit.charge(uid, Math.floor((json.bytes + answerBytes) / DOCUMENT_COST_BYTES));
       return reply(context, answer);
     },
   );
