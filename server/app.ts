@@ -6,6 +6,7 @@ import type { Configuration } from './configuration.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
 import type { Hindrances } from './readiness.ts';
 import type { ClientAddress } from './requests/client-address.ts';
+import { isClientGone, toNobody } from './requests/client-gone.ts';
 import type { RateLimit } from './requests/rate-limit.ts';
 import { ADDRESS_COSTS } from './requests/shares.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -64,6 +65,7 @@ export function createApp({ configuration, lessons, cloud, files, readiness, ...
     if (error instanceof HTTPException) {
       return c.json({ detail: error.message || NOT_FOUND } satisfies Refusal, error.status);
     }
+    if (isClientGone(error)) return toNobody();
     lessons.log(`${c.req.method} ${c.req.path} failed.`, error);
     return c.json({ detail: UNEXPECTED } satisfies Refusal, 500);
   });

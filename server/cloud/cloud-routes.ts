@@ -60,8 +60,8 @@ export function createCloudRoutes({
       if (!isLoopbackRequest(context)) {
         return context.json({ detail: 'The account chooser is for a demo on your own machine only.' }, 403);
       }
-      const body = await readJson(context, SMALL_EXTENT);
-      const request = v.safeParse(choice, body.ok ? body.value.content : undefined);
+      const { content } = await readJson(context, SMALL_EXTENT);
+      const request = v.safeParse(choice, content.ok ? content.value : undefined);
       const email = parseEmail(request.success ? request.output.email : undefined);
       if (!request.success || !email.ok) {
         return context.json({ detail: 'An account needs an e-mail and a name.' }, 400);

@@ -8,6 +8,7 @@ import type { ArcadeDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { createAtOnce } from '../requests/at-once.ts';
 import { type ClientAddress, clientAddressBehind } from '../requests/client-address.ts';
+import { isClientGone, toNobody } from '../requests/client-gone.ts';
 import { createFairQueue } from '../requests/fair-queue.ts';
 import { createRateLimit } from '../requests/rate-limit.ts';
 import { DOCUMENT_CALLS_AT_ONCE, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
@@ -115,6 +116,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     .route('/', createDocumentRoutes(documents))
     .route('/', createCloudRoutes({ google, chooser, published: keys.published }));
   routes.onError((error, context) => {
+    if (isClientGone(error)) return toNobody();
     log(`${context.req.method} ${context.req.path} failed.`, error);
     // Plain text on purpose. Firebase's SDK takes every error in JSON for "the token is invalid" and signs the
     // learner out when it starts; what it can't read it takes for a network failure, and tries again.

@@ -19,6 +19,7 @@ import { toClassRequest } from '../../src/teacher/class-request.ts';
 import type { CreditLedger, PaidCallKind } from '../credits/credit-ledger.ts';
 import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
 import type { Log } from '../log.ts';
+import { toNobody } from '../requests/client-gone.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
 import type { Corrector } from './feedback/feedback.ts';
 import { FeedbackRefused } from './feedback/feedback-refused.ts';
@@ -49,8 +50,6 @@ const CHECKER_BUSY = 'Many answers are being checked at the moment. Try again in
 const CHECKER_BUSY_SECONDS = 20;
 const NOT_CHECKABLE =
   'This answer takes too long to check. Make it shorter, or write it in simpler sentences.';
-/** What servers say for a client that closed the connection; nobody reads it. */
-const CLIENT_CLOSED_REQUEST = 499;
 
 async function remainingCalls({ ledger }: LessonParts, caller: Caller) {
   return { remaining_calls: { generate: await ledger.remaining(caller, caller.localDate) } };
@@ -70,7 +69,7 @@ function refuseFailure(c: Context, cause: unknown, failed: string): Response {
     case 'given-up':
       return refuse(c, 422, NOT_CHECKABLE);
     case 'abandoned':
-      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+      return toNobody();
     default:
       return unreachable(cause.reason);
   }
@@ -95,7 +94,7 @@ function refuseOutcome(
     case 'key-taken':
       return refuse(c, 400, KEY_TAKEN);
     case 'abandoned':
-      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+      return toNobody();
     case 'failed':
       return refuseFailure(c, outcome.cause, route.failed);
     default:

@@ -68,8 +68,8 @@ export async function readBody<Output>(
   context: Context,
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Result<Output, string>> {
-  const json = await readJson(context, SMALL_EXTENT);
-  if (!json.ok || !isObject(json.value.content)) return err(NOT_AN_OBJECT);
-  const parsed = v.safeParse(schema, json.value.content, { abortPipeEarly: true });
+  const { content } = await readJson(context, SMALL_EXTENT);
+  if (!content.ok || !isObject(content.value)) return err(NOT_AN_OBJECT);
+  const parsed = v.safeParse(schema, content.value, { abortPipeEarly: true });
   return parsed.success ? ok(parsed.output) : err(detailOf(parsed.issues[0]));
 }

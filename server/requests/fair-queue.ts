@@ -8,11 +8,17 @@ export interface FairQueueLimits {
   waitingPerOwner: number;
 }
 
-/** Does dear work a few jobs at a time. Owners take turns, so that a flood of one delays no other. */
+/**
+ * Does dear work a few jobs at a time. Owners take turns, so that a flood of one delays no other; when too much
+ * waits, the owner who has most waiting gives a place to one who has less.
+ */
 export interface FairQueue {
   /** Whether work of this owner would be taken now. */
   hasRoom(owner: string): boolean;
-  /** Does the work when its turn comes; 'busy' at once when too much waits, and later when `signal` aborts first. */
+  /**
+   * Does the work when its turn comes; 'busy' at once when too much waits, and later when `signal` aborts first or
+   * another owner takes its place.
+   */
   run<Answer>(
     owner: string,
     work: () => Promise<Answer>,
@@ -22,6 +28,8 @@ export interface FairQueue {
 
 interface Job {
   start(): void;
+  /** Ends the wait without a turn. */
+  giveUp(): void;
   isGone(): boolean;
 }
 
@@ -57,6 +65,7 @@ export function createFairQueue({ atOnce, waiting, waitingPerOwner }: FairQueueL
     return new Promise((resolve) => {
       const gone = () => resolve('gone');
       const job = {
+        giveUp: gone,
         isGone: () => signal?.aborted === true,
         start: () => {
           signal?.removeEventListener('abort', gone);
@@ -70,15 +79,32 @@ export function createFairQueue({ atOnce, waiting, waitingPerOwner }: FairQueueL
     });
   }
 
+  /** The longest queue of one owner; `undefined` when nothing waits. */
+  function longest(): Job[] | undefined {
+    return [...queues.values()].reduce<Job[] | undefined>(
+      (most, jobs) => (most && most.length >= jobs.length ? most : jobs),
+      undefined,
+    );
+  }
+
   function hasRoom(owner: string): boolean {
     const own = queues.get(owner)?.length ?? 0;
-    return waits < waiting && own < waitingPerOwner;
+    if (own >= waitingPerOwner) return false;
+    return waits < waiting || own + 1 < (longest()?.length ?? 0);
+  }
+
+  /** The job that came last of the owner who has most waiting gives its place up. */
+  function makeRoom(): void {
+    if (waits < waiting) return;
+    longest()?.pop()?.giveUp();
+    waits -= 1;
   }
 
   return {
     hasRoom,
     async run(owner, work, signal) {
       if (signal?.aborted || !hasRoom(owner)) return err('busy');
+      makeRoom();
       if ((await turn(owner, signal)) === 'gone') return err('busy');
       try {
         return ok(await work());

@@ -5,9 +5,10 @@ import { isWithinExtent, type JsonExtent } from './json-extent.ts';
 /** What a body of few fields needs, with room. */
 export const SMALL_EXTENT: JsonExtent = { depth: 8, parts: 2_000 };
 
+/** A body, whether or not it is JSON. */
 export interface JsonBody {
-  content: unknown;
-  /** How long it was. */
+  content: Result<unknown, 'malformed'>;
+  /** How long it was: a text that turns out to be no JSON was read as well. */
   bytes: number;
 }
 
@@ -20,19 +21,24 @@ async function readBytes(context: Context): Promise<Uint8Array | undefined> {
   }
 }
 
+function parse(bytes: Uint8Array, extent: JsonExtent): JsonBody['content'] {
+  if (!isWithinExtent(bytes, extent)) return err('malformed');
+  try {
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return err('malformed');
+  }
+}
+
 /**
  * Reads a request's JSON, whatever its Content-Type: Firestore's client sends it as text/plain. How many bytes
  * it may have is `bodyLimit`'s to say, which comes before.
  */
-export async function readJson(context: Context, extent: JsonExtent): Promise<Result<JsonBody, 'malformed'>> {
+export async function readJson(context: Context, extent: JsonExtent): Promise<JsonBody> {
   const bytes = await readBytes(context);
-  if (!bytes || !isWithinExtent(bytes, extent)) return err('malformed');
-  try {
-    const content: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return ok({ content, bytes: bytes.byteLength });
-  } catch {
-    return err('malformed');
-  }
+  return bytes
+    ? { content: parse(bytes, extent), bytes: bytes.byteLength }
+    : { content: err('malformed'), bytes: 0 };
 }
 
 /** True for a JSON object: not null, not an array. */

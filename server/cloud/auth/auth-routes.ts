@@ -176,9 +176,9 @@ export function createAuthRoutes(options: AuthRoutesOptions): Hono {
   routes.post('/identitytoolkit.googleapis.com/v1/:method', limited(MAX_BODY_BYTES), async (context) => {
     const perform = methods.get(context.req.param('method'));
     if (!perform) return reply(context, err('unknown-method'));
-    const body = await readJson(context, SMALL_EXTENT);
-    const isRequest = body.ok && isObject(body.value.content);
-    return reply(context, isRequest ? await perform(body.value.content, context) : err('malformed'));
+    const { content } = await readJson(context, SMALL_EXTENT);
+    const isRequest = content.ok && isObject(content.value);
+    return reply(context, isRequest ? await perform(content.value, context) : err('malformed'));
   });
   routes.post('/securetoken.googleapis.com/v1/token', limited(MAX_FORM_BYTES), async (context) =>
     reply(context, await refresh(context, auth, projectId)),

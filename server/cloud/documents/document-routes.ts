@@ -91,6 +91,7 @@ const METHODS = new Map<string, Method>([
 ]);
 
 const tooLarge = invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+const notJson = invalid('Invalid JSON payload, or too deep or too long a structure.');
 const tooOften = documentFailure('RESOURCE_EXHAUSTED', 'Too many calls of one learner. Try again later.');
 
 function reply(context: Context, answer: Answer) {
@@ -132,21 +133,26 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     context.set('perform', perform);
     return next();
   });
+  calls.post(call, async (context, next) => {
+    // Around the body as well: `bodyLimit` keeps one of untold length whole before it goes on.
+    const performed = await atOnce.run(context.var.uid, async () => {
+      await next();
+      return ok();
+    });
+    if (performed) return;
+    context.header('Retry-After', '1');
+    return reply(context, err(tooOften));
+  });
   calls.post(
     call,
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => reply(context, err(tooLarge)) }),
     async (context) => {
       const { uid, perform } = context.var;
-      const answer = await atOnce.run(uid, async () => {
-        const json = await readJson(context, BODY_EXTENT);
-        if (!json.ok) return err(invalid('Invalid JSON payload, or too deep or too long a structure.'));
-        const performed = await perform(json.value.content, uid, options);
-        const answerBytes = performed.ok ? performed.value.length : 0;
-        rateLimit.charge(uid, Math.floor((json.value.bytes + answerBytes) / DOCUMENT_COST_BYTES));
-        return performed;
-      });
-      if (!answer) context.header('Retry-After', '1');
-      return reply(context, answer ?? err(tooOften));
+      const json = await readJson(context, BODY_EXTENT);
+      const answer = json.content.ok ? await perform(json.content.value, uid, options) : err(notJson);
+      const answerBytes = answer.ok ? answer.value.length : 0;
+      rateLimit.charge(uid, Math.floor((json.bytes + answerBytes) / DOCUMENT_COST_BYTES));
+      return reply(context, answer);
     },
   );
   calls.options('/v1/projects/*', (context) => context.body(null, 204, { Allow: 'POST, OPTIONS' }));

@@ -113,6 +113,11 @@ export const documentRequests: readonly HostileRequest[] = [
     expect: [400],
   },
   {
+    name: 'a text of four megabytes that never ends',
+    request: (attacker) => commit(attacker, `{"writes":"${'a'.repeat(4 * MEGABYTE)}`),
+    expect: [400, 429],
+  },
+  {
     name: 'a list of a million empty objects',
     request: (attacker) => commit(attacker, `{"writes":[${'{},'.repeat(MEGABYTE)}{}]}`),
     expect: [400],

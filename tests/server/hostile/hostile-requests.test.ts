@@ -49,3 +49,23 @@ describe('answered as decided, with no failure in the log', () => {
     },
   );
 });
+
+describe('a body that its client breaks off', () => {
+  test.each([
+    '/securetoken.googleapis.com/v1/token',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    '/cloud/google/choose',
+    '/v1/projects/learning-arcade/databases/(default)/documents:commit',
+    '/api/submit-answer',
+  ])('writes nothing into the log: %s', async (path) => {
+    const { idToken } = await attackerOf(server.app);
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      },
+    });
+    const init = { method: 'POST', headers: { Authorization: `Bearer ${idToken}` }, body, duplex: 'half' };
+    expect((await server.app.request(path, init)).status).toBe(499);
+    expect([...server.logged, ...cloud.logged]).toEqual([]);
+  });
+});

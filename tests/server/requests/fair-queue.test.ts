@@ -58,11 +58,21 @@ describe('a queue of two at once', () => {
     expect(started).toContain('b');
   });
 
-  test('is busy for everybody when too much waits in all', async () => {
-    for (let count = 0; count < 6; count += 1) void run('ana', 'a');
-    void run('ben', 'b');
-    void run('ben', 'b');
-    expect(await run('eva', 'late')).toEqual({ ok: false, failure: 'busy' });
+  test('takes one of an owner with less when too much waits, in the place of the last of who has most', async () => {
+    const [, , , , , last] = Array.from({ length: 6 }, (_, at) => run('ana', `a${at}`));
+    void run('ben', 'b1');
+    void run('ben', 'b2');
+    void run('eva', 'e1');
+    expect(await last).toEqual({ ok: false, failure: 'busy' });
+    for (let ended = 0; ended < 6; ended += 1) await endNext();
+    expect(started.toSorted()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'e1']);
+  });
+
+  test('is busy for everybody when too much waits in all, and nobody has more than others', async () => {
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void run('ana', name);
+    for (const owner of ['ben', 'eva']) for (const name of ['1', '2']) void run(owner, name);
+    expect(await run('eva', '3')).toEqual({ ok: false, failure: 'busy' });
+    expect(await run('ben', '3')).toEqual({ ok: false, failure: 'busy' });
   });
 
   test('does not start what nobody waits for any more', async () => {

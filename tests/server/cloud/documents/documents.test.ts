@@ -318,10 +318,39 @@ describe("a learner's share", () => {
     expect(reads).toBeGreaterThan(20);
   });
 
+  test('is spent as soon by megabytes that are no JSON', async () => {
+    const body = `"${'a'.repeat(1_000_000)}`;
+    let refused = 0;
+    while ((await cloud.post(COMMIT, body, { token })).status === 400) refused += 1;
+    expect(refused).toBeLessThan(SHARES.documents.burst / 10);
+  });
+
   test('is eight calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => commit({ delete: name })));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+  });
+
+  test('is eight bodies at once, and a ninth of untold length is not read', async () => {
+    let read = 0;
+    const body = () =>
+      new ReadableStream(
+        {
+          pull() {
+            read += 1;
+            return new Promise(() => {});
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const endless = () => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const init = { method: 'POST', headers, body: body(), duplex: 'half' };
+      return cloud.routes.request(COMMIT, init);
+    };
+    const calls = Array.from({ length: 9 }, endless);
+    expect((await Promise.race(calls)).status).toBe(429);
+    expect(read).toBe(8);
   });
 });
 
