@@ -91,7 +91,7 @@ export function createApp({ configuration, lessons, cloud, files, readiness, ...
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.route('/api', lessonRoutes(lessons));
+  app.route('/api', lessonRoutes({ ...lessons, clientAddress: address.clientAddress }));
   app.all('/api', (c) => c.notFound());
   app.all('/api/*', (c) => c.notFound());
   if (cloud) app.route('/', cloud);

@@ -19,9 +19,10 @@ import { toClassRequest } from '../../src/teacher/class-request.ts';
 import type { CreditLedger, PaidCallKind } from '../credits/credit-ledger.ts';
 import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
 import type { Log } from '../log.ts';
+import type { ClientAddress } from '../requests/client-address.ts';
 import { toNobody } from '../requests/client-gone.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
-import type { Corrector } from './feedback/feedback.ts';
+import type { Client, Corrector } from './feedback/feedback.ts';
 import { FeedbackRefused } from './feedback/feedback-refused.ts';
 import { refuse } from './refuse.ts';
 import { readBody } from './request-body.ts';
@@ -35,6 +36,11 @@ export interface LessonParts extends CallerParts {
   /** A whole number that differs from class to class. */
   newSeed: () => number;
   log: Log;
+}
+
+/** How the app tells where a call comes from. */
+interface AddressParts {
+  clientAddress: ClientAddress;
 }
 
 const tooLarge = (bytes: number) => `The request is too large: at most ${bytes / 1024} KiB are taken.`;
@@ -109,7 +115,7 @@ interface PaidRoute<Input> {
   schema: v.GenericSchema<unknown, Input>;
   unauthenticated: string;
   failed: string;
-  work(input: Input, signal: AbortSignal): Promise<object>;
+  work(input: Input, client: Client): Promise<object>;
 }
 
 type Identified = { Variables: { caller: Caller } };
@@ -126,7 +132,7 @@ function identified(parts: LessonParts, unauthenticated: string): MiddlewareHand
 
 async function answerPaidCall<Input>(
   c: Context<Identified>,
-  parts: LessonParts,
+  parts: LessonParts & AddressParts,
   route: PaidRoute<Input>,
 ): Promise<Response> {
   const { caller } = c.var;
@@ -135,8 +141,10 @@ async function answerPaidCall<Input>(
   const body = await readBody(c, route.schema);
   if (!body.ok) return refuse(c, 400, body.failure);
   const call = { ...caller, idempotencyKey, kind: route.kind };
+  // Without an address, as in a test without a port, each learner is one.
+  const address = parts.clientAddress(c) ?? caller.uid;
   const outcome = await parts.paidCalls.carryOut(call, c.req.raw.signal, async (signal) =>
-    JSON.stringify(await route.work(body.value, signal)),
+    JSON.stringify(await route.work(body.value, { signal, address })),
   );
   if (outcome.kind === 'answered') {
     return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller)) });
@@ -148,7 +156,7 @@ async function answerPaidCall<Input>(
 }
 
 /** The lesson API (specification, section 7), to be mounted under `/api`. Every refusal is `{detail}`. */
-export function lessonRoutes(parts: LessonParts): Hono<Identified> {
+export function lessonRoutes(parts: LessonParts & AddressParts): Hono<Identified> {
   const routes = new Hono<Identified>();
 
   function paid<Input>(path: string, route: PaidRoute<Input>): void {
@@ -171,7 +179,7 @@ export function lessonRoutes(parts: LessonParts): Hono<Identified> {
     schema: generateClassRequest,
     unauthenticated: MESSAGES.generateUnauthenticated,
     failed: MESSAGES.generateFailed,
-    async work(request, signal) {
+    async work(request, { signal }) {
       const { plan, note } = await parts.teacher.writeClass(toClassRequest(request), {
         seed: parts.newSeed(),
         signal,
@@ -189,9 +197,9 @@ export function lessonRoutes(parts: LessonParts): Hono<Identified> {
     schema: submitAnswerRequest,
     unauthenticated: MESSAGES.answerUnauthenticated,
     failed: MESSAGES.answerFailed,
-    async work(request, signal) {
+    async work(request, client) {
       return {
-        feedback: await parts.corrector.feedback(request, signal),
+        feedback: await parts.corrector.feedback(request, client),
       } satisfies SubmitAnswerResponse;
     },
   });

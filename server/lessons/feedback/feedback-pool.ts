@@ -1,7 +1,8 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { ok } from '../../../src/domain/result.ts';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
-import type { Examiner } from './feedback.ts';
+import { createFairQueue, type FairQueue } from '../../requests/fair-queue.ts';
+import type { Client, Examination, ExamineFailure, Examiner } from './feedback.ts';
 import type { FeedbackJob } from './feedback-job.ts';
 import { type JobOutcome, startFeedbackThread } from './feedback-thread.ts';
 import { createWorkerPool, type PoolLimits, type StartWorker } from './worker-pool.ts';
@@ -39,16 +40,29 @@ function limitsFor(workers: number): PoolLimits {
   return { workers, queue: 20 * workers, waitMs: 25_000, runMs: 10_000, restartMs: 5_000 };
 }
 
+/** However many answers come from one address, others get their turn: that of the pool itself is not fair. */
+function turnsFor({ workers, queue }: PoolLimits): FairQueue {
+  return createFairQueue({ atOnce: workers, waiting: queue, waitingPerOwner: Math.ceil(queue * 0.75) });
+}
+
 /** Starts the workers. An answer that ends one is examined once more, by the rules without harper. */
 export function startFeedbackPool(
   workers: number,
   log: Log,
   start: StartWorker<FeedbackJob, JobOutcome> = (events) => startFeedbackThread(events, log),
 ): FeedbackPool {
-  const pool = createWorkerPool(start, limitsFor(workers));
+  const limits = limitsFor(workers);
+  const pool = createWorkerPool(start, limits);
+  const turns = turnsFor(limits);
 
-  async function examineOnce(job: FeedbackJob, client: AbortSignal) {
-    const done = await pool.run(job, client);
+  async function examineOnce(
+    job: FeedbackJob,
+    { signal, address }: Client,
+  ): Promise<Result<Examination, ExamineFailure>> {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(limits.waitMs)]);
+    const turn = await turns.run(address, () => pool.run(job, signal), patience);
+    if (!turn.ok) return err(signal.aborted ? 'abandoned' : turn.failure);
+    const done = turn.value;
     if (!done.ok) return done;
     if (!done.value.ok) throw new Error(`A rule failed: ${done.value.failure}`);
     if (done.value.value.grammarFailed)

@@ -4,6 +4,14 @@ import type { Result } from '../../../src/domain/result.ts';
 import type { FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
 import { FeedbackRefused } from './feedback-refused.ts';
 
+/** Who waits for an answer to be examined. */
+export interface Client {
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal;
+  /** Where they call from: addresses take turns. */
+  address: string;
+}
+
 /** Whoever looks at a learner's answer. */
 export interface Corrector {
   /**
@@ -11,7 +19,7 @@ export interface Corrector {
    *
    * @throws FeedbackRefused, or any other error when the answer could not be checked
    */
-  feedback(request: SubmitAnswerRequest, signal: AbortSignal): Promise<string>;
+  feedback(request: SubmitAnswerRequest, client: Client): Promise<string>;
 }
 
 /** What the rules make of an answer. */
@@ -31,14 +39,14 @@ export type ExamineFailure = 'busy' | 'given-up' | 'abandoned';
 /** Reads a plan and checks an answer by all rules, wherever that is done. */
 export interface Examiner {
   /** @throws for a fault of the program */
-  examine(request: SubmitAnswerRequest, client: AbortSignal): Promise<Result<Examination, ExamineFailure>>;
+  examine(request: SubmitAnswerRequest, client: Client): Promise<Result<Examination, ExamineFailure>>;
 }
 
 /** The examination, or the refusal of the answer as an error. */
 export async function examined(
   examiner: Examiner,
   request: SubmitAnswerRequest,
-  client: AbortSignal,
+  client: Client,
 ): Promise<Examination> {
   const examination = await examiner.examine(request, client);
   if (!examination.ok) throw new FeedbackRefused(examination.failure);

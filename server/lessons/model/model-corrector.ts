@@ -115,7 +115,7 @@ export function modelCorrector(parts: {
   return {
     async feedback(request, client) {
       const { plan, draft: built } = await examined(examiner, request, client);
-      const reply = await ask(model, questionFor(request, plan), { client, budgetMs });
+      const reply = await ask(model, questionFor(request, plan), { client: client.signal, budgetMs });
       if (reply.ok) return renderFeedback(draftOf(reply.value, built, request.answer), request.student_level);
       log(`The rules stand in for the model: ${reply.failure.join('; ')}`);
       return renderFeedback({ ...built, remark: STAND_IN_REMARK }, request.student_level);

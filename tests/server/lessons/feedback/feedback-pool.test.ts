@@ -7,7 +7,7 @@ import type { WorkerEvents } from '../../../../server/lessons/feedback/worker-po
 import { ok } from '../../../../src/domain/result.ts';
 import { ANSWER_REQUEST } from '../../lesson-app.ts';
 
-const CLIENT = new AbortController().signal;
+const CLIENT = { signal: new AbortController().signal, address: '203.0.113.1' };
 const REQUEST = { ...ANSWER_REQUEST, answer: 'Yesterday I goed home because it was late.' };
 const broken: HarperLinter = { check: () => Promise.reject(new Error('unreachable')) };
 const silent: HarperLinter = { check: async () => [] };
@@ -60,6 +60,30 @@ describe('an answer that ends its worker', () => {
     const { examine, jobs } = pool(true);
     expect(await examine(REQUEST, CLIENT)).toEqual({ ok: false, failure: 'given-up' });
     expect(jobs).toHaveLength(2);
+  });
+});
+
+describe('answers of many learners', () => {
+  /** One worker, which never has done with its first job. */
+  function stuckPool() {
+    const pool = startFeedbackPool(
+      1,
+      () => {},
+      ({ ready }: WorkerEvents<JobOutcome>) => {
+        queueMicrotask(ready);
+        return { send: () => {}, end: async () => {} };
+      },
+    );
+    return pool.examine;
+  }
+
+  test('of one address leave a place to one of another, however many they are', async () => {
+    const examine = stuckPool();
+    const soon = (answer: Promise<unknown>) =>
+      Promise.race([answer, new Promise((resolve) => setImmediate(() => resolve('waits')))]);
+    for (let count = 0; count < 40; count += 1) void examine(REQUEST, CLIENT);
+    expect(await soon(examine(REQUEST, CLIENT))).toEqual({ ok: false, failure: 'busy' });
+    expect(await soon(examine(REQUEST, { ...CLIENT, address: '203.0.113.2' }))).toBe('waits');
   });
 });
 
