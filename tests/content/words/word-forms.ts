@@ -70,6 +70,7 @@ const IRREGULAR = [
   'mislead misled',
   'misunderstand misunderstood',
   'outgrow outgrew outgrown',
+  'outshine outshone',
   'overcome overcame',
   'overhear overheard',
   'oversee oversaw overseen',
