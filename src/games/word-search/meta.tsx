@@ -33,7 +33,7 @@ export const wordSearch = {
     'Each meaning belongs to a word that is hidden in the grid, in a straight line. Draw a line over it, or choose its first and its last letter. A first letter that you have shown to you costs points.',
   emblem: EMBLEM,
   hue: 'sky',
-  cheer: { piece: PIECE, motion: 'ripple' },
+  cheer: { piece: PIECE, motion: 'whirl' },
   room: 'arcade',
   skills: ['Vocabulary', 'Reading'],
   minutes: 6,
