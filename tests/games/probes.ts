@@ -5,6 +5,7 @@ import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
+import { wordSearchProbe } from './word-search/probe.ts';
 
 /** A probe for every game of the registry: without one, this does not compile. */
 export const PROBES: Readonly<Record<GameId, GameProbe>> = {
@@ -12,5 +13,6 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'word-chain': wordChainProbe,
   'timed-word-chain': timedWordChainProbe,
   'memory-match': memoryMatchProbe,
+  'word-search': wordSearchProbe,
   crossword: crosswordProbe,
 };

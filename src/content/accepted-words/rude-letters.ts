@@ -52,9 +52,3 @@ export function rudeFinder({ longest, hashes }: RudeLetters): FindRude {
     return null;
   };
 }
-
-/** Fetches the finder. Rejects when it cannot be fetched (offline before the first visit). */
-export async function loadRudeFinder(): Promise<FindRude> {
-  const { hashed } = await import('virtual:rude-letters');
-  return rudeFinder(hashed);
-}

@@ -37,7 +37,6 @@ export function GamesPanel({ room, gameId, loadPart }: GamesPanelProps) {
       <GamePlace
         key={meta.id}
         {...{ meta, records, loadPart, isAlone }}
-        hue={room}
         leave={isAlone ? <WayOut /> : <WayToHall room={room} />}
       />
     );

@@ -31,7 +31,7 @@ export function Machine({ room, game, isLeft, best, level, takesFocus }: Machine
   }, []);
 
   return (
-    <li className={css.place}>
+    <li className={css.place} data-hue={game.hue}>
       <Link
         ref={link}
         to="/app"

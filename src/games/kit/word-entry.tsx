@@ -49,12 +49,10 @@ export function WordEntry(props: WordEntryProps) {
           {props.submitLabel}
         </Button>
       </div>
-      <div className={css.keys}>
-        <LetterKeyboard
-          onLetter={(letter) => onChange(value + letter)}
-          onBackspace={() => onChange(value.slice(0, -1))}
-        />
-      </div>
+      <LetterKeyboard
+        onLetter={(letter) => onChange(value + letter)}
+        onBackspace={() => onChange(value.slice(0, -1))}
+      />
     </form>
   );
 }

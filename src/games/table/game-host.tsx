@@ -2,11 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useM
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
-import type { Hue } from '../../ui/hue.ts';
 import { Working } from '../../ui/working.tsx';
 import type { GameMeta } from '../contract.ts';
 import { GameHostContext } from '../kit/game-host.ts';
-import { GameHead } from './game-head.tsx';
+import { GameBar } from './game-bar.tsx';
 import css from './game-host.module.css';
 import type { GameSettings } from './game-settings.ts';
 import { OnTable } from './on-table.tsx';
@@ -26,8 +25,6 @@ export interface GameHostProps {
   best: BestResults;
   settings: GameSettings;
   onSettings: (settings: GameSettings) => void;
-  /** The hue of the room that the game stands in. */
-  hue: Hue;
   /** The way back to the room's other games, or out of a room that has no others. */
   leave: ReactNode;
   /** The room holds nothing but this game: its own way out is enough while no game is in play. */
@@ -46,7 +43,8 @@ export function GameHost(props: GameHostProps) {
   useFocusOfPhase(heading, state?.phase);
 
   const { game, table } = loaded.phase === 'loaded' ? loaded : {};
-  const isPaused = state?.phase === 'playing' && state.pause !== null;
+  const playing = state?.phase === 'playing' ? state : null;
+  const isPaused = playing !== null && playing.pause !== null;
   const { timing } = settings;
   const host = useMemo(
     () => table && { playTime: table.playTime, timing, isPaused, speak: ports.speak, say },
@@ -62,9 +60,17 @@ export function GameHost(props: GameHostProps) {
     <section
       className={css.host}
       aria-labelledby={headingId}
-      data-in-play={state?.phase === 'playing' || undefined}
+      data-hue={meta.hue}
+      data-in-play={playing ? true : undefined}
     >
-      <GameHead {...props} {...{ headingId, heading, game, table, state }} onOpenSettings={openSettings} />
+      <GameBar
+        title={meta.title}
+        {...{ headingId, heading, isPaused }}
+        leave={playing || !isAlone ? leave : null}
+        standing={game && playing ? game.standing(playing.state) : null}
+        onPause={() => table?.pause('asked')}
+        onOpenSettings={openSettings}
+      />
       {loaded.phase === 'loading' && <Working label={`Opening ${meta.title}…`} />}
       {loaded.phase === 'failed' && (
         <Alert kind="error">

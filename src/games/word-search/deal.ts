@@ -1,4 +1,5 @@
-import { type FindRude, loadRudeFinder } from '../../content/accepted-words/rude-letters.ts';
+import { loadRudeFinder } from '../../content/accepted-words/load-rude-finder.ts';
+import type { FindRude } from '../../content/accepted-words/rude-letters.ts';
 import { loadWords } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Level } from '../../domain/levels.ts';
