@@ -1,6 +1,7 @@
 import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
+import { grammarRace } from './grammar-race/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
@@ -11,6 +12,7 @@ export const GAMES = [
   wordChain,
   timedWordChain,
   memoryMatch,
+  grammarRace,
   wordSearch,
   crossword,
   generalKnowledge,

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import css from './question-head.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface QuestionHeadProps {
   /** What the question is about, in a few words. */
   topic: string;
-  question: string;
+  question: ReactNode;
 }
 
 /** The question on the board, which takes the focus when it comes. Give each question a `key` of its own. */

@@ -9,6 +9,7 @@ import { Misses } from './misses.tsx';
 import type { GamePorts } from './ports.ts';
 import { Stars } from './stars.tsx';
 import type { Over } from './table-state.ts';
+import { Tally } from './tally.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface EndScreenProps {
@@ -36,6 +37,7 @@ export function EndScreen({ over, where, ports, leave, onPlayAgain, onChoose, on
         <Facts facts={result.facts} />
         <Kept over={over} where={where} onSaveAgain={onSaveAgain} />
       </div>
+      <Tally tally={result.tally} />
       <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
       <div className={css.buttons}>
         <Button kind="primary" icon="reset" onClick={onPlayAgain}>
