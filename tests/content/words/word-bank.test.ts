@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { loadWords, WORD_LEVELS } from '../../../src/content/words/word-bank.ts';
 import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import childrensTopicsJson from '../../../src/teacher/curriculum/topics-for-children.json' with {
+  type: 'json',
+};
+import { topicFile } from '../../../src/teacher/curriculum-schema.ts';
 import { loadLevelBank } from '../../../src/teacher/load-level.ts';
 import { profileKey } from './profile-key.ts';
 import publishedLevels from './published-levels.json';
@@ -172,22 +176,28 @@ describe.each(WORD_LEVELS)('%s', (level) => {
   });
 });
 
-/** The bank spells a word in one way where the classes use both: apologize, email. */
+/** The bank spells a word in one way where the classes use both: apologize, email. It has no accents. */
 function inBankSpelling(word: string): string {
   return word === 'e-mail'
     ? 'email'
-    : word.replace(/(?<=apolog|civil|memor|priorit|recogn|summar)is(?=e|ation)/, 'iz');
+    : word
+        .normalize('NFD')
+        .replace(/\p{Mark}/gu, '')
+        .replace(/(?<=apolog|civil|jeopard|memor|patron|priorit|recogn|summar)is(?=e|ation)/, 'iz');
 }
 
+const childrensTopics = v.parse(topicFile, childrensTopicsJson).topics;
+
 /** The levels whose words all have their second example. */
-const COMPLETE_LEVELS = ['A1', 'A2', 'B1', 'B2'] as const satisfies readonly Level[];
+const COMPLETE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const satisfies readonly Level[];
 
 describe.each(COMPLETE_LEVELS)('%s', (level) => {
   test('every single word that a class of the level teaches is in the bank', async () => {
     const bank = (await Promise.all(WORD_LEVELS.map(loadWords))).flat();
     const known = new Set(bank.flatMap(({ word }) => [...formsOf(word)]));
     const { topics } = await loadLevelBank(level);
-    const taught = topics.flatMap(({ words }) => words.map(({ word }) => word));
+    const forChildren = childrensTopics.filter(({ levels }) => levels.includes(level));
+    const taught = [...topics, ...forChildren].flatMap(({ words }) => words.map(({ word }) => word));
     const isMissing = (word: string) => !known.has(inBankSpelling(word.toLowerCase()));
     expect(taught.filter((word) => !word.includes(' ') && isMissing(word))).toEqual([]);
   });
@@ -204,8 +214,9 @@ describe.each(COMPLETE_LEVELS)('%s', (level) => {
     expect(offenders(words, (word) => mustBeInflected(word) && !isShownInflected(word))).toEqual([]);
   });
 
-  test('the second example of seven nouns in ten is inflected', async () => {
+  test('the second example of most nouns is inflected, though of fewer where many are abstract', async () => {
     const nouns = (await loadWords(level)).filter(({ pos }) => pos === 'noun');
-    expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(0.7);
+    const shareNeeded = level === 'C1' ? 0.6 : 0.7;
+    expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(shareNeeded);
   });
 });

@@ -150,6 +150,7 @@ const IRREGULAR = [
   'scarf scarves',
   'shelf shelves',
   'snowman snowmen',
+  'synopsis synopses',
   'thief thieves',
   'tooth teeth',
   'wife wives',
