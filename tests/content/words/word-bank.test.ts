@@ -176,7 +176,7 @@ describe.each(WORD_LEVELS)('%s', (level) => {
 function inBankSpelling(word: string): string {
   return word === 'e-mail'
     ? 'email'
-    : word.replace(/(?<=apolog|civil|memor|priorit|recogn|summar)is(?=e|ation)/, 'iz');
+    : word.replace(/(?<=acclimat|apolog|civil|memor|mesmer|priorit|recogn|summar)is(?=e|ation)/, 'iz');
 }
 
 /** The levels whose words all have their second example. */
