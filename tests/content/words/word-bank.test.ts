@@ -176,14 +176,13 @@ describe.each(WORD_LEVELS)('%s', (level) => {
   });
 });
 
-/** The bank spells a word in one way where the classes use both: apologize, email. It has no accents. */
-function inBankSpelling(word: string): string {
-  return word === 'e-mail'
-    ? 'email'
-    : word
-        .normalize('NFD')
-        .replace(/\p{Mark}/gu, '')
-        .replace(/(?<=apolog|civil|jeopard|memor|patron|priorit|recogn|summar)is(?=e|ation)/, 'iz');
+/** The ways that the bank may spell a word of a class: it has email and apologize, and no accents. */
+function bankSpellings(word: string): string[] {
+  const bare = word
+    .replace(/^e-mail$/, 'email')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+  return [bare, bare.replace(/is(?=e|ation)/, 'iz')];
 }
 
 const childrensTopics = v.parse(topicFile, childrensTopicsJson).topics;
@@ -198,7 +197,7 @@ describe.each(COMPLETE_LEVELS)('%s', (level) => {
     const { topics } = await loadLevelBank(level);
     const forChildren = childrensTopics.filter(({ levels }) => levels.includes(level));
     const taught = [...topics, ...forChildren].flatMap(({ words }) => words.map(({ word }) => word));
-    const isMissing = (word: string) => !known.has(inBankSpelling(word.toLowerCase()));
+    const isMissing = (word: string) => !bankSpellings(word.toLowerCase()).some((each) => known.has(each));
     expect(taught.filter((word) => !word.includes(' ') && isMissing(word))).toEqual([]);
   });
 
