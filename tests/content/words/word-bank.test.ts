@@ -180,7 +180,7 @@ function inBankSpelling(word: string): string {
 }
 
 /** The levels whose words all have their second example. */
-const COMPLETE_LEVELS = ['A1', 'A2', 'B1', 'B2'] as const satisfies readonly Level[];
+const COMPLETE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C2'] as const satisfies readonly Level[];
 
 describe.each(COMPLETE_LEVELS)('%s', (level) => {
   test('every single word that a class of the level teaches is in the bank', async () => {
