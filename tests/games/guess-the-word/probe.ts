@@ -26,6 +26,7 @@ export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
   bank: (level) => loadWords(level),
   move(state, rng): GuessMove {
     const { word } = currentRound(state);
+    if (state.phase === 'shown' && rng() < 0.5) return { type: 'went-on' };
     const moves: readonly GuessMove[] = [
       { type: 'tried-letter', letter: pick(LETTERS, rng) },
       { type: 'tried-letter', letter: pick([...word], rng) },
