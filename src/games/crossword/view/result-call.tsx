@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import type { CrosswordState } from '../state.ts';
-import css from './result-call.module.css';
 
 /** When the grid is done: says so, and leads to the result once it has been looked at. */
 export function ResultCall({ state, onClose }: { state: CrosswordState; onClose: () => void }) {
@@ -10,8 +10,8 @@ export function ResultCall({ state, onClose }: { state: CrosswordState; onClose:
   useEffect(() => button.current?.focus(), []);
   const isSolved = state.stage.phase !== 'solving' && state.stage.how === 'solved';
   return (
-    <div className={css.call}>
-      <p className={css.word}>{isSolved ? 'Solved!' : 'These are the answers.'}</p>
+    <div className={layout.stack2}>
+      <h4>{isSolved ? 'Solved!' : 'These are the answers.'}</h4>
       <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onClose}>
         See your result
       </Button>
