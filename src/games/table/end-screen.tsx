@@ -58,9 +58,9 @@ export function EndScreen({ meta, over, where, ports, onPlayAgain, onChoose, onS
   );
 }
 
-/** A game that is not compared is cheered for being done; another, for what was gained in it. */
+/** A game that is not compared is cheered for being done; another for what was gained, which gives stars. */
 function whyToCheer({ result: { score, stars }, kept }: Over): 'gain' | 'new-best' | null {
-  if (!stars && score?.value === 0) return null;
+  if (score && !stars) return null;
   return kept?.ok && kept.value?.isNewBest ? 'new-best' : 'gain';
 }
 

@@ -58,7 +58,7 @@ export function Lobby({
             </Alert>
           )}
           <p className={css.best}>
-            <Icon name="trophy" />
+            <Icon name="trophy" />{' '}
             {bestHere ? `Your best at ${name}: ${bestHere.text}` : `You have no result at ${name} yet.`}
           </p>
         </div>

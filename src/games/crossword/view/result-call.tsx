@@ -6,8 +6,11 @@ import type { CrosswordState } from '../state.ts';
 /** When the grid is done: says so, and leads to the result once it has been looked at. */
 export function ResultCall({ state, onClose }: { state: CrosswordState; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus before is gone.
-  useEffect(() => button.current?.focus(), []);
+  // What had the focus before is gone, and it may have been far below the grid.
+  useEffect(() => {
+    button.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
   const isSolved = state.stage.phase !== 'solving' && state.stage.how === 'solved';
   return (
     <div className={layout.stack2}>
