@@ -19,7 +19,7 @@ export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
       <h4 ref={heading} tabIndex={-1} data-autofocus className={css.question}>
         {question}
       </h4>
-      {children}
+      <div className={css.later}>{children}</div>
     </div>
   );
 }
