@@ -3,7 +3,7 @@ import {
   arcade,
   DESKTOP,
   expectEnd,
-  PHONE,
+  ON_PHONE,
   reloadAndContinue,
   said,
   startByKeyboard,
@@ -32,41 +32,56 @@ function wrongLetters(word: string): readonly string[] {
 
 const onward = (page: Page) => page.getByRole('button', { name: /Next word|See your result/ });
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
 
-  // One wrong letter and both hints, then letter by letter.
-  const first = await wordOnBoard(page, 'b1');
-  await page.keyboard.press(wrongLetters(first)[0] ?? '');
-  await expect(said(page)).toContainText('5 ropes left.');
-  await expectSound(page, 'Guess the Word in play');
-  for (const letter of new Set(first.toLowerCase().replaceAll('-', ''))) await page.keyboard.press(letter);
-  await expect(said(page)).toContainText(`You found it: ${first}.`);
-  await expect(onward(page)).toBeFocused();
-  await page.keyboard.press('Enter');
+  test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+    await enter(arcade());
+    await startByKeyboard(page, TITLE);
 
-  // One word is lost.
-  const second = await wordOnBoard(page, 'b1');
-  for (const letter of wrongLetters(second).slice(0, 6)) await page.keyboard.press(letter);
-  await expect(said(page)).toContainText(`The word was ${second}.`);
-  await page.keyboard.press('Enter');
-
-  // The others are guessed whole.
-  for (let word = 3; word <= WORDS; word += 1) {
-    const answer = await wordOnBoard(page, 'b1');
-    await tabTo(page, page.getByRole('button', { name: 'Guess the word' }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByLabel('The whole word'));
-    await page.keyboard.type(answer);
-    await page.keyboard.press('Enter');
+    // One wrong letter and both hints, then letter by letter.
+    const first = await wordOnBoard(page, 'b1');
+    await page.keyboard.press(wrongLetters(first)[0] ?? '');
+    await expect(said(page)).toContainText('5 ropes left.');
+    await expectSound(page, 'Guess the Word in play');
+    for (const letter of new Set(first.toLowerCase().replaceAll('-', ''))) await page.keyboard.press(letter);
+    await expect(said(page)).toContainText(`You found it: ${first}.`);
     await expect(onward(page)).toBeFocused();
     await page.keyboard.press('Enter');
-  }
-  await expectEnd(page, 'You found 4 of 5 words.');
-  await expect(page.getByText(/^It means: /)).toHaveCount(1);
-  await expectSound(page, 'the end of Guess the Word');
+
+    // One word is lost.
+    const second = await wordOnBoard(page, 'b1');
+    for (const letter of wrongLetters(second).slice(0, 6)) await page.keyboard.press(letter);
+    await expect(said(page)).toContainText(`The word was ${second}.`);
+    await page.keyboard.press('Enter');
+
+    // The others are guessed whole.
+    for (let word = 3; word <= WORDS; word += 1) {
+      const answer = await wordOnBoard(page, 'b1');
+      await tabTo(page, page.getByRole('button', { name: 'Guess the word' }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByLabel('The whole word'));
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Enter');
+      await expect(onward(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expectEnd(page, 'You found 4 of 5 words.');
+    await expect(page.getByText(/^It means: /)).toHaveCount(1);
+    await expectSound(page, 'the end of Guess the Word');
+  });
+
+  test('goes on after a reload with the letters that were found', async ({ page, enter }) => {
+    await enter(arcade());
+    await startByPointer(page, TITLE);
+    const word = await wordOnBoard(page, 'b1');
+    const [wrong = ''] = wrongLetters(word);
+    await page.getByRole('button', { name: wrong.toUpperCase(), exact: true }).click();
+    await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
+    await reloadAndContinue(page);
+    expect(await wordOnBoard(page, 'b1')).toBe(word);
+    await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
+  });
 });
 
 test('is played to its end by pointer on a desktop', async ({ page, enter }) => {
@@ -90,17 +105,4 @@ test('is played to its end by pointer on a desktop', async ({ page, enter }) => 
   }
   await expectEnd(page, 'You found every word!');
   await expect(page.getByText('New best at A1: 47 of 50 points!')).toBeVisible();
-});
-
-test('goes on after a reload with the letters that were found', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByPointer(page, TITLE);
-  const word = await wordOnBoard(page, 'b1');
-  const [wrong = ''] = wrongLetters(word);
-  await page.getByRole('button', { name: wrong.toUpperCase(), exact: true }).click();
-  await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
-  await reloadAndContinue(page);
-  expect(await wordOnBoard(page, 'b1')).toBe(word);
-  await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
 });

@@ -104,9 +104,15 @@ function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage | n
       : shown('note', 'The balloon is off. This was the word.');
   }
   if (nearly !== null) return shown('note', `${nearly}: nearly. It is spelt a little differently.`);
-  const wrongWord = round.words.at(-1);
-  if (wrongWord !== undefined) return shown('note', `It is not ${wrongWord}. ${triesLeft(round)}`);
-  return null;
+  return newestTry(round);
+}
+
+function newestTry(round: Round): PlayMessage | null {
+  const [letter, word] = [round.letters.at(-1), round.words.at(-1)];
+  const isRight = letter !== undefined && lettersIn(round.word).has(letter);
+  if (isRight) return { kind: 'good', text: `${letter.toUpperCase()} is in it.`, isSaid: true };
+  if (letter === undefined && word === undefined) return null;
+  return { kind: 'note', text: triesLeft(round), isSaid: true };
 }
 
 interface GuessingProps {
@@ -168,7 +174,9 @@ interface OnwardProps {
 function Onward({ word, isLast, onGoOn }: OnwardProps) {
   const { speak } = useHost();
   const button = useFocusOnArrival<HTMLButtonElement>();
-  useEffect(() => speak(word), [speak, word]);
+  useEffect(() => {
+    speak(word);
+  }, [speak, word]);
   return (
     <div className={layout.row2}>
       <Button ref={button} kind="primary" icon="play" onClick={onGoOn}>
