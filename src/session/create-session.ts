@@ -1,4 +1,4 @@
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../domain/listeners.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
 import { logOut } from './log-out.ts';
@@ -70,7 +70,7 @@ export function createSession(parts: SessionParts): Session {
 
 /** Holds the session's model, and tells of every change that screens can see. */
 function createRun(parts: SessionParts): { run: SessionRun; subscribe: Session['subscribe'] } {
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   let model = OPENING;
   const run: SessionRun = {
     ...parts,
@@ -78,7 +78,7 @@ function createRun(parts: SessionParts): { run: SessionRun; subscribe: Session['
     dispatch(event) {
       const { shown } = model;
       model = reduceSession(model, event);
-      if (model.shown !== shown) tell();
+      if (model.shown !== shown) notify();
     },
   };
   return { run, subscribe };
