@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { Working } from '../../ui/working.tsx';
 import type { GameMeta } from '../contract.ts';
-import { GameHostContext } from '../kit/game-host.ts';
+import { GameHostContext } from '../kit/host-context.ts';
 import { GameHead } from './game-head.tsx';
 import css from './game-host.module.css';
 import type { GameSettings } from './game-settings.ts';
