@@ -2,7 +2,7 @@ import type { AskResult } from '../../domain/game-asks.ts';
 import type { Comparison, FinishedGame, GameNews } from '../../domain/game-records.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Speaking } from '../../ui/speech/read-aloud.ts';
-import type { Learner } from '../contract.ts';
+import type { GameLearner } from '../contract.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** A game as it is to be stored, with what it told and asked for since it was stored last. */
@@ -28,7 +28,7 @@ export interface GamePorts {
   readMemory(key: string): Promise<unknown>;
   /** Tells what becomes of the asks of the game begun then, from now on and what is known already. */
   watchReplies(begunAt: number, tell: (askId: string, result: AskResult) => void): () => void;
-  learner(): Promise<Learner>;
+  learner(): Promise<GameLearner>;
   /** Notes that the learner wants to meet the word again. */
   addWord(word: string): Promise<Result<void, string>>;
   speak(text: string, speaking?: Speaking): void;

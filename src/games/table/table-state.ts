@@ -2,7 +2,7 @@ import type { AskResult } from '../../domain/game-asks.ts';
 import type { Comparison, GameNews } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { Result } from '../../domain/result.ts';
-import type { GameResult, Learner, Sound, Tick } from '../contract.ts';
+import type { GameLearner, GameResult, Sound, Tick } from '../contract.ts';
 import type { Timing } from '../kit/time-limit.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { PlayRecord } from './play-record.ts';
@@ -59,7 +59,7 @@ export interface Over {
 export interface Dealt {
   bank: unknown;
   seed: number;
-  learner: Learner;
+  learner: GameLearner;
   memory: unknown;
 }
 
