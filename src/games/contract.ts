@@ -117,8 +117,8 @@ export type Sound = 'right' | 'wrong' | 'end';
 
 /** What a game keeps between games. */
 export interface GameMemory<Memory, State> {
-  /** Whether each level and variant has a memory of its own, or all share one. */
-  readonly keptFor: 'each-class' | 'all-classes';
+  /** Whether each choice of level and variant has a memory of its own, or all share one. */
+  readonly keptFor: 'each-choice' | 'all-choices';
   readonly schema: GenericSchema<unknown, Memory>;
   readonly initial: Memory;
   /** What is kept after a game that came to its end. */

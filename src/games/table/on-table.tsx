@@ -8,7 +8,7 @@ import { EndScreen } from './end-screen.tsx';
 import type { GameHostProps } from './game-host.tsx';
 import { GameStage } from './game-stage.tsx';
 import type { GameTable } from './game-table.ts';
-import { playName } from './level-offers.ts';
+import { choiceName } from './level-offers.ts';
 import { Lobby } from './lobby.tsx';
 import type { TableState } from './table-state.ts';
 
@@ -75,7 +75,7 @@ export function OnTable({
       return (
         <EndScreen
           over={state}
-          where={playName(meta, state.choice)}
+          where={choiceName(meta, state.choice)}
           ports={ports}
           leave={leave}
           onPlayAgain={() => table.begin(state.choice)}
