@@ -57,7 +57,7 @@ export const KEPT_PLAY_EVENTS = 2000;
 export const gameNewsSchema = v.object({
   events: v.array(identifiedEventSchema),
   asks: v.array(keyedAskSchema),
-  /** Keys of asks whose last reply is in the state now. */
+  /** Keys of asks whose last reply is in the state now: the requests that brought it are not needed any more. */
   heard: v.array(v.string()),
 });
 export type GameNews = v.InferOutput<typeof gameNewsSchema>;

@@ -68,7 +68,7 @@ export function createSession(parts: SessionParts): Session {
   };
 }
 
-/** Holds the session's model, and tells of every change that screens can see. */
+/** Holds the session's model, and notifies of every change that screens can see. */
 function createRun(parts: SessionParts): { run: SessionRun; subscribe: Session['subscribe'] } {
   const { notify, subscribe } = createListeners();
   let model = OPENING;
