@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { result, standing } from '../../../src/games/crossword/outcome.ts';
 import { reduce } from '../../../src/games/crossword/rules.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
-import { answersBy } from '../told.ts';
+import { answersBy } from '../happened.ts';
 import { invariants } from './invariants.ts';
 import { CAT, filling, fresh, grid, OWN, play, step, TEN, typing } from './small-crossword.ts';
 
