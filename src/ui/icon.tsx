@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 import css from './icon.module.css';
 
 /** Line drawings on a grid of 24, in the colour of the text around them. */
@@ -71,8 +72,8 @@ export type IconName = keyof typeof DRAWINGS;
 /** A small drawing beside a word; it says nothing by itself, so screen readers pass it over. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Drawing className={css.icon} viewBox="0 0 24 24" strokeWidth="2.25">
       {DRAWINGS[name]}
-    </svg>
+    </Drawing>
   );
 }
