@@ -27,7 +27,7 @@ export function ChoiceGroup<T extends string>({ legend, options, value, onChange
               onChange={() => onChange(option.value)}
             />
             {option.picture !== undefined && <span className={css.picture}>{option.picture}</span>}
-            <span className={css.label}>{option.label}</span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -119,7 +119,7 @@ export function SignInScreen({ intent, failure, notice, onEntered }: SignInScree
           <p className={css.or} aria-hidden="true">
             or
           </p>
-          <Button className={css.google} busy={busy('google')} onClick={() => void attempt('google')}>
+          <Button busy={busy('google')} onClick={() => void attempt('google')}>
             <GoogleMark />
             Sign in with Google
           </Button>

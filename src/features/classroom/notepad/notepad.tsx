@@ -4,6 +4,8 @@ import { badgeOf } from '../../../domain/badges.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { speakingPrompt } from '../../../domain/speech.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import { answerText } from '../answer-text.ts';
 import type { Submission } from '../submission-state.ts';
 import { DragActivity } from './drag-activity.tsx';
@@ -46,10 +48,10 @@ export function Notepad({
   const feedback = unsaved?.feedback ?? lesson.feedback;
 
   return (
-    <div className={css.notepad}>
+    <div className={classNames(layout.stack6, css.notepad)}>
       {lesson.skillFocus === 'Vocabulary' && (
         <Sheet title="Vocabulary Flashcards">
-          <div className={css.onScreen}>
+          <div data-print="never">
             <FlashcardDeck
               vocabulary={plan.vocabulary}
               cards={state.cards}
@@ -140,7 +142,7 @@ function promptOf(lesson: LessonRecord, plan: LessonPlan) {
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={css.sheet} aria-labelledby={id}>
+    <section className={classNames(layout.stack3, css.sheet)} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>
