@@ -16,6 +16,8 @@ export const SHARES = {
   account: { burst: 60, perMinute: 30 },
 } as const satisfies Record<string, Rate>;
 
+/** Connections in all: three hundred learners with six each, as browsers hold them, twice over. */
+export const MAX_CONNECTIONS = 4_000;
 /** A file lies in memory; a call parses, checks a token and asks the database. */
 export const ADDRESS_COSTS = { file: 1, call: 10 } as const;
 export const DOCUMENT_COST_BYTES = 64 * 1024;
