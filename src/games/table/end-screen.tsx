@@ -18,7 +18,7 @@ import type { Over } from './table-state.ts';
 interface EndScreenProps {
   meta: GameMeta;
   over: Over;
-  /** The class of play, as learners read it. */
+  /** The choice, as learners read it. */
   where: string;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
   onPlayAgain: () => void;
