@@ -10,7 +10,8 @@ import { usePlayKeys } from './use-play-keys.ts';
 interface ChoiceListProps {
   /** The question that the options answer. */
   legend: string;
-  options: readonly { id: string; label: ReactNode }[];
+  /** `isOut`: struck out, and chosen no more; the others keep their numbers. */
+  options: readonly { id: string; label: ReactNode; isOut?: boolean }[];
   onChoose: (id: string) => void;
   chosen?: string | undefined;
   /** The right one. Once it is known, the options are locked and marked. */
@@ -23,14 +24,14 @@ export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceL
 
   usePlayKeys((event) => {
     const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
-    if (isLocked || !option) return;
+    if (isLocked || !option || option.isOut) return;
     event.preventDefault();
     onChoose(option.id);
   });
 
   return (
     <fieldset className={css.choices} aria-label={legend}>
-      {options.map(({ id, label }, index) => {
+      {options.map(({ id, label, isOut = false }, index) => {
         const mark = markOf(id, chosen, right);
         return (
           <button
@@ -39,13 +40,13 @@ export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceL
             className={classNames(tile.tile, css.choice, mark && reactions[mark])}
             data-mark={mark}
             data-autofocus={index === 0 || undefined}
-            aria-disabled={isLocked || undefined}
+            aria-disabled={isLocked || isOut || undefined}
             onClick={() => {
-              if (!isLocked) onChoose(id);
+              if (!isLocked && !isOut) onChoose(id);
             }}
           >
             <kbd className={css.number}>{index + 1}</kbd>
-            <span>{label}</span>
+            {isOut ? <s>{label}</s> : <span>{label}</span>}
             <Mark mark={mark} />
           </button>
         );
