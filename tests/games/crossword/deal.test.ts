@@ -35,7 +35,7 @@ describe('clues', () => {
       level: 'A1',
       topic: 'qualities',
       meaning: 'of great size',
-      examples: ['An elephant is a big animal.'],
+      examples: ['An elephant is a big animal.', 'A whale is bigger.'],
       synonyms: ['bigger than most', 'large'],
     };
     expect(cluesFor(word)).toEqual([

@@ -13,7 +13,7 @@ const WORDS: readonly Word[] = Array.from({ length: 12 }, (_, index) => ({
   level: 'A1',
   topic: 'home',
   meaning: `meaning ${index}`,
-  examples: ['An example.'],
+  examples: ['An example.', 'Another example.'],
 }));
 
 const fresh = (seed = 1) => start(WORDS, { seed, memory: [] });
