@@ -29,6 +29,12 @@ async function aGame(ports = createFakePorts(), game = countingGame) {
   return { table, ports, clock: ports.clock };
 }
 
+/** Sends the moves, and lets what they write be written. */
+async function sent(table: GameTable, ...moves: readonly CountingMove[]): Promise<void> {
+  send(table, ...moves);
+  await settled();
+}
+
 /** The game that was left, continued at another table. */
 async function reopened(ports: FakePorts) {
   const table = aTable(ports);
@@ -128,15 +134,13 @@ describe('saving', () => {
   test('happens at the start and after every move', async () => {
     const { table, ports } = await aGame();
     expect(ports.saves).toHaveLength(1);
-    send(table, answered('one'));
-    await settled();
+    await sent(table, answered('one'));
     expect(ports.saves.at(-1)).toMatchObject({ ...CHOICE, state: { words: ['one'] }, record: { events: 1 } });
   });
 
   test('does not happen for an event that changes nothing', async () => {
     const { table, ports } = await aGame();
-    send(table, { type: 'waved' });
-    await settled();
+    await sent(table, { type: 'waved' });
     expect(ports.saves).toHaveLength(1);
   });
 
@@ -151,12 +155,9 @@ describe('saving', () => {
 
   test('records each answer once, with an id of its own', async () => {
     const { table, ports } = await aGame();
-    send(table, answered('one'));
-    await settled();
-    send(table, answered('two'));
-    await settled();
-    send(table, answered('three'));
-    await settled();
+    await sent(table, answered('one'));
+    await sent(table, answered('two'));
+    await sent(table, answered('three'));
     expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
     expect(new Set(ports.news.events.map(({ id }) => id)).size).toBe(3);
   });
@@ -164,12 +165,10 @@ describe('saving', () => {
   test('that fails is shown, and tried again with the next move', async () => {
     const { table, ports } = await aGame();
     ports.failure = 'Storage is full.';
-    send(table, answered('one'));
-    await settled();
+    await sent(table, answered('one'));
     expect(playing(table).unsaved).toBe('Storage is full.');
     ports.failure = null;
-    send(table, answered('two'));
-    await settled();
+    await sent(table, answered('two'));
     expect(playing(table).unsaved).toBeNull();
     expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
@@ -217,8 +216,7 @@ describe('a game that was left', () => {
     first.table.close();
     await settled();
     const { table } = await reopened(first.ports);
-    send(table, answered('two'));
-    await settled();
+    await sent(table, answered('two'));
     expect(answersIn(first.ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
 
@@ -234,8 +232,7 @@ describe('a game that was left', () => {
 describe('the end', () => {
   async function played(ports = createFakePorts()) {
     const game = await aGame(ports);
-    send(game.table, ...ALL_ANSWERED);
-    await settled();
+    await sent(game.table, ...ALL_ANSWERED);
     return game;
   }
 
@@ -329,8 +326,7 @@ test('an answer from before a reload can be taken back', async () => {
   first.table.close();
   await settled();
   const { table } = await reopened(first.ports);
-  send(table, { type: 'undone' });
-  await settled();
+  await sent(table, { type: 'undone' });
   const [one, back] = first.ports.news.events;
   expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
 });
@@ -340,8 +336,7 @@ describe('an ask', () => {
 
   test('is stored once, together with the state, however often it is asked', async () => {
     const { table, ports } = await aGame();
-    send(table, ask, ask);
-    await settled();
+    await sent(table, ask, ask);
     expect(ports.news.asks).toMatchObject([{ ask: { kind: 'feedback', id: 'text' } }]);
     expect(ports.saves.at(-1)?.record.open).toEqual(['text']);
   });
@@ -412,7 +407,6 @@ describe('for the ear', () => {
 test('a game without a score is kept, and compared with nothing', async () => {
   const { score: _, ...result } = countingGame.result(STATE);
   const { table } = await aGame(createFakePorts(), { ...countingGame, result: () => result });
-  send(table, ...ALL_ANSWERED);
-  await settled();
+  await sent(table, ...ALL_ANSWERED);
   expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });
 });
