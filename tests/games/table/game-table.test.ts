@@ -71,52 +71,52 @@ describe('a table', () => {
 describe('the clock', () => {
   test('sends a tick at the millisecond that the rules ask for', async () => {
     const { table, clock } = await aGame();
-    clock.pass(TURN_MS - 1);
+    clock.advance(TURN_MS - 1);
     expect(playing(table).state.words.length).toBe(0);
-    clock.pass(1);
+    clock.advance(1);
     expect(playing(table).state).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
   });
 
   test('begins anew with a move that began a turn', async () => {
     const { table, clock } = await aGame();
-    clock.pass(9_000);
+    clock.advance(9_000);
     send(table, answered('one'));
-    clock.pass(9_999);
+    clock.advance(9_999);
     expect(playing(table).state.words.length).toBe(1);
-    clock.pass(1);
+    clock.advance(1);
     expect(playing(table).state.words.length).toBe(2);
   });
 
   test('stands still while the game is paused, and moves do not count', async () => {
     const { table, clock } = await aGame();
-    clock.pass(4_000);
+    clock.advance(4_000);
     table.dispatch({ type: 'paused', why: 'asked' });
-    clock.pass(3_600_000);
+    clock.advance(3_600_000);
     send(table, answered('one'));
     expect(table.playTime()).toBe(4_000);
     expect(playing(table).state.words.length).toBe(0);
     table.dispatch({ type: 'resumed' });
-    clock.pass(5_999);
+    clock.advance(5_999);
     expect(playing(table).state.words.length).toBe(0);
-    clock.pass(1);
+    clock.advance(1);
     expect(playing(table).state.words.length).toBe(1);
   });
 
   test('gives twice the time or none at once when the setting changes in mid-turn', async () => {
     const { table, clock } = await aGame();
-    clock.pass(9_000);
+    clock.advance(9_000);
     table.setTiming('longer');
-    clock.pass(10_999);
+    clock.advance(10_999);
     expect(playing(table).state.words.length).toBe(0);
     table.setTiming('off');
-    clock.pass(3_600_000);
+    clock.advance(3_600_000);
     expect(playing(table).state.words.length).toBe(0);
     expect(clock.waiting()).toBe(0);
   });
 
   test('does not go on when the table is left', async () => {
     const { table, clock, ports } = await aGame();
-    clock.pass(2_000);
+    clock.advance(2_000);
     table.close();
     expect(clock.waiting()).toBe(0);
     await settled();
@@ -125,7 +125,7 @@ describe('the clock', () => {
 
   test('of a tick that changes nothing does not spin', async () => {
     const { clock } = await aGame(createFakePorts(), { ...countingGame, nextTick: () => 0 });
-    clock.pass(10);
+    clock.advance(10);
     expect(clock.waiting()).toBe(0);
   });
 });
@@ -191,12 +191,12 @@ describe('saving', () => {
 describe('a game that was left', () => {
   test('is offered, and goes on with the play time it had', async () => {
     const first = await aGame();
-    first.clock.pass(7_000);
+    first.clock.advance(7_000);
     send(first.table, answered('one'));
-    first.clock.pass(3_000);
+    first.clock.advance(3_000);
     first.table.close();
     await settled();
-    first.clock.pass(3_600_000);
+    first.clock.advance(3_600_000);
 
     const table = aTable(first.ports);
     await table.open();
@@ -204,9 +204,9 @@ describe('a game that was left', () => {
     table.dispatch({ type: 'went-on' });
     await settled();
     expect(table.playTime()).toBe(10_000);
-    first.clock.pass(6_999);
+    first.clock.advance(6_999);
     expect(playing(table).state.words.length).toBe(1);
-    first.clock.pass(1);
+    first.clock.advance(1);
     expect(playing(table).state.words.length).toBe(2);
   });
 
@@ -394,7 +394,7 @@ describe('for the ear', () => {
   test('what happened is said, and an answer sounds right or wrong', async () => {
     const { announce, clock } = await heard(answered('one'));
     expect(announce).toHaveBeenLastCalledWith('one.', 'right');
-    clock.pass(TURN_MS);
+    clock.advance(TURN_MS);
     expect(announce).toHaveBeenLastCalledWith('missed.', 'wrong');
   });
 
