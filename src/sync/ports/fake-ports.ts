@@ -1,4 +1,4 @@
-import { createListeners } from '../../data/listeners.ts';
+import { createListeners } from '../../domain/listeners.ts';
 import type { BackgroundSync } from '../worker/background-sync.ts';
 import type { Clock, Connectivity, Locks } from './ports.ts';
 
@@ -107,12 +107,12 @@ export class FakeConnectivity implements Connectivity {
   setOnline(isOnline: boolean): void {
     const wasOnline = this.#isOnline;
     this.#isOnline = isOnline;
-    if (isOnline && !wasOnline) this.#turnedOnline.tell();
+    if (isOnline && !wasOnline) this.#turnedOnline.notify();
   }
 
   setVisible(isVisible: boolean): void {
     this.#isVisible = isVisible;
-    this.#turned.tell();
+    this.#turned.notify();
   }
 }
 
