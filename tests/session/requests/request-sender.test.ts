@@ -141,6 +141,8 @@ describe('an answer', () => {
     start();
     connectivity.setOnline(false);
     await ask(anAnswer());
+    // It waits from the moment that it is asked, too.
+    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
     await becomes('k1', { phase: 'waiting' });
     clock.advance(RETRY_MS);
     await settled();
