@@ -354,6 +354,35 @@ describe("a learner's share", () => {
   });
 });
 
+describe('what the documents of learners at one address grow by', () => {
+  const KIB = 1024;
+
+  async function storeAt(from: string, { idToken, localId }: TestLearner, length: number): Promise<number> {
+    const own = name.replace(learner.localId, localId);
+    const writes = [{ update: { name: own, fields: { a: { stringValue: 'a'.repeat(length) } } } }];
+    return (await cloud.post(COMMIT, { writes }, { token: idToken, from })).status;
+  }
+
+  test('is limited for a day, and what they shrink by is given back', async () => {
+    cloud = await openCloud({ growth: { burst: 100, perMinute: 0.01 } });
+    const [ana, ben] = [await newLearner(cloud), await newLearner(cloud)];
+    const [school, home] = ['203.0.113.1', '198.51.100.7'];
+    expect(await storeAt(school, ana, 80 * KIB)).toBe(200);
+    expect(await storeAt(school, ana, 80 * KIB)).toBe(200);
+    expect(await storeAt(school, ben, 40 * KIB)).toBe(429);
+    expect(await storeAt(home, ben, 40 * KIB)).toBe(200);
+    expect(await storeAt(school, ben, 50 * KIB)).toBe(200);
+    expect(await storeAt(school, ben, 80 * KIB)).toBe(429);
+    expect(await storeAt(school, ana, 1)).toBe(200);
+    expect(await storeAt(school, ben, 80 * KIB)).toBe(200);
+  });
+
+  test('may be two hundred of the largest documents', () => {
+    const largest = 3 * 900_000;
+    expect(200 * largest).toBeLessThanOrEqual(SHARES.growth.burst * KIB);
+  });
+});
+
 test('calls that come together are worked on one after the other, each in several turns of the event loop', async () => {
   const values = Array.from({ length: 1_000 }, (_, at) => int(at));
   await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });
