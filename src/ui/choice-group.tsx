@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from './choice-group.module.css';
-import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
 
 export interface ChoiceGroupProps<T extends string> {
   legend: string;
@@ -16,7 +16,7 @@ export function ChoiceGroup<T extends string>({ legend, options, value, onChange
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={classNames(css.options, pictured && css.pictured)}>
+      <div className={pictured ? css.pictured : layout.row2}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input
@@ -27,7 +27,7 @@ export function ChoiceGroup<T extends string>({ legend, options, value, onChange
               onChange={() => onChange(option.value)}
             />
             {option.picture !== undefined && <span className={css.picture}>{option.picture}</span>}
-            <span className={css.label}>{option.label}</span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

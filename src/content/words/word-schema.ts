@@ -64,7 +64,7 @@ const wordSchema = v.strictObject({
   /** Defines this sense without the word itself, so that it serves as a clue: no capital, no full stop. */
   meaning: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[a-z].*[^\s.]$/)),
   /** Sentences with the word, or an inflected form of it, exactly once; the second shows such a form. */
-  examples: v.pipe(v.tupleWithRest([sentence], sentence), v.maxLength(2)),
+  examples: v.strictTuple([sentence, sentence]),
   synonyms: phrases,
   opposites: phrases,
   /** Phrases that contain the word. */

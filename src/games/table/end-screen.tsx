@@ -13,7 +13,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface EndScreenProps {
   over: Over;
-  /** The class of play, as learners read it. */
+  /** The choice, as learners read it. */
   where: string;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
   leave?: ReactNode;

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { EmblemTile } from '../../ui/emblem.tsx';
 import type { Game } from '../contract.ts';
 import css from './game-host.module.css';
-import type { GameHostProps } from './game-host.tsx';
 import type { GameTable } from './game-table.ts';
+import type { GameHostProps } from './host-props.ts';
 import { PlayBar } from './play-bar.tsx';
 import type { TableState } from './table-state.ts';
 
@@ -45,7 +45,7 @@ export function GameHead({
         <PlayBar
           facts={game.standing(playing.state)}
           isPaused={playing.pause !== null}
-          onPause={() => table.pause('asked')}
+          onPause={() => table.dispatch({ type: 'paused', why: 'asked' })}
           onOpenSettings={onOpenSettings}
         />
       )}

@@ -1,38 +1,16 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
-import type { BestResults } from '../../domain/game-records.ts';
-import type { Level } from '../../domain/levels.ts';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
-import type { Hue } from '../../ui/hue.ts';
 import { Working } from '../../ui/working.tsx';
-import type { GameMeta } from '../contract.ts';
-import { GameHostContext } from '../kit/game-host.ts';
+import { GameHostContext } from '../kit/host-context.ts';
 import { GameHead } from './game-head.tsx';
 import css from './game-host.module.css';
-import type { GameSettings } from './game-settings.ts';
+import type { GameHostProps } from './host-props.ts';
 import { OnTable } from './on-table.tsx';
-import type { GamePorts } from './ports.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import type { TableState } from './table-state.ts';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useGameTable, useTableState } from './use-game-table.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-
-export interface GameHostProps {
-  meta: GameMeta;
-  /** The same object for as long as the game is: its change opens the game anew. */
-  ports: GamePorts;
-  /** The learner's level, which the start proposes. */
-  level: Level;
-  best: BestResults;
-  settings: GameSettings;
-  onSettings: (settings: GameSettings) => void;
-  /** The hue of the room that the game stands in. */
-  hue: Hue;
-  /** The way back to the room's other games, or out of a room that has no others. */
-  leave: ReactNode;
-  /** The room holds nothing but this game: its own way out is enough while no game is in play. */
-  isAlone?: boolean | undefined;
-}
 
 /** One game from its start to its end: everything about it that is the same in every game. */
 export function GameHost(props: GameHostProps) {
@@ -54,7 +32,7 @@ export function GameHost(props: GameHostProps) {
   );
 
   function openSettings(): void {
-    table?.pause('asked');
+    table?.dispatch({ type: 'paused', why: 'asked' });
     setSettingsOpen(true);
   }
 

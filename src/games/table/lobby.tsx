@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type BestResults, playClass } from '../../domain/game-records.ts';
+import { type BestResults, choiceKey } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import type { Fact, GameMeta } from '../contract.ts';
 import { Facts } from './facts.tsx';
-import { fittingLevel, levelOffers, playName } from './level-offers.ts';
+import { choiceName, fittingLevel, levelOffers } from './level-offers.ts';
 import css from './lobby.module.css';
 import type { SavedGame } from './saved-game.ts';
 import type { GameChoice } from './table-state.ts';
@@ -39,7 +39,7 @@ export function Lobby(props: LobbyProps) {
       {saved && (
         <Card className={css.left}>
           <p>
-            <strong>You left a game at {playName(meta, saved)}.</strong>
+            <strong>You left a game at {choiceName(meta, saved)}.</strong>
           </p>
           <Facts facts={props.standing} />
           <Button kind="primary" icon="play" onClick={props.onGoOn}>
@@ -57,8 +57,8 @@ function NewGame({ meta, level: learners, best, saved, onBegin, onOpenSettings }
   const variants = meta.variants ?? [];
   const [level, setLevel] = useState(saved?.level ?? fittingLevel(meta, learners));
   const [variant, setVariant] = useState(saved?.variant ?? variants[0]?.id ?? '');
-  const bestHere = best[playClass(level, variant)];
-  const name = playName(meta, { level, variant });
+  const bestHere = best[choiceKey(level, variant)];
+  const name = choiceName(meta, { level, variant });
   return (
     <section className={css.fresh} aria-labelledby={id}>
       <h4 id={id}>New game</h4>

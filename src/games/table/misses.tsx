@@ -23,6 +23,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
       <h4 id={id}>Worth another look</h4>
       <ul className={css.list}>
         {misses.map((miss) => (
+          // Two questions may have the same answer.
           <li key={miss.asked ?? miss.word} className={css.miss}>
             {miss.asked && <p>{miss.asked}</p>}
             <p className={css.right}>{miss.right}</p>

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { Working } from '../../ui/working.tsx';
 import type { Game } from '../contract.ts';
 import { EndScreen } from './end-screen.tsx';
-import type { GameHostProps } from './game-host.tsx';
 import { GameStage } from './game-stage.tsx';
 import type { GameTable } from './game-table.ts';
-import { playName } from './level-offers.ts';
+import type { GameHostProps } from './host-props.ts';
+import { choiceName } from './level-offers.ts';
 import { Lobby } from './lobby.tsx';
 import type { TableState } from './table-state.ts';
 
@@ -45,8 +45,8 @@ export function OnTable({
           saved={state.saved}
           standing={state.saved ? game.standing(state.saved.state) : []}
           isBroken={state.isBroken}
-          onBegin={table.begin}
-          onGoOn={table.goOn}
+          onBegin={(choice) => table.dispatch({ type: 'began', choice })}
+          onGoOn={() => table.dispatch({ type: 'went-on' })}
           onOpenSettings={onOpenSettings}
         />
       );
@@ -60,7 +60,9 @@ export function OnTable({
             <Button
               kind="primary"
               icon="reset"
-              onClick={() => (state.saved ? table.goOn() : table.begin(state.choice))}
+              onClick={() =>
+                table.dispatch(state.saved ? { type: 'went-on' } : { type: 'began', choice: state.choice })
+              }
             >
               Try again
             </Button>
@@ -75,12 +77,12 @@ export function OnTable({
       return (
         <EndScreen
           over={state}
-          where={playName(meta, state.choice)}
+          where={choiceName(meta, state.choice)}
           ports={ports}
           leave={leave}
-          onPlayAgain={() => table.begin(state.choice)}
-          onChoose={table.clear}
-          onSaveAgain={table.saveEnd}
+          onPlayAgain={() => table.dispatch({ type: 'began', choice: state.choice })}
+          onChoose={() => table.dispatch({ type: 'cleared' })}
+          onSaveAgain={() => table.dispatch({ type: 'asked-to-save-end' })}
         />
       );
     default:

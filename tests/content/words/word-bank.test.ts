@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadWords, WORD_LEVELS } from '../../../src/content/words/word-bank.ts';
 import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
-import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import childrensTopicsJson from '../../../src/teacher/curriculum/topics-for-children.json' with {
+  type: 'json',
+};
+import { topicFile } from '../../../src/teacher/curriculum-schema.ts';
 import { loadLevelBank } from '../../../src/teacher/load-level.ts';
 import { profileKey } from './profile-key.ts';
 import publishedLevels from './published-levels.json';
@@ -24,9 +28,20 @@ function countForms(text: string, word: string): number {
 }
 
 /** Whether the second example has another form of the word than the one in the dictionary. */
-function isShownInflected({ word, examples: [, second = ''] }: Word): boolean {
+function isShownInflected({ word, examples: [, second] }: Word): boolean {
   return countForms(second, word) > 0 && !wordsOf(second).includes(word.toLowerCase());
 }
+
+/** The ways that the bank may spell a word of a class: it has email and apologize, and no accents. */
+function bankSpellings(word: string): string[] {
+  const bare = word
+    .replace(/^e-mail$/, 'email')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+  return [bare, bare.replace(/is(?=e|ation)/, 'iz')];
+}
+
+const childrensTopics = v.parse(topicFile, childrensTopicsJson).topics;
 
 function repeated(keys: readonly string[]): string[] {
   return keys.filter((key, index) => keys.indexOf(key) < index);
@@ -63,12 +78,12 @@ test('no word is in the bank twice as the same part of speech', async () => {
   expect(repeated(all.map(profileKey))).toEqual([]);
 });
 
-test('the bank has at least 2,500 words', async () => {
+test('the bank has at least 3,300 words', async () => {
   const all = (await Promise.all(WORD_LEVELS.map(loadWords))).flat();
-  expect(all.length).toBeGreaterThanOrEqual(2500);
+  expect(all.length).toBeGreaterThanOrEqual(3300);
 });
 
-test('a row with a misspelt field, a sentence for a meaning, no example or a level of its own is refused', () => {
+test('a row with a misspelt field, a sentence for a meaning, one example or a level of its own is refused', () => {
   const row = {
     word: 'abroad',
     pos: 'adverb',
@@ -81,13 +96,13 @@ test('a row with a misspelt field, a sentence for a meaning, no example or a lev
   expect(v.is(wordListSchema, [{ ...row, synonym: ['overseas'] }])).toBe(false);
   expect(v.is(wordListSchema, [{ ...row, meaning: 'In another country.' }])).toBe(false);
   expect(v.is(wordListSchema, [{ ...row, level: 'B3' }])).toBe(false);
-  expect(v.is(wordListSchema, [{ ...row, examples: [] }])).toBe(false);
+  expect(v.is(wordListSchema, [{ ...row, examples: ['She lives abroad now.'] }])).toBe(false);
 });
 
 describe.each(WORD_LEVELS)('%s', (level) => {
-  test('has at least 250 words, all of this level, in alphabetical order', async () => {
+  test('has at least 450 words, all of this level, in alphabetical order', async () => {
     const words = await loadWords(level);
-    expect(words.length).toBeGreaterThanOrEqual(250);
+    expect(words.length).toBeGreaterThanOrEqual(450);
     expect(offenders(words, (word) => word.level !== level)).toEqual([]);
     const spellings = words.map(({ word }) => word.toLowerCase());
     expect(spellings).toEqual(spellings.toSorted());
@@ -170,31 +185,15 @@ describe.each(WORD_LEVELS)('%s', (level) => {
       ),
     ).toEqual([]);
   });
-});
 
-/** The bank spells a word in one way where the classes use both: apologize, email. */
-function inBankSpelling(word: string): string {
-  return word === 'e-mail'
-    ? 'email'
-    : word.replace(/(?<=apolog|civil|memor|priorit|recogn|summar)is(?=e|ation)/, 'iz');
-}
-
-/** The levels whose words all have their second example. */
-const COMPLETE_LEVELS = ['A1', 'A2', 'B1', 'B2'] as const satisfies readonly Level[];
-
-describe.each(COMPLETE_LEVELS)('%s', (level) => {
   test('every single word that a class of the level teaches is in the bank', async () => {
     const bank = (await Promise.all(WORD_LEVELS.map(loadWords))).flat();
     const known = new Set(bank.flatMap(({ word }) => [...formsOf(word)]));
     const { topics } = await loadLevelBank(level);
-    const taught = topics.flatMap(({ words }) => words.map(({ word }) => word));
-    const isMissing = (word: string) => !known.has(inBankSpelling(word.toLowerCase()));
+    const forChildren = childrensTopics.filter(({ levels }) => levels.includes(level));
+    const taught = [...topics, ...forChildren].flatMap(({ words }) => words.map(({ word }) => word));
+    const isMissing = (word: string) => !bankSpellings(word.toLowerCase()).some((each) => known.has(each));
     expect(taught.filter((word) => !word.includes(' ') && isMissing(word))).toEqual([]);
-  });
-
-  test('every word has two examples', async () => {
-    const words = await loadWords(level);
-    expect(offenders(words, ({ examples }) => examples.length !== 2)).toEqual([]);
   });
 
   test('the second example of a verb, and of every word with an irregular form, is inflected', async () => {
@@ -204,8 +203,9 @@ describe.each(COMPLETE_LEVELS)('%s', (level) => {
     expect(offenders(words, (word) => mustBeInflected(word) && !isShownInflected(word))).toEqual([]);
   });
 
-  test('the second example of seven nouns in ten is inflected', async () => {
+  test('the second example of most nouns is inflected, though of fewer where many are abstract', async () => {
     const nouns = (await loadWords(level)).filter(({ pos }) => pos === 'noun');
-    expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(0.7);
+    const shareNeeded = level === 'C1' ? 0.6 : 0.7;
+    expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(shareNeeded);
   });
 });

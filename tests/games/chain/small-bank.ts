@@ -12,7 +12,7 @@ export function row(word: string, level: Level = 'A1'): Word {
     pos: 'noun',
     topic: 'nature',
     meaning: `the meaning of it`,
-    examples: [`This is ${word}.`],
+    examples: [`This is ${word}.`, `These are ${word}s.`],
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useHost } from '../../kit/game-host.ts';
+import { useHost } from '../../kit/host-context.ts';
 import { canCheck } from '../rules.ts';
 import type { CrosswordMove, CrosswordState, Scope } from '../state.ts';
 import css from './tools.module.css';
