@@ -5,6 +5,7 @@ import type { Ask, AskResult } from '../domain/game-asks.ts';
 import type { Answer, Score } from '../domain/game-records.ts';
 import type { Level } from '../domain/levels.ts';
 import type { Skill } from '../domain/skills.ts';
+import type { GameHue } from '../ui/hue.ts';
 import type { Timing } from './kit/time-limit.ts';
 
 /*
@@ -26,6 +27,9 @@ export interface GameMeta {
   readonly howTo: string;
   /** Drawn like those of src/ui/emblem-drawings.tsx: centred on 40, 41 and about 44 units wide. */
   readonly emblem: ReactNode;
+  /** The paint of its machine, its bar and its boards; no other game's. */
+  readonly hue: GameHue;
+  readonly cheer: Cheer;
   readonly room: GameRoom;
   readonly skills: readonly Skill[];
   /** About how long one game takes. */
@@ -37,6 +41,32 @@ export interface GameMeta {
   /** Its heavy part, as a chunk of its own. */
   readonly load: () => Promise<Game>;
 }
+
+/** How a game celebrates an end with something gained, for less than a second. No two games have both in common. */
+export interface Cheer {
+  /** One of the pieces that fly: drawn with `Printed` in a box of 24 by 24, as few lines as a button's. */
+  readonly piece: ReactNode;
+  readonly motion: CheerMotion;
+}
+
+/** How the pieces come to lie around the emblem: with reduced motion they lie there from the first. */
+export type CheerMotion =
+  /** They fall from above, each at its own time. */
+  | 'rain'
+  /** They fly out of the emblem, all at once. */
+  | 'burst'
+  /** They float up from below. */
+  | 'rise'
+  /** They roll in from the left, in a row. */
+  | 'sweep'
+  /** They are thrown from a corner, one by one, as cards are. */
+  | 'deal'
+  /** They appear in rings, the inner ones first. */
+  | 'ripple'
+  /** They circle into their places. */
+  | 'whirl'
+  /** They drop, bounce and lie still. */
+  | 'bounce';
 
 /** A level, under the name by which a game offers it. */
 export interface LevelOffer {
@@ -176,7 +206,7 @@ export interface Fact {
 export interface GameResult {
   /** Compared with earlier results of the same level and variant; absent where there is nothing to compare. */
   score?: Score | undefined;
-  /** One to three, drawn and announced; absent where nothing was gained, and in games that give none. */
+  /** One to three, drawn and announced. Absent in games without a score; in others, nothing was gained and nothing is cheered. */
   stars?: 1 | 2 | 3 | undefined;
   /** What happened, in one sentence. */
   headline: string;

@@ -7,16 +7,25 @@ export interface ChoiceGroupProps<T extends string> {
   options: readonly { value: T; label: string; picture?: ReactNode | undefined }[];
   value: T;
   onChange: (value: T) => void;
+  /** Short labels on one line of equal pieces. */
+  isLine?: boolean | undefined;
 }
 
 /** Radio buttons drawn as pieces of the board; with pictures they become cards. */
-export function ChoiceGroup<T extends string>({ legend, options, value, onChange }: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  isLine = false,
+}: ChoiceGroupProps<T>) {
   const name = useId();
   const pictured = options.some((option) => option.picture !== undefined);
+  const shape = isLine ? css.line : layout.row2;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={pictured ? css.pictured : layout.row2}>
+      <div className={pictured ? css.pictured : shape}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input

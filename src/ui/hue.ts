@@ -7,4 +7,24 @@ export type Hue =
   | 'homework'
   | 'lessons'
   | 'progress'
-  | 'plain';
+  | 'plain'
+  | GameHue;
+
+/** The paint of a game's machine, bar and boards: each game has one of its own. */
+export type GameHue =
+  | 'apricot'
+  | 'clay'
+  | 'cobalt'
+  | 'iris'
+  | 'leaf'
+  | 'lemon'
+  | 'lime'
+  | 'mint'
+  | 'plum'
+  | 'raspberry'
+  | 'rose'
+  | 'sand'
+  | 'sky'
+  | 'slate'
+  | 'teal'
+  | 'tomato';

@@ -200,9 +200,10 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   }
 });
 
-test('every game has an id of its own', () => {
-  const ids = GAMES.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+test('every game has an id and a paint of its own', () => {
+  for (const own of ['id', 'hue'] as const) {
+    expect(new Set(GAMES.map((meta) => meta[own])).size).toBe(GAMES.length);
+  }
 });
 
 /** As `toEqual`, and fast enough for every step of many games. */

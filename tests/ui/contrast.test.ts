@@ -9,7 +9,7 @@ type Theme = 'light' | 'dark';
 /** The solid colours of tokens.css in one theme, by name. */
 function colours(theme: Theme): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name, light, dark] of css.matchAll(
+  for (const [, name, light, dark] of painted.matchAll(
     /--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]{3,6})\s*,\s*(#[0-9a-f]{3,6})\s*\)/g,
   )) {
     if (name && light && dark) found.set(name, theme === 'light' ? light : dark);
@@ -17,7 +17,13 @@ function colours(theme: Theme): Map<string, string> {
   return found;
 }
 
-const HUES = ['classroom', 'arcade', 'library', 'media', 'homework', 'lessons', 'progress', 'plain'];
+/** The paints of the games, which are given where they are set. */
+const PAINT = /\[data-hue="([a-z]+)"\] \{\s*--hue: light-dark[^}]+\}/g;
+const painted = css.replace(PAINT, (block, name) => block.replaceAll('--hue', `--${name}`));
+const PAINTS = [...css.matchAll(PAINT)].map(([, name = '']) => name);
+
+const ROOMS = ['classroom', 'arcade', 'library', 'media', 'homework', 'lessons', 'progress', 'plain'];
+const HUES = [...ROOMS, ...PAINTS];
 const WASHES = HUES.map((hue) => `${hue}-wash`);
 const GROUNDS = ['paper', 'sheet'];
 /** What a control's edge or the ring around it is seen against. */
@@ -66,6 +72,10 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test.each(SHAPES)('--%s beside --%s has a contrast of 3 or more', (line, ground) => {
     expect(ratio(line, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('there is a paint for each of sixteen games', () => {
+  expect(new Set(PAINTS).size).toBe(16);
 });
 
 test('the contrast of black and white is 21, and of a colour with itself 1', () => {

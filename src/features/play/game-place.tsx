@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { GameMeta } from '../../games/contract.ts';
 import { GameHost } from '../../games/table/game-host.tsx';
 import { useLearner } from '../../session/session-context.tsx';
-import type { Hue } from '../../ui/hue.ts';
 import { Working } from '../../ui/working.tsx';
 import { createGamePorts, type PartLoader } from './game-ports.ts';
 import type { GameRecords } from './use-game-records.ts';
@@ -12,15 +11,12 @@ interface GamePlaceProps {
   meta: GameMeta;
   records: GameRecords;
   loadPart: PartLoader;
-  /** The hue of the room. */
-  hue: Hue;
   /** The way back to its other games, or out of a room that has no others. */
   leave: ReactNode;
-  isAlone?: boolean;
 }
 
 /** A game with the learner's records behind it, wherever in the school it stands. */
-export function GamePlace({ meta, records, loadPart, hue, leave, isAlone }: GamePlaceProps) {
+export function GamePlace({ meta, records, loadPart, leave }: GamePlaceProps) {
   const { store, uid } = useLearner();
   const [settings, setSettings] = useGameSettings();
   const ports = useMemo(
@@ -37,9 +33,7 @@ export function GamePlace({ meta, records, loadPart, hue, leave, isAlone }: Game
       best={records.best[meta.id] ?? {}}
       settings={settings}
       onSettings={setSettings}
-      hue={hue}
       leave={leave}
-      isAlone={isAlone}
     />
   );
 }

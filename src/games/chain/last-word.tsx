@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
 import type { ChainBank } from './chain-bank.ts';
 import css from './last-word.module.css';
 import { WordNote } from './word-note.tsx';
@@ -18,11 +20,12 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
   const noteId = useId();
   const isOpen = open === word;
   return (
-    <div className={css.tile}>
+    <div className={classNames(tile.tile, css.tile)}>
       <p className={css.caption}>{caption}</p>
       <button
         type="button"
         className={css.word}
+        style={{ '--letters': word.length + 1 } as CSSProperties}
         aria-expanded={isOpen}
         aria-controls={noteId}
         onClick={() => setOpen(isOpen ? null : word)}
@@ -43,7 +46,7 @@ function Letters({ word }: { word: string }) {
   return (
     <>
       <OnlyReadAloud>{word}</OnlyReadAloud>
-      <span aria-hidden="true">
+      <span key={word} className={css.laid} aria-hidden="true">
         {word.slice(0, -1)}
         <span className={css.last}>{word.slice(-1)}</span>
       </span>

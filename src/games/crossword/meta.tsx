@@ -13,6 +13,14 @@ const EMBLEM = (
   </>
 );
 
+/** A square with its letter. */
+const PIECE = (
+  <>
+    <Printed d="M4 4h16v16H4z" fill="var(--draw-wall)" slip={1} />
+    <path d="m8.5 16.5 3.5-9 3.5 9m-6-3h5" stroke="var(--draw-line)" fill="none" />
+  </>
+);
+
 export const crossword = {
   id: 'crossword',
   title: 'Crossword',
@@ -20,6 +28,8 @@ export const crossword = {
   howTo:
     'Read a clue and type its word into the squares; where words cross, they share a letter. Check as often as you like. A letter that you have shown to you costs points.',
   emblem: EMBLEM,
+  hue: 'slate',
+  cheer: { piece: PIECE, motion: 'rain' },
   room: 'arcade',
   skills: ['Vocabulary', 'Reading', 'Writing'],
   minutes: 8,

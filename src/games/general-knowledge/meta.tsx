@@ -16,6 +16,14 @@ const EMBLEM = (
   </>
 );
 
+/** A page that flies up. */
+const PIECE = (
+  <>
+    <Printed d="M3 8q5-3 9 0 4-3 9 0v10q-5-3-9 0-4-3-9 0z" fill="var(--draw-wall)" slip={1} />
+    <path d="M12 8v10" stroke="var(--draw-line)" />
+  </>
+);
+
 /** The library's quiz. */
 export const generalKnowledge = {
   id: 'general-knowledge',
@@ -24,6 +32,8 @@ export const generalKnowledge = {
   howTo:
     'Answer ten questions, by tapping or with the keys 1 to 4. Right at once gives 2 points. A question you miss comes back at the end for 1 point.',
   emblem: EMBLEM,
+  hue: 'sand',
+  cheer: { piece: PIECE, motion: 'rise' },
   room: 'library',
   skills: ['Reading'],
   minutes: 4,

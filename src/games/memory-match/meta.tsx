@@ -15,6 +15,14 @@ const EMBLEM = (
   </>
 );
 
+/** A card that is dealt. */
+const PIECE = (
+  <>
+    <Printed d="m6 5 9-3 5 16-9 3z" fill="var(--draw-card)" slip={1} />
+    <path d="m13 8 1.2 3.3 3.3.7-3.3 1.6-.4 3.4-1.8-2.8-3.4.5 2.4-2.5z" fill="var(--hue)" />
+  </>
+);
+
 export const memoryMatch = {
   id: 'memory-match',
   title: 'Memory Match',
@@ -22,6 +30,8 @@ export const memoryMatch = {
   howTo:
     'Turn over two cards. A word and its meaning stay open; any other two turn back, so remember where they lie. The fewer moves, the more stars.',
   emblem: EMBLEM,
+  hue: 'raspberry',
+  cheer: { piece: PIECE, motion: 'deal' },
   room: 'arcade',
   skills: ['Vocabulary', 'Reading'],
   minutes: 4,

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { MEMORY_COLUMNS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Printed } from '../../ui/printed.tsx';
+import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import { cellName, steppedTo } from '../kit/grid-steps.ts';
 import { useHost } from '../kit/host-context.ts';
+import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import type { Timing } from '../kit/time-limit.ts';
 import { cardAt, faceAt, type MemoryState, ROWS } from './cards.ts';
@@ -20,44 +24,52 @@ export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, 
   const { timing } = useHost();
   const [current, setCurrent] = useState(0);
   return (
-    <div className={css.table}>
-      <ArrowGrid
-        {...GRID}
-        label="Cards"
-        current={current}
-        onStep={(to) => setCurrent(steppedTo(current, to, GRID))}
-        hintedRow={state.hintedRow}
-      >
-        {(place, stop) => (
-          // biome-ignore lint/a11y: a cell of the grid around it
-          <div role="gridcell">
-            <CardButton
-              state={state}
-              place={place}
-              stop={stop}
-              onFlip={() => {
-                setCurrent(place);
-                send({ type: 'flipped', place });
-              }}
-            />
-          </div>
-        )}
-      </ArrowGrid>
-      <Button
-        icon="hint"
-        aria-disabled={state.turn.phase !== 'one-open' || state.hintedRow !== null || undefined}
-        onClick={() => send({ type: 'asked-hint' })}
-      >
-        {hintText(state, timing)}
-      </Button>
-    </div>
+    <PlayLayout
+      board={
+        <ArrowGrid
+          {...GRID}
+          label="Cards"
+          current={current}
+          onStep={(to) => setCurrent(steppedTo(current, to, GRID))}
+          hintedRow={state.hintedRow}
+        >
+          {(place, stop) => (
+            // biome-ignore lint/a11y: a cell of the grid around it
+            <div role="gridcell">
+              <CardButton
+                state={state}
+                place={place}
+                stop={stop}
+                onFlip={() => {
+                  setCurrent(place);
+                  send({ type: 'flipped', place });
+                }}
+              />
+            </div>
+          )}
+        </ArrowGrid>
+      }
+      message={messageOf(state, timing)}
+      hand={
+        <Button
+          icon="hint"
+          aria-disabled={state.turn.phase !== 'one-open' || state.hintedRow !== null || undefined}
+          onClick={() => send({ type: 'asked-hint' })}
+        >
+          Show the row (one move)
+        </Button>
+      }
+    />
   );
 }
 
-function hintText({ turn, hintedRow }: MemoryState, timing: Timing): string {
-  if (turn.phase === 'mismatch' && timing === 'off') return 'Not a pair: turn your next card';
-  if (hintedRow !== null) return `Its partner is in row ${hintedRow + 1}`;
-  return turn.phase === 'one-open' ? 'Show me the row (costs a move)' : 'Turn a card to get a hint';
+function messageOf({ turn, hintedRow }: MemoryState, timing: Timing): PlayMessage | null {
+  const shown = (kind: PlayMessage['kind'], text: string) => ({ kind, text, isSaid: true });
+  if (turn.phase === 'match') return shown('good', 'A pair!');
+  if (turn.phase === 'mismatch') {
+    return shown('note', timing === 'off' ? 'Not a pair: turn your next card.' : 'Not a pair.');
+  }
+  return hintedRow === null ? null : shown('note', `Its partner is in row ${hintedRow + 1}.`);
 }
 
 interface CardButtonProps {
@@ -76,7 +88,7 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
     <button
       type="button"
       {...stop}
-      className={css.card}
+      className={classNames(tile.tile, css.card, face === 'open' && reactionTo(state.turn.phase))}
       data-face={face}
       aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
       onClick={onFlip}
@@ -86,6 +98,11 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
       {face === 'found' && <TickStamp />}
     </button>
   );
+}
+
+function reactionTo(phase: MemoryState['turn']['phase']): string | undefined {
+  if (phase === 'match') return reactions.right;
+  return phase === 'mismatch' ? reactions.wrong : undefined;
 }
 
 function CardBack() {

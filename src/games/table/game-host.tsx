@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } 
 import { Alert } from '../../ui/alert.tsx';
 import { Working } from '../../ui/working.tsx';
 import { GameHostContext } from '../kit/host-context.ts';
-import { GameHead } from './game-head.tsx';
-import css from './game-host.module.css';
+import { GameBar } from './game-bar.tsx';
 import type { GameHostProps } from './host-props.ts';
 import { OnTable } from './on-table.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -14,7 +13,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** One game from its start to its end: everything about it that is the same in every game. */
 export function GameHost(props: GameHostProps) {
-  const { meta, ports, settings, leave, isAlone = false } = props;
+  const { meta, ports, settings, leave } = props;
   const { say, region } = useAnnouncer();
   const loaded = useGameTable({ meta, ports, settings, say });
   const state = useTableState(loaded);
@@ -24,7 +23,8 @@ export function GameHost(props: GameHostProps) {
   useFocusOfPhase(heading, state?.phase);
 
   const { game, table } = loaded.phase === 'loaded' ? loaded : {};
-  const isPaused = state?.phase === 'playing' && state.pause !== null;
+  const playing = state?.phase === 'playing' ? state : null;
+  const isPaused = playing !== null && playing.pause !== null;
   const { timing } = settings;
   const host = useMemo(
     () => table && { playTime: table.playTime, timing, isPaused, speak: ports.speak, say },
@@ -37,12 +37,15 @@ export function GameHost(props: GameHostProps) {
   }
 
   return (
-    <section
-      className={css.host}
-      aria-labelledby={headingId}
-      data-in-play={state?.phase === 'playing' || undefined}
-    >
-      <GameHead {...props} {...{ headingId, heading, game, table, state }} onOpenSettings={openSettings} />
+    <section aria-labelledby={headingId} data-hue={meta.hue} data-game>
+      <GameBar
+        title={meta.title}
+        {...{ headingId, heading }}
+        leave={leave}
+        standing={game && playing ? game.standing(playing.state) : []}
+        onPause={playing && !playing.pause ? () => table?.dispatch({ type: 'paused', why: 'asked' }) : null}
+        onOpenSettings={openSettings}
+      />
       {loaded.phase === 'loading' && <Working label={`Opening ${meta.title}…`} />}
       {loaded.phase === 'failed' && (
         <Alert kind="error">
@@ -51,12 +54,7 @@ export function GameHost(props: GameHostProps) {
       )}
       {game && table && state && host && (
         <GameHostContext value={host}>
-          <OnTable
-            {...props}
-            {...{ game, table, state }}
-            leave={isAlone ? null : leave}
-            onOpenSettings={openSettings}
-          />
+          <OnTable {...props} {...{ game, table, state }} />
         </GameHostContext>
       )}
       <SettingsDialog
@@ -70,16 +68,16 @@ export function GameHost(props: GameHostProps) {
   );
 }
 
-/** Where the view stands and what has the focus when the table's phase changes. */
+/** Where the page stands and what has the focus when the table's phase changes. */
 function useFocusOfPhase(
   heading: RefObject<HTMLHeadingElement | null>,
   phase: TableState['phase'] | undefined,
 ): void {
-  // The page is shorter now, and stands where the start was read. What the view does with its focus comes after.
-  const isInPlay = phase === 'playing';
+  // The page is another now, and stands where the last one was read. What the view does with its focus comes after.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of phase
   useLayoutEffect(() => {
-    if (isInPlay) heading.current?.scrollIntoView({ block: 'start' });
-  }, [heading, isInPlay]);
+    heading.current?.scrollIntoView();
+  }, [heading, phase]);
 
   // What had the focus may be gone with the last phase; where nothing took it over, the game's name does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of phase

@@ -20,7 +20,7 @@ export function GameStage({ game, table, playing }: GameStageProps) {
   useStageFocus(view, isPaused);
 
   return (
-    <div className={css.stage}>
+    <>
       {playing.unsaved && <Alert kind="error">{playing.unsaved}</Alert>}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
@@ -28,7 +28,7 @@ export function GameStage({ game, table, playing }: GameStageProps) {
         </div>
         {isPaused && <PauseSheet playing={playing} onResume={() => table.dispatch({ type: 'resumed' })} />}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
-import type { Hue } from '../../ui/hue.ts';
 import type { GameMeta } from '../contract.ts';
 import type { GameSettings } from './game-settings.ts';
 import type { GamePorts } from './ports.ts';
@@ -16,10 +15,6 @@ export interface GameHostProps {
   best: BestResults;
   settings: GameSettings;
   onSettings: (settings: GameSettings) => void;
-  /** The hue of the room that the game stands in. */
-  hue: Hue;
   /** The way back to the room's other games, or out of a room that has no others. */
   leave: ReactNode;
-  /** The room holds nothing but this game: its own way out is enough while no game is in play. */
-  isAlone?: boolean | undefined;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,26 +12,13 @@ import { Lobby } from './lobby.tsx';
 import type { TableState } from './table-state.ts';
 
 interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 'best'> {
-  /** The way back to the other games, where there are any. */
-  leave: ReactNode;
   game: Game;
   table: GameTable;
   state: TableState;
-  onOpenSettings: () => void;
 }
 
 /** What lies on the table now. */
-export function OnTable({
-  meta,
-  game,
-  table,
-  state,
-  ports,
-  level,
-  best,
-  leave,
-  onOpenSettings,
-}: OnTableProps) {
+export function OnTable({ meta, game, table, state, ports, level, best }: OnTableProps) {
   switch (state.phase) {
     case 'opening':
       return <Working label="Looking for your last game…" />;
@@ -47,7 +33,6 @@ export function OnTable({
           isBroken={state.isBroken}
           onBegin={(choice) => table.dispatch({ type: 'began', choice })}
           onGoOn={() => table.dispatch({ type: 'went-on' })}
-          onOpenSettings={onOpenSettings}
         />
       );
     case 'dealing':
@@ -76,10 +61,10 @@ export function OnTable({
     case 'over':
       return (
         <EndScreen
+          meta={meta}
           over={state}
           where={choiceName(meta, state.choice)}
           ports={ports}
-          leave={leave}
           onPlayAgain={() => table.dispatch({ type: 'began', choice: state.choice })}
           onChoose={() => table.dispatch({ type: 'cleared' })}
           onSaveAgain={() => table.dispatch({ type: 'asked-to-save-end' })}

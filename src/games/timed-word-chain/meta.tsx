@@ -12,6 +12,14 @@ const EMBLEM = (
   </>
 );
 
+/** A bell that strikes. */
+const PIECE = (
+  <>
+    <Printed d="M4 17q3-2 3-7 0-5 5-5t5 5q0 5 3 7z" fill="var(--draw-lamp)" slip={1} />
+    <path d="M12 5V2.5M10 20h4" stroke="var(--draw-line)" />
+  </>
+);
+
 export const timedWordChain = {
   id: 'timed-word-chain',
   title: 'Timed Word Chain',
@@ -19,6 +27,8 @@ export const timedWordChain = {
   howTo:
     'Enter a word that begins with the last letter of the word before. Each correct word gives you 15 seconds again. Words in a row without a wrong one count double, then more.',
   emblem: EMBLEM,
+  hue: 'tomato',
+  cheer: { piece: PIECE, motion: 'ripple' },
   room: 'arcade',
   skills: ['Vocabulary', 'Writing'],
   minutes: 3,

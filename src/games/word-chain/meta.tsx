@@ -19,6 +19,15 @@ const EMBLEM = (
   </>
 );
 
+/** A link of the chain. */
+const PIECE = (
+  <Printed
+    d="M8 7h8q5 0 5 5t-5 5H8q-5 0-5-5t5-5zm1 3.5q-2 0-2 1.5t2 1.5h6q2 0 2-1.5t-2-1.5z"
+    fill="var(--draw-lamp)"
+    slip={1}
+  />
+);
+
 export const wordChain = {
   id: 'word-chain',
   title: 'Word Chain',
@@ -26,6 +35,8 @@ export const wordChain = {
   howTo:
     'Enter a word that begins with the last letter of the computer’s word. You have 15 seconds for each. Longer words score more, and a word that the computer can’t answer scores extra.',
   emblem: EMBLEM,
+  hue: 'cobalt',
+  cheer: { piece: PIECE, motion: 'sweep' },
   room: 'arcade',
   skills: ['Vocabulary', 'Writing'],
   minutes: 5,

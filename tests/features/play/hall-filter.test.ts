@@ -9,6 +9,8 @@ function aGame(id: string, skills: GameMeta['skills'], minutes: number): GameMet
     blurb: '',
     howTo: '',
     emblem: null,
+    hue: 'sky',
+    cheer: { piece: null, motion: 'rain' },
     room: 'arcade',
     skills,
     minutes,

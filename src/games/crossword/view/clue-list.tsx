@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import type { PlayMessage } from '../../kit/play-layout.tsx';
 import type { Direction } from '../grid.ts';
 import { currentEntry, isFull } from '../puzzle.ts';
 import type { CrosswordMove, CrosswordState, Entry } from '../state.ts';
@@ -13,6 +15,7 @@ interface ClueListProps {
   send: (move: CrosswordMove) => void;
   /** The chosen clue has a field for its answer, and the grid is not needed. */
   hasFields: boolean;
+  onRefuse: (message: PlayMessage) => void;
   onChoose?: (() => void) | undefined;
 }
 
@@ -31,7 +34,7 @@ interface CluesProps extends ClueListProps {
   title: string;
 }
 
-function Clues({ state, send, hasFields, onChoose, direction, title }: CluesProps) {
+function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }: CluesProps) {
   const id = useId();
   const current = currentEntry(state);
   const choose = (entry: number) => {
@@ -39,9 +42,9 @@ function Clues({ state, send, hasFields, onChoose, direction, title }: CluesProp
     onChoose?.();
   };
   return (
-    <section className={css.clues} aria-labelledby={id}>
+    <section className={layout.stack2} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>
-      <ol className={css.list}>
+      <ol className={layout.stack2}>
         {state.entries.map((entry, index) =>
           entry.direction === direction ? (
             <li key={entry.answer}>
@@ -51,7 +54,9 @@ function Clues({ state, send, hasFields, onChoose, direction, title }: CluesProp
                 isFull={isFull(state, index)}
                 onChoose={() => choose(index)}
               />
-              {hasFields && index === current && <AnswerField state={state} entry={index} send={send} />}
+              {hasFields && index === current && (
+                <AnswerField state={state} entry={index} send={send} onRefuse={onRefuse} />
+              )}
             </li>
           ) : null,
         )}
