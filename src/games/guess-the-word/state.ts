@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WRONG_LETTERS } from '../../domain/limits.ts';
-import { playTime } from '../kit/state-parts.ts';
+import { playMs } from '../kit/state-parts.ts';
 
 /** Words in a game. */
 export const GUESS_WORDS = 5;
@@ -35,7 +35,7 @@ export const stateSchema = v.object({
   /** A whole word that is one slip away: not counted, only told. */
   nearly: v.nullable(v.string()),
   /** When the word on the board came. */
-  since: playTime,
+  since: playMs,
   /** `shown`: the word on the board has ended and stands there whole. */
   phase: v.picklist(['guessing', 'shown', 'over']),
 });

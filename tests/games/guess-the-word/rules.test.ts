@@ -17,7 +17,7 @@ import {
   wrongTries,
 } from '../../../src/games/guess-the-word/state.ts';
 import { SOMEBODY } from '../playthrough.ts';
-import { answersBy, saidBy } from '../told.ts';
+import { answersBy, saidBy } from '../happened.ts';
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
