@@ -16,8 +16,8 @@ import {
   pointsOf,
   wrongTries,
 } from '../../../src/games/guess-the-word/state.ts';
-import { SOMEBODY } from '../playthrough.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { SOMEBODY } from '../playthrough.ts';
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
