@@ -43,5 +43,11 @@ export const MEMORY_MISMATCH_MS = 1200;
 /** Word Chain and Timed Word Chain: the time for a word, in milliseconds; each correct word gives it anew. */
 export const WORD_CHAIN_MS = 15_000;
 
+/** Guess the Word: with so many wrong letters a word is lost. */
+export const WRONG_LETTERS = 6;
+
+/** Grammar Race: how long a question may take. */
+export const GRAMMAR_RACE_MS = 10_000;
+
 /** A route chunk that takes longer than this counts as failed, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

@@ -211,6 +211,8 @@ export interface GameResult {
   /** What happened, in one sentence. */
   headline: string;
   facts: readonly Fact[];
+  /** What was practised, and how it went: for the end of a game about several things, such as points of grammar. */
+  tally?: readonly Fact[];
   /** Each word once. A miss without its reason is a defect. */
   misses: readonly Miss[];
   /** What the learner did to answer, for "You wrote: …" beside a miss; absent where they chose. */

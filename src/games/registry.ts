@@ -1,15 +1,21 @@
 import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
+import { grammarRace } from './grammar-race/meta.tsx';
+import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
+import { wordSearch } from './word-search/meta.tsx';
 
 /** Every game, in the order in which its room shows it. A new game is its folder and one line here. */
 export const GAMES = [
   wordChain,
   timedWordChain,
+  guessTheWord,
   memoryMatch,
+  grammarRace,
+  wordSearch,
   crossword,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameMeta } from '../../src/games/contract.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';
+import { rightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
 
 /** The places of a game in play, as every view lays them out. */
@@ -9,6 +10,7 @@ import { expect } from './learner.ts';
 const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
   'word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
   'timed-word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
+  'guess-the-word': (page) => page.keyboard.press('e'),
   'memory-match': async (page) => {
     await page.getByRole('button', { name: 'Row 1, column 1' }).click();
     await page.getByRole('button', { name: 'Row 1, column 2' }).click();
@@ -24,6 +26,8 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
         .evaluate((button: HTMLElement) => button.click());
     }
   },
+  'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
+  'word-search': (page) => page.getByRole('gridcell').first().click(),
   'general-knowledge': (page) => page.keyboard.press('1'),
 };
 

@@ -2,15 +2,21 @@ import type { GameId } from '../../src/games/registry.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
+import { grammarRaceProbe } from './grammar-race/probe.ts';
+import { guessTheWordProbe } from './guess-the-word/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
+import { wordSearchProbe } from './word-search/probe.ts';
 
 /** A probe for every game of the registry: without one, this does not compile. */
 export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'general-knowledge': generalKnowledgeProbe,
   'word-chain': wordChainProbe,
   'timed-word-chain': timedWordChainProbe,
+  'guess-the-word': guessTheWordProbe,
   'memory-match': memoryMatchProbe,
+  'grammar-race': grammarRaceProbe,
+  'word-search': wordSearchProbe,
   crossword: crosswordProbe,
 };

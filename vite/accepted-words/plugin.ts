@@ -3,11 +3,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packWords } from '../../src/content/accepted-words/packed-words.ts';
+import { hashRudeWords } from '../../src/content/accepted-words/rude-letters.ts';
 import { readEntries, selectWords, type WordSources } from './select-words.ts';
 
-const MODULE = 'virtual:accepted-words';
+/** What each module is made of. */
+const MODULES: Readonly<Record<string, (sources: WordSources) => string>> = {
+  'virtual:accepted-words': (sources) =>
+    `export const packed = ${JSON.stringify(packWords(selectWords(sources)))};`,
+  'virtual:rude-letters': ({ rude }) => `export const hashed = ${JSON.stringify(hashRudeWords(rude))};`,
+};
 /** The leading NUL keeps other plugins from looking for a file. */
-const RESOLVED = `\0${MODULE}`;
+const RESOLVED = '\0';
 
 const LISTS = 'src/content/accepted-words';
 const BANK = 'src/content/words';
@@ -37,7 +43,10 @@ export function readSources(root: string): { sources: WordSources; files: readon
   return { sources: { listed, added, taught, leftOut, rude }, files: [...entryFiles, ...bankFiles] };
 }
 
-/** Makes the accepted words of the chain games, packed, into a module that only these games load. */
+/**
+ * Makes modules of the lists while the app is built: the accepted words of the chain games, packed, and what finds a
+ * rude word among letters. Only the games that need them load them.
+ */
 export function acceptedWords(): Plugin {
   let root: string;
   return {
@@ -45,12 +54,13 @@ export function acceptedWords(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? RESOLVED + id : undefined),
     load(id) {
-      if (id !== RESOLVED) return;
+      const make = id.startsWith(RESOLVED) ? MODULES[id.slice(RESOLVED.length)] : undefined;
+      if (!make) return;
       const { sources, files } = readSources(root);
       for (const file of files) this.addWatchFile(file);
-      return `export const packed = ${JSON.stringify(packWords(selectWords(sources)))};`;
+      return make(sources);
     },
   };
 }

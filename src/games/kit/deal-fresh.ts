@@ -1,18 +1,48 @@
 import { type Rng, shuffle } from '../../domain/random.ts';
+import type { GameLearner } from '../contract.ts';
+
+/** What comes before all others: of these keys, the most pressing first, at most so many. */
+export interface First {
+  keys: readonly string[];
+  atMost: number;
+}
+
+interface DealOptions<Item> {
+  key: (item: Item) => string;
+  /** Keys of earlier games' items, the longest ago first. */
+  used: readonly string[];
+  first?: First | undefined;
+  rng: Rng;
+}
 
 /**
- * Up to `count` items in a random order: first those that no earlier game used, then those used longest
- * ago, so that nothing repeats until the pool is spent. Of items with the same key only one is dealt.
- * @param used keys of earlier games' items, the longest ago first
+ * All items in the order in which they are due: what the learner is to meet again, then what no earlier game used,
+ * then what was used longest ago, so that nothing else repeats until the pool is spent. Of items with the same key
+ * only one is there. Otherwise the order is random.
  */
-export function dealFresh<Item>(
+export function inTurn<Item>(
   items: readonly Item[],
-  count: number,
-  { key, used, rng }: { key: (item: Item) => string; used: readonly string[]; rng: Rng },
+  { key, used, first = { keys: [], atMost: 0 }, rng }: DealOptions<Item>,
 ): readonly Item[] {
   const lastUse = new Map(used.map((name, index) => [name, index]));
   const byKey = new Map(shuffle(items, rng).map((item) => [key(item), item]));
-  const inTurn = [...byKey].sort(([one], [other]) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1));
-  const dealt = inTurn.slice(0, count).map(([, item]) => item);
-  return shuffle(dealt, rng);
+  const again = new Set(first.keys.filter((name) => byKey.has(name)).slice(0, first.atMost));
+  const others = [...byKey]
+    .filter(([name]) => !again.has(name))
+    .sort(([one], [other]) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1));
+  return [...[...again].flatMap((name) => byKey.get(name) ?? []), ...others.map(([, item]) => item)];
+}
+
+/** The first `count` items in turn, in a random order. */
+export function dealFresh<Item>(
+  items: readonly Item[],
+  count: number,
+  options: DealOptions<Item>,
+): readonly Item[] {
+  return shuffle(inTurn(items, options).slice(0, count), options.rng);
+}
+
+/** Words that the learner is to meet again, as at most half of a deal: the rest is new. */
+export function wordsAgain({ due, weak }: Pick<GameLearner, 'due' | 'weak'>, count: number): First {
+  return { keys: [...due, ...weak], atMost: Math.ceil(count / 2) };
 }

@@ -7,7 +7,7 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 interface QuestionHeadProps {
   /** What the question is about, in a few words. */
   topic: string;
-  question: string;
+  question: ReactNode;
   /** What comes later, below the question: it has its room, so that the question stays where it is. */
   children?: ReactNode;
 }

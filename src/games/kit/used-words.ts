@@ -7,6 +7,12 @@ export type UsedWords = readonly string[];
 /** So many of the newest are remembered. */
 export const KEPT_USED_WORDS = 600;
 
+/** What was used before, and now. */
+export function withUsed(used: UsedWords, now: readonly string[]): UsedWords {
+  const added = new Set(now);
+  return [...used.filter((word) => !added.has(word)), ...added].slice(-KEPT_USED_WORDS);
+}
+
 /**
  * The memory of a game that repeats nothing until its pool is spent, for `dealFresh`.
  * @param usedIn what a finished game used
@@ -18,9 +24,6 @@ export function rememberUsed<State>(
     keptFor: 'each-choice',
     schema: v.array(v.string()),
     initial: [],
-    after(used, state) {
-      const added = new Set(usedIn(state));
-      return [...used.filter((word) => !added.has(word)), ...added].slice(-KEPT_USED_WORDS);
-    },
+    after: (used, state) => withUsed(used, usedIn(state)),
   };
 }

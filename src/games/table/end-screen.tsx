@@ -15,6 +15,7 @@ import { Misses } from './misses.tsx';
 import type { GamePorts } from './ports.ts';
 import { Stars } from './stars.tsx';
 import type { Over } from './table-state.ts';
+import { Tally } from './tally.tsx';
 
 interface EndScreenProps {
   meta: GameMeta;
@@ -44,6 +45,7 @@ export function EndScreen({ meta, over, where, ports, onPlayAgain, onChoose, onS
             <Facts facts={result.facts} />
             <Kept over={over} where={where} onSaveAgain={onSaveAgain} />
           </div>
+          <Tally tally={result.tally} />
           <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
         </div>
       }

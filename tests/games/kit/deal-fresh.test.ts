@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRng } from '../../../src/domain/random.ts';
-import { dealFresh } from '../../../src/games/kit/deal-fresh.ts';
+import { dealFresh, wordsAgain } from '../../../src/games/kit/deal-fresh.ts';
 
 const pool = Array.from({ length: 20 }, (_, index) => `word-${index}`);
 const key = (word: string) => word;
@@ -39,4 +39,13 @@ test('the same seed deals the same, another one something else', () => {
   const deal = (seed: number) => dealFresh(pool, 8, { key, used: [], rng: seededRng(seed) });
   expect(deal(1)).toEqual(deal(1));
   expect(deal(1)).not.toEqual(deal(2));
+});
+
+test('what the learner is to meet again comes first, the most pressing before the rest, as half of a deal', () => {
+  const first = wordsAgain(
+    { due: ['word-3', 'word-9', 'no word of the pool'], weak: ['word-3', 'word-5'] },
+    4,
+  );
+  const dealt = dealFresh(pool, 4, { key, used: pool, first, rng: seededRng(1) });
+  expect([...dealt].sort()).toEqual(['word-0', 'word-1', 'word-3', 'word-9']);
 });

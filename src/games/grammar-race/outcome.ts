@@ -1,0 +1,97 @@
+import type { Fact, GameResult, Miss } from '../contract.ts';
+import { starsFor } from '../kit/stars-for.ts';
+import type { Verdict } from '../kit/verdict.ts';
+import {
+  CALLED_RIGHT,
+  currentQuestion,
+  fieldsOf,
+  isRight,
+  MOST_POINTS,
+  pointsOf,
+  RACE_QUESTIONS,
+  type RaceState,
+  raceClock,
+} from './state.ts';
+
+/** At least so many points for two stars and for three; no point, no star. */
+const STARS = { two: 85, three: 120 };
+const SECOND_MS = 1000;
+
+/** The outcome of a finished race: the more points the better. */
+export function result(state: RaceState): GameResult {
+  const points = pointsOf(state);
+  const fields = fieldsOf(state);
+  const seconds = raceClock(state, state.since) / SECOND_MS;
+  return {
+    score: { value: points, text: `${points} of ${MOST_POINTS} points` },
+    ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
+    headline:
+      fields === RACE_QUESTIONS
+        ? 'You ran the whole track without a mistake!'
+        : `You came ${fields} of ${RACE_QUESTIONS} fields.`,
+    facts: [
+      { label: 'Points', value: `${points} of ${MOST_POINTS}` },
+      { label: 'Right', value: `${fields} of ${RACE_QUESTIONS}` },
+      ...(state.isRaced ? [{ label: 'Time', value: `${seconds.toFixed(1)} s` }] : []),
+    ],
+    tally: tally(state),
+    misses: misses(state),
+  };
+}
+
+/** Each point of grammar with its right answers, in the order of the race. */
+function tally(state: RaceState): readonly Fact[] {
+  const names = [...new Set(state.questions.map(({ name }) => name))];
+  return names.map((name) => {
+    const places = state.questions.flatMap((question, place) => (question.name === name ? [place] : []));
+    const right = places.filter((place) => isRight(state, place)).length;
+    return { label: name, value: `${right} of ${places.length}` };
+  });
+}
+
+function misses(state: RaceState): readonly Miss[] {
+  return state.questions.flatMap((question, place): Miss[] => {
+    if (isRight(state, place)) return [];
+    const given = state.given[place]?.option;
+    return [
+      {
+        asked: question.ask,
+        word: question.right,
+        right: question.right,
+        reason: reasonFor(question, given ?? null),
+        ...(given ? { given } : {}),
+        isFact: true,
+      },
+    ];
+  });
+}
+
+/** Why the answer is right, why the given one is not, and the rule behind both. */
+function reasonFor({ because, wrong, rule }: RaceState['questions'][number], given: string | null): string {
+  const against = given === null ? undefined : wrong[given];
+  // Some reasons serve for both.
+  return [...new Set([because, ...(against ? [against] : []), rule])].join(' ');
+}
+
+export function standing(state: RaceState): readonly Fact[] {
+  const place = state.phase === 'asking' ? state.given.length + 1 : state.given.length;
+  return [
+    { label: 'Question', value: `${place} of ${RACE_QUESTIONS}` },
+    { label: 'Points', value: pointsOf(state) },
+  ];
+}
+
+/** What there is to say of the newest answer, while it is on show. */
+export function verdict(state: RaceState): Verdict {
+  const question = currentQuestion(state);
+  const given = state.given.at(-1)?.option ?? null;
+  const explanation = reasonFor(question, given);
+  if (given === question.answer) return { isRight: true, text: 'Right!', explanation };
+  return { isRight: false, text: `${whatWasWrong(question, given)} ${question.right}`, explanation };
+}
+
+function whatWasWrong({ kind, answer }: RaceState['questions'][number], given: string | null): string {
+  if (given === null) return 'The time is up. It is:';
+  if (kind === 'gap') return `Not “${given}”. It is:`;
+  return answer === CALLED_RIGHT ? 'There is no mistake in it:' : 'There is a mistake in it. It is:';
+}

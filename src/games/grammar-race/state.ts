@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { playMs } from '../kit/state-parts.ts';
+import { fieldsAt, type RaceRun, runSchema } from './ghost.ts';
+
+/** Questions in a race. */
+export const RACE_QUESTIONS = 10;
+/** Points for a right answer, and the most that its speed adds: being slow costs nothing. */
+export const POINTS_A_FIELD = 10;
+export const MOST_BONUS = 5;
+export const MOST_POINTS = RACE_QUESTIONS * (POINTS_A_FIELD + MOST_BONUS);
+
+/** The options of a whole sentence. */
+export const CALLED_RIGHT = 'It is right';
+export const CALLED_WRONG = 'It is wrong';
+
+const questionSchema = v.object({
+  /** The point's id in the bank, its name and its rule. */
+  point: v.string(),
+  name: v.string(),
+  rule: v.string(),
+  /** With a gap, or a whole sentence to call right or wrong. */
+  ask: v.string(),
+  kind: v.picklist(['gap', 'judged']),
+  /** In the order in which they are shown. */
+  options: v.array(v.string()),
+  answer: v.string(),
+  because: v.string(),
+  /** Why each of the others is wrong, where there is more to say than why the answer is right. */
+  wrong: v.record(v.string(), v.string()),
+  /** The sentence as it is right. */
+  right: v.string(),
+});
+export type RaceQuestion = v.InferOutput<typeof questionSchema>;
+
+const givenSchema = v.object({
+  /** `null`: the time ran out. */
+  option: v.nullable(v.string()),
+  /** Milliseconds it took. */
+  ms: playMs,
+  bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_BONUS)),
+});
+
+export const stateSchema = v.object({
+  questions: v.pipe(v.array(questionSchema), v.length(RACE_QUESTIONS)),
+  given: v.pipe(v.array(givenSchema), v.maxLength(RACE_QUESTIONS)),
+  /** When the question on the board was asked. */
+  since: playMs,
+  /** `explained`: the race stands still while a mistake is looked at. */
+  phase: v.picklist(['asking', 'explained', 'over']),
+  /** Without limits nobody races: no bonus, and no run to be raced against. */
+  isRaced: v.boolean(),
+  /** The best run so far at this level, to race against. */
+  ghost: v.nullable(runSchema),
+});
+export type RaceState = v.InferOutput<typeof stateSchema>;
+
+export type RaceMove =
+  | { type: 'answered'; option: string }
+  /** The explanation is read. */
+  | { type: 'went-on' };
+
+/** The question on the board; after the last one, that. */
+export function currentQuestion({ questions, given, phase }: RaceState): RaceQuestion {
+  const question = questions[phase === 'asking' ? given.length : given.length - 1];
+  if (!question) throw new Error('A race has a question on its board');
+  return question;
+}
+
+export function isRight({ questions, given }: RaceState, place: number): boolean {
+  return given[place] !== undefined && given[place].option === questions[place]?.answer;
+}
+
+export function pointsOf(state: RaceState): number {
+  return state.given.reduce(
+    (sum, { bonus }, place) => sum + (isRight(state, place) ? POINTS_A_FIELD + bonus : 0),
+    0,
+  );
+}
+
+/** Milliseconds on the race's clock: it runs only while a question is asked. */
+export function raceClock({ given, since, phase }: RaceState, at: number): number {
+  const before = given.reduce((sum, { ms }) => sum + ms, 0);
+  return phase === 'asking' ? before + at - since : before;
+}
+
+/** The race as it went so far, as the next ones may race against it. */
+export function runOf(state: RaceState): RaceRun {
+  let at = 0;
+  return state.given.map(({ ms }, place) => {
+    at += ms;
+    return { at, isRight: isRight(state, place) };
+  });
+}
+
+/** The fields that the learner has come. */
+export function fieldsOf(state: RaceState): number {
+  return fieldsAt(runOf(state), Number.POSITIVE_INFINITY);
+}
+
+/** What an answer after so many of a limit's milliseconds adds: all for the first sixth, nothing at the end. */
+export function bonusFor(ms: number, limit: number | null): number {
+  if (limit === null) return 0;
+  return Math.min(MOST_BONUS, Math.floor(((limit - ms) / limit) * (MOST_BONUS + 1)));
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { useHost } from '../kit/host-context.ts';
+import { fieldsAt, nextMoveAfter } from './ghost.ts';
+import { fieldsOf, RACE_QUESTIONS, type RaceState, raceClock } from './state.ts';
+import css from './track.module.css';
+
+/** Of the drawing, in its own units. */
+const FIELD = 10;
+const WIDTH = (RACE_QUESTIONS + 1) * FIELD;
+const HEIGHT = 17;
+const FIELDS = Array.from({ length: RACE_QUESTIONS + 1 }, (_, field) => field);
+
+/** The track with one's own pawn, and beside it the ghost of one's best run. */
+export function Track({ state }: { state: RaceState }) {
+  const own = fieldsOf(state);
+  const ghost = useGhost(state);
+  return (
+    <div className={css.track}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+        {FIELDS.map((field) => (
+          <rect
+            key={field}
+            className={css.field}
+            data-reached={field <= own || undefined}
+            x={field * FIELD + 0.5}
+            y={HEIGHT - 4}
+            width={FIELD - 1}
+            height={3}
+            rx={1}
+          />
+        ))}
+        <path className={css.pole} d={`M${WIDTH - 1.5} ${HEIGHT - 4}V1`} />
+        <path className={css.flag} d={`M${WIDTH - 1.5} 1h-6l1.5 2-1.5 2h6z`} />
+        {ghost !== null && <Pawn className={css.ghost} field={ghost} />}
+        <Pawn className={css.own} field={own} />
+      </svg>
+      <OnlyReadAloud>
+        You are on field {own} of {RACE_QUESTIONS}.{ghost !== null && ` Your best run is on field ${ghost}.`}
+      </OnlyReadAloud>
+    </div>
+  );
+}
+
+function Pawn({ className, field }: { className: string | undefined; field: number }) {
+  return (
+    <g className={className} style={{ transform: `translateX(${field * FIELD}px)` }}>
+      <path d="M2.3 13q.4-4 2.4-5-1.4-1-1.4-2.6a2.7 2.7 0 0 1 5.4 0q0 1.6-1.4 2.6 2 1 2.4 5z" />
+    </g>
+  );
+}
+
+/** How far the ghost is by now; `null` without one, and where nobody races. */
+function useGhost(state: RaceState): number | null {
+  const { playTime, timing, isPaused } = useHost();
+  const [now, setNow] = useState(playTime);
+  const run = timing === 'off' ? null : state.ghost;
+  const clock = raceClock(state, Math.max(now, state.since));
+  const isRunning = run !== null && state.phase === 'asking' && !isPaused;
+  const next = isRunning ? nextMoveAfter(run, clock) : null;
+
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => setNow(playTime()), next - raceClock(state, playTime()));
+    return () => clearTimeout(timer);
+  }, [next, state, playTime]);
+
+  return run && fieldsAt(run, clock);
+}

@@ -1,0 +1,70 @@
+import { GRAMMAR_RACE_MS } from '../../domain/limits.ts';
+import layout from '../../ui/layout.module.css';
+import type { GameViewProps } from '../contract.ts';
+import { ChoiceList } from '../kit/choice-list.tsx';
+import { Countdown } from '../kit/countdown.tsx';
+import { Explained } from '../kit/explained.tsx';
+import { GapText } from '../kit/gap-text.tsx';
+import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { QuestionHead } from '../kit/question-head.tsx';
+import { verdict } from './outcome.ts';
+import {
+  currentQuestion,
+  isRight,
+  POINTS_A_FIELD,
+  RACE_QUESTIONS,
+  type RaceMove,
+  type RaceState,
+} from './state.ts';
+import { Track } from './track.tsx';
+import css from './view.module.css';
+
+/** The track, the question, and after a mistake what there is to learn. */
+export function RaceView({ state, send }: GameViewProps<unknown, RaceState, RaceMove>) {
+  const { given, phase, since } = state;
+  const question = currentQuestion(state);
+  const isAsking = phase === 'asking';
+  return (
+    <PlayLayout
+      board={
+        <div className={layout.stack3}>
+          <Track state={state} />
+          {isAsking && <Countdown key={since} label="Time left" startedAt={since} ms={GRAMMAR_RACE_MS} />}
+          <QuestionHead
+            key={question.ask}
+            topic={question.kind === 'gap' ? 'What fits?' : 'Is this sentence right?'}
+            question={<GapText text={question.ask} />}
+          />
+        </div>
+      }
+      message={messageOf(state)}
+      messageLines={1}
+      hand={
+        isAsking ? (
+          <div className={css.options}>
+            <ChoiceList
+              legend={question.ask}
+              options={question.options.map((option) => ({ id: option, label: option }))}
+              onChoose={(option) => send({ type: 'answered', option })}
+            />
+          </div>
+        ) : (
+          <Explained
+            key={given.length}
+            verdict={verdict(state)}
+            nextLabel={given.length === RACE_QUESTIONS ? 'See your result' : 'Run on'}
+            onGoOn={() => send({ type: 'went-on' })}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The answer before is praised while the next question is read. */
+function messageOf(state: RaceState): PlayMessage | null {
+  const last = state.given.length - 1;
+  if (state.phase !== 'asking' || !isRight(state, last)) return null;
+  const points = POINTS_A_FIELD + (state.given[last]?.bonus ?? 0);
+  return { kind: 'good', text: `Right! ${points} points.`, isSaid: true };
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import css from './gap-text.module.css';
+
+/** How the banks write a gap. */
+const GAP = '___';
+
+/** A text of a bank with its gap drawn as one, and read aloud as one. */
+export function GapText({ text }: { text: string }) {
+  const [first = '', ...others] = text.split(GAP);
+  return (
+    <>
+      {first}
+      {others.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+        <Fragment key={index}>
+          <span className={css.gap} aria-hidden="true" />
+          <OnlyReadAloud>gap</OnlyReadAloud>
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import type { Fact } from '../contract.ts';
+import { Facts } from './facts.tsx';
+
+/** What was practised, and how each of it went. */
+export function Tally({ tally }: { tally: readonly Fact[] | undefined }) {
+  const id = useId();
+  if (!tally || tally.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id}>What you practised</h4>
+      <Facts facts={tally} />
+    </section>
+  );
+}

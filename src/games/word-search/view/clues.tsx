@@ -1,0 +1,59 @@
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import type { SearchMove, SearchState } from '../state.ts';
+import css from './clues.module.css';
+
+interface CluesProps {
+  state: SearchState;
+  send: (move: SearchMove) => void;
+}
+
+/** What is hidden, numbered as the outlines are: meanings, or the words. What is found shows both. */
+export function Clues({ state, send }: CluesProps) {
+  const { hidden, found, hinted, list, stage } = state;
+  const isSearching = stage.phase === 'searching';
+  return (
+    <ol className={css.clues} aria-label="Hidden words">
+      {hidden.map(({ word, meaning, run }, place) => {
+        const isFound = found.includes(place);
+        const isWordShown = isFound || !isSearching || list === 'words';
+        const isMeaningShown = isFound || !isSearching || list === 'meanings';
+        const isHinted = hinted.includes(place);
+        return (
+          <li key={word} data-found={isFound || undefined}>
+            <span className={css.number}>{place + 1}</span>
+            <span>
+              {isWordShown && <strong className={css.word}>{word}</strong>}
+              {isWordShown && isMeaningShown && ': '}
+              {isMeaningShown && meaning}
+              {isSearching && !isFound && (
+                <span className={css.letters}>
+                  {' '}
+                  ({run.length} letters{isHinted && `, ${state.letters[run[0] ?? 0]}…`})
+                </span>
+              )}
+            </span>
+            {isFound ? (
+              <span className={css.tick}>
+                <Icon name="tick" />
+                <OnlyReadAloud>(found)</OnlyReadAloud>
+              </span>
+            ) : (
+              isSearching && (
+                <Button
+                  kind="quiet"
+                  icon="hint"
+                  aria-disabled={isHinted || undefined}
+                  onClick={() => send({ type: 'asked-hint', place })}
+                >
+                  <OnlyReadAloud>First letter of number {place + 1}</OnlyReadAloud>
+                </Button>
+              )
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

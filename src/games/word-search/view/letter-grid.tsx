@@ -1,0 +1,73 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { ArrowGrid } from '../../kit/arrow-grid.tsx';
+import { cellName, steppedTo } from '../../kit/grid-steps.ts';
+import type { SearchMove, SearchState } from '../state.ts';
+import css from './letter-grid.module.css';
+import { Outlines } from './outlines.tsx';
+import { useLineDrawing } from './use-line-drawing.tsx';
+
+interface LetterGridProps {
+  state: SearchState;
+  send: (move: SearchMove) => void;
+}
+
+/** The letters: a line is drawn over them, or two of them are chosen, by taps or by arrows and Enter. */
+export function LetterGrid({ state, send }: LetterGridProps) {
+  const { size, letters, stage } = state;
+  const [current, setCurrent] = useState(0);
+  const anchor = stage.phase === 'searching' ? stage.anchor : null;
+  const found = new Set(state.found.flatMap((place) => state.hidden[place]?.run ?? []));
+
+  function choose(cell: number): void {
+    setCurrent(cell);
+    send({ type: 'tapped', cell });
+  }
+
+  const { line, handlers } = useLineDrawing(size, ({ from, to }) => {
+    setCurrent(to);
+    send(from === to ? { type: 'tapped', cell: from } : { type: 'drew', from, to });
+  });
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ') send({ type: 'tapped', cell: current });
+    else if (event.key === 'Escape' && anchor !== null) send({ type: 'let-go' });
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={css.frame} style={{ '--cells': size } as CSSProperties} {...handlers}>
+      <Outlines state={state} line={line ?? (anchor === null ? null : { from: anchor, to: anchor })} />
+      <ArrowGrid
+        label="Letters"
+        rows={size}
+        columns={size}
+        current={current}
+        onStep={(to) => setCurrent(steppedTo(current, to, { rows: size, columns: size }))}
+        onKey={press}
+        look={{ grid: css.grid, row: css.row }}
+      >
+        {(cell, stop) => (
+          // biome-ignore lint/a11y: a cell of the grid around it, which takes the keys
+          <div
+            role="gridcell"
+            {...stop}
+            className={css.cell}
+            aria-label={`${letters[cell]}, ${cellName(cell, size)}${found.has(cell) ? ', found' : ''}`}
+            aria-selected={cell === anchor}
+            onClick={(event) => {
+              if (isWithoutPointer(event)) choose(cell);
+            }}
+          >
+            {letters[cell]}
+          </div>
+        )}
+      </ArrowGrid>
+    </div>
+  );
+}
+
+/** Of a screen reader, or of a voice: a pointer has drawn its line already. */
+function isWithoutPointer(event: MouseEvent): boolean {
+  return event.detail === 0;
+}

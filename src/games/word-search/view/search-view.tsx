@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import layout from '../../../ui/layout.module.css';
+import type { GameViewProps } from '../../contract.ts';
+import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
+import { lettersOf } from '../grid/lines.ts';
+import type { SearchMove, SearchState } from '../state.ts';
+import { Clues } from './clues.tsx';
+import { LetterGrid } from './letter-grid.tsx';
+
+/** The grid, and beside it what is hidden in it. */
+export function SearchView({ state, send }: GameViewProps<unknown, SearchState, SearchMove>) {
+  return (
+    <PlayLayout
+      board={<LetterGrid state={state} send={send} />}
+      isScaled
+      message={messageOf(state)}
+      hand={<Hand state={state} send={send} />}
+      aside={<Clues state={state} send={send} />}
+    />
+  );
+}
+
+function messageOf({ letters, hidden, found, miss, stage }: SearchState): PlayMessage | null {
+  const shown = (kind: PlayMessage['kind'], text: string) => ({ kind, text, isSaid: true });
+  if (miss) return shown('note', `${lettersOf(letters, miss)} is none of the words.`);
+  if (stage.phase === 'searching' && stage.anchor !== null) {
+    return shown('note', `${letters[stage.anchor]} is one end. Choose the other.`);
+  }
+  const newest = hidden[found.at(-1) ?? -1];
+  if (stage.phase !== 'searching' && stage.hasGivenUp) return shown('note', 'These are all the words.');
+  return newest ? shown('good', `${newest.word}: ${newest.meaning}`) : null;
+}
+
+interface HandProps {
+  state: SearchState;
+  send: (move: SearchMove) => void;
+}
+
+function Hand({ state, send }: HandProps) {
+  const [isGivingUp, setGivingUp] = useState(false);
+  if (state.stage.phase !== 'searching') {
+    return (
+      <Button kind="primary" icon="play" autoFocus onClick={() => send({ type: 'closed' })}>
+        See your result
+      </Button>
+    );
+  }
+  return (
+    <div className={layout.row2}>
+      <Button aria-pressed={state.list === 'words'} onClick={() => send({ type: 'switched-list' })}>
+        List the words
+      </Button>
+      <Button kind="quiet" onClick={() => setGivingUp(true)}>
+        Show me all
+      </Button>
+      <Dialog
+        title="Show all the words?"
+        open={isGivingUp}
+        onClose={() => setGivingUp(false)}
+        actions={
+          <>
+            <Button onClick={() => setGivingUp(false)}>Go on searching</Button>
+            <Button kind="danger" onClick={() => send({ type: 'gave-up' })}>
+              Give up
+            </Button>
+          </>
+        }
+      >
+        <p>The words that are left are marked in the grid, and the game ends.</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { lettersOf, linesOf } from '../../src/games/word-search/grid/lines.ts';
+import {
+  arcade,
+  DESKTOP,
+  expectEnd,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  wordsOf,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Word Search';
+const SIZE = 8;
+
+const cells = (page: Page) => page.getByRole('gridcell');
+const clues = (page: Page) => page.getByRole('list', { name: 'Hidden words' }).getByRole('listitem');
+
+interface Hidden {
+  word: string;
+  from: number;
+  to: number;
+}
+
+/** Where the words lie: whoever knows the bank finds them by their meanings. */
+async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hidden[]> {
+  await expect(cells(page)).toHaveCount(SIZE * SIZE);
+  const letters = (await cells(page).allTextContents()).map((letter) => letter.toLowerCase());
+  const texts = await clues(page).allTextContents();
+  const bank = wordsOf(level);
+  return texts.map((text) => {
+    const word = bank.find(({ meaning }) => text.replace(/^\d+/, '').startsWith(`${meaning} (`))?.word ?? '';
+    for (const line of linesOf(SIZE)) {
+      const at = lettersOf(letters, line).indexOf(word.toLowerCase());
+      const from = line[at];
+      const to = line[at + word.length - 1];
+      if (word !== '' && from !== undefined && to !== undefined) return { word, from, to };
+    }
+    throw new Error(`Nothing in the grid means: ${text}`);
+  });
+}
+
+/** Walks over the grid with the arrow keys and chooses letters, one after the other. */
+function keyboardHand(page: Page) {
+  let here = 0;
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  return async (cell: number) => {
+    const down = Math.floor(cell / SIZE) - Math.floor(here / SIZE);
+    const right = (cell % SIZE) - (here % SIZE);
+    await press(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+    await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+    here = cell;
+    await page.keyboard.press('Enter');
+  };
+}
+
+/** The middle of a cell on the page. */
+async function middleOf(page: Page, cell: number): Promise<readonly [x: number, y: number]> {
+  const box = await cells(page).nth(cell).boundingBox();
+  if (!box) throw new Error(`Cell ${cell} is not on the page`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await startByKeyboard(page, TITLE);
+  await expect(cells(page).first()).toBeFocused();
+  const [first, second, ...others] = await hiddenWords(page, 'b1');
+  if (!first || !second) throw new Error('Nothing is hidden');
+  const choose = keyboardHand(page);
+
+  await choose(first.from);
+  await expect(page.getByText('is one end. Choose the other.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('is one end. Choose the other.')).toHaveCount(0);
+  await choose(first.from);
+  await choose(first.to);
+  await expect(said(page)).toContainText(`${first.word}: `);
+  // From its last letter to its first.
+  await choose(second.to);
+  await choose(second.from);
+  await expect(said(page)).toContainText('2 of 6 found');
+  await expectSound(page, 'Word Search in play');
+  for (const { from, to } of others) {
+    await choose(from);
+    await choose(to);
+  }
+  await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectEnd(page, 'You found all 6 words!');
+  await expect(page.getByText('3 of 3 stars')).toBeAttached();
+  await expectSound(page, 'the end of Word Search');
+});
+
+test('is played by drawn lines on a desktop, with a hint, and given up', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await startByPointer(page, TITLE, 'A1');
+  const [first, second, third] = await hiddenWords(page, 'a1');
+  if (!first || !second || !third) throw new Error('Nothing is hidden');
+  const draw = async ({ from, to }: Hidden) => {
+    await page.mouse.move(...(await middleOf(page, from)));
+    await page.mouse.down();
+    // A hand is not straight: the line snaps.
+    const [x, y] = await middleOf(page, to);
+    await page.mouse.move(x + 9, y + 9, { steps: 4 });
+    await page.mouse.up();
+  };
+  await draw(first);
+  await expect(said(page)).toContainText(`${first.word}: `);
+  await page.getByRole('button', { name: 'First letter of number 2' }).click();
+  await expect(said(page)).toContainText(`It begins with ${second.word.charAt(0).toUpperCase()}`);
+  await draw(second);
+  await expect(clues(page).nth(1)).toContainText('(found)');
+  // Two taps do as well, and a line over nothing is none of the words.
+  await cells(page).nth(third.from).click();
+  await cells(page).nth(third.to).click();
+  await expect(said(page)).toContainText('3 of 6 found');
+  await draw({ word: '', from: first.from, to: first.from === 0 ? 9 : 0 });
+  await page.getByRole('button', { name: 'Show me all' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(said(page)).toContainText('These were left:');
+  await page.getByRole('button', { name: 'See your result' }).click();
+  await expectEnd(page, 'You found 3 of 6 words.');
+  await expect(page.getByText(/^It means: /)).toHaveCount(4);
+});
+
+test('goes on after a reload with what was found', async ({ page, enter }) => {
+  await enter(arcade());
+  await startByPointer(page, TITLE);
+  const [first] = await hiddenWords(page, 'b1');
+  if (!first) throw new Error('Nothing is hidden');
+  await cells(page).nth(first.from).click();
+  await cells(page).nth(first.to).click();
+  await expect(said(page)).toContainText('1 of 6 found');
+  const letters = await cells(page).allTextContents();
+  await reloadAndContinue(page);
+  expect(await cells(page).allTextContents()).toEqual(letters);
+  await expect(clues(page).first()).toContainText('(found)');
+});

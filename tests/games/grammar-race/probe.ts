@@ -1,0 +1,46 @@
+import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
+import type { GrammarBank } from '../../../src/content/grammar/grammar-schema.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { pick } from '../../../src/domain/random.ts';
+import {
+  currentQuestion,
+  MOST_POINTS,
+  pointsOf,
+  RACE_QUESTIONS,
+  type RaceMove,
+  type RaceState,
+} from '../../../src/games/grammar-race/state.ts';
+import { brokenRules } from '../broken-rules.ts';
+import type { GameProbe } from '../game-probe.ts';
+
+export const grammarRaceProbe: GameProbe<GrammarBank, RaceState> = {
+  levels: LEVELS,
+  bank: (level) => loadGrammar(level),
+  move(state, rng): RaceMove {
+    const { answer, options } = currentQuestion(state);
+    return pick(
+      [
+        { type: 'answered', option: answer },
+        { type: 'answered', option: pick(options, rng) },
+        { type: 'answered', option: 'none of them' },
+        { type: 'went-on' },
+      ],
+      rng,
+    );
+  },
+  invariants: (state) => {
+    const { questions, given, phase } = state;
+    return brokenRules([
+      [() => questions.every(({ options, answer }) => options.includes(answer)), 'the answer is an option'],
+      [
+        () => questions.every(({ options }) => new Set(options).size === options.length),
+        'no option stands twice',
+      ],
+      [() => phase === 'asking' || given.length > 0, 'only what was answered is explained'],
+      [() => phase !== 'asking' || given.length < RACE_QUESTIONS, 'nothing is asked after the last question'],
+      [() => phase !== 'over' || given.length === RACE_QUESTIONS, 'a race ends with its last question'],
+      [() => pointsOf(state) <= MOST_POINTS, 'there are no more points than that'],
+    ]);
+  },
+  knows: ({ points }, { kind, id }) => kind === 'grammar' && points.some((point) => point.id === id),
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { rudeFinder } from '../../../src/content/accepted-words/rude-letters.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { seededRng } from '../../../src/domain/random.ts';
+import { loadBank, start } from '../../../src/games/word-search/deal.ts';
+import {
+  isSameRun,
+  lettersOf,
+  linesOf,
+  runBetween,
+  runFrom,
+} from '../../../src/games/word-search/grid/lines.ts';
+import { makeGrid } from '../../../src/games/word-search/grid/make-grid.ts';
+import { ALL_DIRECTIONS, DIRECTIONS_OF_LEVEL, SIZES } from '../../../src/games/word-search/sizes.ts';
+import { readSources } from '../../../vite/accepted-words/plugin.ts';
+import { runs } from '../../runs.ts';
+import { SOMEBODY } from '../playthrough.ts';
+
+const GRIDS = runs(500);
+const rude = readSources(process.cwd())
+  .sources.rude.map((entry) => entry.replace('*', ''))
+  .filter(({ length }) => length >= 3);
+const anyRude = new RegExp(rude.join('|'));
+const banks = new Map(
+  await Promise.all(LEVELS.map(async (level) => [level, await loadBank(level)] as const)),
+);
+
+describe.each(SIZES)('$label', ({ id, cells, words }) => {
+  function dealt(seed: number) {
+    const level = LEVELS[seed % LEVELS.length] ?? 'A1';
+    const bank = banks.get(level);
+    if (!bank) throw new Error(`No bank of ${level}`);
+    return { level, state: start(bank, { level, variant: id, seed, learner: SOMEBODY, memory: [] }) };
+  }
+
+  test('each word stands once, in a direction of its level; nothing rude stands at all', () => {
+    for (let seed = 0; seed < GRIDS; seed += 1) {
+      const { level, state } = dealt(seed);
+      const letters = state.letters.map((letter) => letter.toLowerCase());
+      const lines = linesOf(cells).map((line) => lettersOf(letters, line));
+      expect(state.hidden).toHaveLength(words);
+      for (const { word, run } of state.hidden) {
+        const answer = word.toLowerCase();
+        expect(lettersOf(letters, run)).toBe(answer);
+        const times = lines.reduce((sum, line) => sum + line.split(answer).length - 1, 0);
+        expect(times, `${word} in seed ${seed}`).toBe(1);
+        const isAllowed = DIRECTIONS_OF_LEVEL[level].some((direction) =>
+          isSameRun(runFrom(run[0] ?? -1, direction, cells, run.length), run),
+        );
+        expect(isAllowed, `${word} in seed ${seed}`).toBe(true);
+      }
+      expect(
+        lines.filter((line) => anyRude.test(line)),
+        `seed ${seed}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('all directions of a level are used', () => {
+    const used = new Set<number>();
+    for (let seed = 5; seed < 60; seed += LEVELS.length) {
+      for (const { run } of dealt(seed).state.hidden) {
+        used.add(
+          ALL_DIRECTIONS.findIndex((way) => isSameRun(runFrom(run[0] ?? -1, way, cells, run.length), run)),
+        );
+      }
+    }
+    expect(used.size).toBe(ALL_DIRECTIONS.length);
+  });
+
+  test.each(LEVELS)('thirty rounds at %s repeat no word', (level) => {
+    const bank = banks.get(level);
+    if (!bank) throw new Error(`No bank of ${level}`);
+    let used: readonly string[] = [];
+    for (let round = 0; round < 30; round += 1) {
+      const state = start(bank, { level, variant: id, seed: round, learner: SOMEBODY, memory: used });
+      const now = state.hidden.map(({ word }) => word);
+      expect(now.filter((word) => used.includes(word))).toEqual([]);
+      used = [...used, ...now];
+    }
+  });
+});
+
+test('a word that can only be laid across another is, and rude fill letters are drawn anew', () => {
+  const findRude = rudeFinder({ longest: 0, hashes: [] });
+  const { letters, runs: [first, second] = [] } = makeGrid(['cab', 'bat'], {
+    size: 3,
+    directions: DIRECTIONS_OF_LEVEL.A1,
+    findRude: (text) =>
+      text.includes('tt') ? { start: text.indexOf('tt'), end: text.indexOf('tt') + 2 } : findRude(text),
+    rng: seededRng(1),
+  });
+  expect(lettersOf(letters, first ?? [])).toBe('cab');
+  expect(lettersOf(letters, second ?? [])).toBe('bat');
+  expect(linesOf(3).some((line) => lettersOf(letters, line).includes('tt'))).toBe(false);
+});
+
+test('words that no grid holds are told as a bug', () => {
+  const wish = { size: 2, directions: ALL_DIRECTIONS, findRude: () => null, rng: seededRng(1) };
+  expect(() => makeGrid(['long'], wish)).toThrow('No grid of 2 × 2 holds long');
+});
+
+test('a run goes along one of eight directions, and nowhere else', () => {
+  expect(runBetween(0, 3, 4)).toEqual([0, 1, 2, 3]);
+  expect(runBetween(15, 0, 4)).toEqual([15, 10, 5, 0]);
+  expect(runBetween(12, 3, 4)).toEqual([12, 9, 6, 3]);
+  expect(runBetween(0, 6, 4)).toBeNull();
+  expect(runBetween(5, 5, 4)).toBeNull();
+});

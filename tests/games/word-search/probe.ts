@@ -1,0 +1,53 @@
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { pick, type Rng } from '../../../src/domain/random.ts';
+import { loadBank, type SearchBank } from '../../../src/games/word-search/deal.ts';
+import { lettersOf } from '../../../src/games/word-search/grid/lines.ts';
+import type { SearchMove, SearchState } from '../../../src/games/word-search/state.ts';
+import { brokenRules } from '../broken-rules.ts';
+import type { GameProbe } from '../game-probe.ts';
+
+export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
+  levels: LEVELS,
+  bank: (level) => loadBank(level),
+  move(state, rng): SearchMove {
+    if (state.stage.phase === 'shown' && rng() < 0.3) return { type: 'closed' };
+    return rng() < 0.2 ? rightMove(state, rng) : pick(moves(state, rng), rng);
+  },
+  invariants: ({ size, letters, hidden, found, hinted, eased, stage }) => {
+    const places = hidden.map((_, place) => place);
+    const isSubset = (list: readonly number[]) =>
+      new Set(list).size === list.length && list.every((place) => places.includes(place));
+    return brokenRules([
+      [() => letters.length === size * size, 'every cell has a letter'],
+      [
+        () => hidden.every(({ word, run }) => lettersOf(letters, run) === word.toUpperCase()),
+        'every word stands where it is said to',
+      ],
+      [() => [found, hinted, eased].every(isSubset), 'what is noted of words is noted once, of hidden ones'],
+      [
+        () => stage.phase === 'searching' || stage.hasGivenUp || found.length === hidden.length,
+        'a search ends when all is found or given up',
+      ],
+      [() => stage.phase !== 'searching' || found.length < hidden.length, 'a full grid is no search'],
+    ]);
+  },
+  knows: ({ words }, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
+};
+
+function rightMove({ hidden }: SearchState, rng: Rng): SearchMove {
+  const { run } = pick(hidden, rng);
+  return { type: 'drew', from: run[0] ?? 0, to: run.at(-1) ?? 0 };
+}
+
+function moves({ size, hidden }: SearchState, rng: Rng): readonly SearchMove[] {
+  // A little outside the grid, too.
+  const cell = () => Math.floor(rng() * (size * size + 4)) - 2;
+  return [
+    { type: 'tapped', cell: cell() },
+    { type: 'drew', from: cell(), to: cell() },
+    { type: 'let-go' },
+    { type: 'asked-hint', place: Math.floor(rng() * (hidden.length + 2)) - 1 },
+    { type: 'switched-list' },
+    ...(rng() < 0.05 ? [{ type: 'gave-up' } as const] : []),
+  ];
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { result } from '../../../src/games/word-search/outcome.ts';
+import { reduce } from '../../../src/games/word-search/rules.ts';
+import { POINTS, pointsOf, type SearchMove, type SearchState } from '../../../src/games/word-search/state.ts';
+
+/*
+ * C A T
+ * X O X
+ * D O G
+ */
+const STATE: SearchState = {
+  size: 3,
+  letters: [...'CATXOXDOG'],
+  hidden: [
+    { word: 'cat', meaning: 'an animal that purrs', example: 'The cat is asleep.', run: [0, 1, 2] },
+    { word: 'dog', meaning: 'an animal that barks', example: 'The dog is awake.', run: [6, 7, 8] },
+  ],
+  found: [],
+  hinted: [],
+  eased: [],
+  list: 'meanings',
+  miss: null,
+  since: 0,
+  stage: { phase: 'searching', anchor: null },
+};
+
+function step(state: SearchState, move: SearchMove, at = 1000) {
+  return reduce(state, { ...move, at, timing: 'normal' });
+}
+
+function played(...moves: SearchMove[]): SearchState {
+  return moves.reduce((state, move) => step(state, move).state, STATE);
+}
+
+const CAT: SearchMove = { type: 'drew', from: 0, to: 2 };
+const DOG: SearchMove = { type: 'drew', from: 6, to: 8 };
+
+describe('a word is found', () => {
+  test('by a line from its first letter to its last, or from its last to its first', () => {
+    expect(played(CAT).found).toEqual([0]);
+    expect(played({ type: 'drew', from: 2, to: 0 }).found).toEqual([0]);
+  });
+
+  test('by two taps', () => {
+    const chosen = played({ type: 'tapped', cell: 8 });
+    expect(chosen.stage).toEqual({ phase: 'searching', anchor: 8 });
+    expect(step(chosen, { type: 'tapped', cell: 6 }).state.found).toEqual([1]);
+  });
+
+  test('not by a part of it, and not twice', () => {
+    const short = played({ type: 'drew', from: 0, to: 1 });
+    expect(short).toMatchObject({ found: [], miss: [0, 1] });
+    expect(played(CAT, CAT).found).toEqual([0]);
+  });
+
+  test('and is told, and recorded with the time since the last one', () => {
+    const { happened } = step({ ...STATE, since: 400 }, CAT);
+    expect(happened).toEqual([
+      { type: 'said', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
+      {
+        type: 'answered',
+        item: { kind: 'word', id: 'cat' },
+        grade: 'right',
+        by: 'recognition',
+        ms: 600,
+        hint: false,
+      },
+    ]);
+  });
+});
+
+describe('the chosen end', () => {
+  test('is let go by a second tap, or when it is none after all', () => {
+    expect(played({ type: 'tapped', cell: 0 }, { type: 'tapped', cell: 0 })).toEqual(STATE);
+    expect(played({ type: 'tapped', cell: 0 }, { type: 'let-go' })).toEqual(STATE);
+  });
+
+  test('moves where no straight line leads to the other', () => {
+    const moved = played({ type: 'tapped', cell: 0 }, { type: 'tapped', cell: 5 });
+    expect(moved.stage).toEqual({ phase: 'searching', anchor: 5 });
+  });
+
+  test('is a cell of the grid', () => {
+    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(played({ type: 'tapped', cell })).toEqual(STATE);
+    expect(played({ type: 'drew', from: -1, to: 2 })).toEqual(STATE);
+  });
+});
+
+describe('points', () => {
+  test('are ten a word, six with its first letter, four once the words were listed', () => {
+    expect(pointsOf(played(CAT))).toBe(POINTS.unaided);
+    expect(pointsOf(played({ type: 'asked-hint', place: 0 }, CAT))).toBe(POINTS.hinted);
+    const eased = played(CAT, { type: 'switched-list' }, { type: 'switched-list' }, DOG);
+    expect(pointsOf(eased)).toBe(POINTS.unaided + POINTS.eased);
+  });
+
+  test('a hint for a word that is found or was hinted, or for none, does nothing', () => {
+    const hinted = played({ type: 'asked-hint', place: 0 });
+    expect(step(hinted, { type: 'asked-hint', place: 0 }).state).toBe(hinted);
+    expect(played({ type: 'asked-hint', place: 7 })).toBe(STATE);
+  });
+
+  test('a hint is told in words', () => {
+    expect(step(STATE, { type: 'asked-hint', place: 1 }).happened).toEqual([
+      { type: 'said', text: 'It begins with D, in row 3, column 1.' },
+    ]);
+  });
+});
+
+describe('the end', () => {
+  test('comes when the full grid was looked at', () => {
+    const full = played(CAT, DOG);
+    expect(full.stage).toEqual({ phase: 'shown', hasGivenUp: false });
+    const over = step(full, { type: 'closed' }).state;
+    expect(over.stage.phase).toBe('over');
+    expect(result(over)).toMatchObject({ score: { value: 20 }, stars: 3, misses: [] });
+  });
+
+  test('of a search that was given up shows and explains the words that were left', () => {
+    const { state, happened = [] } = step(played(CAT), { type: 'gave-up' });
+    expect(happened.find((each) => each.type === 'said')).toEqual({
+      type: 'said',
+      text: 'These were left: dog.',
+    });
+    expect(happened.filter((each) => each.type === 'answered')).toMatchObject([
+      { item: { id: 'dog' }, grade: 'missed' },
+    ]);
+    const { stars, headline, misses } = result(state);
+    expect(stars).toBeUndefined();
+    expect(headline).toBe('You found 1 of 2 words.');
+    expect(misses).toEqual([
+      { word: 'dog', right: 'dog', reason: 'It means: an animal that barks. For example: The dog is awake.' },
+    ]);
+  });
+
+  test('changes nothing any more', () => {
+    const full = played(CAT, DOG);
+    for (const move of [CAT, { type: 'gave-up' }, { type: 'asked-hint', place: 0 }] as const) {
+      expect(step(full, move).state).toBe(full);
+    }
+  });
+});
