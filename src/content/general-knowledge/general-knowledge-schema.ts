@@ -7,7 +7,6 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The levels that have questions of their own, simpler than the easy ones. */
 export const SIMPLE_LEVELS = ['A1', 'A2'] as const satisfies readonly Level[];
-export type SimpleLevel = (typeof SIMPLE_LEVELS)[number];
 
 export const QUESTION_TOPICS = [
   'geography',
