@@ -1,0 +1,168 @@
+import { type Rng, shuffle } from '../../domain/random.ts';
+import type { Word } from '../words/word-schema.ts';
+import { aboutOf, areKin } from './kinship.ts';
+import { type Ending, fitsArticle, formWith, GAP, type Gapped, gapped } from './word-forms.ts';
+
+export const QUESTION_KINDS = ['word', 'meaning', 'gap', 'phrase', 'same', 'opposite'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** A question about a word of the bank, with four options of which one is right. */
+export interface LanguageQuestion {
+  kind: QuestionKind;
+  word: string;
+  question: string;
+  /** What makes the answer the only one, where the question alone might leave room for another. */
+  clue?: string;
+  options: readonly string[];
+  answer: string;
+  because: string;
+  /** What each of the other options means. */
+  wrong: Readonly<Record<string, string>>;
+}
+
+/** The words of a level, ready to be asked about. */
+export interface QuestionPool {
+  words: readonly Word[];
+  about: ReadonlyMap<Word, ReadonlySet<string>>;
+}
+
+/** Options besides the answer. */
+const OTHERS = 3;
+/** The longest meaning, in characters, that is an option: four of them have to fit a phone's screen. */
+const MAX_MEANING_OPTION = 60;
+
+export function questionPool(words: readonly Word[]): QuestionPool {
+  return { words, about: new Map(words.map((word) => [word, aboutOf(word)])) };
+}
+
+/**
+ * A question of that kind about a word of the pool. The options are words, or meanings of words, of the same part of
+ * speech, of the same topic where there are such; none has anything to do with the answer. `null` where the bank has
+ * not what it takes.
+ */
+export function languageQuestion(
+  kind: QuestionKind,
+  word: Word,
+  pool: QuestionPool,
+  rng: Rng,
+): LanguageQuestion | null {
+  const draft = draftOf(kind, word);
+  if (!draft) return null;
+  const others = othersFor(word, pool, rng);
+  const options = (draft.isWary ? others.toReversed() : others).flatMap((other) => {
+    const option = draft.optionOf(other);
+    return option === null ? [] : [{ option, means: meansText(other) }];
+  });
+  const wrong = options.slice(0, OTHERS);
+  if (wrong.length < OTHERS) return null;
+  const { question, clue, answer, because } = draft;
+  return {
+    kind,
+    word: word.word,
+    question,
+    ...(clue === undefined ? {} : { clue }),
+    options: shuffle([answer, ...wrong.map(({ option }) => option)], rng),
+    answer,
+    because,
+    wrong: Object.fromEntries(wrong.map(({ option, means }) => [option, means])),
+  };
+}
+
+/** The words that could stand beside the answer, those of its topic first, otherwise in a random order. */
+function othersFor(word: Word, { words, about }: QuestionPool, rng: Rng): readonly Word[] {
+  const own = about.get(word) ?? aboutOf(word);
+  const strangers = words.filter((other) => other.pos === word.pos && !areKin(own, about.get(other) ?? own));
+  const isNear = ({ topic }: Word) => topic === word.topic;
+  const mixed = shuffle(strangers, rng);
+  return [...mixed.filter(isNear), ...mixed.filter((other) => !isNear(other))];
+}
+
+/** A question before its other options are chosen. */
+interface Draft extends Pick<LanguageQuestion, 'question' | 'clue' | 'answer' | 'because'> {
+  /** Its options come from far topics first: what is like a quality or an action is close to it, named or not. */
+  isWary?: boolean;
+  /** What another word offers; `null` where it does not fit. */
+  optionOf(other: Word): string | null;
+}
+
+function draftOf(kind: QuestionKind, word: Word): Draft | null {
+  switch (kind) {
+    case 'word':
+      return wordDraft(word);
+    case 'meaning':
+      return meaningDraft(word);
+    case 'gap':
+      return gapDraft(word);
+    case 'phrase':
+      return phraseDraft(word);
+    case 'same':
+      return relationDraft(word, word.synonyms, 'means nearly the same as');
+    case 'opposite':
+      return relationDraft(word, word.opposites, 'is the opposite of');
+  }
+}
+
+function wordDraft(word: Word): Draft {
+  return {
+    question: `Which word means “${word.meaning}”?`,
+    answer: word.word,
+    because: `For example: “${word.examples[0]}”`,
+    optionOf: (other) => other.word,
+  };
+}
+
+function meaningDraft(word: Word): Draft | null {
+  const isShort = ({ meaning }: Word) => meaning.length <= MAX_MEANING_OPTION;
+  if (!isShort(word)) return null;
+  return {
+    question: `What does “${word.word}” mean?`,
+    answer: word.meaning,
+    because: `For example: “${word.examples[0]}”`,
+    optionOf: (other) => (isShort(other) ? other.meaning : null),
+  };
+}
+
+/** A gap could often be filled by more than one word: the meaning says which is asked for. */
+function gapDraft(word: Word): Draft | null {
+  const example = word.examples.map((text) => gapped(text, word.word)).find((each) => each !== null);
+  return example ? filledDraft(word, [example], 'The whole sentence:') : null;
+}
+
+function phraseDraft(word: Word): Draft | null {
+  const phrases = (word.collocations ?? []).flatMap((text) => gapped(text, word.word) ?? []);
+  const alike = phrases.filter(({ form }) => form === phrases[0]?.form).slice(0, 2);
+  return alike.length > 0 ? filledDraft(word, alike, 'We say:') : null;
+}
+
+function filledDraft(word: Word, texts: readonly Gapped[], introduction: string): Draft | null {
+  const form = texts[0]?.form ?? '';
+  const ending: Ending = texts[0]?.ending ?? '';
+  const fits = (option: string) => texts.every((text) => fitsArticle(text, option));
+  if (!fits(form)) return null;
+  return {
+    question: texts.map(({ text }) => text).join(' · '),
+    clue: `The word means “${word.meaning}”.`,
+    answer: form,
+    because: `${introduction} ${texts.map(({ text }) => `“${text.replace(GAP, form)}”`).join(', ')}`,
+    optionOf: (other) => {
+      const option = formWith(ending, other);
+      return option !== null && fits(option) ? option : null;
+    },
+  };
+}
+
+function relationDraft(word: Word, related: readonly string[] = [], relation: string): Draft | null {
+  const answer = related.find((each) => /^[a-z]+$/.test(each));
+  if (answer === undefined) return null;
+  return {
+    question: `Which word ${relation} “${word.word}”?`,
+    answer,
+    because: `“${answer}” ${relation} “${word.word}”: “${word.meaning}”.`,
+    isWary: word.pos !== 'noun',
+    optionOf: (other) => other.word,
+  };
+}
+
+function meansText({ word, meaning }: Word): string {
+  return `“${word}” means “${meaning}”.`;
+}
