@@ -12,15 +12,17 @@ interface ChoiceListProps {
   chosen?: string | undefined;
   /** The right one. Once it is known, the options are locked and marked. */
   right?: string | undefined;
+  /** Those that a hint took away: they keep their places and numbers, and can't be chosen. */
+  out?: readonly string[] | undefined;
 }
 
 /** Options as big buttons; the keys 1 to 9 choose them too. */
-export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceListProps) {
-  const isLocked = right !== undefined;
+export function ChoiceList({ legend, options, onChoose, chosen, right, out = [] }: ChoiceListProps) {
+  const isLocked = (id: string) => right !== undefined || out.includes(id);
 
   usePlayKeys((event) => {
     const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
-    if (isLocked || !option) return;
+    if (!option || isLocked(option.id)) return;
     event.preventDefault();
     onChoose(option.id);
   });
@@ -33,10 +35,11 @@ export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceL
           type="button"
           className={css.choice}
           data-mark={markOf(id, chosen, right)}
+          data-out={out.includes(id) || undefined}
           data-autofocus={index === 0 || undefined}
-          aria-disabled={isLocked || undefined}
+          aria-disabled={isLocked(id) || undefined}
           onClick={() => {
-            if (!isLocked) onChoose(id);
+            if (!isLocked(id)) onChoose(id);
           }}
         >
           <kbd className={css.number}>{index + 1}</kbd>

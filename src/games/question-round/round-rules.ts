@@ -1,28 +1,27 @@
-import type { Question } from '../../content/general-knowledge/general-knowledge-schema.ts';
-import { seededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, StartOptions, Tick, Timed } from '../contract.ts';
+import type { Change, Tick, Timed } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import { dealFresh } from '../kit/deal-fresh.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { verdict } from './outcome.ts';
-import { currentTurn, isAllAnswered, type QuizMove, type QuizState, ROUND_QUESTIONS } from './state.ts';
+import { verdict } from './round-outcome.ts';
+import {
+  currentTurn,
+  isAllAnswered,
+  type RoundMove,
+  type RoundQuestion,
+  type RoundState,
+} from './round-state.ts';
 
-/** Deals a round of questions that no earlier round of this difficulty asked, for as long as there are any. */
-export function start(
-  bank: readonly Question[],
-  { seed, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'memory'>,
-): QuizState {
-  const rng = seededRng(seed);
-  const questions = dealFresh(bank, ROUND_QUESTIONS, { key: ({ id }) => id, used: memory, rng });
-  return { seed, questions: [...questions], given: [], since: 0, phase: 'asking' };
+/** A round of these questions, the first of which is asked. */
+export function startRound(questions: readonly RoundQuestion[], seed: number): RoundState {
+  return { seed, questions: [...questions], given: [], hinted: [], since: 0, phase: 'asking' };
 }
 
 /** One step of the round: a question is answered once and explained, then the next one is asked. */
-export function reduce(state: QuizState, event: Timed<QuizMove | Tick>): Change<QuizState> {
+export function reduce(state: RoundState, event: Timed<RoundMove | Tick>): Change<RoundState> {
   switch (event.type) {
     case 'answered':
       return answer(state, event.option, event.at);
+    case 'hinted':
+      return hint(state);
     case 'went-on':
       return { state: goOn(state, event.at) };
     case 'ticked':
@@ -32,10 +31,10 @@ export function reduce(state: QuizState, event: Timed<QuizMove | Tick>): Change<
   }
 }
 
-function answer(state: QuizState, option: string, at: number): Change<QuizState> {
-  const { question, options } = currentTurn(state);
-  if (state.phase !== 'asking' || !options.includes(option)) return { state };
-  const explained: QuizState = { ...state, given: [...state.given, option], phase: 'explained' };
+function answer(state: RoundState, option: string, at: number): Change<RoundState> {
+  const { question, options, out } = currentTurn(state);
+  if (state.phase !== 'asking' || !options.includes(option) || out?.includes(option)) return { state };
+  const explained: RoundState = { ...state, given: [...state.given, option], phase: 'explained' };
   const reached = verdict(explained);
   return {
     state: explained,
@@ -43,18 +42,27 @@ function answer(state: QuizState, option: string, at: number): Change<QuizState>
       ...said(reached ? `${reached.text} ${reached.explanation}` : ''),
       {
         type: 'answered',
-        item: { kind: 'fact', id: question.id },
-        grade: option === question.correctAnswer ? 'right' : 'missed',
+        item: question.item,
+        grade: option === question.answer ? 'right' : 'missed',
         by: 'choice',
         ms: at - state.since,
-        hint: false,
+        hint: out !== null,
       },
     ],
   };
 }
 
+/** A question that comes back was explained: there is no hint for it. */
+function hint(state: RoundState): Change<RoundState> {
+  const { index, out, isSecondChance } = currentTurn(state);
+  if (state.phase !== 'asking' || out || isSecondChance) return { state };
+  const hinted: RoundState = { ...state, hinted: [...state.hinted, index] };
+  const gone = currentTurn(hinted).out ?? [];
+  return { state: hinted, happened: said(`Two wrong answers are gone: ${gone.join('; ')}.`) };
+}
+
 /** The next question takes the focus, and so needs no announcement. */
-function goOn(state: QuizState, at: number): QuizState {
+function goOn(state: RoundState, at: number): RoundState {
   if (state.phase !== 'explained') return state;
   return { ...state, since: at, phase: isAllAnswered(state) ? 'over' : 'asking' };
 }

@@ -1,12 +1,26 @@
-import { type QuizState, questionsByTurn } from '../../../src/games/general-knowledge/state.ts';
+import {
+  MOST_POINTS,
+  pointsOf,
+  questionsByTurn,
+  type RoundState,
+} from '../../../src/games/question-round/round-state.ts';
 import { brokenRules } from '../broken-rules.ts';
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
-export function invariants(state: QuizState): readonly string[] {
-  const { questions, given, phase } = state;
+export function invariants(state: RoundState): readonly string[] {
+  const { questions, given, hinted, phase } = state;
   const turns = questionsByTurn(state);
   return brokenRules([
-    [() => new Set(questions.map(({ id }) => id)).size === questions.length, 'no question is dealt twice'],
+    [
+      () => new Set(questions.map(({ item }) => item.id)).size === questions.length,
+      'no question is dealt twice',
+    ],
+    [
+      () => questions.every(({ options, answer }) => new Set(options).size === 4 && options.includes(answer)),
+      'a question has four options, its answer among them',
+    ],
+    [() => new Set(hinted).size === hinted.length, 'a hint is taken once'],
+    [() => pointsOf(state) <= MOST_POINTS, 'there are no more points than that'],
     [() => given.length <= turns.length, 'nothing is answered that was not asked'],
     [
       () => given.every((option, turn) => turns[turn]?.options.includes(option)),
