@@ -3,6 +3,7 @@ import { crossword } from './crossword/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
+import { quiz } from './quiz/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
 import { wordSearch } from './word-search/meta.tsx';
@@ -11,6 +12,7 @@ import { wordSearch } from './word-search/meta.tsx';
 export const GAMES = [
   wordChain,
   timedWordChain,
+  quiz,
   memoryMatch,
   grammarRace,
   wordSearch,

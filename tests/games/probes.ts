@@ -4,6 +4,7 @@ import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
+import { quizProbe } from './quiz/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
 import { wordSearchProbe } from './word-search/probe.ts';
@@ -13,6 +14,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'general-knowledge': generalKnowledgeProbe,
   'word-chain': wordChainProbe,
   'timed-word-chain': timedWordChainProbe,
+  quiz: quizProbe,
   'memory-match': memoryMatchProbe,
   'grammar-race': grammarRaceProbe,
   'word-search': wordSearchProbe,
