@@ -133,7 +133,7 @@ export function pointsOf(state: RoundState): number {
 }
 
 /** The points that a right answer in that turn gives. */
-export function worth({ hinted }: RoundState, turn: number): number {
+function worth({ hinted }: RoundState, turn: number): number {
   if (turn >= ROUND_QUESTIONS) return POINTS_LATER;
   return hinted.includes(turn) ? POINTS_WITH_HINT : POINTS_AT_ONCE;
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
-import { counted } from '../kit/counted.ts';
 import { Explained } from '../kit/explained.tsx';
 import { GapText } from '../kit/gap-text.tsx';
-import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { PlayLayout } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
 import { verdict } from './round-outcome.ts';
 import {
@@ -15,8 +13,8 @@ import {
   missedAtFirst,
   ROUND_QUESTIONS,
   type RoundMove,
+  type RoundQuestion,
   type RoundState,
-  worth,
 } from './round-state.ts';
 import css from './round-view.module.css';
 
@@ -34,25 +32,24 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
   return (
     <PlayLayout
       board={
-        <div className={layout.stack3}>
+        <div className={css.round}>
           {banner}
           <QuestionHead
             key={`question ${index}`}
             topic={isSecondChance ? `${question.topic} · second chance` : question.topic}
-            question={<GapText text={question.question} />}
-          />
-          {question.clue && <p className={css.clue}>{question.clue}</p>}
-          {reached && (
-            <Explained
-              key={`answer ${index}`}
-              verdict={reached}
-              nextLabel={nextLabel(state, index)}
-              onGoOn={() => send({ type: 'went-on' })}
-            />
-          )}
+            question={<QuestionText question={question} />}
+          >
+            {reached && (
+              <Explained
+                key={`answer ${index}`}
+                verdict={reached}
+                nextLabel={nextLabel(state, index)}
+                onGoOn={() => send({ type: 'went-on' })}
+              />
+            )}
+          </QuestionHead>
         </div>
       }
-      message={messageOf(state)}
       hand={
         <>
           <ChoiceList
@@ -69,7 +66,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
             aria-disabled={canHint ? undefined : true}
             onClick={() => send({ type: 'hinted' })}
           >
-            Take two wrong answers away
+            Take two away (1 point less)
           </Button>
         </>
       }
@@ -77,11 +74,13 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
   );
 }
 
-function messageOf(state: RoundState): PlayMessage | null {
-  const { index, out } = currentTurn(state);
-  if (state.phase !== 'asking' || !out) return null;
-  const points = counted(worth(state, index), 'point');
-  return { kind: 'note', text: `Two answers are gone. The right one gives ${points} now.`, isSaid: true };
+/** The clue is read together with its question, which has the focus. */
+function QuestionText({ question: { question, clue } }: { question: RoundQuestion }) {
+  return (
+    <>
+      <GapText text={question} /> {clue && <span className={css.clue}>{clue}</span>}
+    </>
+  );
 }
 
 function nextLabel(state: RoundState, index: number): string {
