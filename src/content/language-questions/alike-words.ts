@@ -386,6 +386,12 @@ explicit unequivocal
 conspicuous eye-catching
 wild ferocious stray
 snag pitfall
+make-believe figment
+cheerful delighted pleased satisfied content happy glad
+sad unhappy miserable disappointed gloomy glum upset
+angry annoyed furious irate
+afraid frightened scared terrified nervous worried
+surprised amazed astonished startled
 simple spartan rustic
 fine balmy
 civilization community society culture
