@@ -11,7 +11,7 @@ import { type ClientAddress, clientAddressBehind } from '../requests/client-addr
 import { isClientGone, toNobody } from '../requests/client-gone.ts';
 import { createFairQueue } from '../requests/fair-queue.ts';
 import { createRateLimit } from '../requests/rate-limit.ts';
-import { DOCUMENT_CALLS_AT_ONCE, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
+import { DOCUMENT_CALLS_AT_ONCE, DOCUMENT_TURNS, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
 import { attemptLimits, createAttempts } from './auth/attempts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
@@ -110,6 +110,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     authenticate,
     rateLimit: createRateLimit(SHARES.documents, clock),
     atOnce: createAtOnce(DOCUMENT_CALLS_AT_ONCE),
+    turns: createFairQueue(DOCUMENT_TURNS),
   };
   const routes = new Hono()
     .route('/', createAuthRoutes({ auth, projectId, google, chooser, clientAddress }))

@@ -58,7 +58,7 @@ export interface FakePorts extends GamePorts {
   failure: string | null;
   /** While set, writes wait until it is called. */
   holdWrites(): () => void;
-  /** Something has become of an ask: whoever watches is told, now or later. */
+  /** Something has become of an ask: whoever watches hears of it, now or later. */
   reply(askId: string, result: AskResult): void;
 }
 
@@ -87,7 +87,7 @@ export function createFakePorts(clock = createFakeClock()): FakePorts {
     },
     reply(askId, result) {
       replies.set(askId, result);
-      for (const tell of watchers) tell(askId, result);
+      for (const onReply of watchers) onReply(askId, result);
     },
     readGame: async () => ports.stored,
     async saveGame({ saved, news }) {
@@ -115,10 +115,10 @@ export function createFakePorts(clock = createFakeClock()): FakePorts {
       return ok({ best, isNewBest });
     },
     readMemory: async (key) => ports.memory[key],
-    watchReplies(_begunAt, tell) {
-      watchers.add(tell);
-      for (const [askId, result] of replies) tell(askId, result);
-      return () => watchers.delete(tell);
+    watchReplies(_begunAt, onReply) {
+      watchers.add(onReply);
+      for (const [askId, result] of replies) onReply(askId, result);
+      return () => watchers.delete(onReply);
     },
     learner: async () => ({ ageBand: 'adult', due: [], weak: [] }),
     async addWord(word) {

@@ -7,7 +7,7 @@ import type { Profile } from '../../src/domain/records.ts';
 import { err, ok } from '../../src/domain/result.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import type { LessonApi } from '../../src/remote/lesson-api.ts';
-import { createSession } from '../../src/session/learner-session.ts';
+import { createSession } from '../../src/session/create-session.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
 import type { ClientAddress } from '../../requests/client-address.ts';
-import { isObject, readJson, SMALL_EXTENT } from '../../requests/json-body.ts';
+import { isObject, readJson } from '../../requests/json-body.ts';
 import type { Chooser } from '../google/chooser.ts';
 import { type GoogleIdentity, type GoogleSignIn, verifyGoogleToken } from '../google/google-identity.ts';
 import { deleteAccount, updateAccount } from './account-changes.ts';
@@ -176,7 +176,7 @@ export function createAuthRoutes(options: AuthRoutesOptions): Hono {
   routes.post('/identitytoolkit.googleapis.com/v1/:method', limited(MAX_BODY_BYTES), async (context) => {
     const perform = methods.get(context.req.param('method'));
     if (!perform) return reply(context, err('unknown-method'));
-    const { content } = await readJson(context, SMALL_EXTENT);
+    const content = await readJson(context);
     const isRequest = content.ok && isObject(content.value);
     return reply(context, isRequest ? await perform(content.value, context) : err('malformed'));
   });

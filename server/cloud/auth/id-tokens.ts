@@ -9,6 +9,8 @@ import type { SigningKeys } from './signing-keys.ts';
 export const ID_TOKEN_SECONDS = 3600;
 
 const TOKEN_ID_LENGTH = 16;
+/** Most have a thousand characters; a long name and the address of a picture make it a few thousand. */
+export const MAX_TOKEN_LENGTH = 8_192;
 /** How many verified tokens are remembered, a kilobyte each: those of the learners who are at work. */
 const REMEMBERED_TOKENS = 2_000;
 
@@ -96,6 +98,7 @@ export function createIdTokens(
     },
 
     async verify(token) {
+      if (token.length > MAX_TOKEN_LENGTH) return err('invalid-id-token');
       const known = verified.get(token);
       if (known) return clock() / 1000 < known.expiresAt ? ok(known.token) : err('token-expired');
       try {

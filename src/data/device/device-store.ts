@@ -28,12 +28,11 @@ export interface DeviceStore {
 }
 
 class DeviceTables extends Dexie {
-  readonly kv: Table<KeyedValue, string>;
+  declare readonly kv: Table<KeyedValue, string>;
 
   constructor(indexedDB?: IDBFactory) {
     super('arcade-device', databaseOptions(indexedDB));
     this.version(1).stores({ kv: 'key' });
-    this.kv = this.table('kv');
   }
 }
 

@@ -11,7 +11,7 @@ const bestSchema = v.object({ score: v.pipe(v.number(), v.finite()), text: v.str
 
 const resultsSchema = v.object({
   game: v.string(),
-  /** By class of play. */
+  /** By choice. */
   best: mapOf(bestSchema),
   /** By the game's own key. */
   memory: mapOf(v.unknown()),

@@ -2,11 +2,11 @@ import {
   type BestResult,
   type BestResults,
   type Comparison,
+  choiceKey,
   type FinishedGame,
   type IdentifiedEvent,
   isNewBest,
   KEPT_PLAY_EVENTS,
-  playClass,
 } from '../../domain/game-records.ts';
 import type { Connection } from '../database/connection.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
@@ -91,7 +91,7 @@ async function keepResult(
 ): Promise<Comparison> {
   const row = readResults(game, await tables.gameResults.get(game));
   const kept = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
-  const where = playClass(level, variant);
+  const where = choiceKey(level, variant);
   const before = row.best[where];
   const result: BestResult | undefined = score && { score: score.value, text: score.text, at };
   const best = result && isNewBest(before, result.score) ? result : before;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
 import css from './choice-list.module.css';
 import reactions from './reactions.module.css';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -37,7 +38,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, right, out = [] 
           <button
             key={id}
             type="button"
-            className={classNames(css.choice, mark && reactions[mark])}
+            className={classNames(tile.tile, css.choice, mark && reactions[mark])}
             data-mark={mark}
             data-out={out.includes(id) || undefined}
             data-autofocus={index === 0 || undefined}

@@ -17,8 +17,8 @@ export function fittingLevel(game: Offering, learners: Level): Level {
   return offered.findLast((level) => LEVELS.indexOf(level) <= reached) ?? offered[0] ?? learners;
 }
 
-/** A class of play as learners read it, such as "B1", "Easy" or "B1 Mini". */
-export function playName(game: Offering, { level, variant }: { level: Level; variant: string }): string {
+/** A choice as learners read it, such as "B1", "Easy" or "B1 Mini". */
+export function choiceName(game: Offering, { level, variant }: { level: Level; variant: string }): string {
   const offer = levelOffers(game).find((each) => each.level === level);
   const kind = game.variants?.find(({ id }) => id === variant);
   return [offer?.label ?? level, kind?.label].filter(Boolean).join(' ');

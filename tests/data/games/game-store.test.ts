@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { Dexie, liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseName, LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import { databaseName } from '../../../src/data/database/learner-tables.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { type IdentifiedEvent, KEPT_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
 import { news } from '../game-news.ts';
-import { aDevice, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 let store: LearnerDatabase;
 beforeEach(async () => {
@@ -104,9 +104,9 @@ describe('a finished game', () => {
   test('of before games had a memory keeps its results', async () => {
     const device = aDevice();
     const store = await openAnn(device);
-    const tables = new LearnerTables('ann', device);
-    await tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } });
-    tables.close();
+    await writeRaw(device, (tables) =>
+      tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } }),
+    );
     expect(await store.bestResults()).toEqual({ 'memory-match': { B1: best(3) } });
     expect(expectOk(await store.finishGame('memory-match', finished(2), news()))).toMatchObject({
       isNewBest: false,
@@ -171,11 +171,11 @@ describe('rows that nobody can read', () => {
   test('count as none', async () => {
     const device = aDevice();
     const store = await openAnn(device);
-    const tables = new LearnerTables('ann', device);
-    await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
-    await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
-    await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unheard-of' });
-    tables.close();
+    await writeRaw(device, async (tables) => {
+      await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
+      await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
+      await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unheard-of' });
+    });
     expect(await store.bestResults()).toEqual({ 'memory-match': {}, crossword: { B2: best(3) } });
     expect(await store.playEvents()).toEqual([]);
     const kept = expectOk(await store.finishGame('memory-match', finished(-30), news()));

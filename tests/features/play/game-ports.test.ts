@@ -7,13 +7,19 @@ import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
 import { createGameTable } from '../../../src/games/table/game-table.ts';
-import { NO_NEWS, NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
+import { EMPTY_RECORD, NO_NEWS } from '../../../src/games/table/play-record.ts';
 import type { GameWrite } from '../../../src/games/table/ports.ts';
 import { aDevice, openAnn } from '../../data/open-device.ts';
-import { type CountingState, countingGame } from '../../games/table/counting-game.ts';
+import {
+  ALL_ANSWERED,
+  answered,
+  type CountingState,
+  countingGame,
+  send,
+} from '../../games/table/counting-game.ts';
 
 const WRITE: GameWrite = {
-  saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: NOTHING_TOLD, version: 1, state: {} },
+  saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: EMPTY_RECORD, version: 1, state: {} },
   news: NO_NEWS,
 };
 
@@ -65,12 +71,10 @@ describe('what a page kept at its end', () => {
 });
 
 describe('a game on the learner’s own records', () => {
-  const answered = (word: string) => ({ type: 'answered', word });
-
   async function play(device = aDevice(), game = countingGame) {
     const store = await openAnn(device);
     const ports = portsOf(store);
-    const table = createGameTable({ gameId: 'counting', game, ports, timing: 'off', tell: () => {} });
+    const table = createGameTable({ id: 'counting', game, ports, timing: 'off', announce: () => {} });
     await table.open();
     return { device, store, ports, table };
   }
@@ -79,7 +83,7 @@ describe('a game on the learner’s own records', () => {
 
   async function begun(game = countingGame) {
     const played = await play(aDevice(), game);
-    played.table.begin({ level: 'B1', variant: '' });
+    played.table.dispatch({ type: 'began', choice: { level: 'B1', variant: '' } });
     await until(played, 'playing');
     return played;
   }
@@ -107,7 +111,7 @@ describe('a game on the learner’s own records', () => {
 
   test('asks through a request and hears the reply, which takes the request away', async () => {
     const played = await begun();
-    played.table.send({ type: 'asked-feedback' });
+    send(played.table, { type: 'asked-feedback' });
     await teacherAnswers(played, 'Well done.');
     await vi.waitFor(() => expect(stateOf(played).feedback).toBe('Well done.'));
     await vi.waitFor(async () => expect(await played.store.requests()).toEqual([]));
@@ -115,26 +119,26 @@ describe('a game on the learner’s own records', () => {
 
   test('hears a reply that came while it was left', async () => {
     const left = await begun();
-    left.table.send({ type: 'asked-feedback' });
+    send(left.table, { type: 'asked-feedback' });
     await teacherAnswers(left, 'Well done.');
     left.table.close();
     await vi.waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
-    back.table.goOn();
+    back.table.dispatch({ type: 'went-on' });
     await until(back, 'playing');
     await vi.waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
   });
 
   test('leaves no request behind at its end but one that is still on its way', async () => {
     const played = await begun();
-    played.table.send({ type: 'asked-feedback' });
+    send(played.table, { type: 'asked-feedback' });
     await teacherAnswers(played, 'Well done.');
     const ask = { kind: 'game-feedback', text: 'My day.', level: 'B1', skill: 'Writing' } as const;
     await played.store.ask({ ...ask, key: 'counting:1:text' });
     await played.store.ask({ ...ask, key: 'counting:2:text' });
     await played.store.cancelRequest('counting:1:text');
-    for (const word of ['one', 'two', 'three']) played.table.send(answered(word));
+    send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
     await vi.waitFor(async () => {
       expect((await played.store.requests()).map(({ key }) => key)).toEqual(['counting:2:text']);
@@ -143,7 +147,7 @@ describe('a game on the learner’s own records', () => {
 
   test('is told that a request waits for a connection, and what came of it later', async () => {
     const played = await begun();
-    played.table.send({ type: 'asked-feedback' });
+    send(played.table, { type: 'asked-feedback' });
     const [key = ''] = await vi.waitFor(async () => {
       const keys = (await played.store.requests()).map((request) => request.key);
       expect(keys).toHaveLength(1);
@@ -159,8 +163,8 @@ describe('a game on the learner’s own records', () => {
 
   test('records what is taken back after what it takes back', async () => {
     const played = await begun();
-    played.table.send(answered('one'));
-    played.table.send({ type: 'undone' });
+    send(played.table, answered('one'));
+    send(played.table, { type: 'undone' });
     await vi.waitFor(async () => expect(await played.store.playEvents()).toHaveLength(2));
     const [one, back] = await played.store.playEvents();
     expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
@@ -171,7 +175,7 @@ describe('a game on the learner’s own records', () => {
       ...countingGame,
       result: () => ({ headline: 'Done.', facts: [], misses: [] }),
     });
-    for (const word of ['one', 'two', 'three']) played.table.send(answered(word));
+    send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
     // Without a score there is nothing to compare.
     await vi.waitFor(() => expect(played.table.state()).toMatchObject({ kept: ok(null) }));

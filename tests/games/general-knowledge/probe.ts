@@ -3,8 +3,7 @@ import type { Question } from '../../../src/content/general-knowledge/general-kn
 import { DIFFICULTY_LEVELS, difficultyOf } from '../../../src/games/general-knowledge/difficulty.ts';
 import type { RoundState } from '../../../src/games/question-round/round-state.ts';
 import type { GameProbe } from '../game-probe.ts';
-import { invariants } from '../question-round/invariants.ts';
-import { randomRoundMove } from '../question-round/round-move.ts';
+import { invariants, randomRoundMove } from '../question-round/round-probe.ts';
 
 export const generalKnowledgeProbe: GameProbe<readonly Question[], RoundState> = {
   levels: Object.values(DIFFICULTY_LEVELS),

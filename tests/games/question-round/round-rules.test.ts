@@ -13,7 +13,7 @@ import {
   type RoundQuestion,
   type RoundState,
 } from '../../../src/games/question-round/round-state.ts';
-import { answersBy, saidBy } from '../told.ts';
+import { answersBy, saidBy } from '../happened.ts';
 
 const QUESTIONS: readonly RoundQuestion[] = Array.from({ length: ROUND_QUESTIONS }, (_, index) => ({
   item: { kind: 'fact', id: `question-${index}` },

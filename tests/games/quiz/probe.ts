@@ -3,8 +3,7 @@ import type { RoundState } from '../../../src/games/question-round/round-state.t
 import type { QuizBank } from '../../../src/games/quiz/deal.ts';
 import { game } from '../../../src/games/quiz/game.ts';
 import type { GameProbe } from '../game-probe.ts';
-import { invariants } from '../question-round/invariants.ts';
-import { randomRoundMove } from '../question-round/round-move.ts';
+import { invariants, randomRoundMove } from '../question-round/round-probe.ts';
 
 export const quizProbe: GameProbe<QuizBank, RoundState> = {
   levels: LEVELS,

@@ -7,7 +7,7 @@ import { result } from '../../../src/games/word-chain/outcome.ts';
 import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
 import { playedChain } from '../chain/played-chain.ts';
 import { smallBank } from '../chain/small-bank.ts';
-import { saidBy } from '../told.ts';
+import { saidBy } from '../happened.ts';
 
 /** Every word begins and ends with a or b, so that there is always somewhere to go. */
 const bank = smallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax', 'bbbbbbb', 'babbbb']);

@@ -117,7 +117,7 @@ function once(action: () => void) {
 function DraftLine({ status }: { status: DraftStatus }) {
   if (status.phase === 'failed') return <Alert kind="error">{saveFailureMessage(status.failure)}</Alert>;
   return (
-    <p className={css.status}>
+    <p className={css.status} data-print="never">
       <Icon name="save" /> {status.phase === 'saved' ? 'Saved on this device' : 'Saving…'}
     </p>
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attemptLimits } from '../../../../server/cloud/auth/attempts.ts';
+import { attemptLimits, PRUNED_AT_ONCE } from '../../../../server/cloud/auth/attempts.ts';
 import { HASHING } from '../../../../server/cloud/auth/passwords.ts';
 import { clientAddressBehind } from '../../../../server/requests/client-address.ts';
 import { parseTrustedProxies } from '../../../../server/requests/trusted-proxies.ts';
@@ -112,6 +112,19 @@ describe('wrong passwords', () => {
     cloud.clock.advance(signInByEmail.windowMs);
     await signIn(learner.email, 'correct horse', ELSEWHERE);
     expect(await rows()).toBe(3);
+  });
+
+  test('of a flood that is over are forgotten a few at a time, and count no more', async () => {
+    const old = { count: signInByVisitor.count, window_ends_at: 1 };
+    const subjects = Array.from({ length: 3 * PRUNED_AT_ONCE }, (_, at) => `signInByEmail:old-${at}`);
+    const { query } = cloud.database;
+    const values = [...subjects, `signInByVisitor:${learner.email} ${HERE}`].map((subject) => ({
+      subject,
+      ...old,
+    }));
+    await query.insertInto('attempts').values(values).execute();
+    expect(await signIn(learner.email, 'wrong horse')).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await rows()).toBe(2 * PRUNED_AT_ONCE + 3);
   });
 
   test('whose time is over are found by an index', async () => {

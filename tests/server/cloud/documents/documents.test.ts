@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../../server/cloud/documents/document-limits.ts';
 import { SHARES } from '../../../../server/requests/shares.ts';
 import {
@@ -352,6 +352,32 @@ describe("a learner's share", () => {
     expect((await Promise.race(calls)).status).toBe(429);
     expect(read).toBe(8);
   });
+});
+
+test('calls that come together are worked on one after the other, each in several turns of the event loop', async () => {
+  const values = Array.from({ length: 1_000 }, (_, at) => int(at));
+  await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });
+  let turn = 0;
+  let isOver = false;
+  const count = () => {
+    turn += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  const parse = JSON.parse;
+  const turns: number[] = [];
+  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text, ...others) => {
+    if (text.length > 10_000) turns.push(turn);
+    return parse(text, ...others);
+  });
+  const fields = { other: { stringValue: 'a'.repeat(20_000) } };
+  const masked = { update: { name, fields }, updateMask: { fieldPaths: ['other'] } };
+  await Promise.all(Array.from({ length: 4 }, () => commit(masked)));
+  isOver = true;
+  spy.mockRestore();
+  // Each call parses its body, then the document that is stored.
+  expect(turns).toHaveLength(8);
+  expect(new Set(turns).size).toBe(8);
 });
 
 describe('reading', () => {

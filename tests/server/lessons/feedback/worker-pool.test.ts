@@ -6,8 +6,15 @@ import {
   type WorkerEvents,
 } from '../../../../server/lessons/feedback/worker-pool.ts';
 
-const LIMITS: PoolLimits = { workers: 1, queue: 2, waitMs: 1_000, runMs: 500, restartMs: 100 };
-const CLIENT = new AbortController().signal;
+const LIMITS: PoolLimits = {
+  workers: 1,
+  waiting: 2,
+  waitingPerOwner: 2,
+  waitMs: 1_000,
+  runMs: 500,
+  restartMs: 100,
+};
+const CLIENT = { signal: new AbortController().signal, address: '203.0.113.1' };
 
 /** A worker that does nothing until the test says so. */
 interface FakeWorker extends PoolWorker<string>, WorkerEvents<string> {
@@ -97,7 +104,7 @@ describe('a job', () => {
   test('of a client that went away never reaches a worker', async () => {
     const { pool, worker } = poolOf();
     const client = new AbortController();
-    const left = pool.run('left', client.signal);
+    const left = pool.run('left', { ...CLIENT, signal: client.signal });
     client.abort();
     expect(await left).toEqual({ ok: false, failure: 'abandoned' });
     worker(0).ready();
@@ -109,7 +116,7 @@ test('a job whose client went away while it ran keeps its worker no longer than 
   const { pool, worker } = poolOf();
   const client = new AbortController();
   worker(0).ready();
-  const left = pool.run('endless', client.signal);
+  const left = pool.run('endless', { ...CLIENT, signal: client.signal });
   client.abort();
   expect(await left).toEqual({ ok: false, failure: 'abandoned' });
   expect(worker(0).isEnded).toBe(false);

@@ -1,10 +1,21 @@
+import { pick, type Rng } from '../../../src/domain/random.ts';
 import {
+  currentTurn,
   MOST_POINTS,
   pointsOf,
   questionsByTurn,
+  type RoundMove,
   type RoundState,
 } from '../../../src/games/question-round/round-state.ts';
 import { brokenRules } from '../broken-rules.ts';
+
+/** Any move in a round, wise or foolish. */
+export function randomRoundMove(state: RoundState, rng: Rng): RoundMove {
+  if (rng() < 0.4) return { type: 'went-on' };
+  if (rng() < 0.2) return { type: 'hinted' };
+  const { options, answer } = currentTurn(state).question;
+  return { type: 'answered', option: pick([...options, answer, 'no option'], rng) };
+}
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
 export function invariants(state: RoundState): readonly string[] {
