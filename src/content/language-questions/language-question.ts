@@ -48,33 +48,45 @@ export function languageQuestion(
 ): LanguageQuestion | null {
   const draft = draftOf(kind, word);
   if (!draft) return null;
-  const others = othersFor(word, pool, rng);
-  const options = (draft.isWary ? others.toReversed() : others).flatMap((other) => {
-    const option = draft.optionOf(other);
-    return option === null ? [] : [{ option, means: meansText(other) }];
-  });
-  const wrong = options.slice(0, OTHERS);
-  if (wrong.length < OTHERS) return null;
   const { question, clue, answer, because } = draft;
+  const wrong = new Map<string, string>();
+  for (const other of neighbours(word, pool, draft, rng)) {
+    if (wrong.size === OTHERS) break;
+    const option = isStranger(word, other, pool) ? draft.optionOf(other) : null;
+    if (option !== null) wrong.set(option, meansText(other));
+  }
+  if (wrong.size < OTHERS) return null;
   return {
     kind,
     word: word.word,
     question,
     ...(clue === undefined ? {} : { clue }),
-    options: shuffle([answer, ...wrong.map(({ option }) => option)], rng),
+    options: shuffle([answer, ...wrong.keys()], rng),
     answer,
     because,
-    wrong: Object.fromEntries(wrong.map(({ option, means }) => [option, means])),
+    wrong: Object.fromEntries(wrong),
   };
 }
 
-/** The words that could stand beside the answer, those of its topic first, otherwise in a random order. */
-function othersFor(word: Word, { words, about }: QuestionPool, rng: Rng): readonly Word[] {
-  const own = about.get(word) ?? aboutOf(word);
-  const strangers = words.filter((other) => other.pos === word.pos && !areKin(own, about.get(other) ?? own));
-  const isNear = ({ topic }: Word) => topic === word.topic;
-  const mixed = shuffle(strangers, rng);
-  return [...mixed.filter(isNear), ...mixed.filter((other) => !isNear(other))];
+/** The other words of its part of speech: those of its topic first, or last, otherwise in a random order. */
+function neighbours(
+  { pos, topic }: Word,
+  { words }: QuestionPool,
+  { isWary }: Draft,
+  rng: Rng,
+): readonly Word[] {
+  const mixed = shuffle(
+    words.filter((other) => other.pos === pos),
+    rng,
+  );
+  const near = mixed.filter((other) => other.topic === topic);
+  const far = mixed.filter((other) => other.topic !== topic);
+  return isWary ? [...far, ...near] : [...near, ...far];
+}
+
+function isStranger(word: Word, other: Word, { about }: QuestionPool): boolean {
+  const [own, others] = [about.get(word), about.get(other)];
+  return own !== undefined && others !== undefined && !areKin(own, others);
 }
 
 /** A question before its other options are chosen. */
