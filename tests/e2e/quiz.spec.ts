@@ -39,6 +39,8 @@ const onward = (page: Page) =>
 
 /** Whether an option is right: whoever knows the banks knows. */
 function isRight(asked: string, option: string): boolean {
+  const fact = facts.find(({ question }) => question === asked);
+  if (fact) return fact.correctAnswer === option;
   const quoted = [...asked.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? '';
   if (asked.startsWith('What does')) {
     return words.some(({ word, meaning }) => word === quoted && meaning === option);
@@ -49,8 +51,6 @@ function isRight(asked: string, option: string): boolean {
         word === quoted && [...synonyms, ...opposites].includes(option),
     );
   }
-  const fact = facts.find(({ question }) => question === asked);
-  if (fact) return fact.correctAnswer === option;
   return words.some(({ word, meaning }) => meaning === quoted && formsOf(word).has(option.toLowerCase()));
 }
 
