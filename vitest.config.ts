@@ -17,6 +17,8 @@ const fewRuns: Plugin = {
 const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
   (name) => `tests/server/app/${name}.test.ts`,
 );
+/** The slowest of those that no smaller number makes quicker. */
+const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
 
 export default defineConfig({
   plugins: [acceptedWords(), ...(isQuick ? [fewRuns] : [])],
@@ -33,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', ...WHOLE_SERVERS],
+          exclude: ['tests/e2e/**', ...WHOLE_SERVERS, ...(isQuick ? LONG_FEEDBACK : [])],
         },
       },
       ...(isQuick

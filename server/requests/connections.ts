@@ -14,6 +14,10 @@ const SMALL_BYTES = 64 * 1024;
 export interface Backlogs {
   /** Takes note of a request that has begun. Times are in milliseconds. */
   begin(socket: Socket, response: ServerResponse, now: number): void;
+  /** To be called when a connection is closed: of answers that are behind another one Node does not tell. */
+  forget(socket: Socket): void;
+  /** The answers that are not taken to their end. */
+  open(): ServerResponse[];
   /** Looks at all connections; to be called every second or so. */
   sweep(now: number): void;
 }
@@ -45,6 +49,8 @@ export function createBacklogs(mostBytes = MOST_BYTES): Backlogs {
         if (owed.answers.size === 0) connections.delete(socket);
       });
     },
+    forget: (socket) => void connections.delete(socket),
+    open: () => [...connections.values()].flatMap(({ answers }) => [...answers.keys()]),
     sweep(now) {
       const held = [...connections].map(([socket, owed]) => {
         const [since = now] = owed.answers.values();
@@ -86,8 +92,12 @@ const SWEEP_MS = 1_000;
  * Bounds what connections may cost a server.
  *
  * @param isProxy addresses that connect for many others
+ * @returns the answers that are open
  */
-export function boundConnections(server: Server, isProxy: (address: string) => boolean): void {
+export function boundConnections(
+  server: Server,
+  isProxy: (address: string) => boolean,
+): Pick<Backlogs, 'open'> {
   const backlogs = createBacklogs();
   const count = createConnectionCount(MAX_CONNECTIONS);
   server.maxConnections = MAX_CONNECTIONS;
@@ -96,7 +106,10 @@ export function boundConnections(server: Server, isProxy: (address: string) => b
     const counted = countedAddress(address);
     if (!isProxy(address) && !count.hasRoom(counted)) return socket.destroy();
     count.open(counted);
-    return socket.once('close', () => count.close(counted));
+    return socket.once('close', () => {
+      count.close(counted);
+      backlogs.forget(socket);
+    });
   });
   server.prependListener('request', ({ socket }, response) =>
     backlogs.begin(socket, response, performance.now()),
@@ -104,4 +117,5 @@ export function boundConnections(server: Server, isProxy: (address: string) => b
   const timer = setInterval(() => backlogs.sweep(performance.now()), SWEEP_MS);
   timer.unref();
   server.once('close', () => clearInterval(timer));
+  return backlogs;
 }

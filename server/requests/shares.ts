@@ -6,8 +6,16 @@ import type { Rate } from './rate-limit.ts';
  * three hundred learners behind one address included; narrow enough that a flood leaves time for the others.
  */
 export const SHARES = {
-  /** All that comes from one address; a school opens the app at nine o'clock. In units of `ADDRESS_COSTS`. */
+  /**
+   * All that comes from one address; a school opens the app at nine o'clock. In units of `ADDRESS_COSTS`. Calls with
+   * a token that is known to be good have as much again: those without cannot use it up.
+   */
   address: { burst: 40_000, perMinute: 60_000 },
+  /**
+   * What the documents of learners at one address grow by, in KiB; what they shrink by is given back. Two hundred of
+   * the largest documents fit into the burst, and it is full again in a day.
+   */
+  growth: { burst: 600 * 1024, perMinute: (600 * 1024) / (24 * 60) },
   /** A learner's calls of the document store; a call costs one more for each `DOCUMENT_COST_BYTES`. */
   documents: { burst: 600, perMinute: 600 },
   /** A learner's calls of the lesson API. */

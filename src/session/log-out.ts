@@ -74,7 +74,7 @@ async function signOutAndClose(
     return over(err('failed'));
   }
   await open.stop();
-  // Sealed, no tab writes any more between the last look and the deletion.
+  // Sealed, no tab writes any more before the deletion. Where more is only here by now, nothing is sealed.
   const mayErase = choice.records === 'discard' && (await open.seal(choice.known).catch(logAndKeep));
   await closeRecords(run);
   if (mayErase) await open.erase().catch(logAndKeep);

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AtOnce } from '../../requests/at-once.ts';
+import type { ClientAddress } from '../../requests/client-address.ts';
 import type { FairQueue } from '../../requests/fair-queue.ts';
 import { isObject, parseJson, readBytes } from '../../requests/json-body.ts';
 import { isWithinExtent } from '../../requests/json-extent.ts';
@@ -26,6 +27,9 @@ export interface DocumentRoutesOptions {
   projectId: string;
   /** The uid that a request's bearer token proves. */
   authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>>;
+  clientAddress: ClientAddress;
+  /** By address, in KiB. */
+  growth: RateLimit;
   /** By learner. */
   rateLimit: RateLimit;
   atOnce: AtOnce;
@@ -49,9 +53,13 @@ const commitRequest = v.object({
 
 /** A JSON text. */
 type Answer = Result<string, DocumentFailure>;
-type Method = (json: unknown, uid: string, options: DocumentRoutesOptions) => Promise<Answer>;
-interface CallVariables {
+type Method = (json: unknown, caller: Caller, options: DocumentRoutesOptions) => Promise<Answer>;
+interface Caller {
   uid: string;
+  /** Where the call comes from, as limits count it, if known. */
+  address: string | undefined;
+}
+interface CallVariables extends Caller {
   perform: Method;
 }
 
@@ -66,7 +74,7 @@ function parsed<Output>(
 
 async function batchGet(
   json: unknown,
-  uid: string,
+  { uid }: Caller,
   { store, projectId }: DocumentRoutesOptions,
 ): Promise<Answer> {
   const body = parsed(batchGetRequest, json);
@@ -79,8 +87,8 @@ async function batchGet(
 
 async function commit(
   json: unknown,
-  uid: string,
-  { store, projectId }: DocumentRoutesOptions,
+  { uid, address }: Caller,
+  { store, projectId, growth }: DocumentRoutesOptions,
 ): Promise<Answer> {
   const body = parsed(commitRequest, json);
   if (!body.ok) return body;
@@ -88,7 +96,11 @@ async function commit(
   const writes = parseWrites(body.value.writes, projectId);
   if (!writes.ok) return writes;
   await nextTurn();
-  const committed = await store.commit(uid, writes.value);
+  const committed = await store.commit(
+    uid,
+    writes.value,
+    (by) => address === undefined || growth.secondsToWait(address, by / 1024) === 0,
+  );
   return committed.ok ? ok(commitAnswer(committed.value)) : committed;
 }
 
@@ -103,14 +115,14 @@ const METHODS = new Map<string, Method>([
  */
 async function answerTo(
   bytes: Uint8Array,
-  { uid, perform }: CallVariables,
+  { perform, ...caller }: CallVariables,
   options: DocumentRoutesOptions,
 ): Promise<Answer> {
   await nextTurn();
   if (!isWithinExtent(bytes, BODY_EXTENT)) return err(notJson);
   await nextTurn();
   const json = parseJson(bytes);
-  return json.ok ? perform(json.value, uid, options) : err(notJson);
+  return json.ok ? perform(json.value, caller, options) : err(notJson);
 }
 
 const tooLarge = invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
@@ -133,7 +145,7 @@ function reply(context: Context, answer: Answer, retrySeconds?: number) {
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
  */
 export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
-  const { projectId, authenticate, rateLimit, atOnce, turns } = options;
+  const { projectId, authenticate, clientAddress, rateLimit, atOnce, turns } = options;
   const calls = new Hono<{ Variables: CallVariables }>();
   const call = '/v1/projects/:project/databases/:database/:method';
 
@@ -152,6 +164,7 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     const seconds = rateLimit.secondsToWait(uid.value);
     if (seconds > 0) return reply(context, err(tooOften), seconds);
     context.set('uid', uid.value);
+    context.set('address', clientAddress(context));
     context.set('perform', perform);
     return next();
   });

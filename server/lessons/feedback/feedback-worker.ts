@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { carryOut, type FeedbackJob, type FeedbackJobAnswer } from './feedback-job.ts';
 import { createHarperLinter } from './harper-linter.ts';
@@ -16,9 +15,6 @@ export type FromWorker =
  */
 const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
 
-/** As `nice` counts: the main thread gets about three times as much of a core that both want. */
-const PRIORITY = 5;
-
 function memoryInUse(): number {
   const { heapTotal, external } = process.memoryUsage();
   return heapTotal + external;
@@ -27,10 +23,6 @@ function memoryInUse(): number {
 const port = parentPort;
 if (!port) throw new Error('feedback-worker.ts runs as a worker thread.');
 const tell = (message: FromWorker) => port.postMessage(message);
-
-// On Linux a thread has a priority of its own: where cores are few, the main thread's requests come first. Elsewhere
-// it would be the whole process's.
-if (process.platform === 'linux') setPriority(PRIORITY);
 
 const linter = await createHarperLinter();
 

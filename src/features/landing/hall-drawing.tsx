@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { TEACHERS, type Teacher } from '../../domain/teachers.ts';
+import { TEACHERS } from '../../domain/teachers.ts';
 import { BUILDINGS } from '../../drawings/map/buildings.tsx';
 import { Bush, Cup, Die, Lamp, Pawn, Pine, Tree } from '../../drawings/map/scenery.tsx';
 import { Track } from '../../drawings/map/track.tsx';
@@ -8,8 +7,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Line, Printed } from '../../ui/printed.tsx';
 import css from './hall-drawing.module.css';
-
-const LETTERS = ['W', 'O', 'R', 'D', 'S'];
 
 /** The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track. */
 export function HallDrawing({ className }: { className: string | undefined }) {
@@ -38,10 +35,10 @@ export function HallDrawing({ className }: { className: string | undefined }) {
       <Bush x={636} y={446} scale={0.9} />
       <Track d="M345 470C345 530 420 520 480 520S640 520 640 570 560 622 470 612 330 590 290 606" />
       <Machine />
-      {LETTERS.map((letter, index) => (
-        <LetterTile key={letter} letter={letter} index={index} />
+      {LETTERS.map((letter) => (
+        <LetterTile key={letter.letter} {...letter} />
       ))}
-      <Hand teachers={TEACHERS} />
+      <Hand />
       <Pawn x={584} y={536} scale={0.95} fill="var(--classroom)" />
       <Pawn x={598} y={614} scale={0.95} fill="var(--arcade)" />
       <Die x={452} y={604} scale={1.1} />
@@ -86,9 +83,20 @@ function Machine() {
         Break the
       </text>
       <path d="m368 226 7 8 15-19" fill="none" stroke="var(--draw-chalk)" strokeWidth="4" />
-      <Tile x={318} y={226} width={64} fill="var(--draw-lamp)">
-        ice
-      </Tile>
+      <g transform="translate(318 226)">
+        <rect
+          x="-32"
+          y="-15"
+          width="64"
+          height="32"
+          rx="5"
+          fill="var(--draw-lamp)"
+          stroke="var(--draw-line)"
+        />
+        <text y="9" className={css.tile}>
+          ice
+        </text>
+      </g>
       <Line d="M240 262h172l20 34H220z" fill="var(--draw-slate)" strokeWidth="3.5" />
       <Line d="M268 280v-26" strokeWidth="6" />
       <Printed d="M268 234a12 12 0 1 1 0 24 12 12 0 0 1 0-24z" fill="var(--classroom)" />
@@ -108,36 +116,16 @@ function Machine() {
   );
 }
 
-interface TileProps {
-  x: number;
-  y: number;
-  width: number;
-  fill: string;
-  children: ReactNode;
-}
-
-function Tile({ x, y, width, fill, children }: TileProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-15" width={width} height="32" rx="5" fill={fill} stroke="var(--draw-line)" />
-      <text y="9" className={css.tile}>
-        {children}
-      </text>
-    </g>
-  );
-}
-
-const FALLS = [
-  { x: 352, y: 488, turn: -14 },
-  { x: 392, y: 514, turn: 9 },
-  { x: 436, y: 516, turn: -6 },
-  { x: 480, y: 522, turn: 11 },
-  { x: 524, y: 517, turn: -4 },
+const LETTERS = [
+  { letter: 'W', x: 352, y: 488, turn: -14 },
+  { letter: 'O', x: 392, y: 514, turn: 9 },
+  { letter: 'R', x: 436, y: 516, turn: -6 },
+  { letter: 'D', x: 480, y: 522, turn: 11 },
+  { letter: 'S', x: 524, y: 517, turn: -4 },
 ];
 
 /** A letter that came out of the machine and lies on the track. */
-function LetterTile({ letter, index }: { letter: string; index: number }) {
-  const { x = 0, y = 0, turn = 0 } = FALLS[index] ?? {};
+function LetterTile({ letter, x, y, turn }: (typeof LETTERS)[number]) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <rect x="-15" y="-14" width="36" height="36" rx="6" fill="var(--draw-ink)" />
@@ -154,11 +142,11 @@ const CARD_TURN = 11;
 const WRIST = 348;
 
 /** The five teachers, held like cards. */
-function Hand({ teachers }: { teachers: readonly Teacher[] }) {
-  const middle = (teachers.length - 1) / 2;
+function Hand() {
+  const middle = (TEACHERS.length - 1) / 2;
   return (
     <g transform={`translate(168 ${582 + WRIST})`}>
-      {teachers.map((teacher, index) => (
+      {TEACHERS.map((teacher, index) => (
         <g
           key={teacher}
           transform={`rotate(${(index - middle) * CARD_TURN}) translate(0 ${-WRIST}) scale(0.94)`}

@@ -10,29 +10,28 @@ import { usePlayKeys } from './use-play-keys.ts';
 interface ChoiceListProps {
   /** The question that the options answer. */
   legend: string;
-  options: readonly { id: string; label: ReactNode }[];
+  /** `isOut`: struck out, and chosen no more; the others keep their numbers. */
+  options: readonly { id: string; label: ReactNode; isOut?: boolean }[];
   onChoose: (id: string) => void;
   chosen?: string | undefined;
   /** The right one. Once it is known, the options are locked and marked. */
   right?: string | undefined;
-  /** Those that a hint took away: they keep their places and numbers, and can't be chosen. */
-  out?: readonly string[] | undefined;
 }
 
 /** Options as big buttons; the keys 1 to 9 choose them too. */
-export function ChoiceList({ legend, options, onChoose, chosen, right, out = [] }: ChoiceListProps) {
-  const isLocked = (id: string) => right !== undefined || out.includes(id);
+export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceListProps) {
+  const isLocked = right !== undefined;
 
   usePlayKeys((event) => {
     const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
-    if (!option || isLocked(option.id)) return;
+    if (isLocked || !option || option.isOut) return;
     event.preventDefault();
     onChoose(option.id);
   });
 
   return (
     <fieldset className={css.choices} aria-label={legend}>
-      {options.map(({ id, label }, index) => {
+      {options.map(({ id, label, isOut = false }, index) => {
         const mark = markOf(id, chosen, right);
         return (
           <button
@@ -40,15 +39,14 @@ export function ChoiceList({ legend, options, onChoose, chosen, right, out = [] 
             type="button"
             className={classNames(tile.tile, css.choice, mark && reactions[mark])}
             data-mark={mark}
-            data-out={out.includes(id) || undefined}
             data-autofocus={index === 0 || undefined}
-            aria-disabled={isLocked(id) || undefined}
+            aria-disabled={isLocked || isOut || undefined}
             onClick={() => {
-              if (!isLocked(id)) onChoose(id);
+              if (!isLocked && !isOut) onChoose(id);
             }}
           >
             <kbd className={css.number}>{index + 1}</kbd>
-            <span>{label}</span>
+            {isOut ? <s>{label}</s> : <span>{label}</span>}
             <Mark mark={mark} />
           </button>
         );

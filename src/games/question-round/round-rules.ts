@@ -33,7 +33,7 @@ export function reduce(state: RoundState, event: Timed<RoundMove | Tick>): Chang
 
 function answer(state: RoundState, option: string, at: number): Change<RoundState> {
   const { question, options, out } = currentTurn(state);
-  if (state.phase !== 'asking' || !options.includes(option) || out?.includes(option)) return { state };
+  if (state.phase !== 'asking' || !options.includes(option) || out.includes(option)) return { state };
   const explained: RoundState = { ...state, given: [...state.given, option], phase: 'explained' };
   const reached = verdict(explained);
   return {
@@ -46,7 +46,7 @@ function answer(state: RoundState, option: string, at: number): Change<RoundStat
         grade: option === question.answer ? 'right' : 'missed',
         by: 'choice',
         ms: at - state.since,
-        hint: out !== null,
+        hint: out.length > 0,
       },
     ],
   };
@@ -55,9 +55,9 @@ function answer(state: RoundState, option: string, at: number): Change<RoundStat
 /** A question that comes back was explained: there is no hint for it. */
 function hint(state: RoundState): Change<RoundState> {
   const { index, out, isSecondChance } = currentTurn(state);
-  if (state.phase !== 'asking' || out || isSecondChance) return { state };
+  if (state.phase !== 'asking' || out.length > 0 || isSecondChance) return { state };
   const hinted: RoundState = { ...state, hinted: [...state.hinted, index] };
-  const gone = currentTurn(hinted).out ?? [];
+  const gone = currentTurn(hinted).out;
   return { state: hinted, happened: said(`Two wrong answers are gone: ${gone.join('; ')}.`) };
 }
 

@@ -86,8 +86,8 @@ export interface Turn {
   question: RoundQuestion;
   /** In the order in which this turn shows them: a question that comes back shows them in another. */
   options: readonly string[];
-  /** The wrong ones that a hint took away; `null` without a hint. */
-  out: readonly string[] | null;
+  /** The wrong ones that a hint took away; none without a hint. */
+  out: readonly string[];
   /** It was missed before. */
   isSecondChance: boolean;
   /** What was chosen; `undefined` while it is asked. */
@@ -107,7 +107,7 @@ export function currentTurn(state: RoundState): Turn {
     index,
     question,
     options,
-    out: state.hinted.includes(index) ? wrong.slice(0, HINT_TAKES) : null,
+    out: state.hinted.includes(index) ? wrong.slice(0, HINT_TAKES) : [],
     isSecondChance: index >= ROUND_QUESTIONS,
     given: state.given[index],
   };

@@ -28,7 +28,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
   const turn = currentTurn(state);
   const { index, question, given, out, isSecondChance } = turn;
   const reached = verdict(state);
-  const canHint = !reached && !out && !isSecondChance;
+  const canHint = !reached && out.length === 0 && !isSecondChance;
   return (
     <PlayLayout
       board={
@@ -54,11 +54,14 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
         <>
           <ChoiceList
             legend={question.question}
-            options={turn.options.map((option) => ({ id: option, label: option }))}
+            options={turn.options.map((option) => ({
+              id: option,
+              label: option,
+              isOut: out.includes(option),
+            }))}
             onChoose={(option) => send({ type: 'answered', option })}
             chosen={given}
             right={reached ? question.answer : undefined}
-            out={out ?? undefined}
           />
           <Button
             kind="quiet"

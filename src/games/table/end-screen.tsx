@@ -9,7 +9,6 @@ import type { GameMeta } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Cheering } from './cheering.tsx';
-import { CountUp } from './count-up.tsx';
 import css from './end-screen.module.css';
 import { Facts } from './facts.tsx';
 import { Misses } from './misses.tsx';
@@ -87,11 +86,7 @@ function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where
     );
   }
   if (!kept.value || !result.score) return null;
-  return (
-    <p className={css.best}>
-      <CountUp>{comparison(result.score, kept.value, where)}</CountUp>
-    </p>
-  );
+  return <p className={css.best}>{comparison(result.score, kept.value, where)}</p>;
 }
 
 function comparison(

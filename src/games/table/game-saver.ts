@@ -6,7 +6,7 @@ import type { GamePorts, GameWrite } from './ports.ts';
 
 /** Writes one game to the device while it is played. */
 export interface GameSaver {
-  /** Saves by a `NewestWriter`; the news of the states in between is saved with the newest. */
+  /** Saves at once, or as soon as the save before has ended: then only the newest state, with the news of all. */
   save(write: GameWrite): void;
   /** After all that was saved: one write that ends the game. A failed one may be repeated. */
   saveEnd(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
@@ -36,6 +36,7 @@ export function createGameSaver(
       writer.put(write);
     },
     async saveEnd(end, news) {
+      // Once nothing is being written, what failed is this write's business.
       unwritten = (await writer.take()) ?? unwritten;
       endNews = joined(endNews, news);
       const finished = await ports.finishGame(end, joined(unwritten?.news ?? NO_NEWS, endNews));

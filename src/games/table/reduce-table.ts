@@ -140,7 +140,8 @@ function afterStep(
   const clock = countedUp(table.clock, now);
   const change = named.game.reduce(table.state, { ...event, at: clock.played, timing }, table.bank);
   const { state, happened = [], ask } = change;
-  if (state === table.state && happened.length === 0 && !ask && news === NO_NEWS) return showing(table);
+  const isNothing = state === table.state && happened.length === 0 && !ask && news === NO_NEWS;
+  if (isNothing) return showing(table);
   const noted = noteStep(table.record, change, { game: named.id, begunAt: table.begunAt, now });
   const allNews = joined(news, noted.news);
   const said = saidIn(happened);

@@ -43,8 +43,10 @@ export interface Playing {
   /** In milliseconds since the epoch. */
   begunAt: number;
   clock: PlayClock;
+  /** The game's own state, and what its rules read besides. */
   state: unknown;
   bank: unknown;
+  /** What the game has told so far, so that nothing is told twice. */
   record: PlayRecord;
   pause: Pause | null;
   /** Why the last move is not saved; `null` when all is well. */
@@ -92,7 +94,7 @@ export type TableEvent =
   /** The screen goes, and the game stays to be continued. */
   | { type: 'closed' };
 
-/** When an event comes, in milliseconds since the epoch, and the learner's setting for limits then. */
+/** When an event comes: milliseconds since the epoch, and the learner's setting for limits then. */
 export interface TableMoment {
   now: number;
   timing: Timing;

@@ -34,6 +34,7 @@ async function attempt(
   const { life } = row;
   if (life.phase !== 'sending' && life.phase !== 'unsaved') return null;
   const { send, settle } = workOf(row, ports);
+  // A reply that could not be saved is there already.
   const reply = life.phase === 'unsaved' ? ok(life.reply) : await send(signal);
   if (!reply.ok) return reply.failure;
   const saved = await settle(reply.value);

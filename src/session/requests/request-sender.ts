@@ -26,6 +26,7 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   const { store, clock, connectivity } = parts;
   const underway = new Map<string, AbortController>();
   let rows: readonly RequestRow[] = [];
+  /** Whether the next look is to try what waits for a connection, due or not. */
   let isHurried = true;
   let isStopped = false;
   let cancelTimer = () => {};

@@ -44,6 +44,11 @@ export class FakeClock implements Clock {
     this.#now = now;
   }
 
+  /** How many tasks wait. */
+  waiting(): number {
+    return this.#timers.size;
+  }
+
   #next(until: number): Timer | undefined {
     return [...this.#timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
   }

@@ -1,11 +1,11 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
 import 'fake-indexeddb/auto';
-import { Dexie, liveQuery } from 'dexie';
+import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseName } from '../../../src/data/database/learner-tables.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { type IdentifiedEvent, KEPT_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
 import { news } from '../game-news.ts';
+import { anOlderDatabase } from '../older-database.ts';
 import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 let store: LearnerDatabase;
@@ -199,19 +199,7 @@ test('game records count towards the storage limits and leave with the export', 
 });
 
 test('a database from before the Game Room opens with its records in place', async () => {
-  const device = aDevice();
-  const old = new Dexie(databaseName('ann'), { indexedDB: device, IDBKeyRange });
-  old.version(1).stores({
-    kv: 'key',
-    lessons: 'id, createdAt, skillFocus',
-    homework: 'id, createdAt',
-    outbox: '++seq, &key, nextAt',
-    dead: '++id, key',
-  });
-  await old.open();
-  await old.table('kv').put({ key: 'badges', value: ['Ice Breaker'] });
-  old.close();
-
+  const device = await anOlderDatabase(1, [{ key: 'badges', value: ['Ice Breaker'] }]);
   const store = await openAnn(device);
   expect(await store.badges()).toEqual(['Ice Breaker']);
   expectOk(await store.saveSetup(aSetup));

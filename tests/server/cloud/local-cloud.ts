@@ -145,3 +145,8 @@ export async function listen(
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The form in which the SDK sends a provider's token. */
+export function idpForm(id_token: string, providerId = 'google.com'): { postBody: string } {
+  return { postBody: String(new URLSearchParams({ id_token, providerId })) };
+}

@@ -95,6 +95,24 @@ describe('a connection with requests that are not answered to the end', () => {
   });
 });
 
+test('a client that goes away leaves nothing behind, not even of answers behind a slow one', async () => {
+  const server = createServer((_, response) => {
+    if (answers.open().length > 1) response.end('done');
+  });
+  const answers = boundConnections(server, () => false);
+  const closed = new Promise((resolve) =>
+    server.on('connection', (socket) => socket.once('close', () => setImmediate(resolve))),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write(GET.repeat(3));
+  while (answers.open().length < 3) await new Promise(setImmediate);
+  client.destroy();
+  await closed;
+  expect(answers.open()).toEqual([]);
+  server.close();
+});
+
 describe('of the connections that are free', () => {
   test('an address may hold as many as it leaves, so that each of several leaves some', () => {
     const count = createConnectionCount(80);

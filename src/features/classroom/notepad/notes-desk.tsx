@@ -123,13 +123,7 @@ function DraftLine({ status }: { status: DraftStatus }) {
   );
 }
 
-function HomeworkLine({
-  saving,
-  onBringBack,
-}: {
-  saving: HomeworkSave;
-  onBringBack?: (() => void) | undefined;
-}) {
+function HomeworkLine({ saving, onBringBack }: Pick<NotesDeskProps, 'saving' | 'onBringBack'>) {
   if (saving.phase === 'refused') return <Alert kind="error">{saving.message}</Alert>;
   if (saving.phase !== 'saved') return null;
   return (

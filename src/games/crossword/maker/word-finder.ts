@@ -31,8 +31,9 @@ export function createWordFinder(words: readonly string[]): WordFinder {
   function fitting(pattern: string): readonly PoolWord[] {
     const before = known.get(pattern);
     if (before) return before;
-    const letters = new RegExp(`^${pattern}$`);
-    const found = (byLength.get(pattern.length) ?? []).filter(({ word }) => letters.test(word));
+    const stands = [...pattern].flatMap((letter, at) => (letter === NOTHING ? [] : [{ letter, at }]));
+    const fits = ({ word }: PoolWord) => stands.every(({ letter, at }) => word[at] === letter);
+    const found = (byLength.get(pattern.length) ?? []).filter(fits);
     known.set(pattern, found);
     return found;
   }

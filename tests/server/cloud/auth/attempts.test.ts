@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptLimits, PRUNED_AT_ONCE } from '../../../../server/cloud/auth/attempts.ts';
 import { HASHING } from '../../../../server/cloud/auth/passwords.ts';
-import { clientAddressBehind } from '../../../../server/requests/client-address.ts';
-import { parseTrustedProxies } from '../../../../server/requests/trusted-proxies.ts';
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
 const SIGN_UPS = 30;
@@ -155,30 +153,6 @@ describe('a flood of sign-ins', () => {
       .where('count', '>', 0)
       .execute();
     expect(counted.length - before).toBe(2 * tried + 1);
-  });
-});
-
-describe('behind a proxy', () => {
-  const proxied = (forwardedFor: string) => ({
-    from: '10.0.0.2',
-    headers: { 'X-Forwarded-For': forwardedFor },
-  });
-  const trusting = () =>
-    openCloud({
-      database: cloud.database,
-      clientAddress: clientAddressBehind(parseTrustedProxies('10.0.0.0/8')),
-      clock: cloud.clock.now,
-    });
-
-  test('each visitor has an address of their own', async () => {
-    const behind = await trusting();
-    const post = async (password: string, from: string) =>
-      (await behind.post(accounts('signInWithPassword'), { email: learner.email, password }, proxied(from)))
-        .body.error?.message ?? 'signed in';
-    for (let index = 0; index < signInByVisitor.count; index += 1) await post('wrong horse', HERE);
-    expect(await post('correct horse', HERE)).toBe(TOO_MANY);
-    expect(await post('correct horse', `198.51.100.99, ${HERE}`)).toBe(TOO_MANY);
-    expect(await post('correct horse', ELSEWHERE)).toBe('signed in');
   });
 });
 

@@ -62,13 +62,6 @@ describe('a job', () => {
     expect(await second).toEqual({ ok: true, value: '2' });
   });
 
-  test('is refused when as many wait as may', async () => {
-    const { pool } = poolOf();
-    void pool.run('one', CLIENT);
-    void pool.run('two', CLIENT);
-    expect(await pool.run('three', CLIENT)).toEqual({ ok: false, failure: 'busy' });
-  });
-
   test('is refused when no worker had time for it', async () => {
     const { pool } = poolOf();
     const waiting = pool.run('one', CLIENT);
