@@ -1,5 +1,4 @@
 import type { Word } from '../words/word-schema.ts';
-import { ALIKE_WORDS } from './alike-words.ts';
 
 /** Words that say nothing about what a meaning is about: so many meanings have them. */
 const COMMON = new Set(
@@ -13,21 +12,29 @@ const COMMON = new Set(
 /** So many letters tell a word's family: "pleas" is in pleased, pleasant and pleasure. */
 const STEM = 5;
 
-/** The groups of alike words that a word is in, by their numbers. */
-const GROUPS = new Map<string, string[]>();
-for (const [group, words] of ALIKE_WORDS.entries()) {
-  for (const word of words) GROUPS.set(word, [...(GROUPS.get(word) ?? []), `group ${group}`]);
+/** For each word that is in any, the names of its groups of alike words. */
+export type AlikeGroups = ReadonlyMap<string, readonly string[]>;
+
+export function alikeGroups(alike: readonly (readonly string[])[]): AlikeGroups {
+  const groups = new Map<string, string[]>();
+  for (const [group, words] of alike.entries()) {
+    for (const word of words) groups.set(word, [...(groups.get(word) ?? []), `group ${group}`]);
+  }
+  return groups;
 }
 
 /**
  * What a word is about: the stems of itself, of what it is like or opposed to, and of the telling words of its
  * meaning, with the groups of alike words that any of the former are in.
  */
-export function aboutOf({ word, meaning, synonyms = [], opposites = [] }: Word): ReadonlySet<string> {
+export function aboutOf(
+  { word, meaning, synonyms = [], opposites = [] }: Word,
+  groups: AlikeGroups,
+): ReadonlySet<string> {
   const related = [word, ...synonyms, ...opposites];
   return new Set([
     ...[...related, meaning].flatMap(wordsOf).map(stemOf),
-    ...related.flatMap((each) => GROUPS.get(each) ?? []),
+    ...related.flatMap((each) => groups.get(each) ?? []),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { type Rng, shuffle } from '../../domain/random.ts';
 import type { Word } from '../words/word-schema.ts';
-import { aboutOf, areKin } from './kinship.ts';
+import { areKin } from './kinship.ts';
+import type { QuestionPool } from './question-pool.ts';
 import { type Ending, fitsArticle, formWith, GAP, type Gapped, gapped } from './word-forms.ts';
 
 export const QUESTION_KINDS = ['word', 'meaning', 'gap', 'phrase', 'same', 'opposite'] as const;
@@ -20,20 +21,10 @@ export interface LanguageQuestion {
   wrong: Readonly<Record<string, string>>;
 }
 
-/** The words of a level, ready to be asked about. */
-export interface QuestionPool {
-  words: readonly Word[];
-  about: ReadonlyMap<Word, ReadonlySet<string>>;
-}
-
 /** Options besides the answer. */
 const OTHERS = 3;
 /** The longest meaning, in characters, that is an option: four of them have to fit a phone's screen. */
 const MAX_MEANING_OPTION = 60;
-
-export function questionPool(words: readonly Word[]): QuestionPool {
-  return { words, about: new Map(words.map((word) => [word, aboutOf(word)])) };
-}
 
 /**
  * A question of that kind about a word of the pool. The options are words, or meanings of words, of the same part of

@@ -4,8 +4,8 @@ import {
   languageQuestion,
   QUESTION_KINDS,
   type QuestionKind,
-  type QuestionPool,
 } from '../../content/language-questions/language-question.ts';
+import type { QuestionPool } from '../../content/language-questions/question-pool.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { type Rng, shuffle } from '../../domain/random.ts';
 import { dealFresh, inTurn, wordsAgain } from '../kit/deal-fresh.ts';

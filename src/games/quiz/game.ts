@@ -1,7 +1,6 @@
 import { loadQuestions } from '../../content/general-knowledge/general-knowledge.ts';
 import type { Difficulty } from '../../content/general-knowledge/general-knowledge-schema.ts';
-import { questionPool } from '../../content/language-questions/language-question.ts';
-import { loadWords } from '../../content/words/word-bank.ts';
+import { loadQuestionPool } from '../../content/language-questions/question-pool.ts';
 import type { Level } from '../../domain/levels.ts';
 import { roundGame } from '../question-round/round-game.ts';
 import { deal, type QuizBank } from './deal.ts';
@@ -18,8 +17,8 @@ const WORLD_QUESTIONS = {
 } as const satisfies Record<Level, Difficulty>;
 
 async function loadBank(level: Level): Promise<QuizBank> {
-  const [words, facts] = await Promise.all([loadWords(level), loadQuestions(WORLD_QUESTIONS[level])]);
-  return { words: questionPool(words), facts };
+  const [words, facts] = await Promise.all([loadQuestionPool(level), loadQuestions(WORLD_QUESTIONS[level])]);
+  return { words, facts };
 }
 
 export const game = roundGame<QuizBank>({ loadBank, deal, View: QuizView, version: 1 });

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { aboutOf, areKin } from '../../../src/content/language-questions/kinship.ts';
+import { ALIKE_WORDS } from '../../../src/content/language-questions/alike-words.ts';
+import { aboutOf, alikeGroups, areKin } from '../../../src/content/language-questions/kinship.ts';
 import {
   type LanguageQuestion,
   languageQuestion,
   QUESTION_KINDS,
-  type QuestionPool,
-  questionPool,
 } from '../../../src/content/language-questions/language-question.ts';
-import { loadWords } from '../../../src/content/words/word-bank.ts';
+import {
+  loadQuestionPool,
+  type QuestionPool,
+} from '../../../src/content/language-questions/question-pool.ts';
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
 import { formsOf, wordsOf } from '../words/word-forms.ts';
+
+const GROUPS = alikeGroups(ALIKE_WORDS);
 
 /** Every question about the words of a level. */
 function allQuestions(pool: QuestionPool, seed: number) {
@@ -43,7 +47,7 @@ function brokenQuestions(
 }
 
 describe.each(LEVELS)('the questions of %s', async (level) => {
-  const pool = questionPool(await loadWords(level));
+  const pool = await loadQuestionPool(level);
   const questions = allQuestions(pool, 1);
 
   test('are many hundreds, of every kind', () => {
@@ -72,7 +76,11 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
         options.every((option) => {
           if (option === answer) return true;
           const other = wordBehind(option, word, pool);
-          return other !== undefined && other.pos === word.pos && !areKin(aboutOf(word), aboutOf(other));
+          return (
+            other !== undefined &&
+            other.pos === word.pos &&
+            !areKin(aboutOf(word, GROUPS), aboutOf(other, GROUPS))
+          );
         }),
       ),
     ).toEqual([]);
@@ -137,7 +145,7 @@ describe('kin', () => {
     examples: ['One.', 'Two.'],
     ...over,
   });
-  const isKin = (one: Word, other: Word) => areKin(aboutOf(one), aboutOf(other));
+  const isKin = (one: Word, other: Word) => areKin(aboutOf(one, GROUPS), aboutOf(other, GROUPS));
   const big = word({ word: 'big', meaning: 'not small', synonyms: ['large'] });
 
   test('are words whose meanings share a telling word, in any of its forms', () => {
@@ -159,6 +167,6 @@ describe('kin', () => {
 });
 
 test('the same word is asked about in the same way for the same seed', async () => {
-  const pool = questionPool(await loadWords('A1'));
+  const pool = await loadQuestionPool('A1');
   expect(allQuestions(pool, 7)).toEqual(allQuestions(pool, 7));
 });
