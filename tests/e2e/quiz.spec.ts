@@ -94,7 +94,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
 
   // The second one with a hint.
   let before = await askedAfter(page, missed);
-  await tabTo(page, page.getByRole('button', { name: /^Take two away/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Hint/ }));
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('Two wrong answers are gone:');
   await expectSound(page, 'a question with a hint');
@@ -146,7 +146,7 @@ test('goes on after a reload with the hint that was taken and the answer that is
   await enter(arcade());
   await startByPointer(page, TITLE);
   const asked = await askedAfter(page);
-  await page.getByRole('button', { name: /^Take two away/ }).click();
+  await page.getByRole('button', { name: /^Hint/ }).click();
   const gone = await options(page).locator('s').allTextContents();
   expect(gone).toHaveLength(2);
   await reloadAndContinue(page);

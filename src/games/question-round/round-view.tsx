@@ -51,7 +51,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
         </div>
       }
       hand={
-        <>
+        <div className={css.hand} data-answered={reached ? true : undefined}>
           <ChoiceList
             legend={question.question}
             options={turn.options.map((option) => ({
@@ -69,9 +69,9 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
             aria-disabled={canHint ? undefined : true}
             onClick={() => send({ type: 'hinted' })}
           >
-            Take two away (1 point less)
+            Hint (−1 point)
           </Button>
-        </>
+        </div>
       }
     />
   );
