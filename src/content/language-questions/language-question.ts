@@ -128,16 +128,16 @@ function meaningDraft(word: Word): Draft | null {
 /** A gap could often be filled by more than one word: the meaning says which is asked for. */
 function gapDraft(word: Word): Draft | null {
   const example = word.examples.map((text) => gapped(text, word.word)).find((each) => each !== null);
-  return example ? filledDraft(word, [example], 'The whole sentence:') : null;
+  return example ? filledDraft(word, [example], (whole) => `The whole sentence: ${whole}`) : null;
 }
 
 function phraseDraft(word: Word): Draft | null {
   const phrases = (word.collocations ?? []).flatMap((text) => gapped(text, word.word) ?? []);
   const alike = phrases.filter(({ form }) => form === phrases[0]?.form).slice(0, 2);
-  return alike.length > 0 ? filledDraft(word, alike, 'We say:') : null;
+  return alike.length > 0 ? filledDraft(word, alike, (whole) => `We say: ${whole}.`) : null;
 }
 
-function filledDraft(word: Word, texts: readonly Gapped[], introduction: string): Draft | null {
+function filledDraft(word: Word, texts: readonly Gapped[], because: (whole: string) => string): Draft | null {
   const form = texts[0]?.form ?? '';
   const ending: Ending = texts[0]?.ending ?? '';
   const fits = (option: string) => texts.every((text) => fitsArticle(text, option));
@@ -146,7 +146,7 @@ function filledDraft(word: Word, texts: readonly Gapped[], introduction: string)
     question: texts.map(({ text }) => text).join(' · '),
     clue: `The word means “${word.meaning}”.`,
     answer: form,
-    because: `${introduction} ${texts.map(({ text }) => `“${text.replace(GAP, form)}”`).join(', ')}`,
+    because: because(texts.map(({ text }) => `“${text.replace(GAP, form)}”`).join(', ')),
     optionOf: (other) => {
       const option = formWith(ending, other);
       return option !== null && fits(option) ? option : null;
