@@ -1,4 +1,4 @@
-import { type Rng, shuffle } from '../../domain/random.ts';
+import { pick, type Rng, shuffle } from '../../domain/random.ts';
 import type { Word } from '../words/word-schema.ts';
 import { areKin } from './kinship.ts';
 import type { QuestionPool } from './question-pool.ts';
@@ -37,7 +37,7 @@ export function languageQuestion(
   pool: QuestionPool,
   rng: Rng,
 ): LanguageQuestion | null {
-  const draft = draftOf(kind, word);
+  const draft = draftOf(kind, word, rng);
   if (!draft) return null;
   const { question, clue, answer, because } = draft;
   const wrong = new Map<string, string>();
@@ -88,14 +88,14 @@ interface Draft extends Pick<LanguageQuestion, 'question' | 'clue' | 'answer' | 
   optionOf(other: Word): string | null;
 }
 
-function draftOf(kind: QuestionKind, word: Word): Draft | null {
+function draftOf(kind: QuestionKind, word: Word, rng: Rng): Draft | null {
   switch (kind) {
     case 'word':
       return wordDraft(word);
     case 'meaning':
       return meaningDraft(word);
     case 'gap':
-      return gapDraft(word);
+      return gapDraft(word, rng);
     case 'phrase':
       return phraseDraft(word);
     case 'same':
@@ -126,9 +126,10 @@ function meaningDraft(word: Word): Draft | null {
 }
 
 /** A gap could often be filled by more than one word: the meaning says which is asked for. */
-function gapDraft(word: Word): Draft | null {
-  const example = word.examples.map((text) => gapped(text, word.word)).find((each) => each !== null);
-  return example ? filledDraft(word, [example], (whole) => `The whole sentence: ${whole}`) : null;
+function gapDraft(word: Word, rng: Rng): Draft | null {
+  const examples = word.examples.flatMap((text) => gapped(text, word.word) ?? []);
+  if (examples.length === 0) return null;
+  return filledDraft(word, [pick(examples, rng)], (whole) => `The whole sentence: ${whole}`);
 }
 
 function phraseDraft(word: Word): Draft | null {
