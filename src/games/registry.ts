@@ -2,6 +2,7 @@ import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
+import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
 import { quiz } from './quiz/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
@@ -12,6 +13,7 @@ import { wordSearch } from './word-search/meta.tsx';
 export const GAMES = [
   wordChain,
   timedWordChain,
+  guessTheWord,
   quiz,
   memoryMatch,
   grammarRace,

@@ -3,6 +3,7 @@ import { crosswordProbe } from './crossword/probe.ts';
 import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
+import { guessTheWordProbe } from './guess-the-word/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
 import { quizProbe } from './quiz/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
@@ -14,6 +15,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'general-knowledge': generalKnowledgeProbe,
   'word-chain': wordChainProbe,
   'timed-word-chain': timedWordChainProbe,
+  'guess-the-word': guessTheWordProbe,
   quiz: quizProbe,
   'memory-match': memoryMatchProbe,
   'grammar-race': grammarRaceProbe,
