@@ -81,7 +81,8 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
 function QuestionText({ question: { question, clue } }: { question: RoundQuestion }) {
   return (
     <>
-      <GapText text={question} /> {clue && <span className={css.clue}>{clue}</span>}
+      <GapText text={question} />
+      {clue && <span className={css.clue}> {clue}</span>}
     </>
   );
 }
