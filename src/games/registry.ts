@@ -4,6 +4,7 @@ import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
+import { quiz } from './quiz/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
 import { wordSearch } from './word-search/meta.tsx';
@@ -13,6 +14,7 @@ export const GAMES = [
   wordChain,
   timedWordChain,
   guessTheWord,
+  quiz,
   memoryMatch,
   grammarRace,
   wordSearch,

@@ -5,6 +5,7 @@ import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
 import { guessTheWordProbe } from './guess-the-word/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
+import { quizProbe } from './quiz/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
 import { wordSearchProbe } from './word-search/probe.ts';
@@ -15,6 +16,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'word-chain': wordChainProbe,
   'timed-word-chain': timedWordChainProbe,
   'guess-the-word': guessTheWordProbe,
+  quiz: quizProbe,
   'memory-match': memoryMatchProbe,
   'grammar-race': grammarRaceProbe,
   'word-search': wordSearchProbe,

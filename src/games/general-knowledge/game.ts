@@ -1,23 +1,16 @@
 import { loadQuestions } from '../../content/general-knowledge/general-knowledge.ts';
 import type { Question } from '../../content/general-knowledge/general-knowledge-schema.ts';
-import type { Game } from '../contract.ts';
-import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
+import { dealFresh } from '../kit/deal-fresh.ts';
+import { factQuestion } from '../question-round/fact-question.ts';
+import { roundGame } from '../question-round/round-game.ts';
+import { ROUND_QUESTIONS } from '../question-round/round-state.ts';
+import { RoundView } from '../question-round/round-view.tsx';
 import { difficultyOf } from './difficulty.ts';
-import { result, standing } from './outcome.ts';
-import { reduce, start } from './rules.ts';
-import { type QuizMove, type QuizState, stateSchema } from './state.ts';
-import { QuizView } from './view.tsx';
 
-export const game: Game<readonly Question[], QuizState, QuizMove, UsedWords> = {
+export const game = roundGame<readonly Question[]>({
   loadBank: (level) => loadQuestions(difficultyOf(level)),
-  start,
-  reduce,
-  nextTick: () => null,
-  isOver: ({ phase }) => phase === 'over',
-  result,
-  standing,
-  schema: stateSchema,
-  version: 1,
-  memory: rememberUsed(({ questions }) => questions.map(({ id }) => id)),
-  View: QuizView,
-};
+  deal: (bank, { memory: used }, rng) =>
+    dealFresh(bank, ROUND_QUESTIONS, { key: ({ id }) => id, used, rng }).map(factQuestion),
+  View: RoundView,
+  version: 2,
+});

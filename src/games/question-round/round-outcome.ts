@@ -1,4 +1,4 @@
-import type { Fact, GameResult } from '../contract.ts';
+import type { Fact, GameResult, Miss } from '../contract.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import {
@@ -6,16 +6,17 @@ import {
   MOST_POINTS,
   missedAtFirst,
   pointsOf,
-  type QuizState,
   ROUND_QUESTIONS,
+  type RoundQuestion,
+  type RoundState,
   rightAnswers,
-} from './state.ts';
+} from './round-state.ts';
 
 /** At least so many points for two stars and for three; no point, no star. */
 const STARS = { two: 12, three: 18 };
 
 /** The outcome of a finished round: the more points the better. */
-export function result(state: QuizState): GameResult {
+export function result(state: RoundState): GameResult {
   const points = pointsOf(state);
   const { atOnce, later } = rightAnswers(state);
   const missed = missedAtFirst(state);
@@ -31,18 +32,28 @@ export function result(state: QuizState): GameResult {
       { label: 'Right at once', value: atOnce },
       ...(missed.length > 0 ? [{ label: 'Right when they came back', value: later }] : []),
     ],
-    misses: missed.map(({ question, given }) => ({
-      asked: question.question,
-      word: question.correctAnswer,
-      right: question.correctAnswer,
-      reason: question.explanation,
-      given,
-      isFact: true,
-    })),
+    misses: missed.map(missOf),
   };
 }
 
-export function standing(state: QuizState): readonly Fact[] {
+function missOf({ question, given }: { question: RoundQuestion; given: string }): Miss {
+  const { item, answer, clue } = question;
+  return {
+    asked: clue === undefined ? question.question : `${question.question} – ${clue}`,
+    word: item.kind === 'word' ? item.id : answer,
+    right: answer,
+    reason: explanation(question, given),
+    given,
+    ...(item.kind === 'word' ? {} : { isFact: true }),
+  };
+}
+
+/** Why the answer is right, and what there is to say of the given one. */
+function explanation({ because, wrong }: RoundQuestion, given: string): string {
+  return [because, wrong[given]].filter(Boolean).join(' ');
+}
+
+export function standing(state: RoundState): readonly Fact[] {
   const { index, isSecondChance } = currentTurn(state);
   const place = isSecondChance
     ? {
@@ -54,14 +65,14 @@ export function standing(state: QuizState): readonly Fact[] {
 }
 
 /** The verdict on the answer that is on show; `null` while a question is asked. */
-export function verdict(state: QuizState): Verdict | null {
+export function verdict(state: RoundState): Verdict | null {
   const { question, given, isSecondChance } = currentTurn(state);
   if (given === undefined) return null;
-  const isRight = given === question.correctAnswer;
+  const isRight = given === question.answer;
   return {
     isRight,
-    text: verdictText(isRight, isSecondChance, question.correctAnswer),
-    explanation: question.explanation,
+    text: verdictText(isRight, isSecondChance, question.answer),
+    explanation: explanation(question, given),
   };
 }
 

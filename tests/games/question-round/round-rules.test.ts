@@ -1,45 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadQuestions } from '../../../src/content/general-knowledge/general-knowledge.ts';
-import type { Question } from '../../../src/content/general-knowledge/general-knowledge-schema.ts';
-import { result, standing } from '../../../src/games/general-knowledge/outcome.ts';
-import { start, reduce as step } from '../../../src/games/general-knowledge/rules.ts';
+import { seededRng, shuffle } from '../../../src/domain/random.ts';
+import { result, standing, verdict } from '../../../src/games/question-round/round-outcome.ts';
+import { startRound, reduce as step } from '../../../src/games/question-round/round-rules.ts';
 import {
   currentTurn,
   MOST_POINTS,
   missedAtFirst,
   pointsOf,
-  type QuizMove,
-  type QuizState,
   ROUND_QUESTIONS,
-} from '../../../src/games/general-knowledge/state.ts';
+  type RoundMove,
+  type RoundQuestion,
+  type RoundState,
+} from '../../../src/games/question-round/round-state.ts';
 import { answersBy, saidBy } from '../happened.ts';
 
-const BANK: readonly Question[] = Array.from({ length: 24 }, (_, index) => ({
-  id: `question-${index}`,
+const QUESTIONS: readonly RoundQuestion[] = Array.from({ length: ROUND_QUESTIONS }, (_, index) => ({
+  item: { kind: 'fact', id: `question-${index}` },
   question: `What is number ${index}?`,
   options: [`right ${index}`, `wrong ${index} a`, `wrong ${index} b`, `wrong ${index} c`],
-  correctAnswer: `right ${index}`,
-  explanation: `Because of ${index}.`,
+  answer: `right ${index}`,
+  because: `Because of ${index}.`,
+  wrong: {},
   topic: 'science',
 }));
 
-const fresh = (seed = 1, memory: readonly string[] = []) => start(BANK, { seed, memory });
+const fresh = (seed = 1) => startRound(shuffle(QUESTIONS, seededRng(seed)), seed);
 
 /** One step, at a second that does not matter. */
-const told = (state: QuizState, move: QuizMove) => step(state, { ...move, at: 1000, timing: 'normal' });
-const reduce = (state: QuizState, move: QuizMove) => told(state, move).state;
+const told = (state: RoundState, move: RoundMove) => step(state, { ...move, at: 1000, timing: 'normal' });
+const reduce = (state: RoundState, move: RoundMove) => told(state, move).state;
 
-const GO_ON: QuizMove = { type: 'went-on' };
+const GO_ON: RoundMove = { type: 'went-on' };
 
-function answerMove(state: QuizState, isRight: boolean): QuizMove {
+function answerMove(state: RoundState, isRight: boolean): RoundMove {
   const { question } = currentTurn(state);
-  const wrong = question.options.find((option) => option !== question.correctAnswer) ?? '';
-  return { type: 'answered', option: isRight ? question.correctAnswer : wrong };
+  const wrong = question.options.find((option) => option !== question.answer) ?? '';
+  return { type: 'answered', option: isRight ? question.answer : wrong };
 }
 
 /** Answers the questions on the board, one after the other, and reads on after each. */
-function answered(state: QuizState, answers: readonly boolean[]): QuizState {
+function answered(state: RoundState, answers: readonly boolean[]): RoundState {
   return answers.reduce(
     (before, isRight) => reduce(reduce(before, answerMove(before, isRight)), GO_ON),
     state,
@@ -83,11 +84,10 @@ describe('the options', () => {
     );
   });
 
-  test('have the right one in every place about equally often', async () => {
-    const bank = await loadQuestions('easy');
+  test('have the right one in every place about equally often', () => {
     const places = Array.from({ length: 2000 }, (_, seed) => {
-      const { options, question } = currentTurn(start(bank, { seed, memory: [] }));
-      return options.indexOf(question.correctAnswer);
+      const { options, question } = currentTurn(fresh(seed));
+      return options.indexOf(question.answer);
     });
     for (let place = 0; place < 4; place += 1) {
       const times = places.filter((each) => each === place).length;
@@ -118,16 +118,16 @@ describe('an answer', () => {
 
   test('is told with the right form and the explanation', () => {
     const asked = fresh();
-    const { correctAnswer, explanation } = currentTurn(asked).question;
-    expect(saidBy(told(asked, answerMove(asked, true)))).toBe(`Right! ${explanation}`);
+    const { answer, because } = currentTurn(asked).question;
+    expect(saidBy(told(asked, answerMove(asked, true)))).toBe(`Right! ${because}`);
     expect(saidBy(told(asked, answerMove(asked, false)))).toBe(
-      `Not quite. The right answer is: ${correctAnswer}. ${explanation}`,
+      `Not quite. The right answer is: ${answer}. ${because}`,
     );
   });
 
   test('is a fact that was known or missed; reading on tells nothing', () => {
     const asked = fresh();
-    const { id } = currentTurn(asked).question;
+    const { id } = currentTurn(asked).question.item;
     const right = told(asked, answerMove(asked, true));
     expect(answersBy(right)).toEqual([{ id, grade: 'right', hint: false, ms: 1000 }]);
     expect(answersBy(told(asked, answerMove(asked, false)))).toMatchObject([{ id, grade: 'missed' }]);
@@ -178,9 +178,9 @@ test('the end names each missed question with the right answer, the reason, and 
   expect(result(state).misses).toEqual([
     {
       asked: first?.question,
-      word: first?.correctAnswer,
-      right: first?.correctAnswer,
-      reason: first?.explanation,
+      word: first?.answer,
+      right: first?.answer,
+      reason: first?.because,
       given: chosen.type === 'answered' ? chosen.option : undefined,
       isFact: true,
     },
@@ -195,5 +195,75 @@ test('the standing counts the ten questions, then the second chances', () => {
   expect(standing(answered(fresh(), [false, false, ...right(8)]))[0]).toEqual({
     label: 'Second chance',
     value: '1 of 2',
+  });
+});
+
+/** Takes the hint for the question on the board. */
+const hinted = (state: RoundState) => reduce(state, { type: 'hinted' });
+
+describe('a hint', () => {
+  test('takes two wrong options away, which can no longer be chosen, and says which', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const asked = fresh(seed);
+        const change = told(asked, { type: 'hinted' });
+        const { out, question, options } = currentTurn(change.state);
+        expect(out).toHaveLength(2);
+        for (const option of out) {
+          expect(option).not.toBe(question.answer);
+          expect(saidBy(change)).toContain(option);
+          expect(reduce(change.state, { type: 'answered', option })).toBe(change.state);
+        }
+        expect(options).toEqual(currentTurn(asked).options);
+      }),
+    );
+  });
+
+  test('costs a point, is recorded, and leaves the other questions as they are', () => {
+    const asked = hinted(fresh());
+    expect(currentTurn(asked).out).not.toEqual([]);
+    expect(answersBy(told(asked, answerMove(asked, true)))).toMatchObject([{ grade: 'right', hint: true }]);
+    const next = answered(asked, [true]);
+    expect(pointsOf(next)).toBe(1);
+    expect(currentTurn(next).out).toEqual([]);
+    expect(pointsOf(answered(next, [true]))).toBe(3);
+  });
+
+  test('is taken once for a question, and not after its answer or when it comes back', () => {
+    const asked = hinted(fresh());
+    expect(hinted(asked)).toBe(asked);
+    const explained = reduce(fresh(), answerMove(fresh(), false));
+    expect(hinted(explained)).toBe(explained);
+    const comesBack = answered(fresh(), [false, ...right(9)]);
+    expect(hinted(comesBack)).toBe(comesBack);
+  });
+});
+
+describe('a question about a word', () => {
+  const [first] = QUESTIONS;
+  const word = {
+    ...first,
+    item: { kind: 'word', id: 'tidy' },
+    clue: 'It has a clue.',
+    wrong: { 'wrong 0 a': '“a” means something else.' },
+  } as RoundQuestion;
+  const asked = startRound([word, ...QUESTIONS.slice(1)], 1);
+  const explained = reduce(asked, { type: 'answered', option: 'wrong 0 a' });
+
+  test('is explained by why its answer is right and by what the given one means', () => {
+    expect(verdict(explained)?.explanation).toBe('Because of 0. “a” means something else.');
+    expect(verdict(reduce(asked, { type: 'answered', option: 'wrong 0 b' }))?.explanation).toBe(
+      'Because of 0.',
+    );
+  });
+
+  test('is a miss under its word, with the clue that was given', () => {
+    const [miss] = result({ ...explained, phase: 'over' }).misses;
+    expect(miss).toMatchObject({
+      word: 'tidy',
+      right: 'right 0',
+      asked: 'What is number 0? – It has a clue.',
+    });
+    expect(miss?.isFact).toBeUndefined();
   });
 });

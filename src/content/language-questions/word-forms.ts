@@ -1,0 +1,71 @@
+import type { Word } from '../words/word-schema.ts';
+
+/** How the banks write a gap. */
+export const GAP = '___';
+
+/** The endings that spelling rules make; two words with the same one fit the same gap. */
+const ENDINGS = ['s', 'ed', 'ing', 'er', 'est'] as const;
+/** `''` is the word as the dictionary has it. */
+export type Ending = '' | (typeof ENDINGS)[number];
+
+/** A word in a text, and the text without it. */
+export interface Gapped {
+  text: string;
+  form: string;
+  ending: Ending;
+}
+
+/**
+ * The text with a gap for the word or a regular form of it; `null` where neither stands there or one stands there
+ * twice, and where the form begins the text, since its capital would tell it from others.
+ */
+export function gapped(text: string, word: string): Gapped | null {
+  for (const { 0: form, index } of text.matchAll(/[A-Za-z]+(?:-[a-z]+)*/g)) {
+    const ending = index > 0 || form !== capitalised(form) ? endingOf(form, word) : null;
+    if (ending === null) continue;
+    const rest = text.slice(index + form.length);
+    return rest.includes(form) ? null : { text: text.slice(0, index) + GAP + rest, form, ending };
+  }
+  return null;
+}
+
+/** The form of the word with that ending that its examples show. */
+export function formWith(ending: Ending, { word, examples }: Word): string | null {
+  if (ending === '') return word;
+  const shown = examples.map((example) => gapped(example, word)).find((each) => each?.ending === ending);
+  return shown?.form ?? null;
+}
+
+/** Whether a word could follow "a" in that text or, where the text has "an", could follow that. */
+export function fitsArticle({ text }: Gapped, form: string): boolean {
+  const article = /\b(an?) ___/i.exec(text)?.[1]?.toLowerCase();
+  return article === undefined || (article === 'an') === beginsWithVowel(form);
+}
+
+/** By its sound: an hour, a university. */
+function beginsWithVowel(word: string): boolean {
+  return (
+    /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|til)|h(?:our|onest|eir|onour))/i.test(word) && !/^once?\b/i.test(word)
+  );
+}
+
+function endingOf(form: string, word: string): Ending | null {
+  if (form === word) return '';
+  return ENDINGS.find((ending) => stemsBefore(ending, word).some((stem) => form === stem)) ?? null;
+}
+
+/** The spellings that a word can have with an ending: stopped, making, tries, lying. */
+function stemsBefore(ending: Exclude<Ending, ''>, word: string): readonly string[] {
+  if (ending === 's') return [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+  const last = word.slice(-1);
+  return [
+    word + ending,
+    word + last + ending,
+    word.replace(/e$/, '') + ending,
+    ending === 'ing' ? word.replace(/ie$/, 'y') + ending : word.replace(/y$/, 'i') + ending,
+  ];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

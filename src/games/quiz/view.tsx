@@ -1,0 +1,61 @@
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import type { GameViewProps } from '../contract.ts';
+import type { RoundMove, RoundState } from '../question-round/round-state.ts';
+import { RoundView } from '../question-round/round-view.tsx';
+import { currentLamp, type Lamp, lampsOf, lampsText } from './lamps.ts';
+import css from './view.module.css';
+
+/** A round below a string of ten lamps, one for each question. */
+export function QuizView(props: GameViewProps<unknown, RoundState, RoundMove>) {
+  return <RoundView {...props} banner={<LampString state={props.state} />} />;
+}
+
+/** Of the drawing, in its own units. */
+const SPACE = 12;
+const HEIGHT = 21;
+const SAG = 3.5;
+
+function LampString({ state }: { state: RoundState }) {
+  const lamps = lampsOf(state);
+  const width = lamps.length * SPACE;
+  const now = currentLamp(state);
+  return (
+    <div className={css.lamps}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false">
+        <path className={css.wire} d={`M0 1Q${width / 2} ${1 + 2 * SAG} ${width} 1`} />
+        {lamps.map((lamp, place) => (
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lamps keep their places
+            key={place}
+            className={css.lamp}
+            data-lamp={lamp}
+            data-now={place === now || undefined}
+            transform={`translate(${(place + 0.5) * SPACE} ${hangsAt(place, lamps.length)})`}
+          >
+            <Bulb lamp={lamp} />
+          </g>
+        ))}
+      </svg>
+      <OnlyReadAloud>{lampsText(lamps)}</OnlyReadAloud>
+    </div>
+  );
+}
+
+/** The wire's height over a lamp, along its curve. */
+function hangsAt(place: number, count: number): number {
+  const along = (place + 0.5) / count;
+  return 1 + 4 * SAG * along * (1 - along);
+}
+
+/** Lit ones have rays, missed ones a cross: the paint is not the only sign. */
+function Bulb({ lamp }: { lamp: Lamp }) {
+  return (
+    <>
+      <path className={css.socket} d="M-1.5 0h3v2.5h-3z" />
+      <path className={css.glass} d="M-1.5 2.5h3q2.4 1.5 2.4 4.2a3.9 3.9 0 0 1-7.8 0q0-2.7 2.4-4.2z" />
+      {lamp === 'half' && <path className={css.glow} d="M-3.9 6.7a3.9 3.9 0 0 0 7.8 0z" />}
+      {lamp === 'lit' && <path className={css.rays} d="M0 12v2m-3.6-3.4-1.2 1.4m8.4-1.4 1.2 1.4" />}
+      {lamp === 'missed' && <path className={css.cross} d="m-1.6 5.1 3.2 3.2m0-3.2-3.2 3.2" />}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { ALIKE_WORDS } from '../../../src/content/language-questions/alike-words.ts';
+import { aboutOf, alikeGroups, areKin } from '../../../src/content/language-questions/kinship.ts';
+import {
+  type LanguageQuestion,
+  languageQuestion,
+  QUESTION_KINDS,
+} from '../../../src/content/language-questions/language-question.ts';
+import {
+  loadQuestionPool,
+  type QuestionPool,
+} from '../../../src/content/language-questions/question-pool.ts';
+import type { Word } from '../../../src/content/words/word-schema.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { seededRng } from '../../../src/domain/random.ts';
+import { formsOf, wordsOf } from '../words/word-forms.ts';
+
+const GROUPS = alikeGroups(ALIKE_WORDS);
+
+/** Every question about the words of a level. */
+function allQuestions(pool: QuestionPool, seed: number) {
+  const rng = seededRng(seed);
+  return pool.words.flatMap((word) =>
+    QUESTION_KINDS.flatMap((kind) => {
+      const question = languageQuestion(kind, word, pool, rng);
+      return question ? [{ word, question }] : [];
+    }),
+  );
+}
+
+/** The word of the pool that an option is, is a form of, or is the meaning of. */
+function wordBehind(option: string, { pos }: Word, { words }: QuestionPool): Word | undefined {
+  const alike = words.filter((word) => word.pos === pos);
+  return (
+    alike.find(({ word, meaning }) => word === option || meaning === option) ??
+    alike.find(({ word }) => formsOf(word).has(option))
+  );
+}
+
+function brokenQuestions(
+  questions: ReturnType<typeof allQuestions>,
+  isSound: (question: LanguageQuestion, word: Word) => boolean,
+): string[] {
+  return questions.flatMap(({ word, question }) =>
+    isSound(question, word) ? [] : [`${question.question} / ${question.options.join(' / ')}`],
+  );
+}
+
+describe.each(LEVELS)('the questions of %s', async (level) => {
+  const pool = await loadQuestionPool(level);
+  const questions = allQuestions(pool, 1);
+
+  test('are many hundreds, of every kind', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(1500);
+    for (const kind of QUESTION_KINDS) {
+      expect(questions.filter(({ question }) => question.kind === kind).length).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  test('have four different options with the answer among them, and say what each of the others means', () => {
+    expect(
+      brokenQuestions(questions, ({ options, answer, wrong }) => {
+        const others = options.filter((option) => option !== answer);
+        return (
+          new Set(options).size === 4 &&
+          others.length === 3 &&
+          others.every((other) => wrong[other] !== undefined)
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('have only options of the same part of speech that have nothing to do with the word', () => {
+    expect(
+      brokenQuestions(questions, ({ options, answer }, word) =>
+        options.every((option) => {
+          if (option === answer) return true;
+          const other = wordBehind(option, word, pool);
+          return (
+            other !== undefined &&
+            other.pos === word.pos &&
+            !areKin(aboutOf(word, GROUPS), aboutOf(other, GROUPS))
+          );
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('never show the answer in the question', () => {
+    const told = ({ question, clue = '' }: LanguageQuestion) =>
+      wordsOf(`${question} ${clue}`.replaceAll(/(?:Which|The) word(?: means)?|What does/g, ''));
+    expect(
+      brokenQuestions(questions, (question) =>
+        question.kind === 'meaning'
+          ? !question.question.includes(question.answer)
+          : !told(question).includes(question.answer.toLowerCase()),
+      ),
+    ).toEqual([]);
+  });
+
+  test('with a gap are right when the answer stands in it, and tell what the word means', () => {
+    const filled = (text: string, answer: string) => text.replaceAll('___', answer);
+    expect(
+      brokenQuestions(questions, ({ kind, question, clue, answer }, word) => {
+        if (kind !== 'gap' && kind !== 'phrase') return !question.includes('___') && clue === undefined;
+        const texts = kind === 'gap' ? word.examples : (word.collocations ?? []);
+        const parts = question.split(' · ').map((part) => filled(part, answer));
+        return clue?.includes(word.meaning) === true && parts.every((part) => texts.includes(part));
+      }),
+    ).toEqual([]);
+  });
+
+  test('offer forms with the same ending as the answer, after a or an as it stands there', () => {
+    const endingOf = (form: string, plain: string) => (form === plain ? '' : form.slice(-1));
+    expect(
+      brokenQuestions(questions, ({ kind, question, options, answer }, word) => {
+        if (kind !== 'gap' && kind !== 'phrase') return true;
+        const isAn = / an ___|^an ___/i.test(question);
+        const isA = / a ___|^a ___/i.test(question);
+        return options.every((option) => {
+          const other = option === answer ? word : wordBehind(option, word, pool);
+          const soundsRight = isAn ? /^[aeiouh]/i.test(option) : !isA || /^[^aio]/i.test(option);
+          return (
+            other !== undefined && soundsRight && endingOf(option, other.word) === endingOf(answer, word.word)
+          );
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  test('have the answer in each place about as often', () => {
+    const places = questions.map(({ question: { options, answer } }) => options.indexOf(answer));
+    for (const place of [0, 1, 2, 3]) {
+      const share = places.filter((each) => each === place).length / places.length;
+      expect(Math.abs(share - 1 / 4)).toBeLessThan(0.05);
+    }
+  });
+});
+
+describe('kin', () => {
+  const word = (over: Partial<Word> & Pick<Word, 'word' | 'meaning'>): Word => ({
+    pos: 'adjective',
+    level: 'A2',
+    topic: 'qualities',
+    examples: ['One.', 'Two.'],
+    ...over,
+  });
+  const isKin = (one: Word, other: Word) => areKin(aboutOf(one, GROUPS), aboutOf(other, GROUPS));
+  const big = word({ word: 'big', meaning: 'not small', synonyms: ['large'] });
+
+  test('are words whose meanings share a telling word, in any of its forms', () => {
+    const tiny = word({ word: 'tiny', meaning: 'much smaller than others' });
+    expect(isKin(big, tiny)).toBe(true);
+    expect(isKin(tiny, word({ word: 'rich', meaning: 'having much more money than others' }))).toBe(false);
+  });
+
+  test('are words that share a synonym or an opposite, or stand in the other’s meaning', () => {
+    expect(isKin(big, word({ word: 'huge', meaning: 'extremely large' }))).toBe(true);
+    expect(isKin(big, word({ word: 'great', meaning: 'wonderful', synonyms: ['large'] }))).toBe(true);
+    expect(isKin(big, word({ word: 'kind', meaning: 'ready to help' }))).toBe(false);
+  });
+
+  test('are words that are known to be alike, though nothing in the bank says so', () => {
+    const hermit = word({ word: 'hermit', meaning: 'someone who chooses to live all alone' });
+    expect(isKin(hermit, word({ word: 'recluse', meaning: 'somebody who shuns company' }))).toBe(true);
+  });
+});
+
+test('the same word is asked about in the same way for the same seed', async () => {
+  const pool = await loadQuestionPool('A1');
+  expect(allQuestions(pool, 7)).toEqual(allQuestions(pool, 7));
+});

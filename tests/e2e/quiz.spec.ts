@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { formsOf } from '../content/words/word-forms.ts';
+import {
+  arcade,
+  DESKTOP,
+  expectEnd,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+  wordsOf,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Quiz';
+const QUESTIONS = 10;
+
+interface Fact {
+  question: string;
+  correctAnswer: string;
+}
+
+const facts = loadFacts();
+const words = wordsOf('a1', 'b1');
+
+function loadFacts(): readonly Fact[] {
+  return ['a1', 'easy'].flatMap((difficulty) =>
+    JSON.parse(readFileSync(`src/content/general-knowledge/${difficulty}.json`, 'utf8')),
+  );
+}
+
+const options = (page: Page) => page.locator('fieldset').getByRole('button');
+const onward = (page: Page) =>
+  page.getByRole('button', { name: /^(Next question|Try the |See your result)/ });
+
+/** Whether an option is right: whoever knows the banks knows. */
+function isRight(asked: string, option: string): boolean {
+  const fact = facts.find(({ question }) => question === asked);
+  if (fact) return fact.correctAnswer === option;
+  const quoted = [...asked.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? '';
+  if (asked.startsWith('What does')) {
+    return words.some(({ word, meaning }) => word === quoted && meaning === option);
+  }
+  if (/nearly the same as|the opposite of/.test(asked)) {
+    return words.some(
+      ({ word, synonyms = [], opposites = [] }) =>
+        word === quoted && [...synonyms, ...opposites].includes(option),
+    );
+  }
+  return words.some(({ word, meaning }) => meaning === quoted && formsOf(word).has(option.toLowerCase()));
+}
+
+interface Asked {
+  text: string;
+  /** The places of the options, from 0. */
+  right: number;
+  wrong: number;
+}
+
+/** The question on the board, once it is another than `before`. */
+async function askedAfter(page: Page, before?: Asked): Promise<Asked> {
+  const heading = page.locator('[data-place="board"]').getByRole('heading', { level: 4 });
+  await expect(onward(page)).toHaveCount(0);
+  if (before) await expect(heading).not.toHaveText(before.text);
+  const text = ((await heading.textContent()) ?? '').trim();
+  const shown = await options(page).locator('> :nth-child(2)').allTextContents();
+  const right = shown.findIndex((option) => isRight(text, option));
+  if (right < 0) throw new Error(`None of ${shown.join(' / ')} answers: ${text}`);
+  return { text, right, wrong: right === 0 ? 1 : 0 };
+}
+
+async function answerByKey(page: Page, place: number): Promise<void> {
+  await page.keyboard.press(String(place + 1));
+  await expect(onward(page)).toBeFocused();
+}
+
+test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await startByKeyboard(page, TITLE);
+
+  const missed = await askedAfter(page);
+  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expectSound(page, 'a question of the Quiz');
+  await answerByKey(page, missed.wrong);
+  await expect(said(page)).toContainText('Not quite. The right answer is: ');
+  await expect(onward(page)).toBeInViewport();
+  await expectSound(page, 'an explanation of the Quiz');
+  await page.keyboard.press('Enter');
+
+  // The second one with a hint.
+  let before = await askedAfter(page, missed);
+  await tabTo(page, page.getByRole('button', { name: /^Hint/ }));
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Two wrong answers are gone:');
+  await expectSound(page, 'a question with a hint');
+  await answerByKey(page, before.right);
+  await page.keyboard.press('Enter');
+  for (let turn = 3; turn <= QUESTIONS; turn += 1) {
+    before = await askedAfter(page, before);
+    await answerByKey(page, before.right);
+    await page.keyboard.press('Enter');
+  }
+
+  const again = await askedAfter(page, before);
+  expect(again.text).toBe(missed.text);
+  await answerByKey(page, again.right);
+  await expect(page.getByText('Right this time!').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectEnd(page, 'You knew 9 of 10 at once.');
+  await expect(page.getByText('New best at B1: 18 of 20 points!')).toBeVisible();
+  await expectSound(page, 'the end of the Quiz');
+});
+
+test('is played to its end by pointer on a desktop: two rounds ask nothing twice', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await startByPointer(page, TITLE, 'A1');
+  const texts: string[] = [];
+  for (const round of [1, 2]) {
+    let before: Asked | undefined;
+    for (let turn = 1; turn <= QUESTIONS; turn += 1) {
+      before = await askedAfter(page, before);
+      texts.push(before.text);
+      await options(page).nth(before.right).click();
+      await onward(page).click();
+    }
+    await expectEnd(page, 'Every answer right at once!');
+    await expect(page.getByText('3 of 3 stars')).toBeAttached();
+    if (round === 1) await page.getByRole('button', { name: 'Play again' }).click();
+  }
+  expect(new Set(texts).size).toBe(2 * QUESTIONS);
+});
+
+test('goes on after a reload with the hint that was taken and the answer that is explained', async ({
+  page,
+  enter,
+}) => {
+  await enter(arcade());
+  await startByPointer(page, TITLE);
+  const asked = await askedAfter(page);
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  const gone = await options(page).locator('s').allTextContents();
+  expect(gone).toHaveLength(2);
+  await reloadAndContinue(page);
+  expect(await options(page).locator('s').allTextContents()).toEqual(gone);
+  await options(page).nth(asked.right).click();
+  await expect(page.getByText('Right!').first()).toBeVisible();
+  await reloadAndContinue(page);
+  await expect(page.getByText('Right!').first()).toBeVisible();
+  await onward(page).click();
+  expect((await askedAfter(page, asked)).text).not.toBe(asked.text);
+  await expect(page.getByText('2 of 10')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { pick, type Rng } from '../../../src/domain/random.ts';
+import {
+  currentTurn,
+  MOST_POINTS,
+  pointsOf,
+  questionsByTurn,
+  type RoundMove,
+  type RoundState,
+} from '../../../src/games/question-round/round-state.ts';
+import { brokenRules } from '../broken-rules.ts';
+
+/** Any move in a round, wise or foolish. */
+export function randomRoundMove(state: RoundState, rng: Rng): RoundMove {
+  if (rng() < 0.4) return { type: 'went-on' };
+  if (rng() < 0.2) return { type: 'hinted' };
+  const { options, answer } = currentTurn(state).question;
+  return { type: 'answered', option: pick([...options, answer, 'no option'], rng) };
+}
+
+/** What is wrong with a state, in sentences; empty when it is sound. */
+export function invariants(state: RoundState): readonly string[] {
+  const { questions, given, hinted, phase } = state;
+  const turns = questionsByTurn(state);
+  return brokenRules([
+    [
+      () => new Set(questions.map(({ item }) => item.id)).size === questions.length,
+      'no question is dealt twice',
+    ],
+    [
+      () => questions.every(({ options, answer }) => new Set(options).size === 4 && options.includes(answer)),
+      'a question has four options, its answer among them',
+    ],
+    [() => new Set(hinted).size === hinted.length, 'a hint is taken once'],
+    [() => pointsOf(state) <= MOST_POINTS, 'there are no more points than that'],
+    [() => given.length <= turns.length, 'nothing is answered that was not asked'],
+    [
+      () => given.every((option, turn) => turns[turn]?.options.includes(option)),
+      'an answer is one of the options',
+    ],
+    [() => phase !== 'asking' || given.length < turns.length, 'there is a question to ask'],
+    [() => phase !== 'explained' || given.length > 0, 'there is an answer to explain'],
+    [() => phase !== 'over' || given.length === turns.length, 'it is over when all is answered'],
+  ]);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { seededRng } from '../../../src/domain/random.ts';
+import { withUsed } from '../../../src/games/kit/used-words.ts';
+import { startRound } from '../../../src/games/question-round/round-rules.ts';
+import {
+  ROUND_QUESTIONS,
+  type RoundQuestion,
+  type RoundState,
+} from '../../../src/games/question-round/round-state.ts';
+import { deal, LANGUAGE_QUESTIONS } from '../../../src/games/quiz/deal.ts';
+import { game } from '../../../src/games/quiz/game.ts';
+import { currentLamp, lampsOf, lampsText } from '../../../src/games/quiz/lamps.ts';
+
+const NOBODY = { ageBand: 'adult', due: [], weak: [] } as const;
+const idsOf = (questions: readonly RoundQuestion[]) => questions.map(({ item }) => item.id);
+const isWord = ({ item }: RoundQuestion) => item.kind === 'word';
+const bank = await game.loadBank('B1', '');
+
+describe('a deal', () => {
+  test.each(LEVELS)('thirty rounds in a row at %s repeat no word and no fact', async (level) => {
+    const ofLevel = await game.loadBank(level, '');
+    let memory: readonly string[] = [];
+    for (let seed = 0; seed < 30; seed += 1) {
+      const questions = deal(ofLevel, { learner: NOBODY, memory }, seededRng(seed));
+      expect(questions).toHaveLength(ROUND_QUESTIONS);
+      expect(idsOf(questions).filter((id) => memory.includes(id))).toEqual([]);
+      memory = withUsed(memory, idsOf(questions));
+    }
+  });
+
+  test('asks seven questions about words, of every kind, and three about the world, in any order', () => {
+    const topicsOfRounds = Array.from({ length: 20 }, (_, seed) => {
+      const questions = deal(bank, { learner: NOBODY, memory: [] }, seededRng(seed));
+      expect(questions.filter(isWord)).toHaveLength(LANGUAGE_QUESTIONS);
+      return new Set(questions.filter(isWord).map(({ topic }) => topic)).size;
+    });
+    // Some words have no synonym and some no opposite.
+    expect(Math.min(...topicsOfRounds)).toBeGreaterThanOrEqual(4);
+    const places = new Set(
+      Array.from({ length: 40 }, (_, seed) =>
+        deal(bank, { learner: NOBODY, memory: [] }, seededRng(seed)).findIndex((each) => !isWord(each)),
+      ),
+    );
+    expect(places.size).toBeGreaterThan(3);
+  });
+
+  test('asks first about words that are due or weak, as at most half of its words', () => {
+    const again = bank.words.words.slice(0, 6).map(({ word }) => word);
+    const learner = { ...NOBODY, due: again.slice(0, 3), weak: again.slice(3) };
+    const ids = idsOf(deal(bank, { learner, memory: again }, seededRng(1)));
+    expect(ids).toEqual(expect.arrayContaining(again.slice(0, 4)));
+    expect(ids).not.toEqual(expect.arrayContaining(again.slice(4)));
+  });
+});
+
+describe('the lamps', () => {
+  const dealt = startRound(deal(bank, { learner: NOBODY, memory: [] }, seededRng(1)), 1);
+
+  /** A round in which so many questions were answered, wrong where their places say so. */
+  function answered(count: number, wrong: readonly number[], later: readonly boolean[] = []): RoundState {
+    const answer = ({ answer: right, options }: RoundQuestion, isRight: boolean) =>
+      isRight ? right : (options.find((option) => option !== right) ?? '');
+    const first = dealt.questions.slice(0, count).map((each, place) => answer(each, !wrong.includes(place)));
+    const second = later.map((isRight, turn) => {
+      const question = dealt.questions[wrong[turn] ?? 0];
+      return question ? answer(question, isRight) : '';
+    });
+    return { ...dealt, given: [...first, ...second] };
+  }
+
+  test('are lit by right answers, one for each question', () => {
+    expect(lampsOf(answered(3, [1]))).toEqual(['lit', 'missed', 'lit', ...Array(7).fill('dark')]);
+    expect(lampsText(lampsOf(answered(3, [1])))).toBe('2 lamps of 10 lit, 1 missed.');
+  });
+
+  test('of missed questions are lit by half when they are right the second time', () => {
+    const lamps = lampsOf(answered(10, [2, 5], [false, true]));
+    expect([lamps[2], lamps[5]]).toEqual(['missed', 'half']);
+  });
+
+  test('show which question is on the board, also when it comes back', () => {
+    expect(currentLamp(answered(3, [1]))).toBe(3);
+    expect(currentLamp(answered(10, [2, 5]))).toBe(2);
+    expect(currentLamp(answered(10, [2, 5], [true]))).toBe(5);
+  });
+});
