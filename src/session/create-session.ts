@@ -26,7 +26,12 @@ export function createSession(parts: SessionParts): Session {
 
   async function start(): Promise<void> {
     const isUnconfirmed = await startSession(run);
-    if (isUnconfirmed) parts.accounts.ready().then(() => inTurn(() => followProvider(run)), console.error);
+    if (isUnconfirmed) {
+      parts.accounts
+        .ready()
+        .then(() => inTurn(() => followProvider(run)))
+        .catch(console.error);
+    }
   }
 
   parts.accounts.subscribe(() => void inTurn(() => followProvider(run)).catch(console.error));

@@ -35,7 +35,7 @@ export function startSyncAfter(known: Promise<unknown>, start: () => RunningSync
         : { ok: false, failure: { kind: 'aborted', message: 'Sync was stopped.' } };
     },
     async drainFor(ms) {
-      // Before the start nothing of this page was sent. 0 is no count here: a log-out looks at what is only here itself.
+      // `drainFor` tells how many entries are left. 0 is no count before the start: a log-out looks for itself.
       return running ? running.drainFor(ms) : 0;
     },
     async stop() {

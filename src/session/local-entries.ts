@@ -1,11 +1,12 @@
 import type { Account } from '../remote/accounts.ts';
 
 /**
- * The two entries of local storage (specification, section 3), which the landing page reads before any
- * other code is loaded. A browser that denies local storage goes without them.
+ * The two entries of local storage, which the landing page reads before any other code is loaded. A browser that
+ * denies local storage goes without them.
  */
 export interface LocalEntries {
   remember(account: Account): void;
+  /** Empties all of local storage: nothing in it may outlive a log-out. */
   clear(): void;
   /** Calls `listener` when another tab cleared them; returns the way to stop. */
   onCleared(listener: () => void): () => void;

@@ -70,6 +70,7 @@ async function signOutAndClose(
   const signedOut = await run.accounts.signOut();
   if (!signedOut.ok) {
     console.error('Sign-out failed:', signedOut.failure);
+    // Takes the mark back.
     await run.device.rememberLearner({ uid, email });
     return over(err('failed'));
   }

@@ -20,7 +20,7 @@ export interface RequestStore {
   /** Takes a request back, if it is not over. */
   cancelRequest(key: string): Saved;
   /** Whoever asked has taken note: forgets a request that is over. One that is not over stays. */
-  settle(key: string): Saved;
+  forget(key: string): Saved;
   /** One step of a request; the row after it, or `null` where there is none. */
   advance(key: string, event: RequestEvent): Saved<RequestRow | null>;
   /** Calls `listener` now and after each change of the requests, by any tab; returns the way to stop. */
@@ -93,7 +93,7 @@ export function createRequestStore(
       keep(async () => {
         await advance(key, { type: 'cancelled' });
       }),
-    settle: (key) =>
+    forget: (key) =>
       keep(async () => {
         const row = readRequest(await requests.get(key));
         if (row && !isLive(row.life)) await requests.delete(key);

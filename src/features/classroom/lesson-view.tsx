@@ -33,7 +33,7 @@ export function LessonView({ lessonId, note, isEntered, onLeave }: LessonViewPro
   const lesson = useLiveQuery(() => store.lesson(lessonId), [store, lessonId]);
   const draft = useKeptDraft(lessonId);
   // A class that was asked for has the key of its request.
-  useEffect(() => void store.settle(lessonId), [store, lessonId]);
+  useEffect(() => void store.forget(lessonId), [store, lessonId]);
   if (lesson === null) {
     return (
       <EmptyState emblem="classroom" title="This class is not on this device">

@@ -29,7 +29,7 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   useEffect(() => {
     if (!isAnswered) return;
     setHandover((before) => (before.phase === 'awaiting' ? { phase: 'answered' } : before));
-    void store.settle(row.key);
+    void store.forget(row.key);
   }, [isAnswered, row?.key, store]);
 
   async function tryHandingIn(answer: string): Promise<Handover> {

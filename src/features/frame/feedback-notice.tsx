@@ -28,7 +28,7 @@ export function FeedbackNotice() {
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1', lesson: lesson.id }}>
             See the feedback
           </ButtonLink>
-          <Button kind="quiet" onClick={() => void store.settle(key)}>
+          <Button kind="quiet" onClick={() => void store.forget(key)}>
             Later
           </Button>
         </>

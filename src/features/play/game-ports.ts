@@ -63,7 +63,7 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
       // Nobody waits any more for what became of its asks; one that is on its way still gets there.
-      for (const { key } of await store.repliesFor(`${gameId}:`)) await store.settle(key);
+      for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
       return outcome;
     },
     readMemory: (key) => store.gameMemory(gameId, key),

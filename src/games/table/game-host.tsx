@@ -37,6 +37,7 @@ export function GameHost(props: GameHostProps) {
   }
 
   return (
+    // `data-game`: page and room step back from a game (ui/page.module.css, hub/room-view.module.css).
     <section aria-labelledby={headingId} data-hue={meta.hue} data-game>
       <GameBar
         title={meta.title}

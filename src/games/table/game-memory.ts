@@ -9,7 +9,7 @@ export function memoryKey({ keptFor }: GameMemory<unknown, unknown>, { level, va
 }
 
 /** What was kept, or the beginning, where nothing was or it can't be read any more. */
-export function readMemory({ schema, initial }: GameMemory<unknown, unknown>, raw: unknown): unknown {
+export function parseMemory({ schema, initial }: GameMemory<unknown, unknown>, raw: unknown): unknown {
   const parsed = v.safeParse(schema, raw);
   return parsed.success ? parsed.output : initial;
 }
@@ -20,6 +20,6 @@ export function memoryAfter(game: Game, choice: GameChoice, state: unknown): Fin
   if (!memory) return undefined;
   return {
     key: memoryKey(memory, choice),
-    after: (before) => memory.after(readMemory(memory, before), state),
+    after: (before) => memory.after(parseMemory(memory, before), state),
   };
 }

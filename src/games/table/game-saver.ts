@@ -30,13 +30,13 @@ export function createGameSaver(
 
   return {
     save(write) {
-      // Another game has begun: of the one that could not be ended, only its news is of use.
+      // Where an end could not be saved, another game has begun: only the news of the ended one is of use.
       endNews = joined(unwritten?.news ?? NO_NEWS, endNews);
       unwritten = null;
       writer.put(write);
     },
     async saveEnd(end, news) {
-      // Once nothing is being written, what failed is this write's business.
+      // `take` waits for the running write and hands over what failed.
       unwritten = (await writer.take()) ?? unwritten;
       endNews = joined(endNews, news);
       const finished = await ports.finishGame(end, joined(unwritten?.news ?? NO_NEWS, endNews));

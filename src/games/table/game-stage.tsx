@@ -41,7 +41,7 @@ function PauseSheet({ playing, onResume }: { playing: Playing; onResume: () => v
       <p>
         {playing.pause === 'hidden'
           ? 'You looked away, so the clock stands still.'
-          : 'The clock stands still. Your game is saved.'}
+          : `The clock stands still.${playing.unsaved ? '' : ' Your game is saved.'}`}
       </p>
       <Button ref={button} kind="primary" icon="play" onClick={onResume}>
         Go on

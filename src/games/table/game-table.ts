@@ -49,7 +49,7 @@ export function createGameTable(parts: TableParts): GameTable {
   const watchRepliesTo = createReplyWatch(ports.watchReplies, (askId, result) =>
     dispatch({ type: 'replied', askId, result }),
   );
-  const untilTick = () => waitFor(game, table, { timing, now: ports.now() });
+  const untilTick = () => timeUntilTick(game, table, { timing, now: ports.now() });
 
   function dispatch(event: TableEvent): void {
     if (isClosed) return;
@@ -59,7 +59,7 @@ export function createGameTable(parts: TableParts): GameTable {
     const isSame = table === before;
     if (!isSame) notify();
     for (const effect of change.effects) runEffect(run, effect);
-    watchRepliesTo(askingGame(table));
+    watchRepliesTo(begunAtOfAsking(table));
     const wait = untilTick();
     // A timer may come early. Rules that want a tick now and do nothing with it would be ticked for ever.
     const isVainTick = isSame && event.type === 'moved' && wait !== null && wait <= 0;
@@ -93,12 +93,12 @@ export function createGameTable(parts: TableParts): GameTable {
 }
 
 /** The game in play that waits for a reply, by when it was begun. */
-function askingGame(table: TableState): number | null {
+function begunAtOfAsking(table: TableState): number | null {
   return table.phase === 'playing' && table.record.open.length > 0 ? table.begunAt : null;
 }
 
 /** How long it is until the rules want a tick; `null` when they don't, or the clock stands still. */
-function waitFor(
+function timeUntilTick(
   game: Game,
   table: TableState,
   { timing, now }: { timing: Timing; now: number },

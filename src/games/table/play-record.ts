@@ -19,6 +19,7 @@ export const playRecordSchema = v.object({
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
 
 export const EMPTY_RECORD: PlayRecord = { events: 0, answers: [], open: [] };
+/** `heard`: keys of asks whose last reply is in the state by now. */
 export const NO_NEWS: GameNews = { events: [], asks: [], heard: [] };
 
 /** Which game a step was in, and when it was, in milliseconds since the epoch. */

@@ -1,7 +1,10 @@
 import type { AskResult } from '../../domain/game-asks.ts';
 import type { GamePorts } from './ports.ts';
 
-/** Watches what becomes of one game's asks; gives the way to say of which, by when it was begun, or `null` for none. */
+/**
+ * Watches the replies to one game's asks. Call what it returns with that game's `begunAt`: it replaces the one before,
+ * and `null` stops watching.
+ */
 export function createReplyWatch(
   watchReplies: GamePorts['watchReplies'],
   onReply: (askId: string, result: AskResult) => void,

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { err, unreachable } from '../../domain/result.ts';
 import type { Sound } from '../contract.ts';
-import { memoryAfter, memoryKey, readMemory } from './game-memory.ts';
+import { memoryAfter, memoryKey, parseMemory } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
 import type { GamePorts } from './ports.ts';
 import type { Dealt, GameChoice, NamedGame, TableEffect, TableEvent, TableState } from './table-state.ts';
@@ -55,7 +55,7 @@ async function gather({ id, game, ports }: TableRun, choice: GameChoice): Promis
     ports.learner(),
     memory && ports.readMemory(memoryKey(memory, choice)),
   ]);
-  return { bank, learner, memory: memory ? readMemory(memory, kept) : null, seed: ports.newSeed() };
+  return { bank, learner, memory: memory ? parseMemory(memory, kept) : null, seed: ports.newSeed() };
 }
 
 async function saveEnd(

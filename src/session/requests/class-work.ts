@@ -16,10 +16,10 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
   const { key, localDate, request } = row;
   return {
     async send(signal) {
-      if (row.by === 'device') return writeHere(row, ports, signal);
-      const answer = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
-      if (!answer.ok) return err(afterFailure(answer.failure, row, ports.clock.now()));
-      const { classPlan: text, ...more } = answer.value;
+      if (row.by === 'device') return writeOnDevice(row, ports, signal);
+      const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
+      if (!reply.ok) return err(afterFailure(reply.failure, row, ports.clock.now()));
+      const { classPlan: text, ...more } = reply.value;
       return ok({ text, ...more });
     },
     async settle({ text: classPlan, note, remaining }) {
@@ -31,6 +31,7 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
         reason: request.reason,
         age: request.age,
         module_lesson: request.module_lesson ?? 0,
+        // Where this rejects, the request stays `sending`, and its class is fetched again under its key.
         content: await ports.contentOf(classPlan),
       };
       const credits = (stored: Credits | null) => afterClass(stored, localDate, remaining);
@@ -39,7 +40,7 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
   };
 }
 
-async function writeHere(
+async function writeOnDevice(
   { request }: RequestOf<'class'>,
   { clock, writeClass }: RequestPorts,
   signal: AbortSignal,
@@ -55,7 +56,8 @@ async function writeHere(
 
 /**
  * A class that fails is refused, for the learner to decide: asking again costs nothing more. Only one whose page went
- * away, and which may be written and paid for by now, is fetched when the connection is back.
+ * away, and which may be written and paid for by now (`why` is no longer `new`), is fetched when the connection is back.
+ * `null` where the learner cancelled.
  */
 function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: number): RequestEvent | null {
   const message = generateFailureMessage(failure);

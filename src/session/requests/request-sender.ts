@@ -84,7 +84,7 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
 /** Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless. */
 async function underLock(key: string, parts: RequestSenderParts, signal: AbortSignal): Promise<CarriedOut> {
   const { uid, locks } = parts;
-  // One that was given up in the queue has nothing to write.
+  // `hold` runs the task even when `signal` was aborted in the queue: one that was given up has nothing to write.
   const task = async () => (signal.aborted ? 'written' : carryOut(key, parts, signal));
   try {
     return await locks.hold(`request:${uid}:${key}`, { patience: PATIENCE_MS, signal }, task);

@@ -77,10 +77,10 @@ describe('asking', () => {
 describe('a request', () => {
   test('is forgotten when whoever asked has taken note of its end, and not before', async () => {
     expectOk(await store.ask(anAnswer('k1')));
-    expectOk(await store.settle('k1'));
+    expectOk(await store.forget('k1'));
     expect(await keys()).toEqual(['k1']);
     expectOk(await store.advance('k1', { type: 'settled', result: {} }));
-    expectOk(await store.settle('k1'));
+    expectOk(await store.forget('k1'));
     expect(await keys()).toEqual([]);
   });
 
