@@ -1,5 +1,6 @@
 import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
+import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
@@ -13,6 +14,7 @@ export const GAMES = [
   timedWordChain,
   memoryMatch,
   grammarRace,
+  dialogueFillIn,
   wordSearch,
   crossword,
   generalKnowledge,

@@ -1,5 +1,6 @@
 import type { GameId } from '../../src/games/registry.ts';
 import { crosswordProbe } from './crossword/probe.ts';
+import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
 import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
@@ -15,6 +16,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'timed-word-chain': timedWordChainProbe,
   'memory-match': memoryMatchProbe,
   'grammar-race': grammarRaceProbe,
+  'dialogue-fill-in': dialogueFillInProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
 };

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import type { Fact, GameMeta } from '../contract.ts';
 import { Facts } from './facts.tsx';
-import { fittingLevel, levelOffers, playName } from './level-offers.ts';
+import { fittingLevel, levelOffers, playName, variantOffers } from './level-offers.ts';
 import css from './lobby.module.css';
 import type { SavedGame } from './saved-game.ts';
 import type { GameChoice } from './table-state.ts';
@@ -54,9 +54,10 @@ export function Lobby(props: LobbyProps) {
 
 function NewGame({ meta, level: learners, best, saved, onBegin, onOpenSettings }: LobbyProps) {
   const id = useId();
-  const variants = meta.variants ?? [];
   const [level, setLevel] = useState(saved?.level ?? fittingLevel(meta, learners));
-  const [variant, setVariant] = useState(saved?.variant ?? variants[0]?.id ?? '');
+  const variants = variantOffers(meta, level);
+  const [wanted, setWanted] = useState(saved?.variant);
+  const { id: variant } = variants.find(({ id }) => id === wanted) ?? variants[0] ?? { id: '' };
   const bestHere = best[playClass(level, variant)];
   const name = playName(meta, { level, variant });
   return (
@@ -68,12 +69,12 @@ function NewGame({ meta, level: learners, best, saved, onBegin, onOpenSettings }
         value={level}
         onChange={setLevel}
       />
-      {variants.length > 0 && (
+      {variants.length > 1 && (
         <ChoiceGroup
           legend="Kind"
           options={variants.map((each) => ({ value: each.id, label: each.label }))}
           value={variant}
-          onChange={setVariant}
+          onChange={setWanted}
         />
       )}
       <p className={css.best}>

@@ -1,0 +1,99 @@
+import type { Fact, GameResult, Miss } from '../contract.ts';
+import { counted } from '../kit/counted.ts';
+import { starsFor } from '../kit/stars-for.ts';
+import {
+  type DialogueState,
+  emptyGaps,
+  gapAt,
+  gapOfTurns,
+  isKnown,
+  knownAt,
+  openGaps,
+  POINTS,
+  pointsOf,
+  verdictAt,
+} from './state.ts';
+
+/** Shares of all points for two stars and for three; no point, no star. */
+const STARS = { two: 60, three: 90 };
+
+/** The outcome: the share of the points that the dialogue had, since dialogues have more or fewer blanks. */
+export function result(state: DialogueState): GameResult {
+  const blanks = state.dialogue.gaps.length;
+  const most = blanks * POINTS.atFirst;
+  const points = pointsOf(state);
+  const share = Math.floor((100 * points) / most);
+  const atFirst = knownAt(state, 0);
+  const known = knownAt(state, state.checked.length - 1);
+  return {
+    score: { value: share, text: `${share}% of the points` },
+    ...(points > 0 ? { stars: starsFor(share, STARS) } : {}),
+    headline:
+      atFirst === blanks ? 'Every blank right at once!' : `You filled ${known} of ${blanks} blanks rightly.`,
+    facts: [
+      { label: 'Points', value: `${points} of ${most}` },
+      { label: 'Right at once', value: `${atFirst} of ${blanks}` },
+      { label: 'Hints', value: state.hinted.length },
+    ],
+    givenVerb: state.isTyped ? 'wrote' : 'chose',
+    misses: state.dialogue.gaps.flatMap((_, gap) => missOf(state, gap)),
+  };
+}
+
+/** What was given at the first check, where that was not right. */
+function missOf(state: DialogueState, gap: number): Miss[] {
+  const verdict = verdictAt(state, gap, 0);
+  if (!verdict || verdict.kind === 'right') return [];
+  const { answer, because } = gapAt(state, gap);
+  const right = verdict.kind === 'typo' ? verdict.wording : answer;
+  const item = state.items[gap];
+  return [
+    {
+      asked: askedBy(state, gap),
+      word: item?.kind === 'word' ? item.id : right,
+      right,
+      reason: verdict.kind === 'wrong' && verdict.reason ? reasons(because, verdict.reason) : because,
+      given: state.checked[0]?.[gap] ?? '',
+      isFact: item?.kind !== 'word',
+    },
+  ];
+}
+
+/** Some reasons serve for both. */
+function reasons(because: string, against: string): string {
+  return [...new Set([because, against])].join(' ');
+}
+
+/** The turn with its gap, after the one that it answers. */
+function askedBy(state: DialogueState, gap: number): string {
+  const { turns, speakers } = state.dialogue;
+  const at = gapOfTurns(state).indexOf(gap);
+  const before = Math.max(0, at - 1);
+  return turns
+    .slice(before, at + 1)
+    .map(({ by, text }) => `${speakers[by]}: ${text}`)
+    .join(' – ');
+}
+
+export function standing(state: DialogueState): readonly Fact[] {
+  const { gaps } = state.dialogue;
+  return [
+    { label: 'Filled', value: `${gaps.length - emptyGaps(state).length} of ${gaps.length}` },
+    { label: 'Points', value: pointsOf(state) },
+  ];
+}
+
+/** What is still to be done before the check. */
+export function openText(state: DialogueState): string {
+  const empty = emptyGaps(state).length;
+  return empty === 0 ? 'All are filled: check them.' : `Fill ${counted(empty, 'more blank')}, then check.`;
+}
+
+/** What the newest check came to. */
+export function checkText(state: DialogueState): string {
+  const blanks = state.dialogue.gaps.length;
+  const known = state.dialogue.gaps.filter((_, gap) => isKnown(verdictAt(state, gap))).length;
+  if (known === blanks) return 'All right!';
+  const others = openGaps(state).length > 0 ? 'Try the others once more.' : 'The others are shown.';
+  return `${known} of ${blanks} right. ${others}`;
+}
