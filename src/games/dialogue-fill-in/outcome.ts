@@ -97,3 +97,25 @@ export function checkText(state: DialogueState): string {
   const others = openGaps(state).length > 0 ? 'Try the others once more.' : 'The others are shown.';
   return `${known} of ${blanks} right. ${others}`;
 }
+
+/** What there is to learn from a blank since the newest check; `null` where it was not checked yet. */
+export function noteOn(state: DialogueState, gap: number): { isKnown: boolean; text: string } | null {
+  const verdict = verdictAt(state, gap);
+  const { because, kind, point } = gapAt(state, gap);
+  const given = state.checked.at(-1)?.[gap] ?? '';
+  switch (verdict?.kind) {
+    case 'right':
+      return { isKnown: true, text: because };
+    case 'typo':
+      return { isKnown: true, text: `A typo: you wrote “${given}”. ${because}` };
+    case 'wrong': {
+      const against = verdict.reason ?? 'It does not fit here.';
+      if (state.phase !== 'filling') return { isKnown: false, text: reasons(because, against) };
+      // The second try is for finding it: of the right answer nothing is told but what it is for.
+      const clue = verdict.reason === null && kind === 'function' ? ` What is said here: ${point}.` : '';
+      return { isKnown: false, text: `Not “${given}”. ${against}${clue}` };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LetterKeyboard } from './letter-keyboard.tsx';
 import css from './word-entry.module.css';
 
 interface WordEntryProps {
-  label: string;
+  label: ReactNode;
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
@@ -15,10 +15,14 @@ interface WordEntryProps {
   hint?: ReactNode | undefined;
   /** The focus goes here when the game starts. */
   autoFocus?: boolean | undefined;
+  /** More than one word: the drawn keyboard has a space and an apostrophe. */
+  isPhrase?: boolean | undefined;
+  /** The field. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A field for one word. It takes a real keyboard and a screen reader's input, but asks a phone not to open
+ * A field for one word, or for a phrase. It takes a real keyboard and a screen reader's input, but asks a phone not to open
  * its own keyboard: the drawn one below types into it, and the page stays where it is.
  */
 export function WordEntry(props: WordEntryProps) {
@@ -34,6 +38,7 @@ export function WordEntry(props: WordEntryProps) {
     >
       <div className={css.line}>
         <TextField
+          ref={props.ref}
           label={props.label}
           hint={props.hint}
           error={props.error}
@@ -52,6 +57,7 @@ export function WordEntry(props: WordEntryProps) {
       <LetterKeyboard
         onLetter={(letter) => onChange(value + letter)}
         onBackspace={() => onChange(value.slice(0, -1))}
+        isPhrase={props.isPhrase}
       />
     </form>
   );

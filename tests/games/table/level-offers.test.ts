@@ -12,7 +12,12 @@ test('a learner below the lowest level on offer is proposed the lowest', () => {
 });
 
 test('a kind of the game is offered from its lowest level on', () => {
-  const game = { variants: [{ id: 'chosen', label: 'Chosen' }, { id: 'typed', label: 'Typed', from: 'B1' }] } as const;
+  const game = {
+    variants: [
+      { id: 'chosen', label: 'Chosen' },
+      { id: 'typed', label: 'Typed', from: 'B1' },
+    ],
+  } as const;
   const offered = (level: Level) => variantOffers(game, level).map(({ id }) => id);
   expect(offered('A2')).toEqual(['chosen']);
   expect(offered('B1')).toEqual(['chosen', 'typed']);
