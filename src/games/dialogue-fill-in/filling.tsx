@@ -7,8 +7,8 @@ import { usePlayKeys } from '../kit/use-play-keys.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import { type DialogueState, gapOfTurns, isChosen, LONGEST_TYPED, optionsFor } from './state.ts';
 
-/** Options stand two in a row where none of a dialogue's is longer, so that the hand keeps its height. */
-const LONGEST_OF_TWO = 12;
+/** Options stand two in a row on a phone too where none of the dialogue is longer: so the hand keeps its height. */
+const LONGEST_OF_TWO = 11;
 
 interface FillingProps {
   state: DialogueState;
@@ -23,7 +23,7 @@ export function Filling(props: FillingProps) {
   const longest = Math.max(
     ...state.dialogue.gaps.flatMap(({ options }) => options.map(({ length }) => length)),
   );
-  const width = longest <= LONGEST_OF_TWO ? '9rem' : '16rem';
+  const width = longest <= LONGEST_OF_TWO ? 'max(9.5rem, 34%)' : '16rem';
   return (
     <div style={{ '--choice-width': width } as CSSProperties}>
       <ChoiceList

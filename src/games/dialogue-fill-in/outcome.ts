@@ -6,11 +6,11 @@ import {
   emptyGaps,
   gapAt,
   gapOfTurns,
-  isKnown,
   knownAt,
   openGaps,
   POINTS,
   pointsOf,
+  spokenTurn,
   verdictAt,
 } from './state.ts';
 
@@ -64,14 +64,13 @@ function reasons(because: string, against: string): string {
   return [...new Set([because, against])].join(' ');
 }
 
-/** The turn with its gap, after the one that it answers. */
+/** The turn with its gap, after the whole turn that it answers. */
 function askedBy(state: DialogueState, gap: number): string {
   const { turns, speakers } = state.dialogue;
   const at = gapOfTurns(state).indexOf(gap);
-  const before = Math.max(0, at - 1);
   return turns
-    .slice(before, at + 1)
-    .map(({ by, text }) => `${speakers[by]}: ${text}`)
+    .map(({ by, text }, turn) => `${speakers[by]}: ${turn === at ? text : spokenTurn(state, turn)}`)
+    .slice(Math.max(0, at - 1), at + 1)
     .join(' – ');
 }
 
@@ -92,7 +91,7 @@ export function openText(state: DialogueState): string {
 /** What the newest check came to. */
 export function checkText(state: DialogueState): string {
   const blanks = state.dialogue.gaps.length;
-  const known = state.dialogue.gaps.filter((_, gap) => isKnown(verdictAt(state, gap))).length;
+  const known = knownAt(state, state.checked.length - 1);
   if (known === blanks) return 'All right!';
   const others = openGaps(state).length > 0 ? 'Try the others once more.' : 'The others are shown.';
   return `${known} of ${blanks} right. ${others}`;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { PLAY_MESSAGE, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
@@ -13,9 +14,9 @@ import {
   type DialogueState,
   emptyGaps,
   isChosen,
+  knownAt,
   openGaps,
   POINTS,
-  pointsOf,
   spokenTurn,
 } from './state.ts';
 import { useReading } from './use-reading.ts';
@@ -76,7 +77,10 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
               aria-disabled={!canHint(state, current) || undefined}
               onClick={() => send({ type: 'asked-hint', gap: current })}
             >
-              Hint (−{POINTS.hint} points)
+              <span>
+                Hint (−{POINTS.hint}
+                <OnlyReadAloud> points</OnlyReadAloud>)
+              </span>
             </Button>
             <Button
               ref={check}
@@ -107,7 +111,7 @@ function messageOf(state: DialogueState): PlayMessage {
   const isOpen = state.phase === 'filling';
   const isJustChecked = state.checked.length > 0 && emptyGaps(state).length === openGaps(state).length;
   return {
-    kind: !isOpen && pointsOf(state) > 0 ? 'good' : 'note',
+    kind: !isOpen && knownAt(state, state.checked.length - 1) === state.items.length ? 'good' : 'note',
     text: isOpen && !isJustChecked ? openText(state) : checkText(state),
     isSaid: true,
   };
