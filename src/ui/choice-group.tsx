@@ -7,16 +7,24 @@ export interface ChoiceGroupProps<T extends string> {
   options: readonly { value: T; label: string; picture?: ReactNode | undefined }[];
   value: T;
   onChange: (value: T) => void;
+  /** Short labels on one line of equal pieces. */
+  isLine?: boolean | undefined;
 }
 
 /** Radio buttons drawn as pieces of the board; with pictures they become cards. */
-export function ChoiceGroup<T extends string>({ legend, options, value, onChange }: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  isLine = false,
+}: ChoiceGroupProps<T>) {
   const name = useId();
   const pictured = options.some((option) => option.picture !== undefined);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={classNames(css.options, pictured && css.pictured)}>
+      <div className={classNames(css.options, pictured && css.pictured, isLine && css.line)}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input

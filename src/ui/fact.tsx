@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** A name and its value, in a `dl`. */
-export function Fact({ name, value }: { name: string; value: string | number }) {
+export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -63,6 +63,9 @@ const DRAWINGS = {
     </>
   ),
   hint: <path d="M9 18.5h6M10 21.5h4M9.2 15.5a6.5 6.5 0 1 1 5.6 0v.5H9.2z" />,
+  trophy: (
+    <path d="M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zm0 1.5H4c0 4 1.5 5.5 3.8 5.5m8.7-5.5H20c0 4-1.5 5.5-3.8 5.5M12 14v3.5M8 20h8m-6.5 0q0-2.5 2.5-2.5t2.5 2.5" />
+  ),
   external: <path d="M13.5 4H20v6.5M20 4l-9 9M10 5.5H4.5v14h14V14" />,
 } satisfies Record<string, ReactNode>;
 

@@ -5,6 +5,7 @@ import {
   chooseMachine,
   DESKTOP,
   expectEnd,
+  ON_PHONE,
   PHONE,
   reloadAndContinue,
   said,
@@ -13,7 +14,7 @@ import {
   tabTo,
   wordsOf,
 } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { alertWith, expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Crossword';
@@ -96,7 +97,10 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await expectSound(page, 'the end of the crossword');
 });
 
-test('is played to its end by pointer and its own keyboard on a desktop', async ({ page, enter }) => {
+test('is played to its end by pointer, with letters from the keyboard, on a desktop', async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize(DESKTOP);
   await enter(arcade());
   await startByPointer(page, TITLE, 'A1');
@@ -104,7 +108,7 @@ test('is played to its end by pointer and its own keyboard on a desktop', async 
     for (const letter of word.toUpperCase()) {
       // With the rest of its letters there already, the word may have solved the crossword.
       if (await resultButton(page).isVisible()) return;
-      await page.getByRole('button', { name: letter, exact: true }).click();
+      await page.keyboard.press(letter);
     }
   };
   const all = await clueButtons(page).count();
@@ -166,9 +170,9 @@ test('is played to its end from the list of clues, without the grid', async ({ p
     if (clue === 0) {
       await field.fill('it');
       await field.press('Enter');
-      await expect(item.getByRole('alert')).toHaveText(
-        `The answer has ${answer.length} letters; this word has 2.`,
-      );
+      await expect(
+        alertWith(page, `The answer has ${answer.length} letters; this word has 2.`),
+      ).toBeVisible();
       await expectSound(page, 'the list of clues');
     }
     await field.fill(` ${answer.toUpperCase()} `);
@@ -179,45 +183,48 @@ test('is played to its end from the list of clues, without the grid', async ({ p
   await expectEnd(page, 'You solved the crossword!');
 });
 
-test('the big one fits a small phone with its clue and letters, and scrolls in its own window on a narrower one', async ({
-  page,
-  enter,
-}) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await chooseMachine(page, TITLE);
-  await page.getByText('Large 13 × 13').click();
-  await page.getByRole('button', { name: 'Start a new game' }).click();
-  await expect(square(page)).toBeFocused();
-  await expectSound(page, 'the big crossword');
-  const last = page.locator('[data-cell]').last();
-  await last.click();
-  await expect(square(page)).toHaveAttribute('data-cell', (await last.getAttribute('data-cell')) ?? '');
-  const box = await square(page).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  for (const needed of [square(page), bar(page), page.getByRole('button', { name: 'Q', exact: true })]) {
-    await expect(needed).toBeInViewport({ ratio: 1 });
-  }
+test.describe('in the hand', () => {
+  test.use(ON_PHONE);
 
-  await page.setViewportSize({ width: 300, height: 640 });
-  await page
-    .locator('[data-cell]')
-    .first()
-    .evaluate((cell: HTMLElement) => cell.click());
-  await last.evaluate((cell: HTMLElement) => cell.click());
-  await expect(square(page)).toBeInViewport({ ratio: 1 });
-  expect((await square(page).boundingBox())?.width).toBeGreaterThanOrEqual(24);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang).toBeLessThanOrEqual(0);
+  test('the big one fits a small phone with its clue and letters, and scrolls in its own window on a narrower one', async ({
+    page,
+    enter,
+  }) => {
+    await enter(arcade());
+    await chooseMachine(page, TITLE);
+    await page.getByText('Large 13 × 13').click();
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+    await expect(square(page)).toBeFocused();
+    await expectSound(page, 'the big crossword');
+    const last = page.locator('[data-cell]').last();
+    await last.click();
+    await expect(square(page)).toHaveAttribute('data-cell', (await last.getAttribute('data-cell')) ?? '');
+    const box = await square(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    for (const needed of [square(page), bar(page), page.getByRole('button', { name: 'Q', exact: true })]) {
+      await expect(needed).toBeInViewport({ ratio: 1 });
+    }
 
-  await page.getByRole('button', { name: 'Show the word' }).click();
-  await expect(said(page)).toContainText('Shown: ');
-  await page.getByText('Everything', { exact: true }).click();
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(resultButton(page)).toBeFocused();
-  await expect(page.getByText('These are the answers.')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expectEnd(page, 'Now you have seen all the answers.');
-  await expect(page.getByText(/of 3 stars/)).toHaveCount(0);
+    await page.setViewportSize({ width: 300, height: 640 });
+    await page
+      .locator('[data-cell]')
+      .first()
+      .evaluate((cell: HTMLElement) => cell.click());
+    await last.evaluate((cell: HTMLElement) => cell.click());
+    await expect(square(page)).toBeInViewport({ ratio: 1 });
+    expect((await square(page).boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang).toBeLessThanOrEqual(0);
+
+    await page.getByRole('button', { name: 'Show the word' }).click();
+    await expect(said(page)).toContainText('Shown: ');
+    await page.getByText('Everything', { exact: true }).click();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await expect(resultButton(page)).toBeFocused();
+    await expect(page.getByText('These are the answers.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectEnd(page, 'Now you have seen all the answers.');
+    await expect(page.getByText(/of 3 stars/)).toHaveCount(0);
+  });
 });

@@ -10,6 +10,8 @@ import { expect } from './learner.ts';
  */
 
 export const PHONE = { width: 360, height: 740 };
+/** The same in the hand: no mouse, and no keyboard but the drawn one. */
+export const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /** The address of the hall; with an id, of one of its games. */

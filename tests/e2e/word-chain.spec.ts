@@ -3,6 +3,7 @@ import {
   arcade,
   DESKTOP,
   expectEnd,
+  ON_PHONE,
   PHONE,
   reloadAndContinue,
   said,
@@ -144,27 +145,30 @@ for (const { title, end, timeUp } of GAMES) {
   });
 }
 
-test('a chain in play is accessible, and its drawn keys write the word', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await page.clock.install();
-  await page.getByRole('link', { name: 'Word Chain', exact: true }).click();
-  await page.getByRole('button', { name: 'Game settings' }).click();
-  await page.getByText('Twice as long').click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Start a new game' }).click();
+test.describe('in the hand', () => {
+  test.use(ON_PHONE);
 
-  const word = await fittingWord(page);
-  const key = (name: string) =>
-    page.getByRole('group', { name: 'Letters' }).getByRole('button', { name, exact: true });
-  for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
-  await key('Delete the last letter').click();
-  await expect(field(page)).toHaveValue(word);
-  await page.getByRole('button', { name: 'Lay it' }).click();
-  await expect(chain(page).nth(1)).toContainText(word);
-  await letComputerLay(page);
-  await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
-  await page.getByRole('button', { name: 'Lay it' }).click();
-  await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
-  await expectSound(page, 'a chain in play');
+  test('a chain in play is accessible, and its drawn keys write the word', async ({ page, enter }) => {
+    await enter(arcade());
+    await page.clock.install();
+    await page.getByRole('link', { name: 'Word Chain', exact: true }).click();
+    await page.getByRole('button', { name: 'Game settings' }).click();
+    await page.getByText('Twice as long').click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+
+    const word = await fittingWord(page);
+    const key = (name: string) =>
+      page.getByRole('group', { name: 'Letters' }).getByRole('button', { name, exact: true });
+    for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
+    await key('Delete the last letter').click();
+    await expect(field(page)).toHaveValue(word);
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    await expect(chain(page).nth(1)).toContainText(word);
+    await letComputerLay(page);
+    await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
+    await expectSound(page, 'a chain in play');
+  });
 });

@@ -13,11 +13,10 @@ interface GamePlaceProps {
   loadPart: PartLoader;
   /** The way back to its other games, or out of a room that has no others. */
   leave: ReactNode;
-  isAlone?: boolean;
 }
 
 /** A game with the learner's records behind it, wherever in the school it stands. */
-export function GamePlace({ meta, records, loadPart, leave, isAlone }: GamePlaceProps) {
+export function GamePlace({ meta, records, loadPart, leave }: GamePlaceProps) {
   const { store, uid } = useLearner();
   const [settings, setSettings] = useGameSettings();
   const ports = useMemo(
@@ -35,7 +34,6 @@ export function GamePlace({ meta, records, loadPart, leave, isAlone }: GamePlace
       settings={settings}
       onSettings={setSettings}
       leave={leave}
-      isAlone={isAlone}
     />
   );
 }

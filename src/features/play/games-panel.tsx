@@ -36,7 +36,7 @@ export function GamesPanel({ room, gameId, loadPart }: GamesPanelProps) {
     return (
       <GamePlace
         key={meta.id}
-        {...{ meta, records, loadPart, isAlone }}
+        {...{ meta, records, loadPart }}
         leave={isAlone ? <WayOut /> : <WayToHall room={room} />}
       />
     );

@@ -55,9 +55,11 @@ export function Machine({ room, game, isLeft, best, level, takesFocus }: Machine
             <span className={css.facts}>
               {game.skills.join(', ')} · about {game.minutes} minutes
             </span>
-            <span className={css.facts}>
-              {shown ? `Best at ${shown.where}: ${shown.text}` : 'Not finished yet'}
-            </span>
+            {shown && (
+              <span className={css.facts}>
+                Best at {shown.where}: {shown.text}
+              </span>
+            )}
           </span>
         </span>
       </Link>

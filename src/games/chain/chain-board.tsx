@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Countdown } from '../kit/countdown.tsx';
+import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import type { ChainBank } from './chain-bank.ts';
@@ -35,7 +37,7 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
   const [text, setText] = useEntry(chain);
   const letter = dueLetter(chain, bank);
   const isTurn = since !== null;
-  const { hint, refusal } = chain;
+  const { hint } = chain;
 
   function enter(): void {
     if (isTurn) send({ type: 'entered', text });
@@ -47,27 +49,32 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
   });
 
   return (
-    <div className={css.board}>
-      <div className={css.play}>
-        <div className={css.clock}>
-          {isTurn ? (
-            <Countdown key={since} label="Time left" startedAt={since} ms={WORD_CHAIN_MS} />
-          ) : (
-            waiting
-          )}
+    <PlayLayout
+      board={
+        <div className={layout.stack4}>
+          <div className={css.clock}>
+            {isTurn ? (
+              <Countdown key={since} label="Time left" startedAt={since} ms={WORD_CHAIN_MS} />
+            ) : (
+              waiting
+            )}
+          </div>
+          <LastWord word={lastWord(chain)} caption={caption} bank={bank} />
         </div>
-        <LastWord word={lastWord(chain)} caption={caption} bank={bank} />
-        <WordEntry
-          label={letter === null ? 'Your word, with any letter' : `Your word with ${letter.toUpperCase()}`}
-          value={text}
-          onChange={setText}
-          onSubmit={enter}
-          submitLabel="Lay it"
-          error={refusal ? refusalText(refusal) : undefined}
-          hint={hint ? hintText(hint) : undefined}
-          autoFocus
-        />
-        <div className={css.buttons}>
+      }
+      message={messageOf(chain)}
+      messageLines={3}
+      hand={
+        <>
+          <WordEntry
+            label={letter === null ? 'Your word, with any letter' : `Your word with ${letter.toUpperCase()}`}
+            value={text}
+            onChange={setText}
+            onSubmit={enter}
+            submitLabel="Lay it"
+            isRefused={chain.refusal !== null}
+            autoFocus
+          />
           <Button
             icon="hint"
             aria-disabled={!isTurn || hint?.taken === 2 || undefined}
@@ -78,11 +85,16 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
           <Button kind="quiet" onClick={() => send({ type: 'stopped' })}>
             {endLabel}
           </Button>
-        </div>
-      </div>
-      <ChainTrail links={chain.links} bank={bank} />
-    </div>
+        </>
+      }
+      aside={<ChainTrail links={chain.links} bank={bank} />}
+    />
   );
+}
+
+function messageOf({ refusal, hint }: Chain): PlayMessage | null {
+  if (refusal) return { kind: 'error', text: refusalText(refusal) };
+  return hint && { kind: 'note', text: hintText(hint), isSaid: true };
 }
 
 function hintLabel({ hint }: Chain): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { ChainBank } from './chain-bank.ts';
@@ -23,6 +23,7 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
       <button
         type="button"
         className={css.word}
+        style={{ '--letters': word.length + 1 } as CSSProperties}
         aria-expanded={isOpen}
         aria-controls={noteId}
         onClick={() => setOpen(isOpen ? null : word)}
@@ -43,7 +44,7 @@ function Letters({ word }: { word: string }) {
   return (
     <>
       <OnlyReadAloud>{word}</OnlyReadAloud>
-      <span aria-hidden="true">
+      <span key={word} className={css.laid} aria-hidden="true">
         {word.slice(0, -1)}
         <span className={css.last}>{word.slice(-1)}</span>
       </span>

@@ -1,6 +1,7 @@
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { Explained } from '../kit/explained.tsx';
+import { PlayLayout } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
 import { verdict } from './outcome.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type QuizState,
   ROUND_QUESTIONS,
 } from './state.ts';
-import css from './view.module.css';
 
 /** The question on the board, its options, and after the answer what there is to learn. */
 export function QuizView({ state, send }: GameViewProps<unknown, QuizState, QuizMove>) {
@@ -19,28 +19,33 @@ export function QuizView({ state, send }: GameViewProps<unknown, QuizState, Quiz
   const { question, given } = turn;
   const reached = verdict(state);
   return (
-    <div className={css.quiz}>
-      <QuestionHead
-        key={`question ${turn.index}`}
-        topic={turn.isSecondChance ? `${question.topic} · second chance` : question.topic}
-        question={question.question}
-      />
-      <ChoiceList
-        legend={question.question}
-        options={turn.options.map((option) => ({ id: option, label: option }))}
-        onChoose={(option) => send({ type: 'answered', option })}
-        chosen={given}
-        right={reached ? question.correctAnswer : undefined}
-      />
-      {reached && (
-        <Explained
-          key={`answer ${turn.index}`}
-          verdict={reached}
-          nextLabel={nextLabel(state, turn.index)}
-          onGoOn={() => send({ type: 'went-on' })}
+    <PlayLayout
+      board={
+        <QuestionHead
+          key={`question ${turn.index}`}
+          topic={turn.isSecondChance ? `${question.topic} · second chance` : question.topic}
+          question={question.question}
+        >
+          {reached && (
+            <Explained
+              key={`answer ${turn.index}`}
+              verdict={reached}
+              nextLabel={nextLabel(state, turn.index)}
+              onGoOn={() => send({ type: 'went-on' })}
+            />
+          )}
+        </QuestionHead>
+      }
+      hand={
+        <ChoiceList
+          legend={question.question}
+          options={turn.options.map((option) => ({ id: option, label: option }))}
+          onChoose={(option) => send({ type: 'answered', option })}
+          chosen={given}
+          right={reached ? question.correctAnswer : undefined}
         />
-      )}
-    </div>
+      }
+    />
   );
 }
 

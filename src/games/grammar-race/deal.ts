@@ -11,7 +11,15 @@ import type { GameMemory, StartOptions } from '../contract.ts';
 import { inTurn } from '../kit/deal-fresh.ts';
 import { type UsedWords, withUsed } from '../kit/used-words.ts';
 import { type RaceRun, runSchema } from './ghost.ts';
-import { pointsOf, RACE_QUESTIONS, type RaceQuestion, type RaceState, runOf } from './state.ts';
+import {
+  CALLED_RIGHT,
+  CALLED_WRONG,
+  pointsOf,
+  RACE_QUESTIONS,
+  type RaceQuestion,
+  type RaceState,
+  runOf,
+} from './state.ts';
 
 /** What is kept for the next races of a level: what was asked, and the best run with its points. */
 export interface RaceMemory {
@@ -72,9 +80,6 @@ function onDifferentPoints(items: readonly GrammarItem[]): readonly GrammarItem[
 function askOf(item: GrammarItem): string {
   return 'stem' in item ? item.stem : item.sentence;
 }
-
-export const CALLED_RIGHT = 'It is right';
-export const CALLED_WRONG = 'It is wrong';
 
 function questionOf(item: GrammarItem, { id, name, rule }: GrammarPoint, rng: Rng): RaceQuestion {
   const about = { point: id, name, rule, ask: askOf(item), because: item.because };

@@ -2,6 +2,7 @@ import type { Fact, GameResult, Miss } from '../contract.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import {
+  CALLED_RIGHT,
   currentQuestion,
   fieldsOf,
   isRight,
@@ -86,6 +87,11 @@ export function verdict(state: RaceState): Verdict {
   const given = state.given.at(-1)?.option ?? null;
   const explanation = reasonFor(question, given);
   if (given === question.answer) return { isRight: true, text: 'Right!', explanation };
-  const text = given === null ? 'The time is up.' : 'Not quite.';
-  return { isRight: false, text: `${text} It is: ${question.right}`, explanation };
+  return { isRight: false, text: `${whatWasWrong(question, given)} ${question.right}`, explanation };
+}
+
+function whatWasWrong({ kind, answer }: RaceState['questions'][number], given: string | null): string {
+  if (given === null) return 'The time is up. It is:';
+  if (kind === 'gap') return `Not “${given}”. It is:`;
+  return answer === CALLED_RIGHT ? 'There is no mistake in it:' : 'There is a mistake in it. It is:';
 }

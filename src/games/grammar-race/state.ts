@@ -9,6 +9,10 @@ export const POINTS_A_FIELD = 10;
 export const MOST_BONUS = 5;
 export const MOST_POINTS = RACE_QUESTIONS * (POINTS_A_FIELD + MOST_BONUS);
 
+/** The options of a whole sentence. */
+export const CALLED_RIGHT = 'It is right';
+export const CALLED_WRONG = 'It is wrong';
+
 const questionSchema = v.object({
   /** The point's id in the bank, its name and its rule. */
   point: v.string(),

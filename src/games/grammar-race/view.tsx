@@ -17,6 +17,7 @@ import {
   type RaceState,
 } from './state.ts';
 import { Track } from './track.tsx';
+import css from './view.module.css';
 
 /** The track, the question, and after a mistake what there is to learn. */
 export function RaceView({ state, send }: GameViewProps<unknown, RaceState, RaceMove>) {
@@ -34,25 +35,27 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
             topic={question.kind === 'gap' ? 'What fits?' : 'Is this sentence right?'}
             question={<GapText text={question.ask} />}
           />
-          {!isAsking && (
-            <Explained
-              key={given.length}
-              verdict={verdict(state)}
-              nextLabel={given.length === RACE_QUESTIONS ? 'See your result' : 'Run on'}
-              onGoOn={() => send({ type: 'went-on' })}
-            />
-          )}
         </div>
       }
       message={messageOf(state)}
+      messageLines={1}
       hand={
-        <ChoiceList
-          legend={question.ask}
-          options={question.options.map((option) => ({ id: option, label: option }))}
-          onChoose={(option) => send({ type: 'answered', option })}
-          chosen={isAsking ? undefined : (given.at(-1)?.option ?? undefined)}
-          right={isAsking ? undefined : question.answer}
-        />
+        isAsking ? (
+          <div className={css.options}>
+            <ChoiceList
+              legend={question.ask}
+              options={question.options.map((option) => ({ id: option, label: option }))}
+              onChoose={(option) => send({ type: 'answered', option })}
+            />
+          </div>
+        ) : (
+          <Explained
+            key={given.length}
+            verdict={verdict(state)}
+            nextLabel={given.length === RACE_QUESTIONS ? 'See your result' : 'Run on'}
+            onGoOn={() => send({ type: 'went-on' })}
+          />
+        )
       }
     />
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import css from './choice-list.module.css';
+import reactions from './reactions.module.css';
 import { usePlayKeys } from './use-play-keys.ts';
 
 interface ChoiceListProps {
@@ -27,23 +29,26 @@ export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceL
 
   return (
     <fieldset className={css.choices} aria-label={legend}>
-      {options.map(({ id, label }, index) => (
-        <button
-          key={id}
-          type="button"
-          className={css.choice}
-          data-mark={markOf(id, chosen, right)}
-          data-autofocus={index === 0 || undefined}
-          aria-disabled={isLocked || undefined}
-          onClick={() => {
-            if (!isLocked) onChoose(id);
-          }}
-        >
-          <kbd className={css.number}>{index + 1}</kbd>
-          <span>{label}</span>
-          <Mark mark={markOf(id, chosen, right)} />
-        </button>
-      ))}
+      {options.map(({ id, label }, index) => {
+        const mark = markOf(id, chosen, right);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={classNames(css.choice, mark && reactions[mark])}
+            data-mark={mark}
+            data-autofocus={index === 0 || undefined}
+            aria-disabled={isLocked || undefined}
+            onClick={() => {
+              if (!isLocked) onChoose(id);
+            }}
+          >
+            <kbd className={css.number}>{index + 1}</kbd>
+            <span>{label}</span>
+            <Mark mark={mark} />
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

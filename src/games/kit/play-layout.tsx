@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import css from './play-layout.module.css';
@@ -25,6 +25,8 @@ interface PlayLayoutProps {
   isScaled?: boolean;
   /** `null` keeps the line's place, so that nothing moves when a message comes. Absent: the game has no messages. */
   message?: PlayMessage | null;
+  /** How many lines the longest message takes on a phone; two, where nothing is said. */
+  messageLines?: 1 | 2 | 3;
   /** What the thumb needs, at the bottom of the window: keys, choices, an entry, the main button. */
   hand?: ReactNode;
   /** What is looked at now and then, such as the chain so far: beside the board, or on a phone below everything. */
@@ -32,7 +34,7 @@ interface PlayLayoutProps {
 }
 
 /** The places of a game in play, below the bar. Every view stands on it. */
-export function PlayLayout({ board, isScaled, message, hand, aside }: PlayLayoutProps) {
+export function PlayLayout({ board, isScaled, message, messageLines = 2, hand, aside }: PlayLayoutProps) {
   return (
     <div className={css.play}>
       <div className={css.table}>
@@ -40,7 +42,7 @@ export function PlayLayout({ board, isScaled, message, hand, aside }: PlayLayout
           {board}
         </div>
         <div className={css.foot}>
-          {message !== undefined && <MessageLine message={message} />}
+          {message !== undefined && <MessageLine message={message} lines={messageLines} />}
           {hand && (
             <div className={css.hand} data-place="hand">
               {hand}
@@ -59,7 +61,7 @@ const ICONS = { error: 'warning', good: 'tick', note: 'info' } satisfies Record<
 >;
 
 /** The live regions are there before their message: a screen reader hears only what comes into one. */
-function MessageLine({ message }: { message: PlayMessage | null }) {
+function MessageLine({ message, lines }: { message: PlayMessage | null; lines: number }) {
   const isError = message?.kind === 'error';
   const text = message && (
     <p className={css.text} data-kind={message.kind}>
@@ -68,7 +70,12 @@ function MessageLine({ message }: { message: PlayMessage | null }) {
     </p>
   );
   return (
-    <div className={css.message} id={PLAY_MESSAGE} data-place="message">
+    <div
+      className={css.message}
+      style={{ '--lines': lines } as CSSProperties}
+      id={PLAY_MESSAGE}
+      data-place="message"
+    >
       <div role="alert">{isError && !message.isSaid && text}</div>
       <div role="status">{!isError && !message?.isSaid && text}</div>
       {message?.isSaid && text}

@@ -6,17 +6,20 @@ interface QuestionHeadProps {
   /** What the question is about, in a few words. */
   topic: string;
   question: ReactNode;
+  /** What comes later, below the question: it has its room, so that the question stays where it is. */
+  children?: ReactNode;
 }
 
-/** The question on the board, which takes the focus when it comes. Give each question a `key` of its own. */
-export function QuestionHead({ topic, question }: QuestionHeadProps) {
+/** The question on its card, which takes the focus when it comes. Give each question a `key` of its own. */
+export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <div>
+    <div className={css.card}>
       <p className={css.topic}>{topic}</p>
       <h4 ref={heading} tabIndex={-1} data-autofocus className={css.question}>
         {question}
       </h4>
+      <div className={css.later}>{children}</div>
     </div>
   );
 }

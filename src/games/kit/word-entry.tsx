@@ -1,7 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import { LetterKeyboard } from './letter-keyboard.tsx';
+import { PLAY_MESSAGE } from './play-layout.tsx';
+import reactions from './reactions.module.css';
 import css from './word-entry.module.css';
 
 interface WordEntryProps {
@@ -10,15 +14,14 @@ interface WordEntryProps {
   onChange: (value: string) => void;
   onSubmit: () => void;
   submitLabel: string;
-  /** Why the last entry was refused. */
-  error?: string | undefined;
-  hint?: ReactNode | undefined;
+  /** The last entry was refused; the line for messages says why. */
+  isRefused?: boolean;
   /** The focus goes here when the game starts. */
-  autoFocus?: boolean | undefined;
+  autoFocus?: boolean;
   /** More than one word: the drawn keyboard has a space and an apostrophe. */
-  isPhrase?: boolean | undefined;
+  isPhrase?: boolean;
   /** The field. */
-  ref?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -29,24 +32,24 @@ export function WordEntry(props: WordEntryProps) {
   const { value, onChange, onSubmit } = props;
   return (
     <form
-      className={css.entry}
+      className={layout.stack2}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <div className={css.line}>
+      <div className={classNames(css.line, props.isRefused && reactions.wrong)}>
         <TextField
           ref={props.ref}
           label={props.label}
-          hint={props.hint}
-          error={props.error}
           value={value}
           inputMode="none"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          aria-invalid={props.isRefused}
+          aria-describedby={PLAY_MESSAGE}
           data-autofocus={props.autoFocus || undefined}
           onChange={(event) => onChange(event.target.value)}
         />

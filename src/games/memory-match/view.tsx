@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MEMORY_COLUMNS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Printed } from '../../ui/printed.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
@@ -8,6 +9,7 @@ import { FitText } from '../kit/fit-text.tsx';
 import { useHost } from '../kit/game-host.ts';
 import { cellName, steppedTo } from '../kit/grid-steps.ts';
 import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import type { Timing } from '../kit/time-limit.ts';
 import { cardAt, faceAt, type MemoryState, ROWS } from './cards.ts';
@@ -85,7 +87,7 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
     <button
       type="button"
       {...stop}
-      className={css.card}
+      className={classNames(css.card, face === 'open' && reactionTo(state.turn.phase))}
       data-face={face}
       aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
       onClick={onFlip}
@@ -95,6 +97,11 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
       {face === 'found' && <TickStamp />}
     </button>
   );
+}
+
+function reactionTo(phase: MemoryState['turn']['phase']): string | undefined {
+  if (phase === 'match') return reactions.right;
+  return phase === 'mismatch' ? reactions.wrong : undefined;
 }
 
 function CardBack() {

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Comparison, Score } from '../../domain/game-records.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Working } from '../../ui/working.tsx';
+import type { GameMeta } from '../contract.ts';
+import { PlayLayout } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { Cheering } from './cheering.tsx';
+import { CountUp } from './count-up.tsx';
 import css from './end-screen.module.css';
 import { Facts } from './facts.tsx';
 import { Misses } from './misses.tsx';
@@ -10,44 +15,55 @@ import type { GamePorts } from './ports.ts';
 import { Stars } from './stars.tsx';
 import type { Over } from './table-state.ts';
 import { Tally } from './tally.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface EndScreenProps {
+  meta: GameMeta;
   over: Over;
   /** The class of play, as learners read it. */
   where: string;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
-  leave?: ReactNode;
   onPlayAgain: () => void;
   onChoose: () => void;
   onSaveAgain: () => void;
 }
 
 /** After a game: what it came to, what there is to learn from it, and what to do next. */
-export function EndScreen({ over, where, ports, leave, onPlayAgain, onChoose, onSaveAgain }: EndScreenProps) {
+export function EndScreen({ meta, over, where, ports, onPlayAgain, onChoose, onSaveAgain }: EndScreenProps) {
   const { result } = over;
-  const heading = useHeadingFocus(result.headline);
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <div className={css.end}>
-      <div className={css.outcome}>
-        <h4 ref={heading} tabIndex={-1} className={css.headline}>
-          {result.headline}
-        </h4>
-        {result.stars && <Stars count={result.stars} />}
-        <Facts facts={result.facts} />
-        <Kept over={over} where={where} onSaveAgain={onSaveAgain} />
-      </div>
-      <Tally tally={result.tally} />
-      <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
-      <div className={css.buttons}>
-        <Button kind="primary" icon="reset" onClick={onPlayAgain}>
-          Play again
-        </Button>
-        <Button onClick={onChoose}>Change the level</Button>
-        {leave}
-      </div>
-    </div>
+    <PlayLayout
+      board={
+        <div className={layout.stack5}>
+          <div className={css.outcome}>
+            <Cheering meta={meta} why={whyToCheer(over)} />
+            <h4 ref={heading} tabIndex={-1} className={css.headline}>
+              {result.headline}
+            </h4>
+            {result.stars && <Stars count={result.stars} />}
+            <Facts facts={result.facts} />
+            <Kept over={over} where={where} onSaveAgain={onSaveAgain} />
+          </div>
+          <Tally tally={result.tally} />
+          <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
+        </div>
+      }
+      hand={
+        <>
+          <Button kind="primary" icon="reset" onClick={onPlayAgain}>
+            Play again
+          </Button>
+          <Button onClick={onChoose}>Change the level</Button>
+        </>
+      }
+    />
   );
+}
+
+/** A game that is not compared is cheered for being done; another for what was gained, which gives stars. */
+function whyToCheer({ result: { score, stars }, kept }: Over): 'gain' | 'new-best' | null {
+  if (score && !stars) return null;
+  return kept?.ok && kept.value?.isNewBest ? 'new-best' : 'gain';
 }
 
 /** Whether the result is kept, and how it compares. */
@@ -69,7 +85,11 @@ function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where
     );
   }
   if (!kept.value || !result.score) return null;
-  return <p className={css.best}>{comparison(result.score, kept.value, where)}</p>;
+  return (
+    <p className={css.best}>
+      <CountUp>{comparison(result.score, kept.value, where)}</CountUp>
+    </p>
+  );
 }
 
 function comparison(

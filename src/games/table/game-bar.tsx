@@ -11,38 +11,41 @@ interface GameBarProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** The way out. */
   leave: ReactNode;
-  /** How a game in play stands; `null` while none is. */
-  standing: readonly Fact[] | null;
-  isPaused: boolean;
-  onPause: () => void;
+  /** How a game in play stands. */
+  standing: readonly Fact[];
+  /** `null` where there is nothing to pause. */
+  onPause: (() => void) | null;
   onOpenSettings: () => void;
 }
 
-/** The name of the game; in play the one bar that is left of all headers, with how it stands and the ways to pause. */
-export function GameBar({ title, headingId, heading, leave, standing, isPaused, ...on }: GameBarProps) {
+/** The one bar that a game leaves of all headers: the way out, its name, how it stands, a pause, the settings. */
+export function GameBar({ title, headingId, heading, leave, standing, ...on }: GameBarProps) {
   return (
-    <header className={css.bar}>
-      {leave && <div className={css.leave}>{leave}</div>}
+    <header ref={tellHeight} className={css.bar}>
+      <div className={css.leave}>{leave}</div>
       <h3 id={headingId} ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      {standing && (
-        <>
-          <div className={css.facts}>
-            <Facts facts={standing} />
-          </div>
-          <div className={css.tools}>
-            {!isPaused && (
-              <Button kind="quiet" icon="pause" onClick={on.onPause}>
-                <BarLabel>Pause</BarLabel>
-              </Button>
-            )}
-            <Button kind="quiet" icon="settings" onClick={on.onOpenSettings}>
-              <BarLabel>Game settings</BarLabel>
-            </Button>
-          </div>
-        </>
-      )}
+      <div className={css.facts}>{standing.length > 0 && <Facts facts={standing} />}</div>
+      <div className={css.tools}>
+        {on.onPause && (
+          <Button kind="quiet" icon="pause" onClick={on.onPause}>
+            <BarLabel>Pause</BarLabel>
+          </Button>
+        )}
+        <Button kind="quiet" icon="settings" onClick={on.onOpenSettings}>
+          <BarLabel>Game settings</BarLabel>
+        </Button>
+      </div>
     </header>
   );
+}
+
+/** The bar is as high as its lines are; the table below it gets what is left of the window. */
+function tellHeight(bar: HTMLElement | null) {
+  const watch = new ResizeObserver(() =>
+    bar?.parentElement?.style.setProperty('--bar', `${bar.offsetHeight}px`),
+  );
+  if (bar) watch.observe(bar);
+  return () => watch.disconnect();
 }

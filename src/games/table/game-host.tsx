@@ -6,7 +6,6 @@ import { Working } from '../../ui/working.tsx';
 import type { GameMeta } from '../contract.ts';
 import { GameHostContext } from '../kit/game-host.ts';
 import { GameBar } from './game-bar.tsx';
-import css from './game-host.module.css';
 import type { GameSettings } from './game-settings.ts';
 import { OnTable } from './on-table.tsx';
 import type { GamePorts } from './ports.ts';
@@ -27,13 +26,11 @@ export interface GameHostProps {
   onSettings: (settings: GameSettings) => void;
   /** The way back to the room's other games, or out of a room that has no others. */
   leave: ReactNode;
-  /** The room holds nothing but this game: its own way out is enough while no game is in play. */
-  isAlone?: boolean | undefined;
 }
 
 /** One game from its start to its end: everything about it that is the same in every game. */
 export function GameHost(props: GameHostProps) {
-  const { meta, ports, settings, leave, isAlone = false } = props;
+  const { meta, ports, settings, leave } = props;
   const { say, region } = useAnnouncer();
   const loaded = useGameTable({ meta, ports, settings, say });
   const state = useTableState(loaded);
@@ -57,18 +54,13 @@ export function GameHost(props: GameHostProps) {
   }
 
   return (
-    <section
-      className={css.host}
-      aria-labelledby={headingId}
-      data-hue={meta.hue}
-      data-in-play={playing ? true : undefined}
-    >
+    <section aria-labelledby={headingId} data-hue={meta.hue} data-game>
       <GameBar
         title={meta.title}
-        {...{ headingId, heading, isPaused }}
-        leave={playing || !isAlone ? leave : null}
-        standing={game && playing ? game.standing(playing.state) : null}
-        onPause={() => table?.pause('asked')}
+        {...{ headingId, heading }}
+        leave={leave}
+        standing={game && playing ? game.standing(playing.state) : []}
+        onPause={playing && !playing.pause ? () => table?.pause('asked') : null}
         onOpenSettings={openSettings}
       />
       {loaded.phase === 'loading' && <Working label={`Opening ${meta.title}…`} />}
@@ -79,12 +71,7 @@ export function GameHost(props: GameHostProps) {
       )}
       {game && table && state && host && (
         <GameHostContext value={host}>
-          <OnTable
-            {...props}
-            {...{ game, table, state }}
-            leave={isAlone ? null : leave}
-            onOpenSettings={openSettings}
-          />
+          <OnTable {...props} {...{ game, table, state }} />
         </GameHostContext>
       )}
       <SettingsDialog
@@ -98,16 +85,16 @@ export function GameHost(props: GameHostProps) {
   );
 }
 
-/** Where the view stands and what has the focus when the table's phase changes. */
+/** Where the page stands and what has the focus when the table's phase changes. */
 function useFocusOfPhase(
   heading: RefObject<HTMLHeadingElement | null>,
   phase: TableState['phase'] | undefined,
 ): void {
-  // The page is shorter now, and stands where the start was read. What the view does with its focus comes after.
-  const isInPlay = phase === 'playing';
+  // The page is another now, and stands where the last one was read. What the view does with its focus comes after.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of phase
   useLayoutEffect(() => {
-    if (isInPlay) heading.current?.scrollIntoView({ block: 'start' });
-  }, [heading, isInPlay]);
+    heading.current?.scrollIntoView();
+  }, [heading, phase]);
 
   // What had the focus may be gone with the last phase; where nothing took it over, the game's name does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of phase

@@ -19,7 +19,7 @@ export function GameStage({ game, table, playing }: GameStageProps) {
   useStageFocus(view, isPaused);
 
   return (
-    <div className={css.stage}>
+    <>
       {playing.unsaved && <Alert kind="error">{playing.unsaved}</Alert>}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
@@ -27,7 +27,7 @@ export function GameStage({ game, table, playing }: GameStageProps) {
         </div>
         {isPaused && <PauseSheet playing={playing} onResume={table.resume} />}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,26 +12,13 @@ import { Lobby } from './lobby.tsx';
 import type { TableState } from './table-state.ts';
 
 interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 'best'> {
-  /** The way back to the other games, where there are any. */
-  leave: ReactNode;
   game: Game;
   table: GameTable;
   state: TableState;
-  onOpenSettings: () => void;
 }
 
 /** What lies on the table now. */
-export function OnTable({
-  meta,
-  game,
-  table,
-  state,
-  ports,
-  level,
-  best,
-  leave,
-  onOpenSettings,
-}: OnTableProps) {
+export function OnTable({ meta, game, table, state, ports, level, best }: OnTableProps) {
   switch (state.phase) {
     case 'opening':
       return <Working label="Looking for your last game…" />;
@@ -47,7 +33,6 @@ export function OnTable({
           isBroken={state.isBroken}
           onBegin={table.begin}
           onGoOn={table.goOn}
-          onOpenSettings={onOpenSettings}
         />
       );
     case 'dealing':
@@ -74,10 +59,10 @@ export function OnTable({
     case 'over':
       return (
         <EndScreen
+          meta={meta}
           over={state}
           where={playName(meta, state.choice)}
           ports={ports}
-          leave={leave}
           onPlayAgain={() => table.begin(state.choice)}
           onChoose={table.clear}
           onSaveAgain={table.saveEnd}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { Printed } from '../../ui/printed.tsx';
 import css from './stars.module.css';
@@ -11,7 +12,15 @@ export function Stars({ count }: { count: 1 | 2 | 3 }) {
     <p className={css.stars}>
       <OnlyReadAloud>{`${count} of ${PLACES.length} stars`}</OnlyReadAloud>
       {PLACES.map((place) => (
-        <svg key={place} className={css.star} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+        <svg
+          key={place}
+          className={css.star}
+          style={{ '--place': place } as CSSProperties}
+          data-won={place <= count || undefined}
+          viewBox="0 0 40 40"
+          aria-hidden="true"
+          focusable="false"
+        >
           <Printed d={STAR} fill={place <= count ? 'var(--draw-lamp)' : 'none'} />
         </svg>
       ))}

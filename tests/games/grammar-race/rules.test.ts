@@ -94,7 +94,7 @@ describe('a mistake', () => {
     const { because, wrong, rule, right } = currentQuestion(asked);
     const { text, explanation, isRight } = verdict(step(asked, move, 100).state);
     expect(isRight).toBe(false);
-    expect(text).toBe(`Not quite. It is: ${right}`);
+    expect(text.endsWith(right)).toBe(true);
     for (const reason of [because, rule]) expect(explanation).toContain(reason);
     if (move.type === 'answered') expect(explanation).toContain(wrong[move.option] ?? because);
   });

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import type { PlayMessage } from '../../kit/play-layout.tsx';
 import { WordEntry } from '../../kit/word-entry.tsx';
 import { entryName } from '../clues.ts';
 import { cellsOfEntry, writtenIn } from '../puzzle.ts';
@@ -12,26 +15,30 @@ interface AnswerFieldProps {
   state: CrosswordState;
   entry: number;
   send: (move: CrosswordMove) => void;
+  onRefuse: (message: PlayMessage) => void;
 }
 
 /** The answer to one clue, as a word: the whole game can be played with these alone. */
-export function AnswerField({ state, entry: index, send }: AnswerFieldProps) {
+export function AnswerField({ state, entry: index, send, onRefuse }: AnswerFieldProps) {
   const answer = useRef<HTMLDivElement>(null);
   const [word, setWord] = useState('');
-  const [error, setError] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const entry = state.entries[index];
   if (!entry) return null;
 
   function submit(length: number): void {
     const refusal = refusalOf(plainWord(word), length);
-    setError(refusal);
-    if (refusal !== '') return;
+    setRefused(refusal !== null);
+    if (refusal !== null) {
+      onRefuse({ kind: 'error', text: refusal });
+      return;
+    }
     send({ type: 'entered-word', entry: index, word });
     setWord('');
   }
 
   return (
-    <div ref={answer} tabIndex={-1} className={css.answer}>
+    <div ref={answer} tabIndex={-1} className={classNames(layout.stack3, css.answer)}>
       <SpokenClue entry={entry} send={send} onRead={() => answer.current?.focus()} />
       <Letters state={state} entry={index} />
       <WordEntry
@@ -40,16 +47,16 @@ export function AnswerField({ state, entry: index, send }: AnswerFieldProps) {
         onChange={setWord}
         onSubmit={() => submit(entry.answer.length)}
         submitLabel="Write it in"
-        error={error === '' ? undefined : error}
+        isRefused={isRefused}
       />
     </div>
   );
 }
 
-function refusalOf(word: string, length: number): string {
+function refusalOf(word: string, length: number): string | null {
   if (word === '') return 'Type the answer first.';
   if (!/^[a-z]+$/.test(word)) return 'Use the letters A to Z only.';
-  return word.length === length ? '' : `The answer has ${length} letters; this word has ${word.length}.`;
+  return word.length === length ? null : `The answer has ${length} letters; this word has ${word.length}.`;
 }
 
 /** What stands there already: own letters, and those of crossing words. */

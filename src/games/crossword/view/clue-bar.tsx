@@ -23,11 +23,8 @@ export function ClueBar({ state, send }: ClueBarProps) {
         <OnlyReadAloud>Previous clue</OnlyReadAloud>
       </Button>
       <div className={css.clue}>
-        <p ref={name} tabIndex={-1} className={css.name}>
-          {entryName(entry)}
-        </p>
-        <p>
-          <ClueText entry={entry} />
+        <p ref={name} tabIndex={-1}>
+          <strong>{entryName(entry)}</strong> <ClueText entry={entry} />
         </p>
         <SpokenClue entry={entry} send={send} onRead={() => name.current?.focus()} />
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import type { PlayMessage } from '../../kit/play-layout.tsx';
 import type { Direction } from '../grid.ts';
 import { currentEntry, isFull } from '../puzzle.ts';
 import type { CrosswordMove, CrosswordState, Entry } from '../state.ts';
@@ -13,6 +14,7 @@ interface ClueListProps {
   send: (move: CrosswordMove) => void;
   /** The chosen clue has a field for its answer, and the grid is not needed. */
   hasFields: boolean;
+  onRefuse: (message: PlayMessage) => void;
   onChoose?: (() => void) | undefined;
 }
 
@@ -31,7 +33,7 @@ interface CluesProps extends ClueListProps {
   title: string;
 }
 
-function Clues({ state, send, hasFields, onChoose, direction, title }: CluesProps) {
+function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }: CluesProps) {
   const id = useId();
   const current = currentEntry(state);
   const choose = (entry: number) => {
@@ -51,7 +53,9 @@ function Clues({ state, send, hasFields, onChoose, direction, title }: CluesProp
                 isFull={isFull(state, index)}
                 onChoose={() => choose(index)}
               />
-              {hasFields && index === current && <AnswerField state={state} entry={index} send={send} />}
+              {hasFields && index === current && (
+                <AnswerField state={state} entry={index} send={send} onRefuse={onRefuse} />
+              )}
             </li>
           ) : null,
         )}

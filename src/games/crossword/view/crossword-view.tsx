@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import layout from '../../../ui/layout.module.css';
 import { browserVoice } from '../../../ui/speech/read-aloud.ts';
 import type { GameViewProps } from '../../contract.ts';
+import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import { ClueList } from './clue-list.tsx';
-import css from './crossword-view.module.css';
-import { GridDesk } from './grid-desk.tsx';
+import { Grid } from './grid.tsx';
+import { GridHand } from './grid-hand.tsx';
 import { ResultCall } from './result-call.tsx';
 import { Tools } from './tools.tsx';
 
@@ -19,31 +21,51 @@ const WAYS: readonly { value: Way; label: string }[] = [
 /** The crossword, to be solved in its grid or, clue by clue, in the list. */
 export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordState, CrosswordMove>) {
   const [way, setWay] = useState<Way>('grid');
+  const [message, setMessage] = useState<PlayMessage | null>(null);
   const isDone = state.stage.phase !== 'solving';
-  const desk = useRef<HTMLDivElement>(null);
+  const isGrid = way === 'grid' || isDone;
+  const grid = useRef<HTMLDivElement>(null);
   useVoiceOrText(send);
 
-  function focusGrid(): void {
-    desk.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+  function move(made: CrosswordMove): void {
+    setMessage(null);
+    send(made);
   }
 
+  function focusGrid(): void {
+    grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  const clues = (
+    <ClueList
+      state={state}
+      send={move}
+      hasFields={!isGrid}
+      onRefuse={setMessage}
+      onChoose={isGrid ? focusGrid : undefined}
+    />
+  );
   return (
-    <div className={css.view} data-way={way}>
-      <div ref={desk} className={css.desk}>
-        {isDone && <ResultCall state={state} onClose={() => send({ type: 'closed' })} />}
-        {(way === 'grid' || isDone) && <GridDesk state={state} send={send} />}
-        {!isDone && <Tools state={state} send={send} />}
-      </div>
-      <div className={css.clues}>
-        <ChoiceGroup legend="Solve it in" options={WAYS} value={way} onChange={setWay} />
-        <ClueList
-          state={state}
-          send={send}
-          hasFields={way === 'list' && !isDone}
-          onChoose={way === 'grid' ? focusGrid : undefined}
-        />
-      </div>
-    </div>
+    <PlayLayout
+      isScaled={isGrid}
+      board={isGrid ? <Grid ref={grid} state={state} send={move} /> : clues}
+      message={message}
+      messageLines={1}
+      hand={
+        isDone ? (
+          <ResultCall state={state} onClose={() => send({ type: 'closed' })} />
+        ) : (
+          isGrid && <GridHand state={state} send={move} />
+        )
+      }
+      aside={
+        <div className={layout.stack4}>
+          {!isDone && <Tools state={state} send={move} onMessage={setMessage} />}
+          <ChoiceGroup legend="Solve it in" options={WAYS} value={way} onChange={setWay} />
+          {isGrid && clues}
+        </div>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, Ref } from 'react';
 import { ArrowGrid } from '../../kit/arrow-grid.tsx';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import css from './grid.module.css';
@@ -7,10 +7,11 @@ import { GridCell } from './grid-cell.tsx';
 interface GridProps {
   state: CrosswordState;
   send: (move: CrosswordMove) => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The squares. One of them is in the tab order: the one that the cursor is in. */
-export function Grid({ state, send }: GridProps) {
+export function Grid({ state, send, ref }: GridProps) {
   const { size, cursor } = state;
 
   function press(event: KeyboardEvent): void {
@@ -21,7 +22,7 @@ export function Grid({ state, send }: GridProps) {
   }
 
   return (
-    <div className={css.window} style={{ '--cells': size } as CSSProperties}>
+    <div ref={ref} className={css.window} style={{ '--cells': size } as CSSProperties}>
       <ArrowGrid
         label="Crossword"
         rows={size}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useHost } from '../../kit/game-host.ts';
+import layout from '../../../ui/layout.module.css';
+import type { PlayMessage } from '../../kit/play-layout.tsx';
 import { canCheck } from '../rules.ts';
 import type { CrosswordMove, CrosswordState, Scope } from '../state.ts';
 import css from './tools.module.css';
@@ -28,17 +29,17 @@ const HINT_TEXTS = {
 interface ToolsProps {
   state: CrosswordState;
   send: (move: CrosswordMove) => void;
+  onMessage: (message: PlayMessage) => void;
 }
 
 /** Checking, which costs nothing, and hints, which cost points, for a letter, a word or the whole grid. */
-export function Tools({ state, send }: ToolsProps) {
-  const { say } = useHost();
+export function Tools({ state, send, onMessage }: ToolsProps) {
   const [what, setWhat] = useState<Scope>('word');
   const [isGivingUp, setGivingUp] = useState(false);
 
   function check(): void {
     if (canCheck(state, what)) send({ type: 'checked', what });
-    else say('There is nothing new to check.');
+    else onMessage({ kind: 'note', text: 'There is nothing new to check.' });
   }
 
   function show(): void {
@@ -47,9 +48,9 @@ export function Tools({ state, send }: ToolsProps) {
   }
 
   return (
-    <div className={css.tools}>
+    <div className={layout.stack3}>
       <ChoiceGroup legend="Help with" options={SCOPES} value={what} onChange={setWhat} />
-      <div className={css.buttons}>
+      <div className={layout.row2}>
         <Button icon="tick" onClick={check}>
           {CHECK_TEXTS[what]}
         </Button>

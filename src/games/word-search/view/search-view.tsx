@@ -5,7 +5,7 @@ import layout from '../../../ui/layout.module.css';
 import type { GameViewProps } from '../../contract.ts';
 import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
 import { lettersOf } from '../grid/lines.ts';
-import { POINTS, type SearchMove, type SearchState } from '../state.ts';
+import type { SearchMove, SearchState } from '../state.ts';
 import { Clues } from './clues.tsx';
 import { LetterGrid } from './letter-grid.tsx';
 
@@ -50,7 +50,7 @@ function Hand({ state, send }: HandProps) {
   return (
     <div className={layout.row2}>
       <Button aria-pressed={state.list === 'words'} onClick={() => send({ type: 'switched-list' })}>
-        List the words ({POINTS.eased} points each)
+        List the words
       </Button>
       <Button kind="quiet" onClick={() => setGivingUp(true)}>
         Show me all

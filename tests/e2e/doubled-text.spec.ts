@@ -1,0 +1,33 @@
+import type { LaunchOptions } from '@playwright/test';
+import { ON_PHONE } from './game-room.ts';
+import { test as base, expect } from './learner.ts';
+import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
+
+/** A reader whose browser shows every text twice as large: its own setting, which the em of a media query follows. */
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { args = [] } = launchOptions;
+      await use({ ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use(ON_PHONE);
+
+test('every game is one page that scrolls, and everything on it can be reached', async ({ page, enter }) => {
+  await enter();
+  await forEachGame(page, async (game) => {
+    await expectNothingSideways(page, `the start of ${game.title}`);
+    await start(page);
+    await hearSomething(page, game);
+    await expectNothingSideways(page, game.title);
+    const buttons = place(page, 'hand').locator('button:visible:not([aria-disabled="true"])');
+    for (const button of await buttons.all()) await button.click({ trial: true });
+    const [first] = await place(page, 'board').locator('button:visible, [data-cell]').all();
+    await first?.click({ trial: true });
+    expect(
+      await place(page, 'hand').evaluate((hand) => getComputedStyle(hand.parentElement ?? hand).position),
+    ).toBe('static');
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  arcade,
+  DESKTOP,
+  expectEnd,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+} from './game-room.ts';
+import { optionsOf, rightKey } from './grammar-race.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Grammar Race';
+const QUESTIONS = 10;
+
+test('is run to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await page.clock.install();
+  await startByKeyboard(page, TITLE);
+
+  // The time runs out over the first question, and a mistake is made in the second.
+  await page.clock.runFor(9_900);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(said(page)).toContainText('The time is up.');
+  await expect(page.getByRole('button', { name: 'Run on' })).toBeFocused();
+  await expectSound(page, 'an explanation of Grammar Race');
+  await page.keyboard.press('Enter');
+  const right = await rightKey(page, 'b1');
+  await page.keyboard.press(right === '1' ? '2' : '1');
+  await expect(page.getByRole('button', { name: 'Run on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  for (let question = 3; question <= QUESTIONS; question += 1) {
+    await page.keyboard.press(await rightKey(page, 'b1'));
+    await expect(said(page)).toContainText('Right!');
+  }
+  await expectEnd(page, 'You came 8 of 10 fields.');
+  await expect(page.getByRole('heading', { name: 'What you practised' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expectSound(page, 'the end of Grammar Race');
+});
+
+test('is run by pointer on a desktop, and then against the ghost of the best run', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await startByPointer(page, TITLE, 'A1');
+  await expect(page.getByText('You are on field 0 of 10.')).toBeAttached();
+  for (let question = 1; question <= QUESTIONS; question += 1) {
+    const options = page.locator('[data-place="hand"] fieldset button');
+    await options.nth(Number(await rightKey(page, 'a1')) - 1).click();
+  }
+  await expectEnd(page, 'You ran the whole track without a mistake!');
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText('Your best run is on field 0.')).toBeAttached();
+  // The ghost needed some time for its first answer, and has it again.
+  await expect(page.getByText(/Your best run is on field [1-9]/)).toBeAttached();
+});
+
+test('goes on after a reload with the question as it stood', async ({ page, enter }) => {
+  await enter(arcade());
+  await startByPointer(page, TITLE);
+  await page.keyboard.press(await rightKey(page, 'b1'));
+  await expect(page.getByText('You are on field 1 of 10.')).toBeAttached();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const options = await optionsOf(page);
+  await reloadAndContinue(page);
+  expect(await optionsOf(page)).toEqual(options);
+  await expect(page.getByText('You are on field 1 of 10.')).toBeAttached();
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { GrammarBank } from '../../src/content/grammar/grammar-schema.ts';
+import { CALLED_RIGHT, CALLED_WRONG } from '../../src/games/grammar-race/state.ts';
+import { expect } from './learner.ts';
+
+/** The key of the right option: whoever knows the bank knows it. */
+export async function rightKey(page: Page, level: 'a1' | 'b1'): Promise<string> {
+  const heading = page.getByRole('heading', { level: 4 });
+  await expect(heading).toBeVisible();
+  const ask = (await heading.innerText()).replace('gap', '___').replaceAll(/\s+/g, ' ').trim();
+  const { items }: GrammarBank = JSON.parse(readFileSync(`src/content/grammar/${level}.json`, 'utf8'));
+  const plain = (text: string) => text.replaceAll(/\s*___\s*/g, '___');
+  for (const item of items) {
+    if (plain('stem' in item ? item.stem : item.sentence) !== plain(ask)) continue;
+    const answer = 'stem' in item ? item.answer : item.isRight ? CALLED_RIGHT : CALLED_WRONG;
+    const options = await optionsOf(page);
+    return String(options.indexOf(answer) + 1);
+  }
+  throw new Error(`Nobody asks: ${ask}`);
+}
+
+/** The options, as they stand below each other. */
+export function optionsOf(page: Page): Promise<string[]> {
+  return page.locator('[data-place="hand"] fieldset button > span:first-of-type').allTextContents();
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, ON_PHONE } from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
+
+/** Every game keeps the places that the kit gives: the bar, the board, the line for messages, the hand. */
+
+const box = async (page: Page, name: 'board' | 'hand') => {
+  const found = await place(page, name).boundingBox();
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('bar and hand hold the edges of the window, and a message moves nothing', async ({ page, enter }) => {
+    await enter();
+    await forEachGame(page, async (game) => {
+      const expectHandAtTheBottom = async () => {
+        const { y, height } = await box(page, 'hand');
+        expect(Math.round(y + height), `the hand of ${game.title}`).toBe(ON_PHONE.viewport.height);
+      };
+      await expectHandAtTheBottom();
+      await expect(page.getByText(game.howTo)).toBeInViewport({ ratio: 1 });
+      await start(page);
+      expect((await page.locator('[data-game] > header').boundingBox())?.y).toBe(0);
+      await expectHandAtTheBottom();
+      await expectNothingSideways(page, game.title);
+
+      const [board, hand] = [await box(page, 'board'), await box(page, 'hand')];
+      await hearSomething(page, game);
+      expect(await box(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
+      const { x, y, width } = await box(page, 'board');
+      expect([x, y, width], `the board of ${game.title}`).toEqual([board.x, board.y, board.width]);
+    });
+  });
+});
+
+test('on a desktop the board is in the middle, and nobody is drawn a keyboard', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter();
+  await forEachGame(page, async (game) => {
+    await start(page);
+    const { x, width } = await box(page, 'board');
+    expect(Math.abs(x + width / 2 - DESKTOP.width / 2), game.title).toBeLessThan(10);
+    await expect(page.getByRole('group', { name: 'Letters' })).toBeHidden();
+    await expectNothingSideways(page, game.title);
+  });
+});

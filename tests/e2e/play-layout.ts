@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { GameMeta } from '../../src/games/contract.ts';
+import { GAMES, type GameId } from '../../src/games/registry.ts';
+import { rightKey } from './grammar-race.ts';
+import { expect } from './learner.ts';
+
+/** The places of a game in play, as every view lays them out. */
+
+/** What makes each game say something: a refusal, a verdict, a hint. */
+const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
+  'word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
+  'timed-word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
+  'memory-match': async (page) => {
+    await page.getByRole('button', { name: 'Row 1, column 1' }).click();
+    await page.getByRole('button', { name: 'Row 1, column 2' }).click();
+  },
+  crossword: async (page) => {
+    await page
+      .getByRole('gridcell', { name: /, blank/ })
+      .first()
+      .click();
+    for (let time = 0; time < 2; time += 1) {
+      await page
+        .getByRole('button', { name: 'Check the word' })
+        .evaluate((button: HTMLElement) => button.click());
+    }
+  },
+  'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
+  'word-search': (page) => page.getByRole('gridcell').first().click(),
+  'general-knowledge': (page) => page.keyboard.press('1'),
+};
+
+export const place = (page: Page, name: 'board' | 'hand' | 'message') =>
+  page.locator(`[data-place="${name}"]`);
+
+/** Opens each game in turn, as far as its start. */
+export async function forEachGame(page: Page, visit: (game: GameMeta) => Promise<void>): Promise<void> {
+  for (const game of GAMES) {
+    await page.goto(`/app?room=${game.room}&game=${game.id}`);
+    await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
+    await visit(game);
+  }
+}
+
+export async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+}
+
+/** Has the game say something, and waits until it can be read. */
+export async function hearSomething(page: Page, { id }: GameMeta): Promise<void> {
+  await SAY_SOMETHING[id as GameId](page);
+  await expect(page.locator('[data-place="message"] p, [data-verdict]').first()).toBeVisible();
+}
+
+export async function expectNothingSideways(page: Page, what: string): Promise<void> {
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
