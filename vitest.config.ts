@@ -13,19 +13,43 @@ const fewRuns: Plugin = {
   resolveId: (id, importer) => (id === 'fast-check' && importer !== FEW_RUNS ? FEW_RUNS : null),
 };
 
+/** They start whole servers, which take as long as a dozen other files. */
+const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
+  (name) => `tests/server/app/${name}.test.ts`,
+);
+/** The slowest of those that no smaller number makes quicker. */
+const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
+
 export default defineConfig({
   plugins: [acceptedWords(), ...(isQuick ? [fewRuns] : [])],
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: [
-      'tests/e2e/**',
-      'node_modules/**',
-      // Starts a whole server for each test, which takes as long as a dozen other files.
-      ...(isQuick ? ['tests/server/app/start.test.ts'] : []),
-    ],
     // The long properties take some seconds; a busy machine may make that many times as much.
     testTimeout: 60_000,
     // By itself vitest leaves one core free, and of two that is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // No process for each file: to load what all of them import takes longer than most of the tests.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: ['tests/e2e/**', ...WHOLE_SERVERS, ...(isQuick ? LONG_FEEDBACK : [])],
+        },
+      },
+      ...(isQuick
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'whole servers',
+                include: WHOLE_SERVERS,
+                globalSetup: 'tests/server/app/build-server.ts',
+              },
+            },
+          ]),
+    ],
   },
 });

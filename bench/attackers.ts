@@ -1,7 +1,7 @@
 import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
 import { hostileRequests } from '../tests/server/hostile/corpus.ts';
 import type { Attacker, HostileRequest } from '../tests/server/hostile/hostile-request.ts';
-import { learnersAt } from './server-process.ts';
+import { CLOSED, learnersAt, statusOf } from './server-process.ts';
 
 /**
  * Attacks in a process of its own, so that what it costs to make a request holds up no probe:
@@ -17,8 +17,6 @@ export interface Fought {
   unexpected: number[];
 }
 
-/** The server hangs up on a body that is far too large before it has been sent. */
-const CLOSED = 0;
 /** A share that is used up is in order for every request. */
 const ALWAYS_IN_ORDER: readonly number[] = [CLOSED, 429];
 
@@ -29,10 +27,7 @@ async function strike(
   attacker: Attacker,
   fought: Map<number, number>,
 ): Promise<number[]> {
-  const status = await request(attacker).then(
-    (response) => response.status,
-    () => CLOSED,
-  );
+  const status = await statusOf(request(attacker));
   fought.set(status, (fought.get(status) ?? 0) + 1);
   return [...ALWAYS_IN_ORDER, ...expect].includes(status) ? [] : [status];
 }
@@ -65,3 +60,5 @@ async function attack(order: Attack): Promise<Fought> {
 process.on('message', (order: Attack) => {
   attack(order).then((fought) => process.send?.(fought));
 });
+// A bench that throws leaves no attackers behind.
+process.once('disconnect', () => process.exit());

@@ -78,6 +78,18 @@ async function untilReady(address: string): Promise<void> {
     await new Promise((wait) => setTimeout(wait, 100));
 }
 
+/** The server hangs up on a body that is far too large before it has been sent. */
+export const CLOSED = 0;
+
+/** The status of an answer that is of no further interest; `CLOSED` for none. */
+export async function statusOf(request: Promise<Response>): Promise<number> {
+  try {
+    return (await request).status;
+  } catch {
+    return CLOSED;
+  }
+}
+
 let accounts = 0;
 
 /** Makes accounts on the server at `address`. */
@@ -115,6 +127,8 @@ export async function startServerProcess(folder?: string): Promise<ServerProcess
     },
   );
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  // A bench that throws leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const address = await lineOf(child, ADDRESS);
 
   async function end(signal: NodeJS.Signals): Promise<void> {

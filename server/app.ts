@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '../src/contract/lesson-api.ts';
+import { bearerToken } from './bearer-token.ts';
 import type { Configuration } from './configuration.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
 import type { Hindrances } from './readiness.ts';
@@ -21,6 +22,8 @@ export interface AppParts {
   files: ClientFiles;
   readiness: () => Promise<Hindrances>;
   clientAddress: ClientAddress;
+  /** Whether a token was verified before, and has not expired. */
+  isGoodToken: (token: string) => boolean;
   /** What one address may ask for. */
   addressLimit: RateLimit;
 }
@@ -41,15 +44,21 @@ function crossOrigin(allowedOrigins: readonly string[]) {
 /** Paths whose answers take work; all others are files. */
 const CALLS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
 
-/** Refuses an address that asks for more than a whole school does. */
+/**
+ * Refuses an address that asks for more than a whole school does. Its learners who are at work are counted apart from
+ * whoever has no good token: a neighbour who floods the server keeps them from signing in at most.
+ */
 function addressShare({
   clientAddress,
+  isGoodToken,
   addressLimit,
-}: Pick<AppParts, 'clientAddress' | 'addressLimit'>): MiddlewareHandler {
+}: Pick<AppParts, 'clientAddress' | 'isGoodToken' | 'addressLimit'>): MiddlewareHandler {
   return async (c, next) => {
     const address = clientAddress(c);
+    const token = bearerToken(c.req.header('Authorization'));
+    const who = token !== undefined && isGoodToken(token) ? 'learners' : 'anybody';
     const cost = CALLS.test(c.req.path) ? ADDRESS_COSTS.call : ADDRESS_COSTS.file;
-    const seconds = address === undefined ? 0 : addressLimit.secondsToWait(address, cost);
+    const seconds = address === undefined ? 0 : addressLimit.secondsToWait(`${who} at ${address}`, cost);
     if (seconds === 0) return next();
     c.header('Retry-After', String(seconds));
     // Not JSON, in which Firebase's SDK would read that the learner's token is bad.

@@ -40,47 +40,38 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-const text = (otherwise: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), otherwise);
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)));
+const text = v.pipe(v.string(), v.trim());
+const wholeNumber = (least: number, most: number, complaint: string) =>
+  v.pipe(
+    text,
+    v.regex(/^\d{1,6}$/, complaint),
+    v.transform(Number),
+    v.minValue(least, complaint),
+    v.maxValue(most, complaint),
+  );
 const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
 
 const environment = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\s*\d{1,5}\s*$/, 'must be a port number from 0 to 65535'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be a port number from 0 to 65535'),
-    ),
-    '8080',
-  ),
+  PORT: v.optional(wholeNumber(0, 65_535, 'must be a port number from 0 to 65535'), '8080'),
   HOST: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0')),
+    v.pipe(text, v.regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0')),
     '127.0.0.1',
   ),
-  DATA_DIR: text('./data'),
+  DATA_DIR: v.optional(text, './data'),
   FIREBASE_PROJECT_ID: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^[a-z][a-z0-9-]{4,29}$/, 'must be a Firebase project id, such as my-school-1234'),
-    ),
+    v.pipe(text, v.regex(/^[a-z][a-z0-9-]{4,29}$/, 'must be a Firebase project id, such as my-school-1234')),
   ),
-  VITE_FIREBASE_PROJECT_ID: optionalText,
+  VITE_FIREBASE_PROJECT_ID: v.optional(text),
   VITE_FIREBASE_AUTH_DOMAIN: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]+$/, 'must be a domain without https://')),
+    v.pipe(text, v.regex(/^[\w.-]+$/, 'must be a domain without https://')),
   ),
   GOOGLE_CLIENT_ID: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.endsWith('.apps.googleusercontent.com', 'must end in .apps.googleusercontent.com'),
-    ),
+    v.pipe(text, v.endsWith('.apps.googleusercontent.com', 'must end in .apps.googleusercontent.com')),
   ),
-  ACCOUNT_CHOOSER: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['on', 'off'], 'must be on or off'))),
+  ACCOUNT_CHOOSER: v.optional(v.pipe(text, v.picklist(['on', 'off'], 'must be on or off'))),
   TRUST_PROXY: v.optional(
     v.pipe(
-      v.string(),
+      text,
       v.transform(parseTrustedProxies),
       v.custom<TrustedProxies>(
         (proxies) => proxies !== undefined,
@@ -89,39 +80,24 @@ const environment = v.object({
     ),
   ),
   SIGN_UPS_PER_HOUR: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\s*\d{1,6}\s*$/, 'must be a number from 1 to 999999'),
-      v.transform(Number),
-      v.minValue(1, 'must be a number from 1 to 999999'),
-    ),
+    wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
     SIGN_UPS_PER_HOUR,
   ),
   LLM_BASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check(webAddress, 'must be an address that starts with http:// or https://'),
-    ),
+    v.pipe(text, v.check(webAddress, 'must be an address that starts with http:// or https://')),
   ),
-  LLM_MODEL: optionalText,
-  LLM_API_KEY: optionalText,
+  LLM_MODEL: v.optional(text),
+  LLM_API_KEY: v.optional(text),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
-      v.string(),
+      text,
       v.transform((list) => list.split(',').map((origin) => origin.trim())),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check(isOrigin, 'must list origins such as https://school.example, with commas between them'),
-        ),
-      ),
+      v.everyItem(isOrigin, 'must list origins such as https://school.example, with commas between them'),
     ),
   ),
   VITE_BACKEND_URL: v.optional(
     v.pipe(
-      v.string(),
-      v.trim(),
+      text,
       v.check((value) => value.startsWith('/') || webAddress(value), 'must be an address or a path'),
     ),
   ),

@@ -46,17 +46,17 @@ function addressOf(server: Server, host: string): string {
 }
 
 /** Tells clients to send nothing more: Node by itself would wait until the last one lets its connection go. */
-function partWith(open: ReadonlySet<ServerResponse>, server: Server): void {
+function partWith(open: readonly ServerResponse[], server: Server): void {
   for (const response of open) {
     if (!response.headersSent) response.setHeader('Connection', 'close');
     response.once('close', () => server.closeIdleConnections());
   }
 }
 
-async function close(server: Server, open: ReadonlySet<ServerResponse>, graceMs: number): Promise<void> {
+async function close(server: Server, open: readonly ServerResponse[], graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   partWith(open, server);
-  server.prependListener('request', (_, response) => partWith(new Set([response]), server));
+  server.prependListener('request', (_, response) => partWith([response], server));
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);
@@ -83,16 +83,13 @@ export function listen(
     },
     getRequestListener(app.fetch),
   );
-  const open = new Set<ServerResponse>();
-  server.prependListener('request', (_, response) => {
-    open.add(response);
-    response.once('close', () => open.delete(response));
-  });
-  boundConnections(server, isProxy);
+  const answers = boundConnections(server, isProxy);
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(err(messageOf(error, host, port))));
     server.listen(port, host, () => {
-      resolve(ok({ address: addressOf(server, host), close: (graceMs) => close(server, open, graceMs) }));
+      resolve(
+        ok({ address: addressOf(server, host), close: (graceMs) => close(server, answers.open(), graceMs) }),
+      );
     });
   });
 }

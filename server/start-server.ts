@@ -7,6 +7,7 @@ import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
 import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
 import type { Configuration } from './configuration.ts';
+import type { Learner } from './credits/credit-holders.ts';
 import { type CreditLedger, createCreditLedger } from './credits/credit-ledger.ts';
 import { possibleLocalDates } from './credits/local-date.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
@@ -21,6 +22,7 @@ import { createReadiness } from './readiness.ts';
 import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
 import { createRateLimit } from './requests/rate-limit.ts';
 import { SHARES } from './requests/shares.ts';
+import { createTokenMemory } from './requests/token-memory.ts';
 import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
 import { readClientFiles } from './static/client-files.ts';
 
@@ -49,6 +51,12 @@ function clientFolder(): string {
 const BROKEN_KEY =
   "The key that signs the learners' tokens cannot be read from the database. Put a backup in its place, or delete the rows of its table signing_keys: then a new key is made, and everybody signs in anew.";
 
+interface Accounts extends Pick<Cloud, 'isGoodToken'> {
+  verifyIdToken: VerifyIdToken;
+  /** Absent with Firebase. */
+  cloud?: Cloud;
+}
+
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
   { firebase, googleClientId, accountChooser, signUpsPerHour }: Configuration,
@@ -56,9 +64,12 @@ async function openAccounts(
   clock: () => number,
   clientAddress: ClientAddress,
   log: Log,
-): Promise<Result<{ verifyIdToken: VerifyIdToken; cloud?: Cloud }, string>> {
-  if (firebase)
-    return ok({ verifyIdToken: createFirebaseVerifier(firebase.projectId, firebaseKeys(), clock) });
+): Promise<Result<Accounts, string>> {
+  if (firebase) {
+    const memory = createTokenMemory<Learner>(clock);
+    const verifyIdToken = createFirebaseVerifier(firebase.projectId, firebaseKeys(), clock, memory);
+    return ok({ verifyIdToken, isGoodToken: memory.isGood });
+  }
   try {
     const cloud = await createCloud({
       database,
@@ -69,7 +80,7 @@ async function openAccounts(
       google: chooseGoogleSignIn(googleClientId, accountChooser),
       log,
     });
-    return ok({ verifyIdToken: cloud.verifyIdToken, cloud });
+    return ok({ ...cloud, cloud });
   } catch (error) {
     if (error instanceof UnusableSigningKey) return err(`${file}: ${BROKEN_KEY}`);
     throw error;
@@ -135,7 +146,7 @@ export async function startServer(
     await data.close();
     return accounts;
   }
-  const { verifyIdToken, cloud } = accounts.value;
+  const { verifyIdToken, isGoodToken, cloud } = accounts.value;
 
   const ledger = createCreditLedger(data.database);
   const paidCalls = createPaidCalls(ledger, clock);
@@ -145,6 +156,7 @@ export async function startServer(
     files: readClientFiles(clientFolder()),
     readiness: createReadiness({ database: data.database, feedback, clock, log }),
     clientAddress,
+    isGoodToken,
     addressLimit: createRateLimit(SHARES.address, clock),
     ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { JSONWebKeySet } from 'jose';
 import * as v from 'valibot';
-import { readJson, SMALL_EXTENT } from '../requests/json-body.ts';
+import { readJson } from '../requests/json-body.ts';
 import { parseEmail } from './auth/credentials.ts';
 import type { Chooser } from './google/chooser.ts';
 import type { GoogleSignIn } from './google/google-identity.ts';
@@ -60,7 +60,7 @@ export function createCloudRoutes({
       if (!isLoopbackRequest(context)) {
         return context.json({ detail: 'The account chooser is for a demo on your own machine only.' }, 403);
       }
-      const { content } = await readJson(context, SMALL_EXTENT);
+      const content = await readJson(context);
       const request = v.safeParse(choice, content.ok ? content.value : undefined);
       const email = parseEmail(request.success ? request.output.email : undefined);
       if (!request.success || !email.ok) {

@@ -10,8 +10,8 @@ import { createAtOnce } from '../requests/at-once.ts';
 import { type ClientAddress, clientAddressBehind } from '../requests/client-address.ts';
 import { isClientGone, toNobody } from '../requests/client-gone.ts';
 import { createFairQueue } from '../requests/fair-queue.ts';
-import { createRateLimit } from '../requests/rate-limit.ts';
-import { DOCUMENT_CALLS_AT_ONCE, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
+import { createRateLimit, type Rate } from '../requests/rate-limit.ts';
+import { DOCUMENT_CALLS_AT_ONCE, DOCUMENT_TURNS, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
 import { attemptLimits, createAttempts } from './auth/attempts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
@@ -44,8 +44,9 @@ export interface CloudOptions {
   signUpsPerHour: number;
   /** Lets so many milliseconds pass; only tests have another way. */
   pause?: (ms: number) => Promise<unknown>;
-  /** What a password's hash costs; only tests want less. */
+  /** What a password's hash costs, and what an address's documents may grow by; only tests want less. */
   passwordCost?: ScryptCost;
+  growth?: Rate;
 }
 
 /** Whom a valid token stands for. */
@@ -60,6 +61,8 @@ export interface Cloud {
   routes: Hono;
   /** Verifies an ID token of this cloud, and that its account still stands. */
   verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>>;
+  /** Whether a token was verified before, and has not expired. */
+  isGoodToken(token: string): boolean;
   /** Drops sign-ins that have ended, to be called now and then. */
   forgetOld(): Promise<void>;
   /** The published keys, for who verifies tokens by themselves. */
@@ -108,8 +111,11 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     store: createDocumentStore(query, clock),
     projectId,
     authenticate,
+    clientAddress,
+    growth: createRateLimit(options.growth ?? SHARES.growth, clock),
     rateLimit: createRateLimit(SHARES.documents, clock),
     atOnce: createAtOnce(DOCUMENT_CALLS_AT_ONCE),
+    turns: createFairQueue(DOCUMENT_TURNS),
   };
   const routes = new Hono()
     .route('/', createAuthRoutes({ auth, projectId, google, chooser, clientAddress }))
@@ -125,6 +131,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
   return {
     routes,
     verifyIdToken,
+    isGoodToken: auth.idTokens.isGood,
     forgetOld: () => forgetOld(query, clock()),
     localKeySet: keys.localKeySet,
   };

@@ -1,5 +1,3 @@
-import { unreachable } from '../../src/domain/result.ts';
-
 /** What keeps a database from being used, as far as whoever hosts it can do something about it. */
 export type DatabaseFault = 'full' | 'locked' | 'corrupt' | 'read-only' | 'out-of-reach' | 'newer' | 'empty';
 
@@ -56,24 +54,19 @@ export function openingFault(error: unknown): DatabaseFault | undefined {
   return databaseFault(error) ?? (error instanceof Error ? OF_FILE_SYSTEM[codeOf(error)] : undefined);
 }
 
+const SENTENCES: Readonly<Record<DatabaseFault, string>> = {
+  full: 'There is no space left for the database. Free some on its disk.',
+  locked: 'Another program holds the database. Close that one.',
+  corrupt: 'The database is damaged. Put a backup in its place.',
+  'read-only': 'The database cannot be written. Give this user the right to write its file and folder.',
+  'out-of-reach': 'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
+  newer:
+    'The database was written by a newer version of Learning Arcade. Start that version, or put a backup in its place.',
+  empty:
+    'The database is an empty file, as a copy that was cut off leaves it. Put a backup in its place, or delete it to begin anew.',
+};
+
 /** What is the matter and what to do, for whoever runs the server. */
 export function faultSentence(fault: DatabaseFault): string {
-  switch (fault) {
-    case 'full':
-      return 'There is no space left for the database. Free some on its disk.';
-    case 'locked':
-      return 'Another program holds the database. Close that one.';
-    case 'corrupt':
-      return 'The database is damaged. Put a backup in its place.';
-    case 'read-only':
-      return 'The database cannot be written. Give this user the right to write its file and folder.';
-    case 'out-of-reach':
-      return 'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.';
-    case 'newer':
-      return 'The database was written by a newer version of Learning Arcade. Start that version, or put a backup in its place.';
-    case 'empty':
-      return 'The database is an empty file, as a copy that was cut off leaves it. Put a backup in its place, or delete it to begin anew.';
-    default:
-      return unreachable(fault);
-  }
+  return SENTENCES[fault];
 }

@@ -33,10 +33,7 @@ export async function identify(
   const learner = token === undefined ? undefined : await verifyIdToken(token);
   if (!learner?.ok) return err(refuse(c, 401, unauthenticated));
   const seconds = rateLimit.secondsToWait(learner.value.uid);
-  if (seconds > 0) {
-    c.header('Retry-After', String(seconds));
-    return err(refuse(c, 429, `Too many requests. Try again in ${seconds} s.`));
-  }
+  if (seconds > 0) return err(refuse(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds));
   const localDate = creditDate(c.req.header(LOCAL_DATE_HEADER), clock());
   if (localDate === undefined) {
     return err(refuse(c, 400, DATE_NOWHERE));

@@ -1,5 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { err, ok } from '../../src/domain/result.ts';
+import type { Learner } from '../credits/credit-holders.ts';
+import { createTokenMemory } from '../requests/token-memory.ts';
 import type { VerifyIdToken } from './learner-token.ts';
 
 /** Where Google publishes the keys that sign Firebase's tokens. */
@@ -28,14 +30,18 @@ function isOutOfReach(error: unknown): boolean {
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
  *
  * @param clock milliseconds since the epoch
+ * @param memory of the tokens that were good
  * @throws when Google's keys can't be fetched, which is not the learner's fault
  */
 export function createFirebaseVerifier(
   projectId: string,
   keys: JWTVerifyGetKey,
   clock: () => number,
+  memory = createTokenMemory<Learner>(clock),
 ): VerifyIdToken {
   return async (token) => {
+    const known = memory.isGood(token) ? memory.recall(token) : undefined;
+    if (known) return ok(known.says);
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
@@ -47,7 +53,9 @@ export function createFirebaseVerifier(
       const isPast = Number(payload.auth_time) * 1000 <= clock() + CLOCK_LEEWAY_MS;
       if (!payload.sub || !isPast) return err('invalid');
       const { sub: uid, email } = payload;
-      return ok(typeof email === 'string' ? { uid, email } : { uid });
+      const learner = typeof email === 'string' ? { uid, email } : { uid };
+      memory.remember(token, learner, Number(payload.exp));
+      return ok(learner);
     } catch (error) {
       if (isOutOfReach(error)) throw error;
       return err('invalid');

@@ -61,17 +61,11 @@ async function remainingCalls({ ledger }: LessonParts, caller: Caller) {
   return { remaining_calls: { generate: await ledger.remaining(caller, caller.localDate) } };
 }
 
-function refuseFor(c: Context, seconds: number, detail: string): Response {
-  c.header('Retry-After', String(seconds));
-  return refuse(c, 429, detail);
-}
-
 function refuseFailure(c: Context, cause: unknown, failed: string): Response {
   if (!(cause instanceof FeedbackRefused)) return refuse(c, 500, failed);
   switch (cause.reason) {
     case 'busy':
-      c.header('Retry-After', String(CHECKER_BUSY_SECONDS));
-      return refuse(c, 503, CHECKER_BUSY);
+      return refuse(c, 503, CHECKER_BUSY, CHECKER_BUSY_SECONDS);
     case 'given-up':
       return refuse(c, 422, NOT_CHECKABLE);
     case 'abandoned':
@@ -92,9 +86,9 @@ function refuseOutcome(
     case 'too-many-begun':
       return route.kind === 'generate-class'
         ? refuse(c, 429, MESSAGES.creditsLimit)
-        : refuseFor(c, HOUR_SECONDS, TOO_MANY_ANSWERS);
+        : refuse(c, 429, TOO_MANY_ANSWERS, HOUR_SECONDS);
     case 'busy':
-      return refuseFor(c, BUSY_SECONDS, BUSY);
+      return refuse(c, 429, BUSY, BUSY_SECONDS);
     case 'running':
       return refuse(c, 409, CALL_RUNNING);
     case 'key-taken':

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import { isObject, readJson, SMALL_EXTENT } from '../requests/json-body.ts';
+import { isObject, readJson } from '../requests/json-body.ts';
 
 const NOT_AN_OBJECT = 'The request must be a JSON object.';
 
@@ -68,7 +68,7 @@ export async function readBody<Output>(
   context: Context,
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Result<Output, string>> {
-  const { content } = await readJson(context, SMALL_EXTENT);
+  const content = await readJson(context);
   if (!content.ok || !isObject(content.value)) return err(NOT_AN_OBJECT);
   const parsed = v.safeParse(schema, content.value, { abortPipeEarly: true });
   return parsed.success ? ok(parsed.output) : err(detailOf(parsed.issues[0]));

@@ -1,95 +1,121 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { countedAddress } from './client-address.ts';
+import { MAX_CONNECTIONS } from './shares.ts';
 
-/** Connections in all: three hundred learners with six each, as browsers hold them, twice over. */
-export const MAX_CONNECTIONS = 4_000;
-/** Of one address, so that none takes them all. */
-export const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
+/** From a request's begin until its answer is taken: enough for the largest file on a slow phone, in milliseconds. */
+const LONGEST_MS = 120_000;
+/** What bodies on their way and answers that nobody takes may hold in all, in bytes: sixty of the largest. */
+const MOST_BYTES = 256 * 1024 * 1024;
+/** Connections that hold no more than this are not what fills the memory. */
+const SMALL_BYTES = 64 * 1024;
 
-/** Long enough for the largest file on a slow phone, in milliseconds. */
-const LONGEST_WAIT_MS = 120_000;
-/** What may lie ready for clients in all, in bytes: sixty of the largest answers. */
-const MOST_WAITING_BYTES = 256 * 1024 * 1024;
-
-/** What needs to be known of a connection. */
-export interface Connection {
-  /** Bytes that lie ready for the client and were not taken yet. */
-  readonly writableLength: number;
-  destroy(): void;
-}
-
-/** Cuts off clients that ask and never read, since what they asked for stays in memory. */
+/** Cuts off clients that send without an end, or ask and never read, since all of it stays in memory. */
 export interface Backlogs {
-  add(connection: Connection): void;
-  remove(connection: Connection): void;
-  /** Looks at all connections; to be called every few seconds. `now` is in milliseconds. */
+  /** Takes note of a request that has begun. Times are in milliseconds. */
+  begin(socket: Socket, response: ServerResponse, now: number): void;
+  /** To be called when a connection is closed: of answers that are behind another one Node does not tell. */
+  forget(socket: Socket): void;
+  /** The answers that are not taken to their end. */
+  open(): ServerResponse[];
+  /** Looks at all connections; to be called every second or so. */
   sweep(now: number): void;
 }
 
-export function createBacklogs(): Backlogs {
-  /** When each connection was first seen with bytes waiting; `undefined` when it has none. */
-  const waitingSince = new Map<Connection, number | undefined>();
+/** A connection while answers are owed to it. */
+interface Owed {
+  /** The bytes that it had brought before. */
+  readBefore: number;
+  /** When the request of each answer began; the oldest first. */
+  answers: Map<ServerResponse, number>;
+}
+
+function heldBytes({ bytesRead }: Socket, { readBefore, answers }: Owed): number {
+  // An answer behind a slow one has no socket yet, and keeps its bytes itself.
+  const unread = [...answers.keys()].reduce((bytes, answer) => bytes + answer.writableLength, 0);
+  return bytesRead - readBefore + unread;
+}
+
+export function createBacklogs(mostBytes = MOST_BYTES): Backlogs {
+  const connections = new Map<Socket, Owed>();
 
   return {
-    add: (connection) => waitingSince.set(connection, undefined),
-    remove: (connection) => waitingSince.delete(connection),
+    begin(socket, response, now) {
+      const owed = connections.get(socket) ?? { readBefore: socket.bytesRead, answers: new Map() };
+      connections.set(socket, owed);
+      owed.answers.set(response, now);
+      response.once('close', () => {
+        owed.answers.delete(response);
+        if (owed.answers.size === 0) connections.delete(socket);
+      });
+    },
+    forget: (socket) => void connections.delete(socket),
+    open: () => [...connections.values()].flatMap(({ answers }) => [...answers.keys()]),
     sweep(now) {
-      for (const [connection, since] of waitingSince) {
-        waitingSince.set(connection, connection.writableLength > 0 ? (since ?? now) : undefined);
-      }
-      const waiting = [...waitingSince].flatMap(([connection, since]) =>
-        since === undefined ? [] : [{ connection, since, bytes: connection.writableLength }],
-      );
-      let sum = waiting.reduce((bytes, one) => bytes + one.bytes, 0);
-      for (const { connection, since, bytes } of waiting.sort((one, other) => one.since - other.since)) {
-        if (now - since <= LONGEST_WAIT_MS && sum <= MOST_WAITING_BYTES) break;
+      const held = [...connections].map(([socket, owed]) => {
+        const [since = now] = owed.answers.values();
+        return { socket, since, bytes: heldBytes(socket, owed) };
+      });
+      let sum = held.reduce((bytes, one) => bytes + one.bytes, 0);
+      for (const { socket, since, bytes } of held) {
+        const isInTheWay = sum > mostBytes && bytes > SMALL_BYTES;
+        if (now - since <= LONGEST_MS && !isInTheWay) continue;
         sum -= bytes;
-        connection.destroy();
+        socket.destroy();
       }
     },
   };
 }
 
-/** Counts each address's connections; `open` is false for one too many. */
+/** Counts connections. An address may hold as many as are still free: a few of them leave room for the others. */
 export function createConnectionCount(limit: number) {
   const counts = new Map<string, number>();
+  let total = 0;
   return {
-    open(address: string): boolean {
-      const count = (counts.get(address) ?? 0) + 1;
-      counts.set(address, count);
-      return count <= limit;
+    hasRoom: (address: string) => (counts.get(address) ?? 0) < limit - total,
+    open(address: string): void {
+      counts.set(address, (counts.get(address) ?? 0) + 1);
+      total += 1;
     },
     close(address: string): void {
       const count = (counts.get(address) ?? 0) - 1;
       if (count > 0) counts.set(address, count);
       else counts.delete(address);
+      total -= 1;
     },
   };
 }
 
-const SWEEP_MS = 5_000;
+const SWEEP_MS = 1_000;
 
 /**
  * Bounds what connections may cost a server.
  *
  * @param isProxy addresses that connect for many others
+ * @returns the answers that are open
  */
-export function boundConnections(server: Server, isProxy: (address: string) => boolean): void {
+export function boundConnections(
+  server: Server,
+  isProxy: (address: string) => boolean,
+): Pick<Backlogs, 'open'> {
   const backlogs = createBacklogs();
-  const count = createConnectionCount(MAX_CONNECTIONS_PER_ADDRESS);
+  const count = createConnectionCount(MAX_CONNECTIONS);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     const counted = countedAddress(address);
-    const isWelcome = count.open(counted) || isProxy(address);
-    socket.once('close', () => {
+    if (!isProxy(address) && !count.hasRoom(counted)) return socket.destroy();
+    count.open(counted);
+    return socket.once('close', () => {
       count.close(counted);
-      backlogs.remove(socket);
+      backlogs.forget(socket);
     });
-    if (isWelcome) backlogs.add(socket);
-    else socket.destroy();
   });
+  server.prependListener('request', ({ socket }, response) =>
+    backlogs.begin(socket, response, performance.now()),
+  );
   const timer = setInterval(() => backlogs.sweep(performance.now()), SWEEP_MS);
   timer.unref();
   server.once('close', () => clearInterval(timer));
+  return backlogs;
 }

@@ -3,26 +3,19 @@ import { err, ok, type Result } from '../../src/domain/result.ts';
 import { isWithinExtent, type JsonExtent } from './json-extent.ts';
 
 /** What a body of few fields needs, with room. */
-export const SMALL_EXTENT: JsonExtent = { depth: 8, parts: 2_000 };
+const SMALL_EXTENT: JsonExtent = { depth: 8, parts: 2_000 };
 
-/** A body, whether or not it is JSON. */
-export interface JsonBody {
-  content: Result<unknown, 'malformed'>;
-  /** How long it was: a text that turns out to be no JSON was read as well. */
-  bytes: number;
-}
-
-async function readBytes(context: Context): Promise<Uint8Array | undefined> {
+/** A request's body; empty when the client went away half-way. How much it may be is `bodyLimit`'s to say before. */
+export async function readBytes(context: Context): Promise<Uint8Array> {
   try {
     return new Uint8Array(await context.req.raw.arrayBuffer());
   } catch {
-    // The client went away half-way.
-    return undefined;
+    return new Uint8Array();
   }
 }
 
-function parse(bytes: Uint8Array, extent: JsonExtent): JsonBody['content'] {
-  if (!isWithinExtent(bytes, extent)) return err('malformed');
+/** Parses JSON in UTF-8; whether it is within an extent is to be asked before. */
+export function parseJson(bytes: Uint8Array): Result<unknown, 'malformed'> {
   try {
     return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
@@ -30,15 +23,10 @@ function parse(bytes: Uint8Array, extent: JsonExtent): JsonBody['content'] {
   }
 }
 
-/**
- * Reads a request's JSON, whatever its Content-Type: Firestore's client sends it as text/plain. How many bytes
- * it may have is `bodyLimit`'s to say, which comes before.
- */
-export async function readJson(context: Context, extent: JsonExtent): Promise<JsonBody> {
+/** Reads a small request's JSON, whatever its Content-Type. */
+export async function readJson(context: Context): Promise<Result<unknown, 'malformed'>> {
   const bytes = await readBytes(context);
-  return bytes
-    ? { content: parse(bytes, extent), bytes: bytes.byteLength }
-    : { content: err('malformed'), bytes: 0 };
+  return isWithinExtent(bytes, SMALL_EXTENT) ? parseJson(bytes) : err('malformed');
 }
 
 /** True for a JSON object: not null, not an array. */

@@ -1,15 +1,10 @@
 import { redirect } from '@tanstack/react-router';
-import type { Learner, Session, SignInFailure } from '../session/session.ts';
+import type { Session, SignInFailure } from '../session/session.ts';
 import { returnAddress } from './return-address.ts';
 
 export interface RouterContext {
   /** Loads accounts, records and sync at the first call: the open pages do without. */
   loadSession: () => Promise<Session>;
-}
-
-export interface SignedIn {
-  session: Session;
-  learner: Learner;
 }
 
 export interface AtTheDoor {
@@ -19,7 +14,7 @@ export interface AtTheDoor {
 }
 
 /** Lets signed-in learners pass; others sign in first and come back (specification, sections 2 and 6). */
-export async function requireLearner(context: RouterContext, address: string): Promise<SignedIn> {
+export async function requireLearner(context: RouterContext, address: string) {
   const session = await context.loadSession();
   const settled = await session.ready();
   if (settled.phase === 'signed-out') throw toSignIn(address);

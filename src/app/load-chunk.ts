@@ -57,17 +57,12 @@ function sessionMarks(): Storage | null {
   }
 }
 
-let browserLoader: ChunkLoader | undefined;
-
 /** The page's own loader. */
-export const loadChunk: ChunkLoader = (chunk, load) => {
-  browserLoader ??= createChunkLoader({
-    reload: () => window.location.reload(),
-    marks: sessionMarks(),
-    after(milliseconds, task) {
-      const timer = setTimeout(task, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
-  return browserLoader(chunk, load);
-};
+export const loadChunk: ChunkLoader = createChunkLoader({
+  reload: () => window.location.reload(),
+  marks: sessionMarks(),
+  after(milliseconds, task) {
+    const timer = setTimeout(task, milliseconds);
+    return () => clearTimeout(timer);
+  },
+});

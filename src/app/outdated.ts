@@ -1,4 +1,4 @@
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../domain/listeners.ts';
 
 const listeners = createListeners();
 let outdated = false;
@@ -6,7 +6,7 @@ let outdated = false;
 /** A newer version of the app took the records over: this page can save nothing more until it is reloaded. */
 export function markOutdated(): void {
   outdated = true;
-  listeners.tell();
+  listeners.notify();
 }
 
 export function isOutdated(): boolean {

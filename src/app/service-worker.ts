@@ -1,4 +1,4 @@
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../domain/listeners.ts';
 import { ownScript } from './own-script.ts';
 
 const listeners = createListeners();
@@ -18,7 +18,7 @@ export async function installServiceWorker(): Promise<void> {
         worker.addEventListener('controlling', () => window.location.reload());
         worker.messageSkipWaiting();
       };
-      listeners.tell();
+      listeners.notify();
     });
     await worker.register();
   } catch (cause) {

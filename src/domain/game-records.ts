@@ -57,7 +57,7 @@ export const KEPT_PLAY_EVENTS = 2000;
 export const gameNewsSchema = v.object({
   events: v.array(identifiedEventSchema),
   asks: v.array(keyedAskSchema),
-  /** Keys of asks whose last reply is in the state now. */
+  /** Keys of asks whose last reply is in the state now: the requests that brought it are not needed any more. */
   heard: v.array(v.string()),
 });
 export type GameNews = v.InferOutput<typeof gameNewsSchema>;
@@ -90,14 +90,14 @@ export interface BestResult {
   at: number;
 }
 
-/** Best results of one game by `playClass`. */
+/** Best results of one game by `choiceKey`. */
 export type BestResults = Readonly<Record<string, BestResult>>;
 
 /** How a score compares with those before; `null` for a game without one. */
 export type Comparison = { best: BestResult; isNewBest: boolean } | null;
 
-/** Results are compared within one of these: a level, and the variant of the game where it has several. */
-export function playClass(level: Level, variant: string): string {
+/** What names a choice, within which results are compared: a level, and the variant where the game has several. */
+export function choiceKey(level: Level, variant: string): string {
   return variant === '' ? level : `${level} ${variant}`;
 }
 

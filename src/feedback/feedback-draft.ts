@@ -4,19 +4,11 @@ import { escapeMarkdown, plainText } from '../domain/plan/plain-text.ts';
 import type { FoundMistake } from './found-mistake.ts';
 import type { AnswerAnalysis } from './marking/answer-analysis.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
-import { MISTAKE_KINDS, type MistakeKind, mostImportantFirst } from './mistake-kinds.ts';
+import { MISTAKE_KINDS, mostImportantFirst } from './mistake-kinds.ts';
 import { isBeginner } from './patterns/learner-rule.ts';
 
-export interface Correction {
-  /** The learner's words, and a few that stand around them. */
-  quote: string;
-  before: string;
-  after: string;
-  /** Empty to leave the quote out; absent when nobody knows. */
-  correction?: string;
-  reason: string;
-  kind?: MistakeKind;
-}
+/** A mistake in its context, wherever that stands in the text. */
+export type Correction = Omit<FoundMistake, 'start' | 'end'>;
 
 /** Feedback before it is laid out. Texts are markdown, except what is quoted in items and corrections. */
 export interface FeedbackDraft {
@@ -85,22 +77,13 @@ function praiseFor(analysis: AnswerAnalysis): string[] {
 /** The same mistake made twice is explained once; those of a kind stand together, the most important first. */
 function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[] {
   const seen = new Set<string>();
-  const corrections = mistakes.flatMap(({ before, quote, after, correction, reason, kind }): Correction[] => {
+  const different = mistakes.filter(({ quote, correction }) => {
     const name = `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
-    if (seen.has(name)) return [];
+    const isNew = !seen.has(name);
     seen.add(name);
-    return [
-      {
-        before,
-        quote,
-        after,
-        ...(correction === undefined ? {} : { correction }),
-        reason,
-        ...(kind === undefined ? {} : { kind }),
-      },
-    ];
+    return isNew;
   });
-  return mostImportantFirst(corrections);
+  return mostImportantFirst(different);
 }
 
 function ruleOf(plan: LessonPlan): string {

@@ -82,7 +82,7 @@ export interface GameVariant {
 }
 
 /** What a game may know of the learner when it deals. */
-export interface Learner {
+export interface GameLearner {
   ageBand: AgeBand;
   /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
   due: readonly string[];
@@ -98,7 +98,7 @@ export interface StartOptions<Memory = unknown> {
   seed: number;
   /** Milliseconds since the epoch, for games to which the date matters. */
   startedAt: number;
-  learner: Learner;
+  learner: GameLearner;
   /** What earlier games kept; `memory.initial` before the first, and in a game without a memory. */
   memory: Memory;
 }
@@ -149,8 +149,8 @@ export type Sound = 'right' | 'wrong' | 'end';
 
 /** What a game keeps between games. */
 export interface GameMemory<Memory, State> {
-  /** Whether each level and variant has a memory of its own, or all share one. */
-  readonly keptFor: 'each-class' | 'all-classes';
+  /** Whether each choice of level and variant has a memory of its own, or all share one. */
+  readonly keptFor: 'each-choice' | 'all-choices';
   readonly schema: GenericSchema<unknown, Memory>;
   readonly initial: Memory;
   /** What is kept after a game that came to its end. */

@@ -55,12 +55,8 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     if ('idempotencyKey' in options) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
     if (body === undefined) return send(`${parts.backendUrl}${path}`, { headers, signal });
     headers.set('Content-Type', 'application/json');
-    return send(`${parts.backendUrl}${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      signal,
-    });
+    const posted = { method: 'POST', body: JSON.stringify(body) };
+    return send(`${parts.backendUrl}${path}`, { ...posted, headers, signal });
   }
 
   async function call<Schema extends v.GenericSchema>(

@@ -1,4 +1,4 @@
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../domain/listeners.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
 import type { SyncStatus } from '../sync/status/status.ts';
 
@@ -19,8 +19,8 @@ export function startSyncAfter(known: Promise<unknown>, start: () => RunningSync
     .then(() => {
       if (stopped) return null;
       running = start();
-      running.subscribe(listeners.tell);
-      listeners.tell();
+      running.subscribe(listeners.notify);
+      listeners.notify();
       return running;
     });
 

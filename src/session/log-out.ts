@@ -5,11 +5,11 @@ import { closeRecords, type SessionRun } from './session-effects.ts';
 import { beforeLogOut, type LogOutChoice, type OpenLearner } from './session-reducer.ts';
 
 /** How long a log-out waits for the last changes to sync. */
-export const LOG_OUT_DRAIN_MS = 5_000;
+const LOG_OUT_DRAIN_MS = 5_000;
 
 /** A log-out between its turns. */
 type LogOutStep =
-  | { phase: 'asking'; uid: string; left: readonly OnlyHere[] }
+  | { phase: 'asking'; uid: string; onlyHere: readonly OnlyHere[] }
   | { phase: 'over'; outcome: Result<LogOutOutcome, 'failed'> };
 
 /**
@@ -20,15 +20,15 @@ type LogOutStep =
 export async function logOut(
   run: SessionRun,
   inTurn: (step: () => Promise<LogOutStep>) => Promise<LogOutStep>,
-  ask: (left: UnsyncedWork) => Promise<UnsyncedChoice>,
+  ask: (unsynced: UnsyncedWork) => Promise<UnsyncedChoice>,
 ): Promise<Result<LogOutOutcome, 'failed'>> {
   let step = await inTurn(() => beginLogOut(run));
   while (step.phase === 'asking') {
-    const { uid, left } = step;
-    const choice = await ask(countOf(left));
+    const { uid, onlyHere } = step;
+    const choice = await ask(countOf(onlyHere));
     if (choice === 'stay') return ok('stayed');
     const records: LogOutChoice =
-      choice === 'keep' ? { records: 'keep' } : { records: 'discard', known: left };
+      choice === 'keep' ? { records: 'keep' } : { records: 'discard', known: onlyHere };
     step = await inTurn(() => tryLogOut(run, uid, records));
   }
   return step.outcome;
@@ -36,7 +36,7 @@ export async function logOut(
 
 async function beginLogOut(run: SessionRun): Promise<LogOutStep> {
   const { open } = run.model();
-  if (!open) return signOutHere(run);
+  if (!open) return forgetLearner(run);
   await open.sync.drainFor(LOG_OUT_DRAIN_MS);
   // The learner knows of nothing yet: whatever is only here makes it ask.
   return tryLogOut(run, open.learner.uid, { records: 'discard', known: [] });
@@ -45,22 +45,26 @@ async function beginLogOut(run: SessionRun): Promise<LogOutStep> {
 /** Logs `uid` out, unless the device is another's by now. Deletes no more than the learner's choice. */
 async function tryLogOut(run: SessionRun, uid: string, choice: LogOutChoice): Promise<LogOutStep> {
   const { open } = run.model();
-  const left = open && choice.records === 'discard' ? await open.onlyHere() : [];
-  const verdict = beforeLogOut(run.model(), uid, choice, { account: run.accounts.current(), left });
+  const onlyHere = open && choice.records === 'discard' ? await open.onlyHere() : [];
+  const verdict = beforeLogOut(run.model(), uid, choice, { account: run.accounts.current(), onlyHere });
   switch (verdict) {
     case 'ask':
-      return { phase: 'asking', uid, left };
+      return { phase: 'asking', uid, onlyHere };
     case 'stayed':
     case 'logged-out':
       return over(ok(verdict));
     case 'go':
-      return open ? leave(run, open, choice) : over(ok('logged-out'));
+      return open ? signOutAndClose(run, open, choice) : over(ok('logged-out'));
     default:
       return unreachable(verdict);
   }
 }
 
-async function leave(run: SessionRun, open: OpenLearner, choice: LogOutChoice): Promise<LogOutStep> {
+async function signOutAndClose(
+  run: SessionRun,
+  open: OpenLearner,
+  choice: LogOutChoice,
+): Promise<LogOutStep> {
   const { uid, email } = open.learner;
   await run.device.markLoggedOut();
   const signedOut = await run.accounts.signOut();
@@ -70,14 +74,14 @@ async function leave(run: SessionRun, open: OpenLearner, choice: LogOutChoice): 
     return over(err('failed'));
   }
   await open.stop();
-  // Sealed, no tab writes any more between the last look and the deletion.
-  const mayErase = choice.records === 'discard' && (await open.seal(choice.known).catch(stays));
+  // Sealed, no tab writes any more before the deletion. Where more is only here by now, nothing is sealed.
+  const mayErase = choice.records === 'discard' && (await open.seal(choice.known).catch(logAndKeep));
   await closeRecords(run);
-  if (mayErase) await open.erase().catch(stays);
-  return signOutHere(run);
+  if (mayErase) await open.erase().catch(logAndKeep);
+  return forgetLearner(run);
 }
 
-function signOutHere(run: SessionRun): LogOutStep {
+function forgetLearner(run: SessionRun): LogOutStep {
   run.local.clear();
   run.dispatch({ type: 'signed-out' });
   return over(ok('logged-out'));
@@ -87,13 +91,13 @@ function over(outcome: Result<LogOutOutcome, 'failed'>): LogOutStep {
   return { phase: 'over', outcome };
 }
 
-function stays(cause: unknown): false {
+function logAndKeep(cause: unknown): false {
   console.error('The records stay on this device:', cause);
   return false;
 }
 
-function countOf(left: readonly OnlyHere[]): UnsyncedWork {
-  const count = (wanted: OnlyHere['kind']) => left.filter(({ kind }) => kind === wanted).length;
+function countOf(onlyHere: readonly OnlyHere[]): UnsyncedWork {
+  const count = (wanted: OnlyHere['kind']) => onlyHere.filter(({ kind }) => kind === wanted).length;
   return {
     changes: count('change'),
     setAside: count('set-aside'),

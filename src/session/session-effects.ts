@@ -28,26 +28,22 @@ export async function closeRecords({ model, dispatch }: SessionRun): Promise<voi
 
 /** Opens the account's records, unless they are open, and shows its learner. */
 async function openRecords(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
-  const open = await takeRecords(run, account);
-  if (!open.ok) {
+  const { open } = run.model();
+  const isOpen = open?.learner.uid === account.uid;
+  if (!isOpen) await closeRecords(run);
+  const opened = isOpen ? ok(open) : await run.openLearner(account);
+  if (!opened.ok) {
     run.dispatch({ type: 'signed-out' });
-    return open;
+    return opened;
   }
   run.local.remember(account);
-  open.value.sync.wake();
-  run.dispatch({ type: 'records-opened', open: open.value });
-  return ok(open.value.learner);
+  opened.value.sync.wake();
+  run.dispatch({ type: 'records-opened', open: opened.value });
+  return ok(opened.value.learner);
 }
 
-async function takeRecords(run: SessionRun, account: Account): Promise<Result<OpenLearner, string>> {
-  const { open } = run.model();
-  if (open?.learner.uid === account.uid) return ok(open);
-  await closeRecords(run);
-  return run.openLearner(account);
-}
-
-/** Opens the records of somebody who has signed in, which takes back an earlier log-out. */
-export async function signIn(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
+/** Opens the records of somebody who has signed in, and remembers them: that takes back an earlier log-out. */
+export async function openAndRemember(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
   const opened = await openRecords(run, account);
   // Opening takes time, in which another tab may have logged out.
   if (opened.ok && run.accounts.current()?.uid === account.uid) {
@@ -76,8 +72,8 @@ async function follow(run: SessionRun, account: Account | null, isLoggedOut: boo
       await closeRecords(run);
       return run.dispatch({ type: 'signed-out' });
     case 'switch': {
-      const signedIn = await signIn(run, verdict.to);
-      if (!signedIn.ok) console.error('The learner’s records can’t be opened:', signedIn.failure);
+      const opened = await openAndRemember(run, verdict.to);
+      if (!opened.ok) console.error('The learner’s records can’t be opened:', opened.failure);
       return;
     }
     default:
@@ -97,7 +93,7 @@ export async function startSession(run: SessionRun): Promise<boolean> {
     run.dispatch({ type: 'signed-out' });
     return false;
   }
-  const opened = await (last ? openRecords(run, account) : signIn(run, account));
+  const opened = await (last ? openRecords(run, account) : openAndRemember(run, account));
   if (!opened.ok) throw new Error(opened.failure);
   return last !== null;
 }

@@ -76,16 +76,16 @@ type LogOutVerdict = 'go' | 'ask' | 'stayed' | 'logged-out';
 /**
  * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
  * @param account whom the provider has; another tab may have signed somebody else in
- * @param left what is only on this device now
+ * @param onlyHere what is only on this device now
  */
 export function beforeLogOut(
   { open }: SessionModel,
   uid: string,
   choice: LogOutChoice,
-  { account, left }: { account: Account | null; left: readonly OnlyHere[] },
+  { account, onlyHere }: { account: Account | null; onlyHere: readonly OnlyHere[] },
 ): LogOutVerdict {
   if (!open) return 'logged-out';
   if (open.learner.uid !== uid) return 'stayed';
-  if (choice.records === 'discard' && beyond(left, choice.known).length > 0) return 'ask';
+  if (choice.records === 'discard' && beyond(onlyHere, choice.known).length > 0) return 'ask';
   return account && account.uid !== uid ? 'stayed' : 'go';
 }

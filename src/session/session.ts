@@ -73,5 +73,5 @@ export interface Session {
    * Syncs for up to five seconds; `ask` decides about work that is on this device only even then. It may take
    * as long as it likes, and is asked again when work was saved in the meantime that would be discarded.
    */
-  logOut(ask: (left: UnsyncedWork) => Promise<UnsyncedChoice>): Promise<Result<LogOutOutcome, 'failed'>>;
+  logOut(ask: (unsynced: UnsyncedWork) => Promise<UnsyncedChoice>): Promise<Result<LogOutOutcome, 'failed'>>;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from './choice-group.module.css';
-import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
 
 export interface ChoiceGroupProps<T extends string> {
   legend: string;
@@ -21,10 +21,11 @@ export function ChoiceGroup<T extends string>({
 }: ChoiceGroupProps<T>) {
   const name = useId();
   const pictured = options.some((option) => option.picture !== undefined);
+  const shape = isLine ? css.line : layout.row2;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={classNames(css.options, pictured && css.pictured, isLine && css.line)}>
+      <div className={pictured ? css.pictured : shape}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input
@@ -35,7 +36,7 @@ export function ChoiceGroup<T extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.picture !== undefined && <span className={css.picture}>{option.picture}</span>}
-            <span className={css.label}>{option.label}</span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

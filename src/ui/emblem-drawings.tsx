@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from './hue.ts';
-import { Printed } from './printed.tsx';
+import { Line, Printed } from './printed.tsx';
 
 export const EMBLEM_HUES = {
   school: 'library',
@@ -21,11 +21,6 @@ export type EmblemName = keyof typeof EMBLEM_HUES;
 const HUE = 'var(--hue)';
 const LAMP = 'var(--draw-lamp)';
 const WALL = 'var(--draw-wall)';
-
-/** An ink line without a fill. */
-function Line({ d }: { d: string }) {
-  return <path d={d} stroke="var(--draw-line)" />;
-}
 
 /** Each inside the hexagon of emblem.tsx: centred on 40, 41 and about 44 units wide; lines of 3. */
 export const EMBLEM_DRAWINGS: Record<EmblemName, ReactNode> = {
@@ -83,7 +78,7 @@ export const EMBLEM_DRAWINGS: Record<EmblemName, ReactNode> = {
       <Printed d="M20 24h30v38H20z" fill={WALL} />
       <Line d="M27 33h16m-16 7h10" />
       <Printed d="m27 51 5 5 11-11" fill="none" />
-      <path d="M20 24h30v5H20z" fill={HUE} stroke="var(--draw-line)" />
+      <Line d="M20 24h30v5H20z" fill={HUE} />
     </>
   ),
   progress: (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 import css from './emblem.module.css';
 import { EMBLEM_DRAWINGS, EMBLEM_HUES, type EmblemName } from './emblem-drawings.tsx';
 import type { Hue } from './hue.ts';
@@ -33,18 +34,17 @@ export interface EmblemTileProps {
 /** The hexagon with another drawing on it, such as a game's. */
 export function EmblemTile({ hue, size = 64, children }: EmblemTileProps) {
   return (
-    <svg
+    <Drawing
       className={css.emblem}
       data-hue={hue}
       viewBox="1 0 80 85"
       width={size}
       height={size}
-      aria-hidden="true"
-      focusable="false"
+      strokeWidth="3"
     >
       <path d={HEXAGON} className={css.shadow} transform="translate(4 4)" />
       <path d={HEXAGON} className={css.tile} />
       {children}
-    </svg>
+    </Drawing>
   );
 }

@@ -38,49 +38,32 @@ function Frame({ id, label, hideLabel = false, hint, error, children }: FramePro
   );
 }
 
-/** The ids of what describes a control, with those that the screen gave itself. */
-function describedBy(id: string, { hint, error }: Omit<Surroundings, 'label'>, own?: string) {
-  return (
-    [own, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined].filter(Boolean).join(' ') ||
-    undefined
-  );
+/** What ties a control to what its frame says of it. */
+function described(id: string, { hint, error }: Omit<Surroundings, 'label'>) {
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-export interface TextFieldProps extends Surroundings, ComponentProps<'input'> {}
+export interface TextFieldProps extends Surroundings, Omit<ComponentProps<'input'>, 'id'> {}
 
-export function TextField({ label, hint, error, id: givenId, className, ...rest }: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
-      <input
-        {...rest}
-        id={id}
-        className={classNames(css.control, className)}
-        aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={describedBy(id, { hint, error }, rest['aria-describedby'])}
-      />
+      <input {...rest} {...described(id, { hint, error })} className={classNames(css.control, className)} />
     </Frame>
   );
 }
 
-export interface TextAreaProps extends Surroundings, ComponentProps<'textarea'> {
+export interface TextAreaProps extends Surroundings, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
   hideLabel?: boolean | undefined;
 }
 
-export function TextArea({ label, hideLabel, hint, error, id: givenId, className, ...rest }: TextAreaProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function TextArea({ label, hideLabel, hint, error, ...rest }: TextAreaProps) {
+  const id = useId();
   return (
     <Frame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <textarea
-        rows={4}
-        {...rest}
-        id={id}
-        className={classNames(css.control, css.area, className)}
-        aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={describedBy(id, { hint, error }, rest['aria-describedby'])}
-      />
+      <textarea {...rest} {...described(id, { hint, error })} className={classNames(css.control, css.area)} />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 import css from './icon.module.css';
 
 /** Line drawings on a grid of 24, in the colour of the text around them. */
@@ -8,46 +9,25 @@ const DRAWINGS = {
   tick: <path d="m4.5 12.5 5 5L19.5 6.5" />,
   lock: (
     <>
-      <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3" />
+      <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2.5" />
       <rect x="4.5" y="10.5" width="15" height="10" rx="2" />
-      <path d="M12 14.5v2.5" />
     </>
   ),
   play: <path d="M7.5 4.5v15l12-7.5z" fill="currentColor" />,
-  speaker: (
-    <>
-      <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5z" />
-      <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />
-    </>
-  ),
+  speaker: <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
   plus: <path d="M12 4.5v15M4.5 12h15" />,
   send: <path d="M3.5 11.5 20.5 4l-5 16.5-4-7zm8 2 4-4" />,
-  save: (
-    <>
-      <path d="M4 4h12.5L20 7.5V20H4z" />
-      <path d="M8 4v5h7V4M7.5 20v-6h9v6" />
-    </>
-  ),
+  save: <path d="M4 4h12.5L20 7.5V20H4zM8 4v5h7V4M7.5 20v-6h9v6" />,
   cloud: <path d="M7 18.5a4 4 0 0 1-.5-8 5.5 5.5 0 0 1 10.7-.6A4.3 4.3 0 0 1 17 18.5zm2-5 2.3 2.3L15 12" />,
   'cloud-off': (
     <path d="M9 6.4a5.5 5.5 0 0 1 8.2 3.5 4.3 4.3 0 0 1 2.3 7.3M16 18.5H7a4 4 0 0 1-.5-8M4 4l16 16" />
   ),
-  warning: (
-    <>
-      <path d="M12 3.5 22 20H2z" />
-      <path d="M12 10v4.5m0 2.6v.1" />
-    </>
-  ),
+  warning: <path d="M12 3.5 22 20H2zM12 10v4.5m0 2.6v.1" />,
   flip: <path d="M4 9.5a8.3 8.3 0 0 1 15-1.5m1-4.5V8h-4.5M20 14.5A8.3 8.3 0 0 1 5 16m-1 4.5V16h4.5" />,
   reset: <path d="M4.5 5v5h5M5 10a7.8 7.8 0 1 1-.6 5" />,
   drag: <path d="M9 5.5v.1M15 5.5v.1M9 12v.1M15 12v.1M9 18.5v.1M15 18.5v.1" strokeWidth="3.6" />,
-  print: (
-    <>
-      <path d="M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17" />
-      <path d="M7 13.5h10v7H7z" />
-    </>
-  ),
+  print: <path d="M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7z" />,
   info: (
     <>
       <circle cx="12" cy="12" r="9" />
@@ -74,8 +54,8 @@ export type IconName = keyof typeof DRAWINGS;
 /** A small drawing beside a word; it says nothing by itself, so screen readers pass it over. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Drawing className={css.icon} viewBox="0 0 24 24" strokeWidth="2.25">
       {DRAWINGS[name]}
-    </svg>
+    </Drawing>
   );
 }

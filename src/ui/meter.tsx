@@ -7,8 +7,8 @@ export interface MeterProps {
   label: string;
   value: number;
   max: number;
-  /** What the meter says in words, such as "3 of 4 lessons"; the percentage when left out. */
-  valueText?: string | undefined;
+  /** What the meter says in words, such as "3 of 4 lessons". */
+  valueText: string;
   hue?: Hue | undefined;
 }
 
@@ -16,20 +16,19 @@ export interface MeterProps {
 export function Meter({ label, value, max, valueText, hue }: MeterProps) {
   const id = useId();
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
-  const text = valueText ?? `${Math.round(share * 100)}%`;
   return (
     <div className={css.meter} data-hue={hue}>
       <span className={css.label} id={id}>
         {label}
       </span>
       <span className={css.value} aria-hidden="true">
-        {text}
+        {valueText}
       </span>
       {/* For screen readers: what it looks like differs too much between browsers. */}
       <meter
         className={hidden.text}
         aria-labelledby={id}
-        aria-valuetext={text}
+        aria-valuetext={valueText}
         min={0}
         max={max}
         value={Math.min(Math.max(value, 0), max)}

@@ -25,7 +25,7 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
   return (
     <div className={css.page} data-hue={hue}>
       {(back || actions || status) && (
-        <header className={css.bar}>
+        <header className={css.bar} data-print="never">
           {back && (
             <Link to={back.to} className={css.back}>
               <Icon name="back" />

@@ -1,5 +1,10 @@
 import type { SVGProps } from 'react';
 
+/** An ink line, with the colour that it encloses, if any. */
+export function Line(props: SVGProps<SVGPathElement>) {
+  return <path fill="none" stroke="var(--draw-line)" {...props} />;
+}
+
 export interface PrintedProps extends Omit<SVGProps<SVGPathElement>, 'fill'> {
   d: string;
   /** A colour of tokens.css, as `var(--name)`. */
@@ -13,7 +18,7 @@ export function Printed({ d, fill, slip = 1.5, ...outline }: PrintedProps) {
   return (
     <>
       <path d={d} fill={fill} transform={`translate(${slip} ${slip})`} />
-      <path d={d} fill="none" stroke="var(--draw-line)" {...outline} />
+      <Line d={d} {...outline} />
     </>
   );
 }

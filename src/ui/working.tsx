@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import css from './working.module.css';
+
+const SPACES = [0, 1, 2, 3, 4, 5];
 
 export interface WorkingProps {
   label: string;
@@ -14,12 +16,9 @@ export function Working({ label, detail, onCancel }: WorkingProps) {
   return (
     <div className={css.working}>
       <div className={css.track} role="progressbar" aria-label={label}>
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
+        {SPACES.map((space) => (
+          <span key={space} style={{ '--space': space } as CSSProperties} />
+        ))}
       </div>
       <div className={css.text} role="status">
         <strong>{label}</strong>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { followSession } from '../../src/app/follow-session.ts';
-import { createListeners } from '../../src/data/listeners.ts';
+import { createListeners } from '../../src/domain/listeners.ts';
 import type { Learner, Session, SessionState } from '../../src/session/session.ts';
 
 const SIGNED_OUT: SessionState = { phase: 'signed-out' };
@@ -19,7 +19,7 @@ function askedBy(states: readonly SessionState[], screens: { needLearner: boolea
   });
   for (const next of states) {
     state = next;
-    listeners.tell();
+    listeners.notify();
   }
   return asked;
 }

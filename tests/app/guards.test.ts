@@ -86,25 +86,19 @@ describe('set-up', () => {
 });
 
 describe('the sign-in form', () => {
-  test('is open to a signed-out visitor', async () => {
-    expect(await sentTo(passSignIn(await contextOf('signed out'), {}))).toBeNull();
-  });
-
-  test.each([
-    ['finished', {}, { href: '/app' }],
-    ['finished', { from: '/lessons' }, { href: '/lessons' }],
-    ['new', {}, { href: '/setup' }],
-    ['new', { from: '/lessons' }, { href: '/setup' }],
-  ] as const)('sends a signed-in visitor on (%s, %o)', async (visitor, search, target) => {
+  test.each<[string, Visitor, Parameters<typeof passSignIn>[1], object | null]>([
+    ['is open to a signed-out visitor', 'signed out', {}, null],
+    ['sends a learner on to the hub', 'finished', {}, { href: '/app' }],
+    ['sends a learner on to where they came from', 'finished', { from: '/lessons' }, { href: '/lessons' }],
+    ['sends a learner without a finished profile to set-up', 'new', {}, { href: '/setup' }],
+    ['sends them there wherever they came from', 'new', { from: '/lessons' }, { href: '/setup' }],
+    ['opens again to a learner whose sign-in ran out', 'finished', { again: true }, null],
+  ])('%s', async (_what, visitor, search, target) => {
     expect(await sentTo(passSignIn(await contextOf(visitor), search))).toEqual(target);
   });
 
   test('tells a signed-in visitor why their profile could not be read', async () => {
     const door = await passSignIn(await contextOf('unknown'), {});
     expect(door.failure).toEqual({ kind: 'profile', message: 'The cloud is away.' });
-  });
-
-  test('opens again to a learner whose sign-in ran out', async () => {
-    expect(await sentTo(passSignIn(await contextOf('finished'), { again: true }))).toBeNull();
   });
 });

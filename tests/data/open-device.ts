@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { LearnerTables } from '../../src/data/database/learner-tables.ts';
 import type { NewLesson } from '../../src/data/learner/learner-store.ts';
 import {
   type LearnerDatabase,
@@ -36,6 +37,16 @@ export async function openAnn(
     ...options,
   });
   return expectOk(opened);
+}
+
+/** Puts something into Ann's tables that the app would not write: what another version, or a hand, may leave there. */
+export async function writeRaw(
+  indexedDB: IDBFactory,
+  write: (tables: LearnerTables) => Promise<unknown>,
+): Promise<void> {
+  const tables = new LearnerTables('ann', indexedDB);
+  await write(tables);
+  tables.close();
 }
 
 /** The value of a result that the test needs to be ok. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewBest, playClass } from '../../src/domain/game-records.ts';
+import { choiceKey, isNewBest } from '../../src/domain/game-records.ts';
 
 const best = { score: 10, text: '10 points', at: 1 };
 
@@ -14,6 +14,6 @@ test('only a higher score is a new best', () => {
 });
 
 test('results are compared within a level, and within a variant where there are several', () => {
-  expect(playClass('B1', '')).toBe('B1');
-  expect(playClass('B1', 'mini')).toBe('B1 mini');
+  expect(choiceKey('B1', '')).toBe('B1');
+  expect(choiceKey('B1', 'mini')).toBe('B1 mini');
 });

@@ -6,7 +6,6 @@ import {
   isProfileReadyForClass,
   parseAge,
   parseSetup,
-  SETUP_DEFAULTS,
   signInDefaults,
 } from '../../src/domain/profile.ts';
 
@@ -25,10 +24,6 @@ describe('the defaults', () => {
       updatedAt: 0,
       deviceId: '',
     });
-  });
-
-  test('of set-up are B2, 18, travel', () => {
-    expect(SETUP_DEFAULTS).toEqual({ studentLevel: 'B2', age: 18, why: 'travel' });
   });
 });
 

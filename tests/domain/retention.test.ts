@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../src/domain/limits.ts';
 import { keepNewest, newestFirst } from '../../src/domain/retention.ts';
 
 const records = fc.uniqueArray(
@@ -9,10 +8,6 @@ const records = fc.uniqueArray(
 );
 
 describe('retention', () => {
-  test('keeps fifty lessons and fifty homework items', () => {
-    expect([RETAINED_LESSONS, RETAINED_HOMEWORK]).toEqual([50, 50]);
-  });
-
   test('keeps the newest, and nothing that was dropped is newer than what stayed', () => {
     fc.assert(
       fc.property(records, (list) => {

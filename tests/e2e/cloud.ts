@@ -15,6 +15,7 @@ export interface TestAccount {
   email: string;
   password: string;
   idToken: string;
+  refreshToken: string;
 }
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonFields;
@@ -62,8 +63,8 @@ async function callAccounts(request: APIRequestContext, method: string, data: ob
     data: { ...data, returnSecureToken: true },
   });
   expect(response.ok(), await response.text()).toBe(true);
-  const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
-  return { uid: localId, idToken };
+  const { localId, idToken, refreshToken } = (await response.json()) as Record<string, string>;
+  return { uid: localId, idToken, refreshToken } as Pick<TestAccount, 'uid' | 'idToken' | 'refreshToken'>;
 }
 
 export async function createAccount(request: APIRequestContext): Promise<TestAccount> {

@@ -5,14 +5,14 @@ import { expect, signInAt, test } from './learner.ts';
 
 test('every page that needs a login sends strangers to the form, and back after signing in', async ({
   page,
-  enter,
+  learner,
 }) => {
   for (const address of ['/app', '/setup', '/homework', '/lessons', '/progress', '/settings']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/login(\?|$)/);
     await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
   }
-  await enter('/lessons');
+  await signInAt(page, learner, '/lessons');
 });
 
 test('a stranger who asks for the progress page is told to log in for it', async ({ page }) => {

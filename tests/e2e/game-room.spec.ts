@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { arcade, chooseMachine, DESKTOP, PHONE, setHidden, startByPointer } from './game-room.ts';
 import { expect, test } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
+import { expectSound, themeOfSize } from './sound-screen.ts';
 import { putRow } from './stored-rows.ts';
 
 /** The Game Room's own behaviour, with Memory Match as the game in it. */
@@ -27,15 +27,15 @@ test('the hall, a start and a pause are accessible and fit the window', async ({
     await page.setViewportSize(size);
     await page.goto(arcade());
     await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
-    await expectSound(page, `the hall at ${size.width}`);
+    await expectSound(page, `the hall at ${size.width}`, themeOfSize(page));
     await startByPointer(page, TITLE);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expectSound(page, `a pause at ${size.width}`);
+    await expectSound(page, `a pause at ${size.width}`, themeOfSize(page));
     await page.getByRole('button', { name: 'Game settings' }).click();
-    await expectSound(page, `the game settings at ${size.width}`);
+    await expectSound(page, `the game settings at ${size.width}`, themeOfSize(page));
     await page.goto(arcade('memory-match'));
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-    await expectSound(page, `a start at ${size.width}`);
+    await expectSound(page, `a start at ${size.width}`, themeOfSize(page));
   }
 });
 

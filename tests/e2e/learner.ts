@@ -8,6 +8,7 @@ import {
   writeDocument,
 } from './cloud.ts';
 import { lesson } from './records.ts';
+import { rememberSignIn } from './remembered-sign-in.ts';
 
 /** The address of the classroom; with an id, of one of its lessons. */
 export function classroom(lessonId?: string): string {
@@ -31,6 +32,17 @@ export async function signInAt(page: Page, account: TestAccount, address = '/app
   await expect(page).toHaveURL(address);
 }
 
+/** Asks for a page as somebody who has signed in before: without the form, which takes longer than most tests. */
+export async function returnAt(page: Page, account: TestAccount, address = '/app') {
+  // No page of the app, and of its origin.
+  await page.goto('/healthz');
+  await rememberSignIn(page, account);
+  await page.goto(address);
+  await page.waitForFunction((uid) => localStorage.getItem('currentUser') === uid, account.uid);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(address);
+}
+
 /** Changes the level on the settings' page, once `cut` has cut the connection with the form already open. */
 export async function changeLevel(page: Page, level: string, cut: () => Promise<unknown> = async () => {}) {
   await page.getByRole('link', { name: 'Change level, age or reason' }).click();
@@ -47,11 +59,11 @@ interface People {
   newcomer: TestAccount;
   /** Has an account, a finished profile and a course. */
   learner: TestAccount;
-  /** Lays these fields into the learner's document, and signs the learner in at the address. */
+  /** Lays these fields into the learner's document, and comes to the address as the learner, who is signed in. */
   enter: (address?: string, document?: JsonFields) => Promise<void>;
   /** What the learner's document holds by now. */
   inCloud: () => ReturnType<typeof readDocument>;
-  /** Signs the learner in at a lesson with these fields. */
+  /** Opens a lesson with these fields as the learner. */
   openLesson: (fields?: JsonFields) => Promise<void>;
 }
 
@@ -62,7 +74,7 @@ export const test = base.extend<People>({
   enter: async ({ page, request, learner }, use) =>
     use(async (address, document) => {
       if (document) await writeDocument(request, learner, document);
-      await signInAt(page, learner, address);
+      await returnAt(page, learner, address);
     }),
   inCloud: async ({ request, learner }, use) => use(() => readDocument(request, learner)),
   openLesson: async ({ page, enter }, use) =>

@@ -46,7 +46,12 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
   const waysBack = [
     () => dialog(page).getByRole('button', { name: 'Stay signed in' }).click(),
     () => page.keyboard.press('Escape'),
-    () => page.goBack().then(() => page.goForward()),
+    async () => {
+      await page.goBack();
+      // Forward at once, and the screen with its question would never have been left.
+      await expect(dialog(page)).toBeHidden();
+      await page.goForward();
+    },
   ];
   for (const stay of waysBack) {
     await logOut(page).click();
@@ -113,7 +118,7 @@ test('a log-out that fails is told, and the learner stays', async ({ page, enter
 test('a notepad with writing in it is asked for, and kept for the next sign-in', async ({
   page,
   openLesson,
-  enter,
+  learner,
 }) => {
   await openLesson();
   await notes(page).fill('Half of my answer.');
@@ -121,7 +126,7 @@ test('a notepad with writing in it is asked for, and kept for the next sign-in',
   await expect(dialog(page)).toContainText('The notepad of 1 class holds writing');
   await dialog(page).getByRole('button', { name: 'Keep it on this device and log out' }).click();
   await expect(page).toHaveURL('/login');
-  await enter(classroom('the-class'));
+  await signInAt(page, learner, classroom('the-class'));
   await expect(notes(page)).toHaveValue('Half of my answer.');
 });
 

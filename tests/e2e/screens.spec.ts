@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { classroom, expect, signInAt, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { expectSound, themeOfSize } from './sound-screen.ts';
 
-/** Every screen with real data: no accessibility violation in light or dark, and no sideways scrolling. */
+/** Every screen with real data, light on a desktop and dark on a phone: no violation, and no sideways scrolling. */
 
 /** Long enough to break a layout that trusts its texts. */
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
@@ -17,7 +17,7 @@ async function expectSoundAt(page: Page, address: string, heading: string | RegE
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Opening' })).toHaveCount(0);
-  await expectSound(page, address);
+  await expectSound(page, address, themeOfSize(page));
 }
 
 test('the screens that need no login open for strangers, are accessible and fit the window', async ({
@@ -41,7 +41,7 @@ test('the screens of a new learner, with nothing in them yet, are accessible and
   request,
 }) => {
   await signInAt(page, newcomer, '/setup');
-  await expectSound(page, 'set-up');
+  await expectSound(page, 'set-up', themeOfSize(page));
   await finishSetup(request, newcomer);
   for (const address of EMPTY_PAGES) await expectSoundAt(page, address);
 });
@@ -76,11 +76,11 @@ test('a class with each kind of notepad is accessible and fits the window, on bo
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-    await expectSound(page, `a ${skill} class`);
+    await expectSound(page, `a ${skill} class`, themeOfSize(page));
     const sides = page.getByRole('navigation', { name: 'Parts of the lesson' });
     if (await sides.isVisible()) {
       await sides.getByRole('button', { name: 'Notepad' }).click();
-      await expectSound(page, `the notepad of a ${skill} class`);
+      await expectSound(page, `the notepad of a ${skill} class`, themeOfSize(page));
     }
   }
 });

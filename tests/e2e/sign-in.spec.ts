@@ -125,9 +125,9 @@ test('values that a profile has already are kept', async ({ page, request, newco
 
 test('a learner with a profile goes to the hub, and passes the form while signed in', async ({
   page,
-  enter,
+  learner,
 }) => {
-  await enter();
+  await signInAt(page, learner);
   await expect(page.getByRole('heading', { name: 'Hello, Robin!' })).toBeVisible();
   await page.goto('/login');
   await expect(page).toHaveURL('/app');

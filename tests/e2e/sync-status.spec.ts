@@ -5,7 +5,7 @@ import { breakDatabase } from './faults.ts';
 import { DESKTOP, PHONE } from './game-room.ts';
 import { alertWith, changeLevel, expect, fillCredentials, test } from './learner.ts';
 import { notes, saveHomework } from './notes.ts';
-import { expectSound } from './sound-screen.ts';
+import { expectSound, themeOfSize } from './sound-screen.ts';
 
 const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', message: 'refused' } } };
 
@@ -163,6 +163,6 @@ test('several refused records are listed and exported together, in a sheet that 
   expect(JSON.parse(text).records).toHaveLength(3);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await expectSound(page, `the sheet at ${size.width}`);
+    await expectSound(page, `the sheet at ${size.width}`, themeOfSize(page));
   }
 });

@@ -9,7 +9,7 @@ import { LEVELS } from '../../src/domain/levels.ts';
 import type { Game, GameMeta, Happening } from '../../src/games/contract.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { levelOffers } from '../../src/games/table/level-offers.ts';
-import { NOTHING_TOLD } from '../../src/games/table/play-record.ts';
+import { EMPTY_RECORD } from '../../src/games/table/play-record.ts';
 import { restoreGame } from '../../src/games/table/saved-game.ts';
 import { runs } from '../runs.ts';
 import type { GameProbe } from './game-probe.ts';
@@ -191,7 +191,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   function savedAs(state: unknown) {
     const { version } = game;
-    return { level: LEVELS[0], variant: '', begunAt: 1, played: 2, record: NOTHING_TOLD, version, state };
+    return { level: LEVELS[0], variant: '', begunAt: 1, played: 2, record: EMPTY_RECORD, version, state };
   }
 
   /** A game as a device gives it back. */

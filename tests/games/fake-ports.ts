@@ -4,43 +4,7 @@ import { err, ok } from '../../src/domain/result.ts';
 import { joined, NO_NEWS } from '../../src/games/table/play-record.ts';
 import type { GamePorts, GameWrite } from '../../src/games/table/ports.ts';
 import type { SavedGame } from '../../src/games/table/saved-game.ts';
-
-/** A clock that stands until the test moves it, and runs what is due on the way. */
-export interface FakeClock {
-  now(): number;
-  after(milliseconds: number, task: () => void): () => void;
-  /** Moves on; tasks run at their own moments, in order. */
-  pass(milliseconds: number): void;
-  /** How many tasks wait. */
-  waiting(): number;
-}
-
-export function createFakeClock(start = 1_800_000_000_000): FakeClock {
-  let now = start;
-  let tasks: { at: number; run: () => void }[] = [];
-  return {
-    now: () => now,
-    after(milliseconds, run) {
-      const task = { at: now + milliseconds, run };
-      tasks.push(task);
-      return () => {
-        tasks = tasks.filter((other) => other !== task);
-      };
-    },
-    pass(milliseconds) {
-      const end = now + milliseconds;
-      for (;;) {
-        const [next] = tasks.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
-        if (!next) break;
-        tasks = tasks.filter((task) => task !== next);
-        now = Math.max(now, next.at);
-        next.run();
-      }
-      now = end;
-    },
-    waiting: () => tasks.length,
-  };
-}
+import { FakeClock } from '../../src/sync/ports/fake-ports.ts';
 
 /** What the app around a table would keep, in memory. */
 export interface FakePorts extends GamePorts {
@@ -58,11 +22,11 @@ export interface FakePorts extends GamePorts {
   failure: string | null;
   /** While set, writes wait until it is called. */
   holdWrites(): () => void;
-  /** Something has become of an ask: whoever watches is told, now or later. */
+  /** Something has become of an ask: whoever watches hears of it, now or later. */
   reply(askId: string, result: AskResult): void;
 }
 
-export function createFakePorts(clock = createFakeClock()): FakePorts {
+export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakePorts {
   let gate: Promise<void> = Promise.resolve();
   let best: BestResult | null = null;
   const replies = new Map<string, AskResult>();
@@ -87,7 +51,7 @@ export function createFakePorts(clock = createFakeClock()): FakePorts {
     },
     reply(askId, result) {
       replies.set(askId, result);
-      for (const tell of watchers) tell(askId, result);
+      for (const onReply of watchers) onReply(askId, result);
     },
     readGame: async () => ports.stored,
     async saveGame({ saved, news }) {
@@ -115,10 +79,10 @@ export function createFakePorts(clock = createFakeClock()): FakePorts {
       return ok({ best, isNewBest });
     },
     readMemory: async (key) => ports.memory[key],
-    watchReplies(_begunAt, tell) {
-      watchers.add(tell);
-      for (const [askId, result] of replies) tell(askId, result);
-      return () => watchers.delete(tell);
+    watchReplies(_begunAt, onReply) {
+      watchers.add(onReply);
+      for (const [askId, result] of replies) onReply(askId, result);
+      return () => watchers.delete(onReply);
     },
     learner: async () => ({ ageBand: 'adult', due: [], weak: [] }),
     async addWord(word) {
@@ -126,9 +90,9 @@ export function createFakePorts(clock = createFakeClock()): FakePorts {
       return ok();
     },
     speak: () => {},
-    now: clock.now,
+    now: () => clock.now(),
     newSeed: () => 7,
-    after: clock.after,
+    after: (milliseconds, task) => clock.after(milliseconds, task),
     loadPart: (_name, load) => load(),
   };
   return ports;

@@ -1,13 +1,13 @@
 import type { Ask, AskResult } from '../../src/domain/game-asks.ts';
 import { pick, type Rng, seededRng } from '../../src/domain/random.ts';
-import type { Change, Game, Learner, Timed } from '../../src/games/contract.ts';
+import type { Change, Game, GameLearner, Timed } from '../../src/games/contract.ts';
 import { TIMINGS } from '../../src/games/kit/time-limit.ts';
 import type { GameProbe } from './game-probe.ts';
 
 /** Far more than the longest game of random moves takes. */
 const MOST_EVENTS = 20_000;
 
-export const SOMEBODY: Learner = { ageBand: 'adult', due: [], weak: [] };
+export const SOMEBODY: GameLearner = { ageBand: 'adult', due: [], weak: [] };
 
 const RESULTS: readonly AskResult[] = [
   { kind: 'waiting' },

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account, Accounts } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { createFirebaseAccounts } from '../../src/remote/firebase-accounts.ts';
 import type { GooglePrompts } from '../../src/remote/google-sign-in.ts';
-import { listen, openCloud, PROJECT_ID } from '../server/cloud/local-cloud.ts';
+import { PROJECT_ID } from '../server/cloud/local-cloud.ts';
+import { localFirebase } from './local-firebase.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -93,24 +92,13 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     chooseAccount: async () => ({ email: 'gia@example.com', displayName: 'Gia' }),
     askGoogle: async () => null,
   };
-  const stops: (() => Promise<unknown>)[] = [];
-  let origin = '';
+  const { client, origin } = localFirebase();
 
-  beforeAll(async () => {
-    const cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' } });
-    const server = await listen(cloud);
-    origin = server.origin;
-    stops.push(server.close, () => cloud.database.close());
-  });
-  afterAll(async () => {
-    for (const stop of stops.reverse()) await stop();
-  });
-
-  promises(() => {
-    const app = initializeApp({ apiKey: 'any', projectId: PROJECT_ID }, randomUUID());
-    stops.push(() => deleteApp(app));
-    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-    connectAuthEmulator(auth, origin, { disableWarnings: true });
-    return createFirebaseAccounts(auth, { kind: 'local', origin, projectId: PROJECT_ID }, PROMPTS);
-  });
+  promises(() =>
+    createFirebaseAccounts(
+      client().auth,
+      { kind: 'local', origin: origin(), projectId: PROJECT_ID },
+      PROMPTS,
+    ),
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GenerateClassRequest } from '../../src/contract/lesson-api.ts';
+import type { ApiFailure } from '../../src/domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/domain/limits.ts';
 import { createLessonApiClient, type LessonApiParts } from '../../src/remote/lesson-api-client.ts';
 
@@ -155,68 +156,35 @@ describe('a refused token', () => {
 });
 
 describe('why there is no answer', () => {
-  test.each([
-    [429, { kind: 'limit' }],
-    [404, { kind: 'not-found' }],
-    [400, { kind: 'refused', status: 400, detail: 'told by the server' }],
-    [413, { kind: 'refused', status: 413, detail: 'told by the server' }],
-    [500, { kind: 'refused', status: 500, detail: 'told by the server' }],
-  ])('status %i', async (status, failure) => {
-    const { api } = clientWith([json({ detail: 'told by the server' }, status)]);
+  const told = { detail: 'told by the server' };
+  const busy = (status: number, wait: string) =>
+    new Response(JSON.stringify(told), { status, headers: { 'Retry-After': wait } });
+  const unreached = () => Promise.reject(new TypeError('Failed to fetch'));
+  const broken = () =>
+    new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
+
+  test.each<[string, Response | (() => Promise<Response>), ApiFailure]>([
+    ['a spent day', json(told, 429), { kind: 'limit' }],
+    ['no such address', json(told, 404), { kind: 'not-found' }],
+    ['a wrong request', json(told, 400), { kind: 'refused', status: 400, ...told }],
+    ['too large a request', json(told, 413), { kind: 'refused', status: 413, ...told }],
+    ['a broken server', json(told, 500), { kind: 'refused', status: 500, ...told }],
+    ['a refusal in no JSON', new Response('<h1>No</h1>', { status: 502 }), { kind: 'refused', status: 502 }],
+    ['a call too many', busy(429, '30'), { kind: 'busy', waitMs: 30_000, ...told }],
+    ['a full server', busy(503, '20'), { kind: 'busy', waitMs: 20_000, ...told }],
+    ['a wait till a date', busy(503, 'Mon, 23 Nov 2026 10:00:00 GMT'), { kind: 'busy', waitMs: 0, ...told }],
+    ['no JSON', new Response('<!doctype html>'), { kind: 'malformed' }],
+    ['another shape', json({ plan: '# Plan' }), { kind: 'malformed' }],
+    ['an empty plan', json({ class_plan: '' }), { kind: 'malformed' }],
+    ['no response', unreached, { kind: 'no-response' }],
+    ['a connection that breaks in mid-answer', new Response(broken()), { kind: 'no-response' }],
+  ])('%s', async (_what, answer, failure) => {
+    const { api } = clientWith([answer]);
     expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure });
   });
 
-  test.each([
-    [429, '30', 30_000],
-    [503, '20', 20_000],
-    [503, 'Mon, 23 Nov 2026 10:00:00 GMT', 0],
-  ])('a %i that says when to come back asks for patience (%s)', async (status, wait, waitMs) => {
-    const busy = new Response(JSON.stringify({ detail: 'Wait a minute.' }), {
-      status,
-      headers: { 'Retry-After': wait },
-    });
-    expect(await clientWith([busy]).api.generateClass(GENERATE, PAID)).toEqual({
-      ok: false,
-      failure: { kind: 'busy', waitMs, detail: 'Wait a minute.' },
-    });
-  });
-
-  test('a refusal whose body is no JSON has no detail', async () => {
-    const { api } = clientWith([new Response('<h1>Bad gateway</h1>', { status: 502 })]);
-    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({
-      ok: false,
-      failure: { kind: 'refused', status: 502 },
-    });
-  });
-
-  test.each([
-    ['no JSON', new Response('<!doctype html>')],
-    ['another shape', json({ plan: '# Plan' })],
-    ['an empty plan', json({ class_plan: '' })],
-  ])('an answer of %s is malformed', async (_name, answer) => {
-    const { api } = clientWith([answer]);
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'malformed' } });
-  });
-
-  test('a request that fails while the device is online had no response', async () => {
-    const { api } = clientWith([() => Promise.reject(new TypeError('Failed to fetch'))]);
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'no-response' } });
-  });
-
-  test('a connection that breaks in mid-answer had no response either', async () => {
-    const broken = new ReadableStream({
-      pull(controller) {
-        controller.error(new TypeError('network error'));
-      },
-    });
-    const { api } = clientWith([new Response(broken)]);
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'no-response' } });
-  });
-
   test('a request that fails while the device is offline is offline', async () => {
-    const { api } = clientWith([() => Promise.reject(new TypeError('Failed to fetch'))], {
-      isOnline: () => false,
-    });
+    const { api } = clientWith([unreached], { isOnline: () => false });
     expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 

@@ -1,15 +1,7 @@
 // First, since Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import {
-  type Auth,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  initializeAuth,
-  inMemoryPersistence,
-} from 'firebase/auth';
-import { doc, type Firestore, getDoc, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
 import { createUserDocument } from '../../src/remote/user-document.ts';
 import { drain } from '../../src/sync/engine/drain.ts';
@@ -26,37 +18,17 @@ import {
   openAnn,
   someHomework,
 } from '../data/open-device.ts';
-import { listen, openCloud, PROJECT_ID, type TestCloud } from '../server/cloud/local-cloud.ts';
+import { localFirebase, signUp } from './local-firebase.ts';
 
 /** The whole way of a change: a device's database, the engine, Firebase's own client, and the local cloud. */
-let cloud: TestCloud;
-let server: Awaited<ReturnType<typeof listen>>;
-let app: FirebaseApp;
-let auth: Auth;
-let firestore: Firestore;
-let learners = 0;
+const firebase = localFirebase();
+let client: ReturnType<typeof firebase.client>;
+
+beforeAll(() => {
+  client = firebase.client();
+});
 
 const MEBIBYTE = 1024 * 1024;
-
-beforeAll(async () => {
-  setLogLevel('silent');
-  cloud = await openCloud({ clock: Date.now });
-  server = await listen(cloud);
-  app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, 'whole-way');
-  auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, server.origin, { disableWarnings: true });
-  firestore = initializeFirestore(app, { host: server.host, ssl: false });
-});
-afterAll(async () => {
-  await deleteApp(app);
-  await server.close();
-  await cloud.database.close();
-});
-
-async function signUp(): Promise<string> {
-  const email = `whole-way-${++learners}@example.org`;
-  return (await createUserWithEmailAndPassword(auth, email, 'correct horse')).user.uid;
-}
 
 /** Opens the learner's records on a device of their own. */
 function openOn(name: string, uid: string): Promise<LearnerDatabase> {
@@ -65,6 +37,7 @@ function openOn(name: string, uid: string): Promise<LearnerDatabase> {
 
 /** Drains a device; resolves with the number of commits that the server took. */
 async function drained(rows: LearnerDatabase): Promise<number> {
+  const { auth, firestore } = client;
   const real = createUserDocument(firestore, auth);
   let commits = 0;
   const counting: UserDocument = {
@@ -82,7 +55,7 @@ async function drained(rows: LearnerDatabase): Promise<number> {
 }
 
 async function storedSize(uid: string): Promise<number> {
-  const stored = (await getDoc(doc(firestore, 'users', uid))).data();
+  const stored = (await getDoc(doc(client.firestore, 'users', uid))).data();
   return documentSize(uid, stored ?? {});
 }
 
@@ -97,7 +70,7 @@ describe('a learner with more than a document holds', () => {
   }
 
   test('is pushed under the limit, and the device keeps everything', async () => {
-    const uid = await signUp();
+    const uid = await signUp(client.auth);
     const rows = await openOn('laptop', uid);
     expectOk(await rows.saveSetup(aSetup));
     await takeClasses(rows, 20, 60);
@@ -113,7 +86,7 @@ describe('a learner with more than a document holds', () => {
   });
 
   test('whose homework alone is too much loses no plan on another device', async () => {
-    const uid = await signUp();
+    const uid = await signUp(client.auth);
     const rows = await openOn('laptop', uid);
     await takeClasses(rows, 20, 30);
     await drained(rows);
@@ -126,7 +99,7 @@ describe('a learner with more than a document holds', () => {
   });
 
   test('goes on syncing what is new', async () => {
-    const uid = await signUp();
+    const uid = await signUp(client.auth);
     const rows = await openOn('laptop', uid);
     await takeClasses(rows, 20, 60);
     await drained(rows);
@@ -140,7 +113,7 @@ describe('a learner with more than a document holds', () => {
 });
 
 test('a thousand pending writes take at most five commits', async () => {
-  const uid = await signUp();
+  const uid = await signUp(client.auth);
   const rows = await openOn('laptop', uid);
   expectOk(await rows.saveSetup(aSetup));
   const ids: string[] = [];

@@ -68,6 +68,7 @@ export async function lessonApp(
     files: new Map(),
     readiness: async () => [],
     clientAddress: () => undefined,
+    isGoodToken: () => false,
     addressLimit: createRateLimit(SHARES.address, clock),
     ...app,
     lessons,

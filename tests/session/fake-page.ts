@@ -2,15 +2,18 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDeviceStore } from '../../src/data/device/device-store.ts';
 import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';
+import { createListeners } from '../../src/domain/listeners.ts';
 import { signInDefaults } from '../../src/domain/profile.ts';
 import type { Profile } from '../../src/domain/records.ts';
 import { err, ok } from '../../src/domain/result.ts';
+import type { Account } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import type { LessonApi } from '../../src/remote/lesson-api.ts';
-import { createSession } from '../../src/session/learner-session.ts';
+import { createSession } from '../../src/session/create-session.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
+import type { OpenLearner } from '../../src/session/session-reducer.ts';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 
 const NO_API: Pick<LessonApi, 'remainingCalls'> = {
@@ -23,11 +26,8 @@ class FakeLocalStorage {
   #tabs = new Set<() => void>();
 
   tab(): LocalEntries {
-    const told = new Set<() => void>();
-    const tell = () => {
-      for (const listener of told) listener();
-    };
-    this.#tabs.add(tell);
+    const { subscribe: onCleared, notify } = createListeners();
+    this.#tabs.add(notify);
     return {
       remember: ({ uid, email }) => {
         this.entries.set('user', JSON.stringify({ uid, email }));
@@ -35,12 +35,9 @@ class FakeLocalStorage {
       },
       clear: () => {
         this.entries.clear();
-        for (const other of this.#tabs) if (other !== tell) other();
+        for (const other of this.#tabs) if (other !== notify) other();
       },
-      onCleared: (listener) => {
-        told.add(listener);
-        return () => told.delete(listener);
-      },
+      onCleared,
     };
   }
 }
@@ -76,6 +73,28 @@ export class FakeDevice {
   /** A page of the app in one more tab. */
   tab(changes: Partial<SessionParts> = {}): Session {
     return createSession({ ...this.parts(), ...changes });
+  }
+
+  /** A tab whose open records are changed so. */
+  tabWith(changes: (open: OpenLearner, account: Account) => Partial<OpenLearner>): Session {
+    const { openLearner, ...parts } = this.parts();
+    return createSession({
+      ...parts,
+      async openLearner(account) {
+        const opened = await openLearner(account);
+        return opened.ok ? ok({ ...opened.value, ...changes(opened.value, account) }) : opened;
+      },
+    });
+  }
+
+  /** A tab that neither the provider nor the browser has told yet of what others did. */
+  deafTab(): Session {
+    const { accounts, local } = this.parts();
+    const unheard = () => () => {};
+    return this.tab({
+      accounts: { ...accounts, subscribe: unheard },
+      local: { ...local, onCleared: unheard },
+    });
   }
 
   parts(): SessionParts {

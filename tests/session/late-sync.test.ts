@@ -1,16 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
+import { createListeners } from '../../src/domain/listeners.ts';
 import { startSyncAfter } from '../../src/session/late-sync.ts';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 
 function fakeSync() {
   const calls: string[] = [];
-  const told = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const sync: RunningSync = {
     status: () => ({ phase: 'syncing', pending: 1 }),
-    subscribe: (listener) => {
-      told.add(listener);
-      return () => told.delete(listener);
-    },
+    subscribe,
     wake: () => void calls.push('wake'),
     pullOnce: async () => ({ ok: true, value: 'exists' }),
     drainFor: async (ms) => {
@@ -19,13 +17,7 @@ function fakeSync() {
     },
     stop: async () => void calls.push('stop'),
   };
-  return {
-    sync,
-    calls,
-    tell: () => {
-      for (const listener of told) listener();
-    },
-  };
+  return { sync, calls, notify };
 }
 
 describe('a sync that waits to know who is signed in', () => {
@@ -38,13 +30,13 @@ describe('a sync that waits to know who is signed in', () => {
   });
 
   test('has then the status of the real one, and tells its changes', async () => {
-    const { sync, tell } = fakeSync();
+    const { sync, notify } = fakeSync();
     const late = startSyncAfter(Promise.resolve(), () => sync);
     const listener = vi.fn();
     late.subscribe(listener);
     await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
     expect(late.status()).toEqual({ phase: 'syncing', pending: 1 });
-    tell();
+    notify();
     expect(listener).toHaveBeenCalledTimes(2);
   });
 

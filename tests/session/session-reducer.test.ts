@@ -67,5 +67,5 @@ test.each<[string, SessionModel, LogOutChoice, Account | null, string]>([
   ],
   ['is over when another tab was faster', SIGNED_OUT, ALL_KNOWN, null, 'logged-out'],
 ])('a log-out %s', (_what, model, choice, account, verdict) => {
-  expect(beforeLogOut(model, 'ann', choice, { account, left: [WORK] })).toBe(verdict);
+  expect(beforeLogOut(model, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
 });

@@ -32,18 +32,18 @@ describe('signing in', () => {
     });
   });
 
-  test('with a finished profile in the cloud leads to the hub', async () => {
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
-    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
-    expect((await learnerOf(session).store.profile())?.studentLevel).toBe('B1');
-  });
-
-  test('with an existing profile whose set-up was left leads to set-up', async () => {
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, { ...finishedProfile(UID, EMAIL), setupComplete: false });
-    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
-  });
+  test.each([
+    ['is finished', 'the hub', true, 'app'],
+    ['was left in set-up', 'set-up', false, 'setup'],
+  ] as const)(
+    'with a profile in the cloud that %s leads to %s',
+    async (_how, _where, setupComplete, value) => {
+      device.accounts.register(EMAIL, 'secret');
+      device.cloud.set(UID, { ...finishedProfile(UID, EMAIL), setupComplete });
+      expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value });
+      expect((await learnerOf(session).store.profile())?.studentLevel).toBe('B1');
+    },
+  );
 
   test('with Google leads the same way', async () => {
     expect(await session.signInWithGoogle()).toEqual({ ok: true, value: 'setup' });

@@ -178,26 +178,15 @@ describe('a log-out', () => {
 
   test('lets no other tab save anything into the records that it deletes', async () => {
     await signedIn({ unsynced: false });
-    // Neither the provider nor the browser has told this tab yet.
-    const { accounts, local } = device.parts();
-    const deaf = device.tab({
-      accounts: { ...accounts, subscribe: () => () => {} },
-      local: { ...local, onCleared: () => () => {} },
-    });
+    const deaf = device.deafTab();
     await deaf.ready();
-    const { openLearner } = device.parts();
     const saves: unknown[] = [];
-    const tab = device.tab({
-      openLearner: async (account) => {
-        const opened = await openLearner(account);
-        if (!opened.ok) return opened;
-        const erase = async () => {
-          saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
-          await opened.value.erase();
-        };
-        return { ok: true, value: { ...opened.value, erase } };
+    const tab = device.tabWith(({ erase }) => ({
+      async erase() {
+        saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
+        await erase();
       },
-    });
+    }));
     await tab.ready();
     await tab.logOut(neverAsked);
     expect(saves).toMatchObject([{ ok: false }]);
@@ -212,27 +201,22 @@ describe('a log-out', () => {
     await vi.waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
   });
 
-  test('that the learner takes back changes nothing', async () => {
+  test.each([
+    ['stay', 'stayed', 'signed-in', ['currentUser', 'user'], [DATABASE]],
+    ['keep', 'logged-out', 'signed-out', [], [DATABASE]],
+    ['discard', 'logged-out', 'signed-out', [], []],
+  ] as const)('whose question is answered "%s" ends %s', async (choice, value, phase, entries, databases) => {
     await signedIn({ unsynced: true });
-    expect(await session.logOut(async () => 'stay')).toEqual({ ok: true, value: 'stayed' });
-    expect(session.state()).toMatchObject({ phase: 'signed-in' });
-    expect(device.local.entries.has('user')).toBe(true);
-    expect(await device.databases()).toContain(DATABASE);
+    expect(await session.logOut(async () => choice)).toEqual({ ok: true, value });
+    expect(session.state()).toMatchObject({ phase });
+    expect([...device.local.entries.keys()].sort()).toEqual(entries);
+    expect((await device.databases()).filter((name) => name === DATABASE)).toEqual(databases);
   });
 
   test('that keeps unsynced work has it there when the same learner returns', async () => {
     await signedIn({ unsynced: true });
-    expect(await session.logOut(async () => 'keep')).toEqual({ ok: true, value: 'logged-out' });
-    expect(device.local.entries.size).toBe(0);
-    expect(session.state()).toEqual({ phase: 'signed-out' });
+    await session.logOut(async () => 'keep');
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
-  });
-
-  test('that discards unsynced work deletes it', async () => {
-    await signedIn({ unsynced: true });
-    await session.logOut(async () => 'discard');
-    expect(await device.databases()).not.toContain(DATABASE);
-    expect(device.local.entries.size).toBe(0);
   });
 
   test('never deletes what was saved after everything had synced', async () => {
@@ -240,17 +224,9 @@ describe('a log-out', () => {
     const other = device.tab();
     await other.ready();
     const store = storeOf(other);
-    const { openLearner } = device.parts();
-    const late = device.tab({
-      openLearner: async (account) => {
-        const result = await openLearner(account);
-        if (!result.ok) return result;
-        const stop = async () => {
-          await store.saveSetup({ ...SETUP, age: 31 });
-        };
-        return { ok: true, value: { ...result.value, stop } };
-      },
-    });
+    const late = device.tabWith(() => ({
+      stop: async () => void (await store.saveSetup({ ...SETUP, age: 31 })),
+    }));
     await late.ready();
     expect(await late.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
@@ -340,8 +316,7 @@ describe('somebody else who signs in in another tab', () => {
   });
 
   test('stays signed in also when this tab has not heard of it', async () => {
-    const accounts = { ...device.parts().accounts, subscribe: () => () => {} };
-    const deaf = device.tab({ accounts });
+    const deaf = device.deafTab();
     await deaf.ready();
     const answered = await asked(deaf);
     await other.signIn(BOB, 'secret');
@@ -352,16 +327,11 @@ describe('somebody else who signs in in another tab', () => {
 
   test('and logs out again is not let back in by a tab that hears of it late', async () => {
     let finish = () => {};
-    const { openLearner } = device.parts();
     const opens: string[] = [];
-    const busy = device.tab({
-      openLearner: async (account) => {
-        opens.push(account.email);
-        const opened = await openLearner(account);
-        if (!opened.ok) return opened;
-        const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
-        return { ok: true, value: { ...opened.value, sync: { ...opened.value.sync, drainFor } } };
-      },
+    const busy = device.tabWith(({ sync }, { email }) => {
+      opens.push(email);
+      const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
+      return { sync: { ...sync, drainFor } };
     });
     await busy.ready();
     const leaving = busy.logOut(async () => 'stay');

@@ -26,7 +26,6 @@ const recordId = fc.integer({ min: 0, max: 70 });
 const profile: fc.Arbitrary<Profile> = fc
   .tuple(
     stamp,
-    unknown,
     fc.record(
       {
         email: word,
@@ -39,7 +38,7 @@ const profile: fc.Arbitrary<Profile> = fc
       { requiredKeys: ['email', 'displayName', 'setupComplete'] },
     ),
   )
-  .map(([written, _extra, fields]) => ({ uid: 'ann', ...fields, ...written }));
+  .map(([written, fields]) => ({ uid: 'ann', ...fields, ...written }));
 
 const skill = fc
   .tuple(
@@ -79,9 +78,17 @@ const shared = fc.record({
   feedback: word,
 });
 
-function identityOf(kind: string, number: number) {
+function recordOf<Written, Extra, Shared, Own>(
+  kind: string,
+  number: number,
+  written: Written,
+  extra: Extra,
+  common: Shared,
+  own: Own,
+) {
   const createdAt = BIRTH + (number % 25);
-  return { id: `${kind}${number}`, createdAt, timestamp: new Date(createdAt).toISOString() };
+  const identity = { id: `${kind}${number}`, createdAt, timestamp: new Date(createdAt).toISOString() };
+  return { ...extra, ...common, ...own, ...identity, ...written };
 }
 
 const lesson: fc.Arbitrary<LessonRecord> = fc
@@ -92,13 +99,7 @@ const lesson: fc.Arbitrary<LessonRecord> = fc
     shared,
     fc.record({ classPlan: word, completed: fc.boolean(), answer: word }),
   )
-  .map(([number, written, extra, common, own]) => ({
-    ...extra,
-    ...common,
-    ...own,
-    ...identityOf('l', number),
-    ...written,
-  }));
+  .map((parts) => recordOf('l', ...parts));
 
 const homework: fc.Arbitrary<HomeworkRecord> = fc
   .tuple(
@@ -120,13 +121,7 @@ const homework: fc.Arbitrary<HomeworkRecord> = fc
       audioPlayed: fc.boolean(),
     }),
   )
-  .map(([number, written, extra, common, own]) => ({
-    ...extra,
-    ...common,
-    ...own,
-    ...identityOf('h', number),
-    ...written,
-  }));
+  .map((parts) => recordOf('h', ...parts));
 
 const nullOr = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null, freq: 4 });
 const byId = { selector: (record: { id: string }) => record.id, maxLength: 60, size: 'max' } as const;

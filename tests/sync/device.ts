@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { onTestFinished } from 'vitest';
 import { type LearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';
 import { type DrainOutcome, drain } from '../../src/sync/engine/drain.ts';
 import type { EngineParts, Step } from '../../src/sync/engine/engine-parts.ts';
@@ -42,6 +43,14 @@ export class Device {
     this.signIn = new FakeSignIn(uid);
     this.userDocument = createFakeUserDocument(cloud, this.signIn);
     this.#locks = new FakeLocks(this.clock);
+  }
+
+  /** A tab whose sync runs until the test ends. */
+  async startTab(step?: (step: Step) => void): Promise<Tab & { sync: RunningSync }> {
+    const tab = await this.openTab();
+    const sync = tab.startSync(step);
+    onTestFinished(() => sync.stop());
+    return { ...tab, sync };
   }
 
   async openTab(uid = 'ann'): Promise<Tab> {

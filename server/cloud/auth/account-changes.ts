@@ -6,7 +6,7 @@ import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, parseEmail } from './credentials.ts';
 import type { Visitor } from './passwords.ts';
 import { revokeAll } from './refresh-tokens.ts';
-import { type SignedInAccount, signedInAccount } from './signed-in-account.ts';
+import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Deleting an account or changing its keys wants a sign-in no older than this, as with Firebase; in seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;
@@ -25,25 +25,16 @@ export interface ChangedAccount {
   tokens?: TokenPair;
 }
 
-async function recentlySignedIn(
-  auth: AuthContext,
-  idToken: string,
-): Promise<Result<SignedInAccount, AuthFailure>> {
-  const signedIn = await signedInAccount(auth, idToken);
-  if (!signedIn.ok) return signedIn;
-  const isRecent = auth.clock() / 1000 - signedIn.value.signIn.authTime <= RECENT_SIGN_IN_SECONDS;
-  return isRecent ? signedIn : err('sign-in-too-old');
+function isRecent({ clock }: AuthContext, { signIn }: SignedInAccount): boolean {
+  return clock() / 1000 - signIn.authTime <= RECENT_SIGN_IN_SECONDS;
 }
 
 /** Changes name and picture only: no token loses its meaning by that. */
 async function changeProfile(
   auth: AuthContext,
-  idToken: string,
+  { account }: SignedInAccount,
   { displayName, photoUrl }: AccountChange,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
-  const signedIn = await signedInAccount(auth, idToken);
-  if (!signedIn.ok) return signedIn;
-  const { account } = signedIn.value;
   const change = {
     display_name: displayName ?? account.display_name,
     photo_url: photoUrl ?? account.photo_url,
@@ -54,13 +45,12 @@ async function changeProfile(
 /** Changes e-mail or password: every sign-in ends, and the one that asked begins anew. */
 async function changeKeys(
   auth: AuthContext,
-  idToken: string,
+  signedIn: SignedInAccount,
   change: AccountChange,
   visitor: Visitor,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
-  const signedIn = await recentlySignedIn(auth, idToken);
-  if (!signedIn.ok) return signedIn;
-  const { account, signIn } = signedIn.value;
+  if (!isRecent(auth, signedIn)) return err('sign-in-too-old');
+  const { account, signIn } = signedIn;
   const email = change.email === undefined ? ok(account.email) : parseEmail(change.email);
   if (!email.ok) return email;
   const password = change.password === undefined ? ok(undefined) : checkNewPassword(change.password);
@@ -89,21 +79,23 @@ async function changeKeys(
   });
 }
 
-/** Changes the account of an ID token. */
+/** Changes the account of a learner who is signed in. */
 export function updateAccount(
   auth: AuthContext,
-  idToken: string,
+  signedIn: SignedInAccount,
   change: AccountChange,
   visitor: Visitor,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
   const changesKeys = change.email !== undefined || change.password !== undefined;
-  return changesKeys ? changeKeys(auth, idToken, change, visitor) : changeProfile(auth, idToken, change);
+  return changesKeys ? changeKeys(auth, signedIn, change, visitor) : changeProfile(auth, signedIn, change);
 }
 
-/** Deletes the account of an ID token, and all that is kept of the learner. */
-export async function deleteAccount(auth: AuthContext, idToken: string): Promise<Result<void, AuthFailure>> {
-  const signedIn = await recentlySignedIn(auth, idToken);
-  if (!signedIn.ok) return signedIn;
-  await auth.query.transaction().execute((db) => removeAccount(db, signedIn.value.account.uid));
+/** Deletes the account of a learner who is signed in, and all that is kept of them. */
+export async function deleteAccount(
+  auth: AuthContext,
+  signedIn: SignedInAccount,
+): Promise<Result<void, AuthFailure>> {
+  if (!isRecent(auth, signedIn)) return err('sign-in-too-old');
+  await auth.query.transaction().execute((db) => removeAccount(db, signedIn.account.uid));
   return ok();
 }

@@ -15,6 +15,8 @@ export type LimitName = 'signInByVisitor' | 'signInByEmail' | 'signInByAddress' 
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** An attempt counts at most four subjects: the table shrinks faster than it grows, and nobody waits for it. */
+export const PRUNED_AT_ONCE = 100;
 
 /**
  * A school may share one address, so nobody is locked out for what others behind it do: a visitor's wrong passwords
@@ -55,6 +57,20 @@ function keyOf({ limit, name }: AttemptSubject): string {
   return `${limit}:${name}`;
 }
 
+/** Forgets windows that are over: those of `keys`, and a few of the others. */
+async function prune(db: Queries, keys: readonly string[], now: number): Promise<void> {
+  const others = db
+    .selectFrom('attempts')
+    .select('subject')
+    .where('window_ends_at', '<=', now)
+    .limit(PRUNED_AT_ONCE);
+  await db
+    .deleteFrom('attempts')
+    .where('window_ends_at', '<=', now)
+    .where((row) => row.or([row('subject', 'in', keys), row('subject', 'in', others)]))
+    .execute();
+}
+
 async function countsOf(db: Queries, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await db
@@ -75,8 +91,9 @@ export function createAttempts(
     take: (subjects) =>
       query.transaction().execute(async (db) => {
         const now = clock();
-        await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
-        const counts = await countsOf(db, subjects.map(keyOf));
+        const keys = subjects.map(keyOf);
+        await prune(db, keys, now);
+        const counts = await countsOf(db, keys);
         const over = subjects
           .filter((subject) => (counts.get(keyOf(subject)) ?? 0) >= limits[subject.limit].count)
           .map((subject) => limits[subject.limit].beyond);

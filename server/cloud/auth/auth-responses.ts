@@ -76,18 +76,24 @@ export function googleResponse(outcome: GoogleSignedIn, identity: GoogleIdentity
   };
 }
 
+function profile(account: AccountRow) {
+  return {
+    localId: account.uid,
+    email: account.email,
+    emailVerified: account.email_verified === 1,
+    displayName: account.display_name,
+    photoUrl: account.photo_url,
+    ...(account.password_hash === null ? {} : { passwordHash: REDACTED_HASH }),
+    providerUserInfo: providers(account),
+  };
+}
+
 export function lookupResponse(account: AccountRow) {
   return {
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [
       {
-        localId: account.uid,
-        email: account.email,
-        emailVerified: account.email_verified === 1,
-        displayName: account.display_name,
-        photoUrl: account.photo_url,
-        ...(account.password_hash === null ? {} : { passwordHash: REDACTED_HASH }),
-        providerUserInfo: providers(account),
+        ...profile(account),
         validSince: String(account.valid_since),
         disabled: account.disabled === 1,
         createdAt: String(account.created_at),
@@ -100,13 +106,7 @@ export function lookupResponse(account: AccountRow) {
 export function updateResponse(account: AccountRow, tokens: TokenPair | undefined) {
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
-    localId: account.uid,
-    email: account.email,
-    emailVerified: account.email_verified === 1,
-    displayName: account.display_name,
-    photoUrl: account.photo_url,
-    ...(account.password_hash === null ? {} : { passwordHash: REDACTED_HASH }),
-    providerUserInfo: providers(account),
+    ...profile(account),
     ...(tokens && tokenFields(tokens)),
   };
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
 import type { ClientAddress } from '../../requests/client-address.ts';
-import { isObject, readJson, SMALL_EXTENT } from '../../requests/json-body.ts';
+import { isObject, readJson } from '../../requests/json-body.ts';
 import type { Chooser } from '../google/chooser.ts';
 import { type GoogleIdentity, type GoogleSignIn, verifyGoogleToken } from '../google/google-identity.ts';
 import { deleteAccount, updateAccount } from './account-changes.ts';
@@ -27,7 +27,7 @@ import {
 import { signInWithGoogle } from './google-sign-in.ts';
 import { signInWithPassword, signUp } from './password-sign-in.ts';
 import type { Visitor } from './passwords.ts';
-import { signedInAccount } from './signed-in-account.ts';
+import { type SignedInAccount, signedInAccount } from './signed-in-account.ts';
 import { refreshTokens } from './token-refresh.ts';
 
 /** The largest are a change of a password of 4096 characters, and a sign-in with a token of Google's. */
@@ -77,13 +77,6 @@ function verifyIdentity(
   }
 }
 
-/** Refuses the calls of a learner who makes too many; a bad token is for the method itself to refuse. */
-async function withinShare(auth: AuthContext, idToken: string): Promise<Result<void, AuthFailure>> {
-  const signedIn = await signedInAccount(auth, idToken);
-  const isWithin = !signedIn.ok || auth.rateLimit.secondsToWait(signedIn.value.account.uid) === 0;
-  return isWithin ? ok() : err('too-many-calls');
-}
-
 function createMethods(options: AuthRoutesOptions): Record<string, Method> {
   const { auth, clientAddress } = options;
 
@@ -91,14 +84,16 @@ function createMethods(options: AuthRoutesOptions): Record<string, Method> {
     return { address: clientAddress(context), signal: context.req.raw.signal };
   }
 
-  /** A method that a signed-in learner calls. */
+  /** A method that a signed-in learner calls, and not too often. */
   function ownMethod<Request extends { idToken: string }>(
     schema: v.GenericSchema<unknown, Request>,
-    perform: (request: Request, context: Context) => Promise<Answer>,
+    perform: (signedIn: SignedInAccount, request: Request, context: Context) => Promise<Answer>,
   ): Method {
     return method(schema, async (request, context) => {
-      const allowed = await withinShare(auth, request.idToken);
-      return allowed.ok ? perform(request, context) : allowed;
+      const signedIn = await signedInAccount(auth, request.idToken);
+      if (!signedIn.ok) return signedIn;
+      const isWithin = auth.rateLimit.secondsToWait(signedIn.value.account.uid) === 0;
+      return isWithin ? perform(signedIn.value, request, context) : err('too-many-calls');
     });
   }
 
@@ -124,18 +119,18 @@ function createMethods(options: AuthRoutesOptions): Record<string, Method> {
       );
     }),
 
-    'accounts:lookup': ownMethod(idTokenRequest, async ({ idToken }) =>
-      answered(await signedInAccount(auth, idToken), ({ account }) => lookupResponse(account)),
-    ),
+    'accounts:lookup': ownMethod(idTokenRequest, async ({ account }) => ok(lookupResponse(account))),
 
-    'accounts:update': ownMethod(updateRequest, async ({ idToken, ...change }, context) =>
-      answered(await updateAccount(auth, idToken, change, visitor(context)), ({ account, tokens }) =>
+    'accounts:update': ownMethod(updateRequest, async (signedIn, change, context) =>
+      answered(await updateAccount(auth, signedIn, change, visitor(context)), ({ account, tokens }) =>
         updateResponse(account, tokens),
       ),
     ),
 
-    'accounts:delete': ownMethod(idTokenRequest, async ({ idToken }) =>
-      answered(await deleteAccount(auth, idToken), () => ({ kind: 'identitytoolkit#DeleteAccountResponse' })),
+    'accounts:delete': ownMethod(idTokenRequest, async (signedIn) =>
+      answered(await deleteAccount(auth, signedIn), () => ({
+        kind: 'identitytoolkit#DeleteAccountResponse',
+      })),
     ),
   };
 }
@@ -176,7 +171,7 @@ export function createAuthRoutes(options: AuthRoutesOptions): Hono {
   routes.post('/identitytoolkit.googleapis.com/v1/:method', limited(MAX_BODY_BYTES), async (context) => {
     const perform = methods.get(context.req.param('method'));
     if (!perform) return reply(context, err('unknown-method'));
-    const { content } = await readJson(context, SMALL_EXTENT);
+    const content = await readJson(context);
     const isRequest = content.ok && isObject(content.value);
     return reply(context, isRequest ? await perform(content.value, context) : err('malformed'));
   });

@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
+import { createTokenMemory } from '../../requests/token-memory.ts';
 import { type RandomBytes, randomName } from '../random-bytes.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -9,8 +10,8 @@ import type { SigningKeys } from './signing-keys.ts';
 export const ID_TOKEN_SECONDS = 3600;
 
 const TOKEN_ID_LENGTH = 16;
-/** How many verified tokens are remembered, a kilobyte each: those of the learners who are at work. */
-const REMEMBERED_TOKENS = 2_000;
+/** Most have a thousand characters; a long name and the address of a picture make it a few thousand. */
+export const MAX_TOKEN_LENGTH = 8_192;
 
 export type Provider = 'password' | 'google.com';
 
@@ -27,6 +28,8 @@ export interface VerifiedToken extends SignIn {
 
 export interface IdTokens {
   issue(account: AccountRow, signIn: SignIn): Promise<string>;
+  /** Whether it was verified before, and has not expired. */
+  isGood(token: string): boolean;
   verify(token: string): Promise<Result<VerifiedToken, 'invalid-id-token' | 'token-expired'>>;
 }
 
@@ -61,14 +64,7 @@ export function createIdTokens(
   random: RandomBytes,
 ): IdTokens {
   const issuer = localIssuer(projectId);
-  /** By token. A signature stays good; a repeated check would only take a thread from somebody's password. */
-  const verified = new Map<string, { token: VerifiedToken; expiresAt: number }>();
-
-  function remember(text: string, token: VerifiedToken, expiresAt: number): void {
-    const [oldest] = verified.keys();
-    if (verified.size >= REMEMBERED_TOKENS && oldest !== undefined) verified.delete(oldest);
-    verified.set(text, { token, expiresAt });
-  }
+  const verified = createTokenMemory<VerifiedToken>(clock);
 
   return {
     issue(account, { authTime, provider }) {
@@ -95,9 +91,12 @@ export function createIdTokens(
       );
     },
 
+    isGood: verified.isGood,
+
     async verify(token) {
-      const known = verified.get(token);
-      if (known) return clock() / 1000 < known.expiresAt ? ok(known.token) : err('token-expired');
+      if (token.length > MAX_TOKEN_LENGTH) return err('invalid-id-token');
+      const known = verified.recall(token);
+      if (known) return clock() / 1000 < known.expiresAt ? ok(known.says) : err('token-expired');
       try {
         const { payload } = await jwtVerify(token, keys.localKeySet, {
           algorithms: ['RS256'],
@@ -110,7 +109,7 @@ export function createIdTokens(
         if (!parsed.success) return err('invalid-id-token');
         const { sub, auth_time, firebase } = parsed.output;
         const says = { uid: sub, authTime: auth_time, provider: firebase.sign_in_provider };
-        remember(token, says, Number(payload.exp));
+        verified.remember(token, says, Number(payload.exp));
         return ok(says);
       } catch (error) {
         if (error instanceof errors.JWTExpired) return err('token-expired');

@@ -18,8 +18,8 @@ export const GRACE_MS = 60_000;
 
 /** A learner's sign-ins at once, so devices; the one that was renewed longest ago ends when there is one more. */
 export const MAX_FAMILIES = 50;
-/** Spent tokens of one sign-in that are remembered, however quickly they follow each other. */
-export const MAX_SPENT = 100;
+/** Tokens of one sign-in that are kept, however quickly they follow each other or one of them is used again. */
+export const MAX_TOKENS = 100;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A sign-in that was not used for so long has ended. */
@@ -153,16 +153,28 @@ async function isHonest(db: Queries, row: RefreshTokenRow, now: number): Promise
   return own === null || row.used_at !== null;
 }
 
-/** Drops what is older than `MEMORY_MS`, but not the token just presented: its answer may get lost. */
+/**
+ * Drops tokens before the one just presented that are older than `MEMORY_MS`; not that one itself, whose answer may
+ * get lost. Leaves room for one more.
+ */
 async function forgetSpent(db: Queries, { family, generation }: RefreshTokenRow, now: number): Promise<void> {
+  const newest = db
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('family', '=', family)
+    .orderBy('generation', 'desc')
+    .orderBy('issued_at', 'desc')
+    .limit(MAX_TOKENS - 1);
   await db
     .deleteFrom('refresh_tokens')
     .where('family', '=', family)
-    .where('generation', '<', generation)
     .where((row) =>
       row.or([
-        row(row.fn.coalesce('used_at', 'issued_at'), '<', now - MEMORY_MS),
-        row('generation', '<=', generation - MAX_SPENT),
+        row('token_hash', 'not in', newest),
+        row.and([
+          row('generation', '<', generation),
+          row(row.fn.coalesce('used_at', 'issued_at'), '<', now - MEMORY_MS),
+        ]),
       ]),
     )
     .execute();

@@ -4,7 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AtOnce } from '../../requests/at-once.ts';
-import { isObject, readJson } from '../../requests/json-body.ts';
+import type { ClientAddress } from '../../requests/client-address.ts';
+import type { FairQueue } from '../../requests/fair-queue.ts';
+import { isObject, parseJson, readBytes } from '../../requests/json-body.ts';
+import { isWithinExtent } from '../../requests/json-extent.ts';
 import type { RateLimit } from '../../requests/rate-limit.ts';
 import { DOCUMENT_COST_BYTES } from '../../requests/shares.ts';
 import { batchGetAnswer, commitAnswer } from './document-answers.ts';
@@ -24,9 +27,14 @@ export interface DocumentRoutesOptions {
   projectId: string;
   /** The uid that a request's bearer token proves. */
   authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>>;
+  clientAddress: ClientAddress;
+  /** By address, in KiB. */
+  growth: RateLimit;
   /** By learner. */
   rateLimit: RateLimit;
   atOnce: AtOnce;
+  /** Where calls wait until it is their turn to be worked on, one at a time. */
+  turns: FairQueue;
 }
 
 const batchGetRequest = v.object({
@@ -45,7 +53,15 @@ const commitRequest = v.object({
 
 /** A JSON text. */
 type Answer = Result<string, DocumentFailure>;
-type Method = (json: unknown, uid: string, options: DocumentRoutesOptions) => Promise<Answer>;
+type Method = (json: unknown, caller: Caller, options: DocumentRoutesOptions) => Promise<Answer>;
+interface Caller {
+  uid: string;
+  /** Where the call comes from, as limits count it, if known. */
+  address: string | undefined;
+}
+interface CallVariables extends Caller {
+  perform: Method;
+}
 
 function parsed<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -58,7 +74,7 @@ function parsed<Output>(
 
 async function batchGet(
   json: unknown,
-  uid: string,
+  { uid }: Caller,
   { store, projectId }: DocumentRoutesOptions,
 ): Promise<Answer> {
   const body = parsed(batchGetRequest, json);
@@ -71,17 +87,20 @@ async function batchGet(
 
 async function commit(
   json: unknown,
-  uid: string,
-  { store, projectId }: DocumentRoutesOptions,
+  { uid, address }: Caller,
+  { store, projectId, growth }: DocumentRoutesOptions,
 ): Promise<Answer> {
   const body = parsed(commitRequest, json);
   if (!body.ok) return body;
-  // A megabyte is parsed, checked and stored in three turns, so that others get theirs between.
   await nextTurn();
   const writes = parseWrites(body.value.writes, projectId);
   if (!writes.ok) return writes;
   await nextTurn();
-  const committed = await store.commit(uid, writes.value);
+  const committed = await store.commit(
+    uid,
+    writes.value,
+    (by) => address === undefined || growth.secondsToWait(address, by / 1024) === 0,
+  );
   return committed.ok ? ok(commitAnswer(committed.value)) : committed;
 }
 
@@ -90,12 +109,30 @@ const METHODS = new Map<string, Method>([
   ['documents:commit', commit],
 ]);
 
+/**
+ * Works on a call whose body is there. A megabyte is looked at, parsed, checked and stored in a turn of the event
+ * loop each: whatever else waits for the loop comes between.
+ */
+async function answerTo(
+  bytes: Uint8Array,
+  { perform, ...caller }: CallVariables,
+  options: DocumentRoutesOptions,
+): Promise<Answer> {
+  await nextTurn();
+  if (!isWithinExtent(bytes, BODY_EXTENT)) return err(notJson);
+  await nextTurn();
+  const json = parseJson(bytes);
+  return json.ok ? perform(json.value, caller, options) : err(notJson);
+}
+
 const tooLarge = invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
 const notJson = invalid('Invalid JSON payload, or too deep or too long a structure.');
+const BUSY_SECONDS = 1;
 const tooOften = documentFailure('RESOURCE_EXHAUSTED', 'Too many calls of one learner. Try again later.');
 
-function reply(context: Context, answer: Answer) {
+function reply(context: Context, answer: Answer, retrySeconds?: number) {
   context.header('Cache-Control', 'no-store');
+  if (retrySeconds !== undefined) context.header('Retry-After', String(retrySeconds));
   if (answer.ok) return context.body(answer.value, 200, { 'Content-Type': 'application/json' });
   const body = documentFailureBody(answer.failure);
   // Google answers the calls that stream with a list, in failure as well.
@@ -108,8 +145,8 @@ function reply(context: Context, answer: Answer) {
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
  */
 export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
-  const { projectId, authenticate, rateLimit, atOnce } = options;
-  const calls = new Hono<{ Variables: { uid: string; perform: Method } }>();
+  const { projectId, authenticate, clientAddress, rateLimit, atOnce, turns } = options;
+  const calls = new Hono<{ Variables: CallVariables }>();
   const call = '/v1/projects/:project/databases/:database/:method';
 
   calls.post(call, async (context, next) => {
@@ -125,11 +162,9 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     const uid = await authenticate(context.req.header('Authorization'));
     if (!uid.ok) return reply(context, uid);
     const seconds = rateLimit.secondsToWait(uid.value);
-    if (seconds > 0) {
-      context.header('Retry-After', String(seconds));
-      return reply(context, err(tooOften));
-    }
+    if (seconds > 0) return reply(context, err(tooOften), seconds);
     context.set('uid', uid.value);
+    context.set('address', clientAddress(context));
     context.set('perform', perform);
     return next();
   });
@@ -139,20 +174,23 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
       await next();
       return ok();
     });
-    if (performed) return;
-    context.header('Retry-After', '1');
-    return reply(context, err(tooOften));
+    return performed ? undefined : reply(context, err(tooOften), BUSY_SECONDS);
   });
   calls.post(
     call,
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => reply(context, err(tooLarge)) }),
     async (context) => {
-      const { uid, perform } = context.var;
-      const json = await readJson(context, BODY_EXTENT);
-      const answer = json.content.ok ? await perform(json.content.value, uid, options) : err(notJson);
+      const { uid } = context.var;
+      const bytes = await readBytes(context);
+      const worked = await turns.run(
+        uid,
+        () => answerTo(bytes, context.var, options),
+        context.req.raw.signal,
+      );
+      const answer = worked.ok ? worked.value : err(tooOften);
       const answerBytes = answer.ok ? answer.value.length : 0;
-      rateLimit.charge(uid, Math.floor((json.bytes + answerBytes) / DOCUMENT_COST_BYTES));
-      return reply(context, answer);
+      rateLimit.charge(uid, Math.floor((bytes.length + answerBytes) / DOCUMENT_COST_BYTES));
+      return reply(context, answer, worked.ok ? undefined : BUSY_SECONDS);
     },
   );
   calls.options('/v1/projects/*', (context) => context.body(null, 204, { Allow: 'POST, OPTIONS' }));

@@ -37,11 +37,24 @@ export interface DocumentStore {
     uid: string,
     documents: readonly DocumentName[],
   ): Promise<Result<{ documents: readonly ReadDocument[]; readTime: Microseconds }, DocumentFailure>>;
-  /** Carries out all writes or none. */
-  commit(uid: string, writes: readonly Write[]): Promise<Result<Commit, DocumentFailure>>;
+  /**
+   * Carries out all writes or none.
+   *
+   * @param mayGrow whether there is room for documents that are longer by so many characters of JSON, or shorter
+   */
+  commit(
+    uid: string,
+    writes: readonly Write[],
+    mayGrow: (by: number) => boolean,
+  ): Promise<Result<Commit, DocumentFailure>>;
 }
 
 const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+
+const noRoom = documentFailure(
+  'RESOURCE_EXHAUSTED',
+  'The documents of learners at one address may not grow so much in a day. Try again later.',
+);
 
 async function readPaths(
   db: Queries,
@@ -94,6 +107,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     db: Queries,
     uid: string,
     writes: readonly Write[],
+    mayGrow: (by: number) => boolean,
   ): Promise<Result<Commit, DocumentFailure>> {
     const paths = [...new Set(writes.map(({ document }) => document.path))];
     const stored = await readPaths(db, paths);
@@ -111,6 +125,9 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       if (!outcome.ok) return outcome;
       outcomes.push([path, outcome.value]);
     }
+    const length = (document: StoredDocument | undefined) => document?.fields.length ?? 0;
+    const growth = outcomes.map(([path, document]) => length(document) - length(stored.get(path)));
+    if (!mayGrow(growth.reduce((sum, by) => sum + by, 0))) return err(noRoom);
     for (const [path, document] of outcomes) {
       if (document !== stored.get(path)) await storeDocument(db, uid, path, document);
     }
@@ -133,10 +150,10 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       });
     },
 
-    async commit(uid, writes) {
+    async commit(uid, writes, mayGrow) {
       if (!writes.every(({ document }) => mayAccess(uid, document.path))) return err(denied);
       if (writes.length === 0) return ok({ commitTime: nextCommitTime(new Map()), transformResults: [] });
-      return query.transaction().execute((db) => commitTo(db, uid, writes));
+      return query.transaction().execute((db) => commitTo(db, uid, writes, mayGrow));
     },
   };
 }

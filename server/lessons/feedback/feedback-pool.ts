@@ -1,7 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
-import { createFairQueue, type FairQueue } from '../../requests/fair-queue.ts';
 import type { Client, Examination, ExamineFailure, Examiner } from './feedback.ts';
 import type { FeedbackJob } from './feedback-job.ts';
 import { type JobOutcome, startFeedbackThread } from './feedback-thread.ts';
@@ -35,14 +34,20 @@ export function workersHere(): number {
   return workersFor(availableParallelism(), memory);
 }
 
+/** Answers that wait for each worker, in all and of one address: there is always a place for another's. */
+const LONGEST_LINE = 20;
+const LONGEST_LINE_PER_ADDRESS = 15;
+
 /** An answer that waits and runs as long as it may is still answered within the app's 50 seconds. */
 function limitsFor(workers: number): PoolLimits {
-  return { workers, queue: 20 * workers, waitMs: 25_000, runMs: 10_000, restartMs: 5_000 };
-}
-
-/** However many answers come from one address, others get their turn: that of the pool itself is not fair. */
-function turnsFor({ workers, queue }: PoolLimits): FairQueue {
-  return createFairQueue({ atOnce: workers, waiting: queue, waitingPerOwner: Math.ceil(queue * 0.75) });
+  return {
+    workers,
+    waiting: LONGEST_LINE * workers,
+    waitingPerOwner: LONGEST_LINE_PER_ADDRESS * workers,
+    waitMs: 25_000,
+    runMs: 10_000,
+    restartMs: 5_000,
+  };
 }
 
 /** Starts the workers. An answer that ends one is examined once more, by the rules without harper. */
@@ -51,18 +56,10 @@ export function startFeedbackPool(
   log: Log,
   start: StartWorker<FeedbackJob, JobOutcome> = (events) => startFeedbackThread(events, log),
 ): FeedbackPool {
-  const limits = limitsFor(workers);
-  const pool = createWorkerPool(start, limits);
-  const turns = turnsFor(limits);
+  const pool = createWorkerPool(start, limitsFor(workers));
 
-  async function examineOnce(
-    job: FeedbackJob,
-    { signal, address }: Client,
-  ): Promise<Result<Examination, ExamineFailure>> {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(limits.waitMs)]);
-    const turn = await turns.run(address, () => pool.run(job, signal), patience);
-    if (!turn.ok) return err(signal.aborted ? 'abandoned' : turn.failure);
-    const done = turn.value;
+  async function examineOnce(job: FeedbackJob, client: Client): Promise<Result<Examination, ExamineFailure>> {
+    const done = await pool.run(job, client);
     if (!done.ok) return done;
     if (!done.value.ok) throw new Error(`A rule failed: ${done.value.failure}`);
     if (done.value.value.grammarFailed)

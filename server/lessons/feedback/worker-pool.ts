@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { createFairLine, type FairLineLimits } from '../../requests/fair-line.ts';
+import type { Client } from './feedback.ts';
 
 /** What a pool hears of one of its workers. */
 export interface WorkerEvents<Answer> {
@@ -25,16 +27,15 @@ export type StartWorker<Job, Answer> = (events: WorkerEvents<Answer>) => PoolWor
 export type PoolFailure = 'busy' | 'given-up' | 'abandoned';
 
 export interface WorkerPool<Job, Answer> {
-  run(job: Job, client: AbortSignal): Promise<Result<Answer, PoolFailure>>;
+  run(job: Job, client: Client): Promise<Result<Answer, PoolFailure>>;
   /** Whether a worker is there to take jobs, now or when it is done with its own. */
   hasWorkers(): boolean;
   close(): Promise<void>;
 }
 
-export interface PoolLimits {
+/** Jobs wait in a fair line, by the address that they come from. */
+export interface PoolLimits extends FairLineLimits {
   workers: number;
-  /** Jobs that may wait; the next one is refused. */
-  queue: number;
   /** How long a job may wait, and how long it may run, in milliseconds. */
   waitMs: number;
   runMs: number;
@@ -44,6 +45,8 @@ export interface PoolLimits {
 
 interface Task<Job, Answer> {
   job: Job;
+  /** Runs while the job waits. */
+  patience: NodeJS.Timeout;
   settle(outcome: Result<Answer, PoolFailure>): void;
 }
 
@@ -58,7 +61,7 @@ export function createWorkerPool<Job, Answer>(
   limits: PoolLimits,
 ): WorkerPool<Job, Answer> {
   const places: Place<Job, Answer>[] = Array.from({ length: limits.workers }, () => ({ phase: 'empty' }));
-  const waiting = new Set<Task<Job, Answer>>();
+  const line = createFairLine<Task<Job, Answer>>(limits);
   let isClosed = false;
 
   function workerAt(at: number): PoolWorker<Job> | undefined {
@@ -110,10 +113,10 @@ export function createWorkerPool<Job, Answer>(
 
   function dispatch(): void {
     for (const [at, here] of places.entries()) {
-      const [task] = waiting;
-      if (!task) return;
       if (here.phase !== 'idle') continue;
-      waiting.delete(task);
+      const task = line.next();
+      if (!task) return;
+      clearTimeout(task.patience);
       const deadline = setTimeout(() => replace(at), limits.runMs);
       places[at] = { phase: 'working', worker: here.worker, task, deadline };
       here.worker.send(task.job);
@@ -123,33 +126,31 @@ export function createWorkerPool<Job, Answer>(
   for (const at of places.keys()) fill(at);
 
   return {
-    async run(job, client) {
-      if (client.aborted) return err('abandoned');
-      if (isClosed || waiting.size >= limits.queue) return err('busy');
+    async run(job, { signal, address }) {
+      if (signal.aborted) return err('abandoned');
+      if (isClosed || !line.hasRoom(address)) return err('busy');
       return new Promise((resolve) => {
         const task: Task<Job, Answer> = {
           job,
+          patience: setTimeout(() => task.settle(err('busy')), limits.waitMs),
           settle(outcome) {
-            waiting.delete(task);
-            clearTimeout(patience);
-            client.removeEventListener('abort', leave);
+            line.leave(address, task);
+            clearTimeout(task.patience);
+            signal.removeEventListener('abort', leave);
             resolve(outcome);
           },
         };
         // One that runs already is let finish: to end its worker would cost the next learner seconds.
         const leave = () => task.settle(err('abandoned'));
-        client.addEventListener('abort', leave, { once: true });
-        const patience = setTimeout(() => {
-          if (waiting.has(task)) task.settle(err('busy'));
-        }, limits.waitMs);
-        waiting.add(task);
+        signal.addEventListener('abort', leave, { once: true });
+        line.join(address, task)?.settle(err('busy'));
         dispatch();
       });
     },
     hasWorkers: () => places.some(({ phase }) => phase === 'idle' || phase === 'working'),
     async close() {
       isClosed = true;
-      for (const task of waiting) task.settle(err('busy'));
+      for (let task = line.next(); task; task = line.next()) task.settle(err('busy'));
       await Promise.all([...places.keys()].map((at) => workerAt(at)?.end()));
     },
   };

@@ -37,17 +37,17 @@ export interface GameRow {
 
 const DRAFT_PREFIX = KV.draft('');
 
-/** The tables of `arcade-<uid>`. Lesson and homework rows are `unknown` until a schema has read them. */
+/** The tables of `arcade-<uid>`, which Dexie makes of the stores' names. Lesson and homework rows are `unknown` until a schema has read them. */
 export class LearnerTables extends Dexie {
-  readonly kv: Table<KeyedValue, string>;
-  readonly lessons: Table<unknown, string>;
-  readonly homework: Table<unknown, string>;
-  readonly outbox: Table<OutboxEntry, number>;
-  readonly dead: Table<DeadLetter, number>;
-  readonly games: Table<GameRow, string>;
-  readonly gameResults: Table<unknown, string>;
-  readonly gameEvents: Table<unknown, string>;
-  readonly requests: Table<unknown, string>;
+  declare readonly kv: Table<KeyedValue, string>;
+  declare readonly lessons: Table<unknown, string>;
+  declare readonly homework: Table<unknown, string>;
+  declare readonly outbox: Table<OutboxEntry, number>;
+  declare readonly dead: Table<DeadLetter, number>;
+  declare readonly games: Table<GameRow, string>;
+  declare readonly gameResults: Table<unknown, string>;
+  declare readonly gameEvents: Table<unknown, string>;
+  declare readonly requests: Table<unknown, string>;
 
   constructor(uid: string, indexedDB?: IDBFactory) {
     super(databaseName(uid), databaseOptions(indexedDB));
@@ -61,15 +61,6 @@ export class LearnerTables extends Dexie {
     // The Game Room. Version 1's tables stay as they are.
     this.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
     this.version(3).stores({ requests: 'key, lessonId' }).upgrade(carryOverRequests);
-    this.kv = this.table('kv');
-    this.lessons = this.table('lessons');
-    this.homework = this.table('homework');
-    this.outbox = this.table('outbox');
-    this.dead = this.table('dead');
-    this.games = this.table('games');
-    this.gameResults = this.table('gameResults');
-    this.gameEvents = this.table('gameEvents');
-    this.requests = this.table('requests');
   }
 }
 

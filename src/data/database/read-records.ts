@@ -14,7 +14,8 @@ import {
 } from '../../domain/records.ts';
 import { remembered } from './remembered.ts';
 
-function readBy<Schema extends v.GenericSchema>(schema: Schema) {
+/** Reads a row by its schema; null for what it can't read. */
+export function readBy<Schema extends v.GenericSchema>(schema: Schema) {
   return (raw: unknown): v.InferOutput<Schema> | null => {
     const parsed = v.safeParse(schema, raw);
     return parsed.success ? parsed.output : null;

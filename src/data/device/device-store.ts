@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { databaseOptions } from '../database/database-options.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
 import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
+import { readBy } from '../database/read-records.ts';
 
 const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
+const readLastLearner = readBy(lastLearnerSchema);
 
 /** What this device remembers beside any learner's records. */
 export interface DeviceStore {
@@ -28,12 +30,11 @@ export interface DeviceStore {
 }
 
 class DeviceTables extends Dexie {
-  readonly kv: Table<KeyedValue, string>;
+  declare readonly kv: Table<KeyedValue, string>;
 
   constructor(indexedDB?: IDBFactory) {
     super('arcade-device', databaseOptions(indexedDB));
     this.version(1).stores({ kv: 'key' });
-    this.kv = this.table('kv');
   }
 }
 
@@ -73,8 +74,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
         throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
       });
       if ((await read('loggedOut')) === true) return null;
-      const parsed = v.safeParse(lastLearnerSchema, await read('lastLearner'));
-      return parsed.success ? parsed.output : null;
+      return readLastLearner(await read('lastLearner'));
     },
     async rememberLearner(learner) {
       await kv.bulkPut([

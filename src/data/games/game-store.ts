@@ -2,11 +2,11 @@ import {
   type BestResult,
   type BestResults,
   type Comparison,
+  choiceKey,
   type FinishedGame,
   type IdentifiedEvent,
   isNewBest,
   KEPT_PLAY_EVENTS,
-  playClass,
 } from '../../domain/game-records.ts';
 import type { Connection } from '../database/connection.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
@@ -14,7 +14,7 @@ import type { Saved } from '../learner/learner-store.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
 import { askIn } from '../requests/request-store.ts';
 import type { Writer } from '../writes/write-transaction.ts';
-import { readBest, readPlayEvent, readResults } from './game-schemas.ts';
+import { readPlayEvent, readResults, resultsOf } from './game-schemas.ts';
 
 /** What a game told and asked for since it was saved last. */
 export interface StoredNews {
@@ -55,11 +55,11 @@ export function createGameStore(
     savedGames: () => run(() => tables.games.toCollection().primaryKeys()),
     bestResults: () =>
       run(async () => {
-        const rows = (await tables.gameResults.toArray()).map(readBest).filter((row) => row !== null);
+        const rows = (await tables.gameResults.toArray()).map(readResults).filter((row) => row !== null);
         return Object.fromEntries(rows.map(({ game, best }) => [game, best]));
       }),
     gameMemory: (gameId, key) =>
-      run(async () => readResults(gameId, await tables.gameResults.get(gameId)).memory[key]),
+      run(async () => resultsOf(gameId, await tables.gameResults.get(gameId)).memory[key]),
     playEvents: () =>
       run(async () => {
         const rows = await tables.gameEvents.orderBy('at').toArray();
@@ -89,9 +89,9 @@ async function keepResult(
   { level, variant, score, memory }: FinishedGame,
   at: number,
 ): Promise<Comparison> {
-  const row = readResults(game, await tables.gameResults.get(game));
+  const row = resultsOf(game, await tables.gameResults.get(game));
   const kept = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
-  const where = playClass(level, variant);
+  const where = choiceKey(level, variant);
   const before = row.best[where];
   const result: BestResult | undefined = score && { score: score.value, text: score.text, at };
   const best = result && isNewBest(before, result.score) ? result : before;

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
+import { createListeners } from '../../domain/listeners.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
 import { databaseOptions } from '../database/database-options.ts';
 import { databaseName, KV, LearnerTables } from '../database/learner-tables.ts';
 import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
 import { createGameStore } from '../games/game-store.ts';
-import { createListeners } from '../listeners.ts';
 import { createRequestStore } from '../requests/request-store.ts';
 import { dismissUnreadable, setUnreadableAside } from '../sync-rows/set-aside.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
@@ -108,13 +108,13 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
   const { uid, email, displayName = '', deviceId, now, newId } = options;
   const writes = createListeners();
   const learner = { uid, email, displayName };
-  const writer = createWriter({ tables, connection, uid, deviceId, now, onEnqueued: writes.tell });
+  const writer = createWriter({ tables, connection, uid, deviceId, now, onEnqueued: writes.notify });
   return {
     ...createReads(tables, connection.run),
     ...createWrites(writer, learner, newId),
     ...createGameStore(tables, connection.run, { writer, now }),
     ...createRequestStore(tables, connection.run, { writer, now }),
-    ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.tell }),
+    ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.notify }),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
     onlyHere: () => connection.run(() => readOnlyHere(tables)),
     seal: (known) => connection.run(() => seal(tables, known)),

@@ -3,6 +3,7 @@ import { generateClassRequest } from '../../contract/lesson-api.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { requestLife } from '../../domain/request-life.ts';
 import { SKILLS } from '../../domain/skills.ts';
+import { readBy } from '../database/read-records.ts';
 
 const asked = {
   /** The idempotency key: the same request under it is carried out, and costs, once. */
@@ -82,7 +83,4 @@ export function requestsOf<Kind extends RequestKind>(
 }
 
 /** A stored request; null for what an unknown version, or a hand, has left. */
-export function readRequest(raw: unknown): RequestRow | null {
-  const parsed = v.safeParse(requestRow, raw);
-  return parsed.success ? parsed.output : null;
-}
+export const readRequest = readBy(requestRow);

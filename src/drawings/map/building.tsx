@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { Room } from '../../domain/rooms.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Line } from '../../ui/printed.tsx';
 import css from './building.module.css';
 import { BUILDINGS } from './buildings.tsx';
 
@@ -8,7 +10,7 @@ export function Building({ room, locked }: { room: Room; locked: boolean }) {
   const hatch = useId();
   const { house, silhouette } = BUILDINGS[room];
   return (
-    <svg className={css.building} viewBox="-4 0 228 192" aria-hidden="true" focusable="false">
+    <Drawing className={css.building} viewBox="-4 0 228 192" strokeWidth="2.5">
       <g className={locked ? css.shut : undefined}>{house}</g>
       {locked && (
         <>
@@ -19,23 +21,12 @@ export function Building({ room, locked }: { room: Room; locked: boolean }) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <path d="M0 0V9" stroke="var(--draw-line)" strokeWidth="3.5" />
+            <Line d="M0 0V9" strokeWidth="3.5" />
           </pattern>
           <path d={silhouette} fill={`url(#${hatch})`} opacity="0.55" />
           <g transform="translate(110 132)">
-            <path
-              d="M-13-8v-12q0-14 13-14t13 14v12"
-              fill="none"
-              stroke="var(--draw-line)"
-              strokeWidth="13"
-              strokeLinecap="butt"
-            />
-            <path
-              d="M-13-8v-12q0-14 13-14t13 14v12"
-              fill="none"
-              stroke="var(--draw-wall)"
-              strokeWidth="6.5"
-            />
+            <Line d="M-13-8v-12q0-14 13-14t13 14v12" strokeWidth="13" strokeLinecap="butt" />
+            <Line d="M-13-8v-12q0-14 13-14t13 14v12" stroke="var(--draw-wall)" strokeWidth="6.5" />
             <rect
               x="-24"
               y="-9"
@@ -51,6 +42,6 @@ export function Building({ room, locked }: { room: Room; locked: boolean }) {
           </g>
         </>
       )}
-    </svg>
+    </Drawing>
   );
 }

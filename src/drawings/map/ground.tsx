@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { ROOMS } from '../../domain/rooms.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Line } from '../../ui/printed.tsx';
 import { Bush, Cup, Die, Flowers, Lamp, Pawn, Pine, Tree } from './scenery.tsx';
 import { Track, Way } from './track.tsx';
 
@@ -28,10 +30,9 @@ function Start({ x, y, turn }: { x: number; y: number; turn: number }) {
     <g transform={`translate(${x} ${y})`}>
       <circle cx="4" cy="6" r="34" fill="var(--draw-shade)" />
       <circle r="34" fill="var(--draw-lamp)" stroke="var(--draw-line)" strokeWidth="3.5" />
-      <path
+      <Line
         d="M-16 0H12M2-12 14 0 2 12"
         transform={`rotate(${turn})`}
-        fill="none"
         stroke="var(--draw-ink)"
         strokeWidth="6"
       />
@@ -55,12 +56,11 @@ function Finish({ x, y }: { x: number; y: number }) {
 /** Board and scenery for wide screens: four lots in a zigzag, the track weaving between them. */
 export function WideGround({ className }: GroundProps) {
   return (
-    <svg
+    <Drawing
       className={className}
       viewBox="0 0 1080 640"
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
+      strokeWidth="2.5"
     >
       <Grass
         width={1080}
@@ -94,7 +94,7 @@ export function WideGround({ className }: GroundProps) {
       <Bush x={770} y={596} />
       <Pawn x={176} y={480} scale={0.78} fill="var(--draw-lamp)" />
       <Die x={574} y={352} scale={0.62} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -131,12 +131,11 @@ function Roadside({ row }: { row: number }) {
 export function TallGround({ className }: GroundProps) {
   const end = TALL_HEIGHT - TALL_END;
   return (
-    <svg
+    <Drawing
       className={className}
       viewBox={`0 0 360 ${TALL_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
+      strokeWidth="2.5"
     >
       <Grass
         width={360}
@@ -159,7 +158,7 @@ export function TallGround({ className }: GroundProps) {
       <Pine x={300} y={end + 84} scale={0.9} />
       <Bush x={330} y={end + 92} scale={0.8} />
       <Finish x={180} y={end + 54} />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Printed } from '../../ui/printed.tsx';
+import { Line, Printed } from '../../ui/printed.tsx';
 
 interface Placed {
   /** Where its foot stands. */
@@ -22,12 +22,7 @@ export function Tree(place: Placed) {
         d="M0-62c12 0 19 7 18 16 8 4 8 17-2 20-4 7-12 8-16 5-5 3-13 1-16-5-10-3-10-16-2-20 0-9 7-16 18-16z"
         fill="var(--draw-leaf)"
       />
-      <path
-        d="M-9-46q3-5 8-5m-9 16q3 2 6 1m9-9q4 0 6-4"
-        fill="none"
-        stroke="var(--draw-line)"
-        strokeWidth="2"
-      />
+      <Line d="M-9-46q3-5 8-5m-9 16q3 2 6 1m9-9q4 0 6-4" strokeWidth="2" />
     </g>
   );
 }
@@ -46,7 +41,7 @@ export function Bush(place: Placed) {
   return (
     <g transform={at(place)}>
       <Printed d="M-20 0q-6-12 5-15 2-11 14-9 9-6 15 3 11 1 9 12 0 6-5 9z" fill="var(--draw-leaf)" />
-      <path d="M-8-8q3-3 6-2m6-5q3-1 5 1" fill="none" stroke="var(--draw-line)" strokeWidth="2" />
+      <Line d="M-8-8q3-3 6-2m6-5q3-1 5 1" strokeWidth="2" />
     </g>
   );
 }
@@ -57,9 +52,9 @@ export function Lamp(place: Placed) {
     <g transform={at(place)}>
       <circle cy="-52" r="34" fill="var(--draw-halo)" stroke="none" />
       <circle cy="-52" r="19" fill="var(--draw-halo)" stroke="none" />
-      <path d="M0 0v-42M-6 0H6" fill="none" stroke="var(--draw-line)" strokeWidth="3.5" />
+      <Line d="M0 0v-42M-6 0H6" strokeWidth="3.5" />
       <Printed d="M-6-43h12l3-14H-9z" fill="var(--draw-lamp)" slip={1} />
-      <path d="M-11-57H11L0-65z" fill="var(--draw-slate)" stroke="var(--draw-line)" />
+      <Line d="M-11-57H11L0-65z" fill="var(--draw-slate)" />
     </g>
   );
 }
@@ -94,12 +89,7 @@ export function Pawn({ fill, ...place }: Placed & { fill: string }) {
 export function Cup(place: Placed) {
   return (
     <g transform={at(place)}>
-      <path
-        d="M-15-46q-14-1-12 9t16 10m26-19q14-1 12 9t-16 10"
-        fill="none"
-        stroke="var(--draw-line)"
-        strokeWidth="3.5"
-      />
+      <Line d="M-15-46q-14-1-12 9t16 10m26-19q14-1 12 9t-16 10" strokeWidth="3.5" />
       <Printed d="M-4-22h8v12h10v10h-28v-10h10z" fill="var(--homework)" />
       <Printed d="M-17-52h34q0 32-17 32t-17-32z" fill="var(--draw-lamp)" />
       <path d="m0-46 2.5 5 5.5.8-4 3.8 1 5.4-5-2.6-5 2.6 1-5.4-4-3.8 5.5-.8z" fill="var(--classroom)" />
@@ -112,9 +102,9 @@ export function Die(place: Placed) {
   return (
     <g transform={at(place)}>
       <path d="M-16 2h34l20 9H4z" fill="var(--draw-shade)" />
-      <path d="M-24-28 0-18 24-28V-6L0 6-24-6z" fill="var(--draw-wall)" stroke="var(--draw-line)" />
-      <path d="M0-18 24-28V-6L0 6z" fill="var(--draw-stone)" stroke="var(--draw-line)" />
-      <path d="M-24-28 0-38l24 10L0-18z" fill="var(--draw-wall)" stroke="var(--draw-line)" />
+      <Line d="M-24-28 0-18 24-28V-6L0 6-24-6z" fill="var(--draw-wall)" />
+      <Line d="M0-18 24-28V-6L0 6z" fill="var(--draw-stone)" />
+      <Line d="M-24-28 0-38l24 10L0-18z" fill="var(--draw-wall)" />
       <g fill="var(--draw-line)" stroke="none">
         <ellipse cx="0" cy="-28" rx="4.5" ry="2.6" />
         <ellipse cx="-17" cy="-19" rx="2.4" ry="3.2" />

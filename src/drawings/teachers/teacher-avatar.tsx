@@ -1,4 +1,5 @@
 import type { Teacher } from '../../domain/teachers.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import css from './teacher-avatar.module.css';
 import { TEACHER_HUES, TEACHER_PORTRAITS } from './teacher-portraits.tsx';
 
@@ -11,16 +12,15 @@ export interface TeacherAvatarProps {
 /** A teacher's portrait, always beside the name, so screen readers pass it over. */
 export function TeacherAvatar({ teacher, size = 88 }: TeacherAvatarProps) {
   return (
-    <svg
+    <Drawing
       className={css.avatar}
       data-hue={TEACHER_HUES[teacher]}
       viewBox="0 0 100 100"
       width={size}
       height={size}
-      aria-hidden="true"
-      focusable="false"
+      strokeWidth="2.75"
     >
       {TEACHER_PORTRAITS[teacher]}
-    </svg>
+    </Drawing>
   );
 }

@@ -22,16 +22,16 @@ function Line({ d }: { d: string }) {
 }
 
 interface FaceProps {
+  /** Whose skin of tokens.css. */
   skin: string;
   /** The line of the mouth. */
   mouth: string;
   brows: string;
-  /** The height of the eyes. */
-  eyes?: number;
 }
 
 /** Neck, ears and head, the same build for everybody; hair and clothes make the person. */
-function Face({ skin, mouth, brows, eyes = 49 }: FaceProps) {
+function Face({ skin: whose, mouth, brows }: FaceProps) {
+  const skin = `var(--skin-${whose})`;
   return (
     <>
       <Shape d="M41 62v14q9 7 18 0V62z" fill={skin} />
@@ -39,8 +39,8 @@ function Face({ skin, mouth, brows, eyes = 49 }: FaceProps) {
       <Shape d="M29 42q0-20 21-20t21 20v9q0 21-21 21T29 51z" fill={skin} />
       <ellipse cx="36.5" cy="57" rx="4.5" ry="3" fill="var(--portrait-blush)" />
       <ellipse cx="63.5" cy="57" rx="4.5" ry="3" fill="var(--portrait-blush)" />
-      <circle cx="41.5" cy={eyes} r="2.3" fill={INK} />
-      <circle cx="58.5" cy={eyes} r="2.3" fill={INK} />
+      <circle cx="41.5" cy="49" r="2.3" fill={INK} />
+      <circle cx="58.5" cy="49" r="2.3" fill={INK} />
       <Line d={brows} />
       <Line d="M50.5 50.5q-2.5 4.5.8 5" />
       <Line d={mouth} />
@@ -54,11 +54,7 @@ export const TEACHER_PORTRAITS: Record<Teacher, ReactNode> = {
     <>
       <Shape d="M26 40q-4-26 24-26t24 26l2 20q0 8-8 8H32q-8 0-8-8z" fill="var(--hair-black)" />
       <Shape d="M8 102q2-26 26-30 16 9 32 0 24 4 26 30z" fill="var(--cloth-yellow)" />
-      <Face
-        skin="var(--skin-maya)"
-        mouth="M42.5 61.5q7.5 6.5 15 0"
-        brows="M37.5 43.5q4-3 8-.8m9 0q4-2.2 8 .8"
-      />
+      <Face skin="maya" mouth="M42.5 61.5q7.5 6.5 15 0" brows="M37.5 43.5q4-3 8-.8m9 0q4-2.2 8 .8" />
       <Shape d="M28.5 47q-2-27 21.5-27t21.5 27q-4-15-17-19-12 8-26 19z" fill="var(--hair-black)" />
       <Shape d="M70 54q9 4 7 12t1 10 0 10-5 8q-7-1-7-8t2-9-2-9 4-14z" fill="var(--hair-black)" />
       <path d="M68 68q5 1 8-2m-9 12q5 2 10 0m-11 9q4 2 9 1" stroke="var(--cloth-cream)" strokeWidth="1.6" />
@@ -70,11 +66,7 @@ export const TEACHER_PORTRAITS: Record<Teacher, ReactNode> = {
     <>
       <Shape d="M8 102q2-26 26-30 16 9 32 0 24 4 26 30z" fill="var(--cloth-green)" />
       <Shape d="m38 72 12 18 12-18 4 2-12 28h-8L34 74z" fill="var(--cloth-cream)" />
-      <Face
-        skin="var(--skin-oliver)"
-        mouth="M45 62.5q5 2.5 10 0"
-        brows="M36 41.5q5-3 9.5-.5m9 0q4.5-2.5 9.5.5"
-      />
+      <Face skin="oliver" mouth="M45 62.5q5 2.5 10 0" brows="M36 41.5q5-3 9.5-.5m9 0q4.5-2.5 9.5.5" />
       <Shape
         d="M29 50q0 24 21 24t21-24q-2 8-9 8.5-5-3.5-12-1-7-2.5-12 1-7-.5-9-8.5z"
         fill="var(--hair-silver)"
@@ -96,11 +88,7 @@ export const TEACHER_PORTRAITS: Record<Teacher, ReactNode> = {
         fill="var(--hair-black)"
       />
       <Shape d="M8 102q2-26 26-30 16 9 32 0 24 4 26 30z" fill="var(--cloth-red)" />
-      <Face
-        skin="var(--skin-amara)"
-        mouth="M41.5 60.5q8.5 8.5 17 0z"
-        brows="M37 43.5q4-3.5 8.5-1m9 0q4.5-2.5 8.5 1"
-      />
+      <Face skin="amara" mouth="M41.5 60.5q8.5 8.5 17 0z" brows="M37 43.5q4-3.5 8.5-1m9 0q4.5-2.5 8.5 1" />
       <path d="M43.5 61.5h13q-6.5 4.5-13 0z" fill="var(--cloth-cream)" />
       <Shape d="M28 42q1-22 22-22t22 22q-9-13-22-13T28 42z" fill="var(--hair-black)" />
       <Shape d="M24 35q5-17 26-17t26 17l-4 6q-7-13-22-13T28 41z" fill="var(--cloth-yellow)" />
@@ -114,11 +102,7 @@ export const TEACHER_PORTRAITS: Record<Teacher, ReactNode> = {
     <>
       <Shape d="M8 102q2-26 26-30 16 9 32 0 24 4 26 30z" fill="var(--cloth-blue)" />
       <Shape d="M31 72q-2 12 19 12t19-12q6 2 6 8-6 13-25 13T25 80q0-6 6-8z" fill="var(--cloth-blue)" />
-      <Face
-        skin="var(--skin-kenji)"
-        mouth="M43 61.5q7 5 13 .5"
-        brows="M36.5 43q4.5-1.5 9 .5m9 0q4.5-2 9-.5"
-      />
+      <Face skin="kenji" mouth="M43 61.5q7 5 13 .5" brows="M36.5 43q4.5-1.5 9 .5m9 0q4.5-2 9-.5" />
       <Shape
         d="M28 47q-5-13 1-22 1-5 8-6 2-5 9-4 4-4 9-1 7-1 10 4 7 1 8 8 4 8-1 21-3-7-4-13l-6 4 1-7-8 6-1-7-7 7-2-6-6 6-2-4q-5 4-9 14z"
         fill="var(--hair-black)"
@@ -133,11 +117,7 @@ export const TEACHER_PORTRAITS: Record<Teacher, ReactNode> = {
         fill="var(--hair-auburn)"
       />
       <Shape d="M8 102q2-26 26-30 16 9 32 0 24 4 26 30z" fill="var(--cloth-cream)" />
-      <Face
-        skin="var(--skin-sofia)"
-        mouth="M42 60.5q8 7.5 16 0"
-        brows="M36.5 41q4.5-3 9.5-.8m8 0q5-2.2 9.5.8"
-      />
+      <Face skin="sofia" mouth="M42 60.5q8 7.5 16 0" brows="M36.5 41q4.5-3 9.5-.8m8 0q5-2.2 9.5.8" />
       <Shape d="M27 49q-3-28 23-28t23 28q-5-3-7-11-15 1-21-7-6 12-18 18z" fill="var(--hair-auburn)" />
       <path d="M45 31q-3-5-1-10" stroke="var(--hair-silver)" strokeWidth="3" />
       <path

@@ -55,7 +55,7 @@ interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
 
 function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
-  const { submission, submit, cancel } = useAnswerSubmission(lesson);
+  const answering = useAnswerSubmission(lesson);
   const [side, setSide] = useState<LessonSide>('class');
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   return (
@@ -74,9 +74,7 @@ function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps
             lesson={lesson}
             plan={plan}
             draft={draft}
-            submission={submission}
-            onSubmitAnswer={(answer) => void submit(answer)}
-            onCancelAnswer={cancel}
+            answering={answering}
             onSubmission={setPractice}
           />
         </section>

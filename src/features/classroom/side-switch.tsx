@@ -26,7 +26,7 @@ export function SideSwitch({ side, onChange }: SideSwitchProps) {
   }, [side]);
 
   return (
-    <nav className={css.switch} aria-label="Parts of the lesson">
+    <nav className={css.switch} data-print="never" aria-label="Parts of the lesson">
       {SIDES.map((part) => (
         <button
           key={part.side}

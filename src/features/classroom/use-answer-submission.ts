@@ -66,6 +66,8 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   return { submission, submit, cancel };
 }
 
+export type AnswerSubmission = ReturnType<typeof useAnswerSubmission>;
+
 function stopped(message: string): Handover {
   return { phase: 'stopped', message };
 }

@@ -5,26 +5,6 @@ import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import type { SyncStatus } from '../../sync/status/status.ts';
 import { TROUBLE_WORDS } from './sync-words.ts';
 
-/** A change on its way, in plain words. */
-export interface WaitingLine {
-  key: string;
-  name: string;
-  since: string;
-  /** Why the last attempt failed; `null` when there was none. */
-  trouble: string | null;
-  next: string;
-}
-
-/** A change that needs the learner, in plain words. */
-export interface SetAsideLine {
-  id: number;
-  name: string;
-  since: string;
-  why: string;
-  /** Whether another try could help: nobody can send what nobody can read. */
-  canRetry: boolean;
-}
-
 export interface DetailsParts {
   status: SyncStatus;
   isOnline: boolean;
@@ -34,7 +14,8 @@ export interface DetailsParts {
   when: (at: number) => string;
 }
 
-export function waitingLine({ entry, record }: WaitingChange, parts: DetailsParts): WaitingLine {
+/** A change on its way, in plain words; `trouble` is why the last attempt failed, if there was one. */
+export function waitingLine({ entry, record }: WaitingChange, parts: DetailsParts) {
   return {
     key: entry.key,
     name: nameOf(entry.key, record),
@@ -44,12 +25,14 @@ export function waitingLine({ entry, record }: WaitingChange, parts: DetailsPart
   };
 }
 
-export function setAsideLine({ letter, record }: SetAsideChange, { when }: DetailsParts): SetAsideLine {
+/** A change that needs the learner, in plain words. */
+export function setAsideLine({ letter, record }: SetAsideChange, { when }: DetailsParts) {
   return {
     id: letter.id ?? 0,
     name: nameOf(letter.key, record),
     since: `Set aside ${when(letter.at)}`,
     why: REASON_WORDS[letter.reason],
+    // Nobody can send what nobody can read.
     canRetry: letter.reason !== 'unreadable',
   };
 }
@@ -86,14 +69,8 @@ function titleOf(record: LessonRecord | HomeworkRecord): string {
   return planTitle(plan) || `a ${record.skillFocus} class`;
 }
 
-export interface RecordsFile {
-  name: string;
-  /** JSON. */
-  text: string;
-}
-
 /** Changes that were set aside, with all that is known of them, as a file for the learner to keep. */
-export function setAsideFile(uid: string, changes: readonly SetAsideChange[]): RecordsFile {
+export function setAsideFile(uid: string, changes: readonly SetAsideChange[]) {
   const records = changes.map(({ letter, content }) => ({
     key: letter.key,
     setAside: new Date(letter.at).toISOString(),

@@ -3,7 +3,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SyncSheet } from './sync-sheet.tsx';
 import css from './sync-status.module.css';
-import { statusIcon, statusWords } from './sync-words.ts';
+import { STATUS_ICONS, statusWords } from './sync-words.ts';
 
 /** Where the learner's work is, in a few calm words; pressed, it tells the details. */
 export function SyncStatus() {
@@ -20,7 +20,7 @@ export function SyncStatus() {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <Icon name={statusIcon(status)} />
+          <Icon name={STATUS_ICONS[status.phase]} />
           {statusWords(status)}
         </button>
       </div>

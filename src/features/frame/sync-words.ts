@@ -50,11 +50,7 @@ function changes(pending: number): string {
   return pending === 1 ? '1 change waits' : `${pending} changes wait`;
 }
 
-export function statusIcon({ phase }: SyncStatus): IconName {
-  return STATUS_ICONS[phase];
-}
-
-const STATUS_ICONS: Record<SyncStatus['phase'], IconName> = {
+export const STATUS_ICONS: Record<SyncStatus['phase'], IconName> = {
   'saved-here': 'save',
   syncing: 'cloud',
   synced: 'cloud',

@@ -62,7 +62,7 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
           <Markdown headingLevel={4}>{feedback}</Markdown>
         </section>
       )}
-      <div className={css.actions}>
+      <div className={layout.row3} data-print="never">
         <Button icon="download" onClick={download}>
           Download This
         </Button>

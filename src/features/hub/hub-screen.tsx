@@ -4,6 +4,7 @@ import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { useLearner } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
@@ -59,7 +60,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
           {!isInGame && (
             <>
               <Shelf />
-              <section className={css.map} aria-label="Rooms">
+              <section className={layout.stack3} data-print="never" aria-label="Rooms">
                 <div className={css.mode}>
                   <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={setMode} />
                   <p>{MODE_HINTS[mode]}</p>
@@ -80,7 +81,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
           )}
         </>
       )}
-      <footer className={css.footer}>
+      <footer className={css.footer} data-print="never">
         <p>
           Signed in as <span className={css.uid}>{uid}</span>
         </p>

@@ -24,7 +24,7 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
   const Panel = panels[room];
   return (
     <section className={css.room} data-hue={ROOM_HUES[room]} aria-labelledby="room-name">
-      <header className={css.head}>
+      <header className={css.head} data-print="never">
         <h2 id="room-name" ref={heading} tabIndex={-1}>
           {ROOM_NAMES[room]}
         </h2>

@@ -5,7 +5,7 @@ import css from './shelf.module.css';
 /** The pages that keep the learner's work. */
 export function Shelf() {
   return (
-    <nav className={css.shelf} aria-label="Your work">
+    <nav className={css.shelf} data-print="never" aria-label="Your work">
       <Link to="/homework" className={css.box} data-hue="homework">
         <Emblem name="homework" size={48} />
         Homework

@@ -1,31 +1,24 @@
-import type { ReactNode } from 'react';
-import { TEACHERS, type Teacher } from '../../domain/teachers.ts';
+import { TEACHERS } from '../../domain/teachers.ts';
 import { BUILDINGS } from '../../drawings/map/buildings.tsx';
 import { Bush, Cup, Die, Lamp, Pawn, Pine, Tree } from '../../drawings/map/scenery.tsx';
 import { Track } from '../../drawings/map/track.tsx';
 import { TEACHER_HUES, TEACHER_PORTRAITS } from '../../drawings/teachers/teacher-portraits.tsx';
-import { Printed } from '../../ui/printed.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Line, Printed } from '../../ui/printed.tsx';
 import css from './hall-drawing.module.css';
-
-const LETTERS = ['W', 'O', 'R', 'D', 'S'];
 
 /** The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track. */
 export function HallDrawing({ className }: { className: string | undefined }) {
   return (
-    <svg
-      className={`${css.drawing} ${className ?? ''}`}
-      viewBox="0 0 720 640"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className={classNames(css.drawing, className)} viewBox="0 0 720 640" strokeWidth="2.5">
       <circle cx="372" cy="262" r="252" fill="var(--draw-sky)" stroke="var(--draw-line)" strokeWidth="3" />
       <circle cx="546" cy="118" r="44" fill="var(--draw-lamp)" stroke="var(--draw-line)" strokeWidth="3" />
       <Cloud x={186} y={150} />
       <Cloud x={520} y={196} />
-      <path
+      <Line
         d="M8 470q50-90 190-84 130-30 250-14 150-20 220 50 50 20 44 110-10 74-160 84-170 24-330 4-170 6-204-74-18-44-10-76z"
         fill="var(--draw-grass)"
-        stroke="var(--draw-line)"
         strokeWidth="3"
       />
       <path
@@ -42,15 +35,15 @@ export function HallDrawing({ className }: { className: string | undefined }) {
       <Bush x={636} y={446} scale={0.9} />
       <Track d="M345 470C345 530 420 520 480 520S640 520 640 570 560 622 470 612 330 590 290 606" />
       <Machine />
-      {LETTERS.map((letter, index) => (
-        <LetterTile key={letter} letter={letter} index={index} />
+      {LETTERS.map((letter) => (
+        <LetterTile key={letter.letter} {...letter} />
       ))}
-      <Hand teachers={TEACHERS} />
+      <Hand />
       <Pawn x={584} y={536} scale={0.95} fill="var(--classroom)" />
       <Pawn x={598} y={614} scale={0.95} fill="var(--arcade)" />
       <Die x={452} y={604} scale={1.1} />
       <Cup x={678} y={560} scale={1.05} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -70,12 +63,7 @@ function Machine() {
   return (
     <g data-hue="arcade">
       <path d="M228 478h212l36 16H268z" fill="var(--draw-shade)" />
-      <path
-        d="M424 92l30-14v70l-14 96 22 46v172l-36 16z"
-        fill="var(--hue)"
-        stroke="var(--draw-line)"
-        strokeWidth="3.5"
-      />
+      <Line d="M424 92l30-14v70l-14 96 22 46v172l-36 16z" fill="var(--hue)" strokeWidth="3.5" />
       <path d="M424 92l30-14v70l-14 96 22 46v172l-36 16z" fill="var(--draw-shade)" />
       <Printed
         d="M226 92h200v64l-14 90 16 46v186H224V292l16-46-14-90z"
@@ -83,33 +71,34 @@ function Machine() {
         slip={3}
         strokeWidth="3.5"
       />
-      <path d="M226 92l30-14h198l-28 14z" fill="var(--draw-wall)" stroke="var(--draw-line)" strokeWidth="3" />
+      <Line d="M226 92l30-14h198l-28 14z" fill="var(--draw-wall)" strokeWidth="3" />
       <rect x="214" y="86" width="224" height="78" rx="14" fill="var(--draw-halo)" />
       <Printed d="M232 100h188v50H232z" fill="var(--draw-lamp)" slip={2} strokeWidth="3.5" />
       <text x="326" y="137" className={css.marquee}>
         ENGLISH
       </text>
       <rect x="230" y="160" width="192" height="98" rx="18" fill="var(--draw-halo)" />
-      <path
-        d="M244 168h164l-10 82H254z"
-        fill="var(--draw-board)"
-        stroke="var(--draw-line)"
-        strokeWidth="3.5"
-      />
+      <Line d="M244 168h164l-10 82H254z" fill="var(--draw-board)" strokeWidth="3.5" />
       <text x="326" y="200" className={css.chalk}>
         Break the
       </text>
       <path d="m368 226 7 8 15-19" fill="none" stroke="var(--draw-chalk)" strokeWidth="4" />
-      <Tile x={318} y={226} width={64} fill="var(--draw-lamp)">
-        ice
-      </Tile>
-      <path
-        d="M240 262h172l20 34H220z"
-        fill="var(--draw-slate)"
-        stroke="var(--draw-line)"
-        strokeWidth="3.5"
-      />
-      <path d="M268 280v-26" stroke="var(--draw-line)" strokeWidth="6" />
+      <g transform="translate(318 226)">
+        <rect
+          x="-32"
+          y="-15"
+          width="64"
+          height="32"
+          rx="5"
+          fill="var(--draw-lamp)"
+          stroke="var(--draw-line)"
+        />
+        <text y="9" className={css.tile}>
+          ice
+        </text>
+      </g>
+      <Line d="M240 262h172l20 34H220z" fill="var(--draw-slate)" strokeWidth="3.5" />
+      <Line d="M268 280v-26" strokeWidth="6" />
       <Printed d="M268 234a12 12 0 1 1 0 24 12 12 0 0 1 0-24z" fill="var(--classroom)" />
       <g stroke="var(--draw-line)" strokeWidth="3">
         <ellipse cx="268" cy="281" rx="13" ry="5" fill="var(--draw-wall)" />
@@ -117,10 +106,9 @@ function Machine() {
         <ellipse cx="376" cy="279" rx="13" ry="7" fill="var(--library)" />
       </g>
       <Printed d="M252 316h148v104H252z" fill="var(--hue-wash)" slip={2} />
-      <path
+      <Line
         d="m326 330 11 23 25 3-18 17 5 25-23-12-23 12 5-25-18-17 25-3z"
         fill="var(--draw-lamp)"
-        stroke="var(--draw-line)"
         strokeWidth="3"
       />
       <Printed d="M290 436h72v26h-72z" fill="var(--draw-slate)" slip={1} />
@@ -128,36 +116,16 @@ function Machine() {
   );
 }
 
-interface TileProps {
-  x: number;
-  y: number;
-  width: number;
-  fill: string;
-  children: ReactNode;
-}
-
-function Tile({ x, y, width, fill, children }: TileProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-15" width={width} height="32" rx="5" fill={fill} stroke="var(--draw-line)" />
-      <text y="9" className={css.tile}>
-        {children}
-      </text>
-    </g>
-  );
-}
-
-const FALLS = [
-  { x: 352, y: 488, turn: -14 },
-  { x: 392, y: 514, turn: 9 },
-  { x: 436, y: 516, turn: -6 },
-  { x: 480, y: 522, turn: 11 },
-  { x: 524, y: 517, turn: -4 },
+const LETTERS = [
+  { letter: 'W', x: 352, y: 488, turn: -14 },
+  { letter: 'O', x: 392, y: 514, turn: 9 },
+  { letter: 'R', x: 436, y: 516, turn: -6 },
+  { letter: 'D', x: 480, y: 522, turn: 11 },
+  { letter: 'S', x: 524, y: 517, turn: -4 },
 ];
 
 /** A letter that came out of the machine and lies on the track. */
-function LetterTile({ letter, index }: { letter: string; index: number }) {
-  const { x = 0, y = 0, turn = 0 } = FALLS[index] ?? {};
+function LetterTile({ letter, x, y, turn }: (typeof LETTERS)[number]) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <rect x="-15" y="-14" width="36" height="36" rx="6" fill="var(--draw-ink)" />
@@ -174,11 +142,11 @@ const CARD_TURN = 11;
 const WRIST = 348;
 
 /** The five teachers, held like cards. */
-function Hand({ teachers }: { teachers: readonly Teacher[] }) {
-  const middle = (teachers.length - 1) / 2;
+function Hand() {
+  const middle = (TEACHERS.length - 1) / 2;
   return (
     <g transform={`translate(168 ${582 + WRIST})`}>
-      {teachers.map((teacher, index) => (
+      {TEACHERS.map((teacher, index) => (
         <g
           key={teacher}
           transform={`rotate(${(index - middle) * CARD_TURN}) translate(0 ${-WRIST}) scale(0.94)`}

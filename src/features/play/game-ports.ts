@@ -6,7 +6,7 @@ import { err, type Result } from '../../domain/result.ts';
 import { weakWords } from '../../domain/weak-words.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
-import { replyTeller, storedNews } from './game-requests.ts';
+import { replyWatcher, storedNews } from './game-requests.ts';
 import { createLastMoves } from './last-moves.ts';
 
 export type PartLoader = GamePorts['loadPart'];
@@ -44,12 +44,12 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
     async readGame() {
-      const left = lastMoves.read(gameId);
-      if (!left) return store.game(gameId);
-      // What the page had no time to save is saved now, with what the game told in it.
-      const written = await store.saveGame(gameId, left.saved, storedNews(left.news, writtenOn()));
+      const last = lastMoves.read(gameId);
+      if (!last) return store.game(gameId);
+      // What the page had no time to save is saved now, with its news.
+      const written = await store.saveGame(gameId, last.saved, storedNews(last.news, writtenOn()));
       if (written.ok) lastMoves.forget(gameId);
-      return left.saved;
+      return last.saved;
     },
     async saveGame({ saved, news }) {
       const outcome = await store.saveGame(gameId, saved, storedNews(news, writtenOn()));
@@ -67,7 +67,8 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
       return outcome;
     },
     readMemory: (key) => store.gameMemory(gameId, key),
-    watchReplies: (begunAt, tell) => store.watchRequests(replyTeller(askPrefix(gameId, begunAt), tell)),
+    watchReplies: (begunAt, onReply) =>
+      store.watchRequests(replyWatcher(askPrefix(gameId, begunAt), onReply)),
     async learner() {
       const [profile, events] = await Promise.all([store.profile(), store.playEvents()]);
       // What is due is for the memory of words to say.

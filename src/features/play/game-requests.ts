@@ -27,19 +27,19 @@ function requestOf({ key, ask }: KeyedAsk, date: string): NewRequest {
   }
 }
 
-/** Tells of the requests whose keys begin with `prefix` what became of them, and of each the same only once. */
-export function replyTeller(
+/** Hands over what became of the requests whose keys begin with `prefix`, and of each the same only once. */
+export function replyWatcher(
   prefix: string,
-  tell: (askId: string, result: AskResult) => void,
+  onReply: (askId: string, result: AskResult) => void,
 ): (rows: readonly RequestRow[]) => void {
-  const told = new Map<string, AskResult['kind']>();
+  const known = new Map<string, AskResult['kind']>();
   return (rows) => {
     for (const { key, life } of rows.filter((row) => row.key.startsWith(prefix))) {
       const result = resultOf(life);
-      if (!result) told.delete(key);
-      if (!result || told.get(key) === result.kind) continue;
-      told.set(key, result.kind);
-      tell(key.slice(prefix.length), result);
+      if (!result) known.delete(key);
+      if (!result || known.get(key) === result.kind) continue;
+      known.set(key, result.kind);
+      onReply(key.slice(prefix.length), result);
     }
   };
 }

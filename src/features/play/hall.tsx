@@ -3,6 +3,7 @@ import type { Skill } from '../../domain/skills.ts';
 import type { GameMeta, GameRoom } from '../../games/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import css from './hall.module.css';
 import { filterGames, type HallFilter, SPAN_LABELS, SPANS, skillsOf } from './hall-filter.ts';
 import { Machine } from './machine.tsx';
@@ -29,7 +30,7 @@ export function Hall({ room, games: all, records, lastGame }: HallProps) {
     ...skillsOf(all).map((skill) => ({ value: skill, label: skill })),
   ];
   return (
-    <div className={css.hall}>
+    <div className={layout.stack3}>
       <div className={css.filters}>
         <SelectField
           label="What to train"
@@ -62,7 +63,7 @@ export function Hall({ room, games: all, records, lastGame }: HallProps) {
           ))}
         </ul>
       ) : (
-        <div className={css.none}>
+        <div className={layout.row3}>
           <p>No machine fits this choice.</p>
           <Button icon="reset" onClick={() => setFilter(EVERYTHING)}>
             Show every game

@@ -4,22 +4,10 @@ import type { Course } from '../../domain/records.ts';
 import type { SyncStatus } from '../../sync/status/status.ts';
 import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 
-export interface ModuleTopic {
-  /** From 1. */
-  number: number;
-  topic: string;
-}
-
 /** The Speaking module as the progress page tells it: the lessons that are done, and the next one. */
-export function speakingModule(course: Course | null): {
-  done: readonly ModuleTopic[];
-  next: ModuleTopic | null;
-} {
+export function speakingModule(course: Course | null) {
   if (!course) return { done: [], next: null };
-  const named = (number: number): ModuleTopic => ({
-    number,
-    topic: moduleLessonTopic(course.reason, number),
-  });
+  const named = (number: number) => ({ number, topic: moduleLessonTopic(course.reason, number) });
   const next = nextModuleLesson(course);
   return { done: completedModuleLessons(course).map(named), next: next > 0 ? named(next) : null };
 }

@@ -13,6 +13,11 @@ import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 import { reduceSignIn, type SignInState, signInMessage, type Way } from './sign-in-state.ts';
 
+const WAYS = [
+  { way: 'login', label: 'Login' },
+  { way: 'signup', label: 'Sign Up' },
+] as const;
+
 export interface SignInScreenProps {
   /** What the address asks for, and the Enter key does. */
   intent: 'login' | 'signup';
@@ -109,17 +114,23 @@ export function SignInScreen({ intent, failure, notice, onEntered }: SignInScree
             </Alert>
           )}
           <div className={css.ways}>
-            <WayButton intent={intent} way="login" busy={busy('login')} onTry={(way) => void attempt(way)}>
-              Login
-            </WayButton>
-            <WayButton intent={intent} way="signup" busy={busy('signup')} onTry={(way) => void attempt(way)}>
-              Sign Up
-            </WayButton>
+            {WAYS.map(({ way, label }) =>
+              // The one that the address asks for submits the form; the other is as near.
+              way === intent ? (
+                <Button key={way} type="submit" kind="primary" busy={busy(way)}>
+                  {label}
+                </Button>
+              ) : (
+                <Button key={way} busy={busy(way)} onClick={() => void attempt(way)}>
+                  {label}
+                </Button>
+              ),
+            )}
           </div>
           <p className={css.or} aria-hidden="true">
             or
           </p>
-          <Button className={css.google} busy={busy('google')} onClick={() => void attempt('google')}>
+          <Button busy={busy('google')} onClick={() => void attempt('google')}>
             <GoogleMark />
             Sign in with Google
           </Button>
@@ -131,25 +142,4 @@ export function SignInScreen({ intent, failure, notice, onEntered }: SignInScree
 
 function openingState(failure: SignInFailure | undefined): SignInState {
   return failure ? { phase: 'failed', failure } : { phase: 'waiting' };
-}
-
-interface WayButtonProps {
-  intent: 'login' | 'signup';
-  way: 'login' | 'signup';
-  busy: boolean;
-  onTry: (way: Way) => void;
-  children: string;
-}
-
-/** The one that the address asks for submits the form; the other is as near. */
-function WayButton({ intent, way, busy, onTry, children }: WayButtonProps) {
-  return intent === way ? (
-    <Button type="submit" kind="primary" busy={busy}>
-      {children}
-    </Button>
-  ) : (
-    <Button busy={busy} onClick={() => onTry(way)}>
-      {children}
-    </Button>
-  );
 }

@@ -7,11 +7,9 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** A correction begins with a capital letter where the marked text does, but for "I" and names. */
 function inItsCase(right: string, wrong: string, isSentenceStart: boolean): string {
-  const isCapital = /^\p{Lu}/u.test(wrong) && wrong !== 'I';
-  if (isSentenceStart && /^\p{Lu}/u.test(wrong)) return right.charAt(0).toUpperCase() + right.slice(1);
-  return isCapital && right.toLowerCase().startsWith(wrong.charAt(0).toLowerCase())
-    ? right.charAt(0).toUpperCase() + right.slice(1)
-    : right;
+  const beginsAlike = wrong !== 'I' && right.toLowerCase().startsWith(wrong.charAt(0).toLowerCase());
+  const isCapital = /^\p{Lu}/u.test(wrong) && (isSentenceStart || beginsAlike);
+  return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
 function toMistake({ compiled, match }: RuleHit, sentence: Sentence, text: string, level: Level): Mistake {

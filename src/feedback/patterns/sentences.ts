@@ -154,18 +154,16 @@ export function sentencesOf(text: string): readonly Sentence[] {
   const tokens = [...text.matchAll(TOKEN)].flatMap((match) => split(match[0], match.index));
   const sentences: Sentence[] = [];
   let current: Token[] = [];
+  const endSentence = () => {
+    if (current.length > 0) sentences.push(tagged(current));
+    current = [];
+  };
   tokens.forEach((here, index) => {
     const before = tokens[index - 1];
-    if (before && text.slice(before.end, here.start).includes('\n') && current.length > 0) {
-      sentences.push(tagged(current));
-      current = [];
-    }
+    if (before && text.slice(before.end, here.start).includes('\n')) endSentence();
     current.push(here);
-    if (isSentenceEnd(tokens, index, text)) {
-      sentences.push(tagged(current));
-      current = [];
-    }
+    if (isSentenceEnd(tokens, index, text)) endSentence();
   });
-  if (current.length > 0) sentences.push(tagged(current));
+  endSentence();
   return sentences;
 }

@@ -115,18 +115,14 @@ export function endChain(
 function withMiss(chain: Chain, cause: ChainMiss['cause'], bank: ChainBank): Chain {
   const shown = chain.misses.map(({ fitting }) => fitting);
   const isKnown = 'word' in cause && chain.misses.some((miss) => sameEntry(miss.cause, cause));
-  const fitting =
-    cause.kind === 'typo' ? cause.meant : (hintedWord(chain, shown) ?? fittingWord(chain, bank, shown));
+  const hinted = chain.hint && !shown.includes(chain.hint.word) ? chain.hint.word : null;
+  const fitting = cause.kind === 'typo' ? cause.meant : (hinted ?? fittingWord(chain, bank, shown));
   if (isKnown || fitting === null || shown.includes(fitting)) return chain;
   return { ...chain, misses: [...chain.misses, { cause, fitting, meaning: meaningOf(bank, fitting) }] };
 }
 
 function sameEntry(one: ChainMiss['cause'], other: ChainMiss['cause']): boolean {
   return one.kind === other.kind && 'word' in one && 'word' in other && one.word === other.word;
-}
-
-function hintedWord({ hint }: Chain, shown: readonly string[]): string | null {
-  return hint && !shown.includes(hint.word) ? hint.word : null;
 }
 
 /** The next hint for the word that is due; the same chain when both were taken, or no word fits. */

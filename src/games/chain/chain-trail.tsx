@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { ChainBank } from './chain-bank.ts';
 import type { Link } from './chain-state.ts';
@@ -22,7 +23,7 @@ export function ChainTrail({ links, bank }: ChainTrailProps) {
   }, [links.length]);
 
   return (
-    <section className={css.trail} aria-labelledby={id}>
+    <section className={layout.stack2} aria-labelledby={id}>
       <h4 id={id}>The chain</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it when no word in it can be pressed */}
       <ol ref={list} className={css.list} tabIndex={0} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { pick, seededRng } from '../../domain/random.ts';
 import type { ChainBank } from './chain-bank.ts';
-import { type Chain, isLaid } from './chain-state.ts';
+import type { Chain } from './chain-state.ts';
 import { dueLetter, isFree } from './judge.ts';
 
 /** No turn sees so many refusals, so that every refusal of every turn has a seed of its own. */
@@ -14,15 +14,9 @@ const SEEDS_PER_TURN = 1000;
  */
 export function fittingWord(chain: Chain, bank: ChainBank, without: readonly string[] = []): string | null {
   const letter = dueLetter(chain, bank);
-  const taught = bank.taught
-    .map(({ word }) => word)
-    .filter((word) => isFree(word, letter, chain, bank) && !without.includes(word));
-  const pool =
-    taught.length > 0 ? taught : anyFree(chain, bank, letter).filter((word) => !without.includes(word));
+  const willDo = (word: string) => isFree(word, letter, chain, bank) && !without.includes(word);
+  const taught = bank.taught.map(({ word }) => word).filter(willDo);
+  const pool = taught.length > 0 ? taught : bank.accepted.startingWith(letter ?? '').filter(willDo);
   if (pool.length === 0) return null;
   return pick(pool, seededRng(chain.seed + chain.links.length * SEEDS_PER_TURN + chain.refusals));
-}
-
-function anyFree(chain: Chain, { accepted }: ChainBank, letter: string | null): readonly string[] {
-  return accepted.startingWith(letter ?? '').filter((word) => !isLaid(chain, word));
 }

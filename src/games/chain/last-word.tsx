@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
 import type { ChainBank } from './chain-bank.ts';
 import css from './last-word.module.css';
 import { WordNote } from './word-note.tsx';
@@ -18,7 +20,7 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
   const noteId = useId();
   const isOpen = open === word;
   return (
-    <div className={css.tile}>
+    <div className={classNames(tile.tile, css.tile)}>
       <p className={css.caption}>{caption}</p>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { useHost } from '../kit/game-host.ts';
+import { useHost } from '../kit/host-context.ts';
 import type { ChainBank } from './chain-bank.ts';
 import css from './word-note.module.css';
 

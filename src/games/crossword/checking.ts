@@ -1,3 +1,4 @@
+import { plus } from '../kit/plus.ts';
 import { cellsOfEntry, entriesThrough, isFull, isRight, writtenIn } from './puzzle.ts';
 import type { CrosswordState, Mark } from './state.ts';
 
@@ -49,10 +50,10 @@ export function missed(state: CrosswordState, entry: number, given: string): Cro
 
 /** Notes that a hint was taken for a word. */
 export function helped(state: CrosswordState, entry: number): CrosswordState {
-  return state.helped.includes(entry) ? state : { ...state, helped: [...state.helped, entry] };
+  return { ...state, helped: plus(state.helped, entry) };
 }
 
 /** Notes that it is known what became of a word; not before, or the sound of it would tell. */
 export function answered(state: CrosswordState, entry: number): CrosswordState {
-  return state.answered.includes(entry) ? state : { ...state, answered: [...state.answered, entry] };
+  return { ...state, answered: plus(state.answered, entry) };
 }

@@ -1,5 +1,4 @@
-import { unreachable } from '../../domain/result.ts';
-import type { GridStep } from '../kit/grid-steps.ts';
+import { type GridStep, steppedTo } from '../kit/grid-steps.ts';
 import { type Direction, otherDirection } from './grid.ts';
 import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from './puzzle.ts';
 import type { CrosswordState } from './state.ts';
@@ -34,32 +33,19 @@ export function along(state: CrosswordState, by: number): Cursor {
 
 /** To the next open cell that way, over black ones; or to an end of the entry. */
 export function moved(state: CrosswordState, to: GridStep): Cursor {
-  const { size, cursor } = state;
-  const cells = cellsOfEntry(state, currentEntry(state));
-  switch (to) {
-    case 'start':
-      return { ...cursor, cell: cells[0] ?? cursor.cell };
-    case 'end':
-      return { ...cursor, cell: cells.at(-1) ?? cursor.cell };
-    case 'left':
-      return nextOpen(state, -1, (cell) => cell % size);
-    case 'right':
-      return nextOpen(state, 1, (cell) => size - 1 - (cell % size));
-    case 'up':
-      return nextOpen(state, -size, (cell) => Math.floor(cell / size));
-    case 'down':
-      return nextOpen(state, size, (cell) => size - 1 - Math.floor(cell / size));
-    default:
-      return unreachable(to);
+  const { cell, direction } = state.cursor;
+  if (to === 'start' || to === 'end') {
+    const ends = cellsOfEntry(state, currentEntry(state));
+    return { direction, cell: ends.at(to === 'start' ? 0 : -1) ?? cell };
   }
+  const next = nextOpen(state, cell, to);
+  return next === null ? state.cursor : cursorIn(state, next, direction);
 }
 
-function nextOpen(state: CrosswordState, step: number, roomFrom: (cell: number) => number): Cursor {
-  const { cell, direction } = state.cursor;
-  for (let steps = 1; steps <= roomFrom(cell); steps += 1) {
-    if (isOpenCell(state, cell + steps * step)) return cursorIn(state, cell + steps * step, direction);
-  }
-  return state.cursor;
+function nextOpen(state: CrosswordState, from: number, to: GridStep): number | null {
+  const next = steppedTo(from, to, { rows: state.size, columns: state.size });
+  if (next === from) return null;
+  return isOpenCell(state, next) ? next : nextOpen(state, next, to);
 }
 
 /** To the beginning of an entry: its word is typed whole, over the letters that stand there. */

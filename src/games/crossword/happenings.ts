@@ -1,7 +1,8 @@
 import type { Happening } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import { announce } from './announce.ts';
-import type { CrosswordState } from './state.ts';
+import { entryName, spokenClue } from './clues.ts';
+import { currentEntry, isGridFull, isRight } from './puzzle.ts';
+import type { CrosswordState, Mark } from './state.ts';
 
 /**
  * What a step told. It is read off the two states, since typing, checking, hints and giving up all lead to the
@@ -9,7 +10,7 @@ import type { CrosswordState } from './state.ts';
  */
 export function happenings(before: CrosswordState, after: CrosswordState): readonly Happening[] {
   const known = after.answered.filter((entry) => !before.answered.includes(entry));
-  return [...said(announce(before, after)), ...known.flatMap((entry) => answerOf(after, entry))];
+  return [...said(announcement(before, after)), ...known.flatMap((entry) => answerOf(after, entry))];
 }
 
 function answerOf(state: CrosswordState, entry: number): Happening[] {
@@ -31,4 +32,75 @@ function answerOf(state: CrosswordState, entry: number): Happening[] {
 function gradeOf({ missed, slips }: CrosswordState, entry: number): 'missed' | 'hard' | 'right' {
   if (missed.some((each) => each.entry === entry)) return 'missed';
   return slips.includes(entry) ? 'hard' : 'right';
+}
+
+/** What changed, for a screen reader; where the cursor stands, the focus says itself. */
+function announcement(before: CrosswordState, after: CrosswordState): string {
+  const sentences = [
+    autocheckChange(before, after),
+    letterChange(before, after),
+    markChange(before, after),
+    stageChange(before, after),
+  ];
+  const isElsewhere =
+    after.stage.phase === 'solving' &&
+    (currentEntry(before) !== currentEntry(after) || before.entries !== after.entries);
+  if (isElsewhere) sentences.push(describeEntry(after, currentEntry(after)));
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Such as "3 across, 5 letters: To go very fast". */
+function describeEntry({ entries }: CrosswordState, index: number): string {
+  const entry = entries[index];
+  if (!entry) return '';
+  const clue = spokenClue(entry);
+  const stop = /[.!?]$/.test(clue) ? '' : '.';
+  return `${entryName(entry)}, ${entry.answer.length} letters: ${clue}${stop}`;
+}
+
+function autocheckChange(before: CrosswordState, after: CrosswordState): string {
+  if (before.autocheck === after.autocheck) return '';
+  return after.autocheck ? 'Letters are checked as you type.' : 'Letters are not checked as you type.';
+}
+
+/** What was written; what was shown is told with the marks. */
+function letterChange(before: CrosswordState, after: CrosswordState): string {
+  if (before.letters === after.letters) return '';
+  const changed = after.letters.filter(
+    (letter, cell) => letter !== before.letters[cell] && after.marks[cell] !== 'shown',
+  );
+  const written = changed.join('').toUpperCase();
+  if (changed.length === 0) return '';
+  if (written === '') return 'Deleted.';
+  if (!isGridFull(before) && isGridFull(after) && after.stage.phase === 'solving') {
+    return `${written}. Every square is filled, but not every letter is right.`;
+  }
+  return `${written}.`;
+}
+
+function markChange(before: CrosswordState, after: CrosswordState): string {
+  if (after.stage.phase !== 'solving') return '';
+  const turnedTo = (mark: Mark) =>
+    after.marks.flatMap((each, cell) => (each === mark && before.marks[cell] !== mark ? [cell] : []));
+  const [wrong, right, shown] = [turnedTo('wrong'), turnedTo('right'), turnedTo('shown')];
+  if (shown.length > 0) {
+    const letters = shown.map((cell) => after.letters[cell]).join('');
+    return `Shown: ${letters.toUpperCase()}.`;
+  }
+  if (wrong.length > 0) return `${counted(wrong.length)} not right.`;
+  // With autocheck on, silence is praise enough for each letter.
+  return right.length > 0 && !before.autocheck ? `${counted(right.length)} right.` : '';
+}
+
+function counted(letters: number): string {
+  return letters === 1 ? '1 letter is' : `${letters} letters are`;
+}
+
+function stageChange(before: CrosswordState, after: CrosswordState): string {
+  const { stage } = after;
+  if (before.stage.phase !== 'solving' || stage.phase !== 'done') return '';
+  const found = after.letters.every((_, cell) => isRight(after, cell));
+  return stage.how === 'solved' && found
+    ? 'Solved! Every letter is right. Press Enter to see your result.'
+    : 'All the answers are shown. Press Enter to see your result.';
 }

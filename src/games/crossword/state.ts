@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GridStep } from '../kit/grid-steps.ts';
-import { below, count, playTime } from '../kit/state-parts.ts';
+import { below, count, playMs } from '../kit/state-parts.ts';
 import type { Run } from './grid.ts';
 import { LARGEST_CELLS } from './sizes.ts';
 
@@ -60,8 +60,8 @@ export const stateSchema = v.object({
   /** Entries that the learner did not know, with what stood there. */
   missed: v.array(v.object({ entry: entryIndex, given: v.string() })),
   /** By entry: how long the cursor was in it, in milliseconds of play, up to `countedTo`. */
-  spent: v.array(playTime),
-  countedTo: playTime,
+  spent: v.array(playMs),
+  countedTo: playMs,
   /** Entries of which it is known what became of them. */
   answered: v.array(entryIndex),
   stage: stageSchema,

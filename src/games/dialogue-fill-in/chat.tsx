@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { GAP } from '../../content/dialogues/dialogue-schema.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
+import reactions from '../kit/reactions.module.css';
 import css from './chat.module.css';
 import { HearButton } from './hear-button.tsx';
 import { noteOn } from './outcome.ts';
@@ -106,7 +108,10 @@ function Settled({ state, gap }: { state: DialogueState; gap: number }) {
           </del>{' '}
         </>
       )}
-      <strong className={css.settled} data-shown={isWrong || undefined}>
+      <strong
+        className={classNames(css.settled, reactions[isWrong ? 'wrong' : 'right'])}
+        data-shown={isWrong || undefined}
+      >
         {!isWrong && <Icon name="tick" />}
         {standsIn(state, gap)}
         <OnlyReadAloud>{isWrong ? ' (the answer)' : ' (right)'}</OnlyReadAloud>

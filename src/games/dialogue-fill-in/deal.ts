@@ -25,7 +25,7 @@ export async function loadBank(level: Level): Promise<DialogueBank> {
 /** A dialogue is used up at every level and in both kinds: who has chosen its answers would only type them again. */
 export const memory: GameMemory<UsedWords, DialogueState> = {
   ...rememberUsed<DialogueState>(({ dialogue }) => [dialogue.id]),
-  keptFor: 'all-classes',
+  keptFor: 'all-choices',
 };
 
 type Deal = Pick<StartOptions<UsedWords>, 'variant' | 'seed' | 'learner' | 'memory'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DialogueGap, dialogueSchema, GAP } from '../../content/dialogues/dialogue-schema.ts';
 import { learningItemSchema } from '../../domain/game-records.ts';
-import { count, playTime } from '../kit/state-parts.ts';
+import { count, playMs } from '../kit/state-parts.ts';
 import { type GapVerdict, isSame, judge } from './judge.ts';
 
 /** How often all blanks are checked: a second time for those that were wrong. */
@@ -24,9 +24,9 @@ export const stateSchema = v.object({
   checked: v.pipe(v.array(v.array(v.string())), v.maxLength(CHECKS)),
   hinted: v.array(count),
   /** Milliseconds that each blank took. */
-  spent: v.array(playTime),
+  spent: v.array(playMs),
   /** When the newest blank was filled. */
-  since: playTime,
+  since: playMs,
   /** `read`: every blank is right or shown, and the whole can be read and heard. */
   phase: v.picklist(['filling', 'read', 'over']),
 });

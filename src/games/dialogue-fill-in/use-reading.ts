@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserVoice, type Speaker } from '../../ui/speech/read-aloud.ts';
-import { useHost } from '../kit/game-host.ts';
+import { useHost } from '../kit/host-context.ts';
 
 interface SpokenTurn {
   text: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Question, questionSchema } from '../../content/general-knowledge/general-knowledge-schema.ts';
 import { seededRng, shuffle } from '../../domain/random.ts';
-import { playTime } from '../kit/state-parts.ts';
+import { playMs } from '../kit/state-parts.ts';
 
 /** Questions in a round. */
 export const ROUND_QUESTIONS = 10;
@@ -20,7 +20,7 @@ export const stateSchema = v.object({
   /** The options chosen, turn by turn: first for all questions in their order, then for those missed. */
   given: v.pipe(v.array(v.string()), v.maxLength(2 * ROUND_QUESTIONS)),
   /** When the question on the board was asked. */
-  since: playTime,
+  since: playMs,
   /** `explained`: the newest answer is on show with its explanation. */
   phase: v.picklist(['asking', 'explained', 'over']),
 });

@@ -28,7 +28,7 @@ export interface RaceMemory {
 }
 
 export const memory: GameMemory<RaceMemory, RaceState> = {
-  keptFor: 'each-class',
+  keptFor: 'each-choice',
   schema: v.object({
     used: v.array(v.string()),
     best: v.nullable(v.object({ points: v.number(), run: runSchema })),

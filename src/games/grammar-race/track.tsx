@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { useHost } from '../kit/game-host.ts';
+import { useHost } from '../kit/host-context.ts';
 import { fieldsAt, nextMoveAfter } from './ghost.ts';
 import { fieldsOf, RACE_QUESTIONS, type RaceState, raceClock } from './state.ts';
 import css from './track.module.css';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
 import css from './choice-list.module.css';
 import reactions from './reactions.module.css';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -9,7 +10,8 @@ import { usePlayKeys } from './use-play-keys.ts';
 interface ChoiceListProps {
   /** The question that the options answer. */
   legend: string;
-  options: readonly { id: string; label: ReactNode }[];
+  /** `isOut`: struck out, and chosen no more; the others keep their numbers. */
+  options: readonly { id: string; label: ReactNode; isOut?: boolean }[];
   onChoose: (id: string) => void;
   chosen?: string | undefined;
   /** The right one. Once it is known, the options are locked and marked. */
@@ -22,29 +24,29 @@ export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceL
 
   usePlayKeys((event) => {
     const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
-    if (isLocked || !option) return;
+    if (isLocked || !option || option.isOut) return;
     event.preventDefault();
     onChoose(option.id);
   });
 
   return (
     <fieldset className={css.choices} aria-label={legend}>
-      {options.map(({ id, label }, index) => {
+      {options.map(({ id, label, isOut = false }, index) => {
         const mark = markOf(id, chosen, right);
         return (
           <button
             key={id}
             type="button"
-            className={classNames(css.choice, mark && reactions[mark])}
+            className={classNames(tile.tile, css.choice, mark && reactions[mark])}
             data-mark={mark}
             data-autofocus={index === 0 || undefined}
-            aria-disabled={isLocked || undefined}
+            aria-disabled={isLocked || isOut || undefined}
             onClick={() => {
-              if (!isLocked) onChoose(id);
+              if (!isLocked && !isOut) onChoose(id);
             }}
           >
             <kbd className={css.number}>{index + 1}</kbd>
-            <span>{label}</span>
+            {isOut ? <s>{label}</s> : <span>{label}</span>}
             <Mark mark={mark} />
           </button>
         );

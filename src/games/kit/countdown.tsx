@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import css from './countdown.module.css';
-import { useHost } from './game-host.ts';
+import { useHost } from './host-context.ts';
 import { limitOf } from './time-limit.ts';
 
 /** How often the drawing follows the clock; the rules go by timestamps and do not depend on it. */

@@ -1,5 +1,5 @@
 import { type Rng, shuffle } from '../../domain/random.ts';
-import type { Learner } from '../contract.ts';
+import type { GameLearner } from '../contract.ts';
 
 /** What comes before all others: of these keys, the most pressing first, at most so many. */
 export interface First {
@@ -43,6 +43,6 @@ export function dealFresh<Item>(
 }
 
 /** Words that the learner is to meet again, as at most half of a deal: the rest is new. */
-export function wordsAgain({ due, weak }: Pick<Learner, 'due' | 'weak'>, count: number): First {
+export function wordsAgain({ due, weak }: Pick<GameLearner, 'due' | 'weak'>, count: number): First {
   return { keys: [...due, ...weak], atMost: Math.ceil(count / 2) };
 }

@@ -23,7 +23,7 @@ export function Explained({
         <Icon name={isRight ? 'tick' : 'close'} /> {text}
       </p>
       <p>{explanation}</p>
-      <Button ref={next} kind="primary" className={css.next} onClick={onGoOn}>
+      <Button ref={next} kind="primary" onClick={onGoOn}>
         {label}
       </Button>
     </div>

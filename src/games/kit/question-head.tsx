@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import tile from '../../ui/tile.module.css';
 import css from './question-head.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -14,7 +16,7 @@ interface QuestionHeadProps {
 export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <div className={css.card}>
+    <div className={classNames(tile.tile, css.card)}>
       <p className={css.topic}>{topic}</p>
       <h4 ref={heading} tabIndex={-1} data-autofocus className={css.question}>
         {question}

@@ -9,4 +9,4 @@ export function below(end: number) {
 }
 
 /** Milliseconds of play. */
-export const playTime = v.pipe(v.number(), v.minValue(0));
+export const playMs = v.pipe(v.number(), v.minValue(0));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useHost } from './game-host.ts';
+import { useHost } from './host-context.ts';
 
 /**
  * Keys for the game wherever the focus is, while it is in play: not in a field or a dialog, which have their own

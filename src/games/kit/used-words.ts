@@ -21,7 +21,7 @@ export function rememberUsed<State>(
   usedIn: (state: State) => readonly string[],
 ): GameMemory<UsedWords, State> {
   return {
-    keptFor: 'each-class',
+    keptFor: 'each-choice',
     schema: v.array(v.string()),
     initial: [],
     after: (used, state) => withUsed(used, usedIn(state)),

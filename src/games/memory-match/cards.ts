@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MEMORY_COLUMNS, MEMORY_PAIRS } from '../../domain/limits.ts';
-import { below, count, playTime } from '../kit/state-parts.ts';
+import { below, count, playMs } from '../kit/state-parts.ts';
 
 export const CARDS = MEMORY_PAIRS * 2;
 export const ROWS = CARDS / MEMORY_COLUMNS;
@@ -10,11 +10,11 @@ const place = below(CARDS);
 const pair = below(MEMORY_PAIRS);
 
 const turnSchema = v.variant('phase', [
-  v.object({ phase: v.literal('none-open'), since: playTime }),
-  v.object({ phase: v.literal('one-open'), first: place, since: playTime }),
+  v.object({ phase: v.literal('none-open'), since: playMs }),
+  v.object({ phase: v.literal('one-open'), first: place, since: playMs }),
   /** Two are open and locked: a pair, or not. `since` is when the second was turned. */
-  v.object({ phase: v.literal('match'), first: place, second: place, since: playTime }),
-  v.object({ phase: v.literal('mismatch'), first: place, second: place, since: playTime }),
+  v.object({ phase: v.literal('match'), first: place, second: place, since: playMs }),
+  v.object({ phase: v.literal('mismatch'), first: place, second: place, since: playMs }),
   v.object({ phase: v.literal('over') }),
 ]);
 

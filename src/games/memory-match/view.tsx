@@ -3,11 +3,12 @@ import { MEMORY_COLUMNS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Printed } from '../../ui/printed.tsx';
+import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
 import { FitText } from '../kit/fit-text.tsx';
-import { useHost } from '../kit/game-host.ts';
 import { cellName, steppedTo } from '../kit/grid-steps.ts';
+import { useHost } from '../kit/host-context.ts';
 import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
@@ -87,7 +88,7 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
     <button
       type="button"
       {...stop}
-      className={classNames(css.card, face === 'open' && reactionTo(state.turn.phase))}
+      className={classNames(tile.tile, css.card, face === 'open' && reactionTo(state.turn.phase))}
       data-face={face}
       aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
       onClick={onFlip}

@@ -1,13 +1,14 @@
 import type { Comparison, Score } from '../../domain/game-records.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import tile from '../../ui/tile.module.css';
 import { Working } from '../../ui/working.tsx';
 import type { GameMeta } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Cheering } from './cheering.tsx';
-import { CountUp } from './count-up.tsx';
 import css from './end-screen.module.css';
 import { Facts } from './facts.tsx';
 import { Misses } from './misses.tsx';
@@ -19,7 +20,7 @@ import { Tally } from './tally.tsx';
 interface EndScreenProps {
   meta: GameMeta;
   over: Over;
-  /** The class of play, as learners read it. */
+  /** The choice, as learners read it. */
   where: string;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
   onPlayAgain: () => void;
@@ -35,7 +36,7 @@ export function EndScreen({ meta, over, where, ports, onPlayAgain, onChoose, onS
     <PlayLayout
       board={
         <div className={layout.stack5}>
-          <div className={css.outcome}>
+          <div className={classNames(tile.tile, css.outcome)}>
             <Cheering meta={meta} why={whyToCheer(over)} />
             <h4 ref={heading} tabIndex={-1} className={css.headline}>
               {result.headline}
@@ -85,11 +86,7 @@ function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where
     );
   }
   if (!kept.value || !result.score) return null;
-  return (
-    <p className={css.best}>
-      <CountUp>{comparison(result.score, kept.value, where)}</CountUp>
-    </p>
-  );
+  return <p className={css.best}>{comparison(result.score, kept.value, where)}</p>;
 }
 
 function comparison(

@@ -1,32 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
-import type { BestResults } from '../../domain/game-records.ts';
-import type { Level } from '../../domain/levels.ts';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Working } from '../../ui/working.tsx';
-import type { GameMeta } from '../contract.ts';
-import { GameHostContext } from '../kit/game-host.ts';
+import { GameHostContext } from '../kit/host-context.ts';
 import { GameBar } from './game-bar.tsx';
-import type { GameSettings } from './game-settings.ts';
+import type { GameHostProps } from './host-props.ts';
 import { OnTable } from './on-table.tsx';
-import type { GamePorts } from './ports.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import type { TableState } from './table-state.ts';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useGameTable, useTableState } from './use-game-table.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-
-export interface GameHostProps {
-  meta: GameMeta;
-  /** The same object for as long as the game is: its change opens the game anew. */
-  ports: GamePorts;
-  /** The learner's level, which the start proposes. */
-  level: Level;
-  best: BestResults;
-  settings: GameSettings;
-  onSettings: (settings: GameSettings) => void;
-  /** The way back to the room's other games, or out of a room that has no others. */
-  leave: ReactNode;
-}
 
 /** One game from its start to its end: everything about it that is the same in every game. */
 export function GameHost(props: GameHostProps) {
@@ -49,7 +32,7 @@ export function GameHost(props: GameHostProps) {
   );
 
   function openSettings(): void {
-    table?.pause('asked');
+    table?.dispatch({ type: 'paused', why: 'asked' });
     setSettingsOpen(true);
   }
 
@@ -60,7 +43,7 @@ export function GameHost(props: GameHostProps) {
         {...{ headingId, heading }}
         leave={leave}
         standing={game && playing ? game.standing(playing.state) : []}
-        onPause={playing && !playing.pause ? () => table?.pause('asked') : null}
+        onPause={playing && !playing.pause ? () => table?.dispatch({ type: 'paused', why: 'asked' }) : null}
         onOpenSettings={openSettings}
       />
       {loaded.phase === 'loading' && <Working label={`Opening ${meta.title}…`} />}

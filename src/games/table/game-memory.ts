@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type FinishedGame, playClass } from '../../domain/game-records.ts';
+import { choiceKey, type FinishedGame } from '../../domain/game-records.ts';
 import type { Game, GameMemory } from '../contract.ts';
 import type { GameChoice } from './table-state.ts';
 
 /** Where a game keeps its memory. */
 export function memoryKey({ keptFor }: GameMemory<unknown, unknown>, { level, variant }: GameChoice): string {
-  return keptFor === 'all-classes' ? 'all' : playClass(level, variant);
+  return keptFor === 'all-choices' ? 'all' : choiceKey(level, variant);
 }
 
 /** What was kept, or the beginning, where nothing was or it can't be read any more. */

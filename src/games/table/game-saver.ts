@@ -6,45 +6,46 @@ import type { GamePorts, GameWrite } from './ports.ts';
 
 /** Writes one game to the device while it is played. */
 export interface GameSaver {
-  /** Saves by a `NewestWriter`; what the states told in between is saved with the newest. */
+  /** Saves at once, or as soon as the save before has ended: then only the newest state, with the news of all. */
   save(write: GameWrite): void;
   /** After all that was saved: one write that ends the game. A failed one may be repeated. */
-  finish(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
+  saveEnd(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
   /** The page is going away: hands over what is not known to be written. */
   keepAtOnce(): void;
 }
 
-/** @param onSaved why the last write failed; `null` once one has gone well */
+/** @param onSaveEnded why the last write failed; `null` once one has gone well */
 export function createGameSaver(
   ports: Pick<GamePorts, 'saveGame' | 'keepAtOnce' | 'finishGame'>,
-  onSaved: (failure: string | null) => void,
+  onSaveEnded: (failure: string | null) => void,
 ): GameSaver {
   const writer = createNewestWriter({
     write: ports.saveGame,
     join: (older, newer) => ({ saved: newer.saved, news: joined(older.news, newer.news) }),
-    onWritten: onSaved,
+    onWritten: onSaveEnded,
   });
   /** What was not written when the end came, and the news of the end, until an end has been saved. */
-  let left: GameWrite | null = null;
+  let unwritten: GameWrite | null = null;
   let endNews: GameNews = NO_NEWS;
 
   return {
     save(write) {
-      // Another game has begun: of the one that could not be ended, only what it told is of use.
-      endNews = joined(left?.news ?? NO_NEWS, endNews);
-      left = null;
+      // Another game has begun: of the one that could not be ended, only its news is of use.
+      endNews = joined(unwritten?.news ?? NO_NEWS, endNews);
+      unwritten = null;
       writer.put(write);
     },
-    async finish(end, news) {
-      left = (await writer.take()) ?? left;
+    async saveEnd(end, news) {
+      // Once nothing is being written, what failed is this write's business.
+      unwritten = (await writer.take()) ?? unwritten;
       endNews = joined(endNews, news);
-      const finished = await ports.finishGame(end, joined(left?.news ?? NO_NEWS, endNews));
-      if (finished.ok) [left, endNews] = [null, NO_NEWS];
+      const finished = await ports.finishGame(end, joined(unwritten?.news ?? NO_NEWS, endNews));
+      if (finished.ok) [unwritten, endNews] = [null, NO_NEWS];
       return finished;
     },
     keepAtOnce() {
-      const unwritten = writer.unwritten() ?? left;
-      if (unwritten) ports.keepAtOnce(unwritten);
+      const last = writer.unwritten() ?? unwritten;
+      if (last) ports.keepAtOnce(last);
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TIMINGS } from '../kit/time-limit.ts';
 
-export const gameSettingsSchema = v.object({
+const gameSettingsSchema = v.object({
   timing: v.fallback(v.picklist(TIMINGS), 'normal'),
   sound: v.fallback(v.boolean(), false),
 });

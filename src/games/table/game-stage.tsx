@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../contract.ts';
@@ -16,6 +16,7 @@ interface GameStageProps {
 export function GameStage({ game, table, playing }: GameStageProps) {
   const isPaused = playing.pause !== null;
   const view = useRef<HTMLDivElement>(null);
+  const send = useCallback((move: { type: string }) => table.dispatch({ type: 'moved', move }), [table]);
   useStageFocus(view, isPaused);
 
   return (
@@ -23,9 +24,9 @@ export function GameStage({ game, table, playing }: GameStageProps) {
       {playing.unsaved && <Alert kind="error">{playing.unsaved}</Alert>}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
-          <game.View state={playing.state} bank={playing.bank} send={table.send} />
+          <game.View state={playing.state} bank={playing.bank} send={send} />
         </div>
-        {isPaused && <PauseSheet playing={playing} onResume={table.resume} />}
+        {isPaused && <PauseSheet playing={playing} onResume={() => table.dispatch({ type: 'resumed' })} />}
       </div>
     </>
   );

@@ -1,67 +1,109 @@
+import { createListeners } from '../../domain/listeners.ts';
+import type { Game } from '../contract.ts';
 import type { Timing } from '../kit/time-limit.ts';
+import { createGameSaver } from './game-saver.ts';
 import { playedAt } from './play-clock.ts';
+import { reduceTable } from './reduce-table.ts';
+import { createReplyWatch } from './reply-watch.ts';
+import { runEffect, type TableRun } from './run-effect.ts';
 import { restoreGame } from './saved-game.ts';
-import { runTable, type TableParts } from './table-run.ts';
-import type { GameChoice, Pause, TableState } from './table-state.ts';
+import type { TableEvent, TableState } from './table-state.ts';
+import { createTicker } from './ticker.ts';
+
+export interface TableParts extends Pick<TableRun, 'id' | 'game' | 'ports' | 'announce'> {
+  timing: Timing;
+}
 
 /** Where one game is played. Knows nothing of React: the host draws its state. */
 export interface GameTable {
   state(): TableState;
   subscribe(listener: () => void): () => void;
-  /** Reads what was left of an earlier visit. */
+  /** Reads what an earlier visit has saved. */
   open(): Promise<void>;
-  begin(choice: GameChoice): void;
-  /** Continues the saved game; again, where its bank did not load. */
-  goOn(): void;
-  send(move: { type: string }): void;
-  pause(why: Pause): void;
-  resume(): void;
+  /** The table adds the event's moment. */
+  dispatch(event: TableEvent): void;
   /** Milliseconds of play. */
   playTime(): number;
+  /** The setting for limits, from now on. */
   setTiming(timing: Timing): void;
-  /** Once more, after a failure to save the end. */
-  saveEnd(): void;
-  /** Back to where a game is chosen. */
-  clear(): void;
   /** The page is going away. */
   keepAtOnce(): void;
   /** Stops the clock and lets writes end by themselves. */
   close(): void;
 }
 
-/** No saved game: it is told as one that can't be gone on with, and another can be begun. */
+/** No saved game: it is shown as one that can't be gone on with, and another can be begun. */
 const UNREADABLE = 'unreadable';
 
+/** Events go through `reduceTable`, and what they ask for is done. */
 export function createGameTable(parts: TableParts): GameTable {
-  const { game, ports } = parts;
-  const { now } = ports;
-  const { state, subscribe, dispatch, timing, setTiming, saver, stop } = runTable(parts);
+  const { id, game, ports } = parts;
+  const { subscribe, notify } = createListeners();
+  let table: TableState = { phase: 'opening' };
+  let timing = parts.timing;
+  let isClosed = false;
+
+  const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-ended', failure }));
+  const run = { ...parts, saver, table: () => table, dispatch };
+  const wakeIn = createTicker(ports.after, () => dispatch({ type: 'moved', move: { type: 'ticked' } }));
+  const watchRepliesTo = createReplyWatch(ports.watchReplies, (askId, result) =>
+    dispatch({ type: 'replied', askId, result }),
+  );
+  const untilTick = () => waitFor(game, table, { timing, now: ports.now() });
+
+  function dispatch(event: TableEvent): void {
+    if (isClosed) return;
+    const before = table;
+    const change = reduceTable({ id, game }, before, { ...event, timing, now: ports.now() });
+    table = change.table;
+    const isSame = table === before;
+    if (!isSame) notify();
+    for (const effect of change.effects) runEffect(run, effect);
+    watchRepliesTo(askingGame(table));
+    const wait = untilTick();
+    // A timer may come early. Rules that want a tick now and do nothing with it would be ticked for ever.
+    const isVainTick = isSame && event.type === 'moved' && wait !== null && wait <= 0;
+    if (!isVainTick) wakeIn(wait);
+  }
+
   return {
-    state,
+    state: () => table,
     subscribe,
+    dispatch,
     async open() {
-      const left = await ports.readGame().catch((cause) => {
-        console.error('The game that was left could not be read:', cause);
+      const stored = await ports.readGame().catch((cause) => {
+        console.error('The saved game could not be read:', cause);
         return UNREADABLE;
       });
-      dispatch({ type: 'opened', restored: restoreGame(game, left) });
+      dispatch({ type: 'opened', restored: restoreGame(game, stored) });
     },
-    begin: (choice) => dispatch({ type: 'began', choice }),
-    goOn: () => dispatch({ type: 'went-on' }),
-    send: (move) => dispatch({ type: 'moved', move, timing: timing(), now: now() }),
-    pause: (why) => dispatch({ type: 'paused', why, now: now() }),
-    resume: () => dispatch({ type: 'resumed', now: now() }),
-    playTime() {
-      const table = state();
-      return table.phase === 'playing' ? playedAt(table.clock, now()) : 0;
+    playTime: () => (table.phase === 'playing' ? playedAt(table.clock, ports.now()) : 0),
+    setTiming(next) {
+      timing = next;
+      if (!isClosed) wakeIn(untilTick());
     },
-    setTiming,
-    saveEnd: () => dispatch({ type: 'asked-to-save-end' }),
-    clear: () => dispatch({ type: 'cleared' }),
     keepAtOnce: saver.keepAtOnce,
     close() {
-      dispatch({ type: 'left', now: now() });
-      stop();
+      dispatch({ type: 'closed' });
+      isClosed = true;
+      wakeIn(null);
+      watchRepliesTo(null);
     },
   };
+}
+
+/** The game in play that waits for a reply, by when it was begun. */
+function askingGame(table: TableState): number | null {
+  return table.phase === 'playing' && table.record.open.length > 0 ? table.begunAt : null;
+}
+
+/** How long it is until the rules want a tick; `null` when they don't, or the clock stands still. */
+function waitFor(
+  game: Game,
+  table: TableState,
+  { timing, now }: { timing: Timing; now: number },
+): number | null {
+  if (table.phase !== 'playing' || table.pause) return null;
+  const due = game.nextTick(table.state, timing);
+  return due === null ? null : due - playedAt(table.clock, now);
 }

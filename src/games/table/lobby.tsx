@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BestResults, playClass } from '../../domain/game-records.ts';
+import { type BestResults, choiceKey } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Fact, GameMeta } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { Facts } from './facts.tsx';
-import { fittingLevel, levelOffers, playName, variantOffers } from './level-offers.ts';
+import { choiceName, fittingLevel, levelOffers, variantOffers } from './level-offers.ts';
 import css from './lobby.module.css';
 import type { SavedGame } from './saved-game.ts';
 import type { GameChoice } from './table-state.ts';
@@ -41,8 +41,8 @@ export function Lobby({
   const variants = variantOffers(meta, level);
   const [wanted, setWanted] = useState(saved?.variant);
   const { id: variant } = variants.find(({ id }) => id === wanted) ?? variants[0] ?? { id: '' };
-  const bestHere = best[playClass(level, variant)];
-  const name = playName(meta, { level, variant });
+  const bestHere = best[choiceKey(level, variant)];
+  const name = choiceName(meta, { level, variant });
   return (
     <PlayLayout
       board={
@@ -68,7 +68,7 @@ export function Lobby({
         <>
           {saved && (
             <div className={css.left}>
-              <strong>You left a game at {playName(meta, saved)}.</strong>
+              <strong>You left a game at {choiceName(meta, saved)}.</strong>
               <Facts facts={standing} />
               <Button kind="primary" icon="play" onClick={onGoOn}>
                 Continue

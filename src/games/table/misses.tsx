@@ -2,8 +2,11 @@ import { useId, useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
 import type { GivenVerb, Miss } from '../contract.ts';
 import css from './misses.module.css';
 import type { GamePorts } from './ports.ts';
@@ -19,11 +22,12 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
   const id = useId();
   if (misses.length === 0) return null;
   return (
-    <section className={css.misses} aria-labelledby={id}>
+    <section className={layout.stack3} aria-labelledby={id}>
       <h4 id={id}>Worth another look</h4>
       <ul className={css.list}>
         {misses.map((miss) => (
-          <li key={miss.asked ?? miss.word} className={css.miss}>
+          // Two questions may have the same answer.
+          <li key={miss.asked ?? miss.word} className={classNames(tile.tile, css.miss)}>
             {miss.asked && <p>{miss.asked}</p>}
             <p className={css.right}>{miss.right}</p>
             <p>{miss.reason}</p>
@@ -32,7 +36,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
                 You {givenVerb}: {miss.given}
               </p>
             )}
-            <div className={css.buttons}>
+            <div className={layout.row2}>
               <Button icon="speaker" onClick={() => ports.speak(miss.word)}>
                 Hear <OnlyReadAloud>{miss.word}</OnlyReadAloud>
               </Button>

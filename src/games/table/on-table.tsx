@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Working } from '../../ui/working.tsx';
 import type { Game } from '../contract.ts';
 import { EndScreen } from './end-screen.tsx';
-import type { GameHostProps } from './game-host.tsx';
 import { GameStage } from './game-stage.tsx';
 import type { GameTable } from './game-table.ts';
-import { playName } from './level-offers.ts';
+import type { GameHostProps } from './host-props.ts';
+import { choiceName } from './level-offers.ts';
 import { Lobby } from './lobby.tsx';
 import type { TableState } from './table-state.ts';
 
@@ -31,8 +31,8 @@ export function OnTable({ meta, game, table, state, ports, level, best }: OnTabl
           saved={state.saved}
           standing={state.saved ? game.standing(state.saved.state) : []}
           isBroken={state.isBroken}
-          onBegin={table.begin}
-          onGoOn={table.goOn}
+          onBegin={(choice) => table.dispatch({ type: 'began', choice })}
+          onGoOn={() => table.dispatch({ type: 'went-on' })}
         />
       );
     case 'dealing':
@@ -45,7 +45,9 @@ export function OnTable({ meta, game, table, state, ports, level, best }: OnTabl
             <Button
               kind="primary"
               icon="reset"
-              onClick={() => (state.saved ? table.goOn() : table.begin(state.choice))}
+              onClick={() =>
+                table.dispatch(state.saved ? { type: 'went-on' } : { type: 'began', choice: state.choice })
+              }
             >
               Try again
             </Button>
@@ -61,11 +63,11 @@ export function OnTable({ meta, game, table, state, ports, level, best }: OnTabl
         <EndScreen
           meta={meta}
           over={state}
-          where={playName(meta, state.choice)}
+          where={choiceName(meta, state.choice)}
           ports={ports}
-          onPlayAgain={() => table.begin(state.choice)}
-          onChoose={table.clear}
-          onSaveAgain={table.saveEnd}
+          onPlayAgain={() => table.dispatch({ type: 'began', choice: state.choice })}
+          onChoose={() => table.dispatch({ type: 'cleared' })}
+          onSaveAgain={() => table.dispatch({ type: 'asked-to-save-end' })}
         />
       );
     default:

@@ -7,7 +7,7 @@ import { count } from '../kit/state-parts.ts';
 /** So many answers, one after the other, can be taken back. */
 const UNDO_DEPTH = 20;
 
-/** What is told of a game so far; saved with it, so that nothing is told twice and undoing survives a reload. */
+/** What a game has told so far; saved with it, so that nothing is told twice and undoing survives a reload. */
 export const playRecordSchema = v.object({
   /** How many events it has told. */
   events: count,
@@ -18,11 +18,11 @@ export const playRecordSchema = v.object({
 });
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
 
-export const NOTHING_TOLD: PlayRecord = { events: 0, answers: [], open: [] };
+export const EMPTY_RECORD: PlayRecord = { events: 0, answers: [], open: [] };
 export const NO_NEWS: GameNews = { events: [], asks: [], heard: [] };
 
-/** Which game it is, and when this happened, in milliseconds since the epoch. */
-export interface Telling {
+/** Which game a step was in, and when it was, in milliseconds since the epoch. */
+interface StepOf {
   game: string;
   begunAt: number;
   now: number;
@@ -32,29 +32,30 @@ export interface Telling {
  * Notes what a step told and asked for.
  * @returns the record after it, and what is new to be stored
  */
-export function told(
+export function noteStep(
   before: PlayRecord,
   { happened = [], ask }: Pick<Change<unknown>, 'happened' | 'ask'>,
-  telling: Telling,
+  of: StepOf,
 ): { record: PlayRecord; news: GameNews } {
   let record = before;
   const events: IdentifiedEvent[] = [];
   for (const happening of happened) {
-    const one = toldOne(record, happening, telling);
-    if (!one) continue;
-    record = one.record;
-    events.push(one.event);
+    const noted = noteHappening(record, happening, of);
+    if (!noted) continue;
+    record = noted.record;
+    events.push(noted.event);
   }
+  // Of an ask that is asked again before its last reply, the stored one goes on.
   const isNew = ask && !record.open.includes(ask.id);
   if (isNew) record = { ...record, open: [...record.open, ask.id] };
-  const asks = isNew ? [{ key: askKey(telling.game, telling.begunAt, ask.id), ask }] : [];
-  return { record, news: { events, asks, heard: [] } };
+  const asks = isNew ? [{ key: askKey(of.game, of.begunAt, ask.id), ask }] : [];
+  return { record, news: { ...NO_NEWS, events, asks } };
 }
 
-function toldOne(
+function noteHappening(
   { events, answers, open }: PlayRecord,
   happening: Happening,
-  { game, begunAt, now }: Telling,
+  { game, begunAt, now }: StepOf,
 ): { record: PlayRecord; event: IdentifiedEvent } | null {
   const idOf = (event: number) => `${game}:${begunAt}:${event}`;
   const id = idOf(events);
@@ -71,6 +72,19 @@ function toldOne(
     record: { events: events + 1, answers: answers.slice(0, -1), open },
     event: { id, event: { type: 'took-back', answer: idOf(last), game, at: now } },
   };
+}
+
+/**
+ * Notes that the last reply to an ask is in the state. The request that brought it goes with the write that holds that
+ * state, and no sooner: a page that dies in between hears the reply again.
+ */
+export function noteLastReply(
+  record: PlayRecord,
+  askId: string,
+  { game, begunAt }: Pick<StepOf, 'game' | 'begunAt'>,
+): { record: PlayRecord; news: GameNews } {
+  const open = record.open.filter((each) => each !== askId);
+  return { record: { ...record, open }, news: { ...NO_NEWS, heard: [askKey(game, begunAt, askId)] } };
 }
 
 /** The news of two steps, in their order. */

@@ -2,10 +2,10 @@ import type { AskResult } from '../../domain/game-asks.ts';
 import type { Comparison, FinishedGame, GameNews } from '../../domain/game-records.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Speaking } from '../../ui/speech/read-aloud.ts';
-import type { Learner } from '../contract.ts';
+import type { GameLearner } from '../contract.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** A game as it is to be stored, with what it told and asked for since it was stored last. */
+/** A game as it is to be stored, with its news since it was stored last. */
 export interface GameWrite {
   saved: SavedGame;
   news: GameNews;
@@ -18,24 +18,30 @@ export interface GameWrite {
 export interface GamePorts {
   /** The game in the middle, unparsed; `null` when there is none. */
   readGame(): Promise<unknown>;
-  /** Stores the game, its events and its asks in one transaction. What is stored already stays as it is. */
+  /**
+   * Stores the game, its events and its asks in one transaction. A write that failed may have been stored after all and
+   * comes again: events and asks that are stored already, by their ids and keys, stay as they are.
+   */
   saveGame(write: GameWrite): Promise<Result<void, string>>;
-  /** The page is going away: keeps what there is no time to save. */
+  /** The page is going away: keeps what a transaction would not get the time to save. Whatever it writes to is synchronous. */
   keepAtOnce(write: GameWrite): void;
   /** In one transaction, takes the saved game away and keeps its result, its memory and its last news. */
   finishGame(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
   /** What earlier games kept under that key, unparsed; `undefined` when there is nothing. */
   readMemory(key: string): Promise<unknown>;
-  /** Tells what becomes of the asks of the game begun then, from now on and what is known already. */
-  watchReplies(begunAt: number, tell: (askId: string, result: AskResult) => void): () => void;
-  learner(): Promise<Learner>;
+  /**
+   * Hands over what becomes of the asks of the game begun then, from now on and what is known already: a reply may have
+   * come while nobody played. Returns the way to stop.
+   */
+  watchReplies(begunAt: number, onReply: (askId: string, result: AskResult) => void): () => void;
+  learner(): Promise<GameLearner>;
   /** Notes that the learner wants to meet the word again. */
   addWord(word: string): Promise<Result<void, string>>;
   speak(text: string, speaking?: Speaking): void;
   /** Milliseconds since the epoch. */
   now(): number;
   newSeed(): number;
-  /** Runs `task` once after so many milliseconds, unless it is called off. */
+  /** Runs `task` once after so many milliseconds; returns the way to call it off. */
   after(milliseconds: number, task: () => void): () => void;
   /** Loads a part of the app, and deals with parts that a newer version took away. */
   loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part>;

@@ -1,17 +1,19 @@
-import { askKey } from '../../domain/game-asks.ts';
 import type { GameNews } from '../../domain/game-records.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Game, Happening } from '../contract.ts';
-import { countedUp, type PlayClock, started, stopped } from './play-clock.ts';
-import { joined, NO_NEWS, NOTHING_TOLD, told } from './play-record.ts';
+import type { Happening, Reply, Sound } from '../contract.ts';
+import { countedUp, started, stopped } from './play-clock.ts';
+import { EMPTY_RECORD, joined, NO_NEWS, noteLastReply, noteStep } from './play-record.ts';
 import type { SavedGame } from './saved-game.ts';
-import type { Dealt, GameChoice, Over, Playing, TableEffect, TableEvent, TableState } from './table-state.ts';
-
-/** A game under its id. */
-export interface NamedGame {
-  id: string;
-  game: Game;
-}
+import type {
+  GameChoice,
+  NamedGame,
+  Over,
+  Playing,
+  TableEffect,
+  TableEvent,
+  TableMoment,
+  TableState,
+} from './table-state.ts';
 
 /** The table after an event, and what is to be done. */
 export interface TableChange {
@@ -23,14 +25,18 @@ export interface TableChange {
  * What an event does to a table. One that does not fit its phase, such as a move in a pause, does nothing; `began` and
  * `cleared` fit every phase but a game in play.
  */
-export function reduceTable(named: NamedGame, table: TableState, event: TableEvent): TableChange {
+export function reduceTable(
+  named: NamedGame,
+  table: TableState,
+  event: TableEvent & TableMoment,
+): TableChange {
   switch (event.type) {
     case 'opened':
       return opened(table, event);
     case 'began':
-      return table.phase === 'playing' ? showing(table) : deal(event.choice, null);
+      return table.phase === 'playing' ? showing(table) : dealing(event.choice, null);
     case 'went-on':
-      return goOn(table);
+      return wentOn(table);
     case 'dealt':
       return dealt(named, table, event);
     case 'failed-to-deal':
@@ -43,13 +49,13 @@ export function reduceTable(named: NamedGame, table: TableState, event: TableEve
       return paused(named, table, event);
     case 'resumed':
       return resumed(table, event);
-    case 'saved':
+    case 'save-ended':
       return table.phase === 'playing' && table.unsaved !== event.failure
         ? showing({ ...table, unsaved: event.failure })
         : showing(table);
     case 'asked-to-save-end':
-      return table.phase === 'over' ? finish({ ...table, kept: null }, NO_NEWS) : showing(table);
-    case 'kept':
+      return table.phase === 'over' ? savingEnd({ ...table, kept: null }, NO_NEWS) : showing(table);
+    case 'end-save-ended':
       return table.phase === 'over' && table.result === event.result
         ? showing({ ...table, kept: event.kept })
         : showing(table);
@@ -57,14 +63,14 @@ export function reduceTable(named: NamedGame, table: TableState, event: TableEve
       return table.phase === 'playing'
         ? showing(table)
         : showing({ phase: 'ready', saved: null, isBroken: false });
-    case 'left':
-      return left(named, table, event);
+    case 'closed':
+      return closed(named, table, event);
     default:
       return unreachable(event);
   }
 }
 
-type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { type: Type }>;
+type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { type: Type }> & TableMoment;
 
 function showing(table: TableState, ...effects: readonly TableEffect[]): TableChange {
   return { table, effects };
@@ -76,94 +82,83 @@ function opened(table: TableState, { restored }: EventOf<'opened'>): TableChange
   return showing({ phase: 'ready', saved, isBroken: restored.kind === 'broken' });
 }
 
-function deal(choice: GameChoice, saved: SavedGame | null): TableChange {
+function dealing(choice: GameChoice, saved: SavedGame | null): TableChange {
   return showing({ phase: 'dealing', choice, saved }, { type: 'deal', choice });
 }
 
-function goOn(table: TableState): TableChange {
+function wentOn(table: TableState): TableChange {
   const saved = table.phase === 'ready' || table.phase === 'not-dealt' ? table.saved : null;
-  return saved ? deal({ level: saved.level, variant: saved.variant }, saved) : showing(table);
+  return saved ? dealing({ level: saved.level, variant: saved.variant }, saved) : showing(table);
 }
 
-function dealt({ id, game }: NamedGame, table: TableState, event: EventOf<'dealt'>): TableChange {
+function dealt(named: NamedGame, table: TableState, event: EventOf<'dealt'>): TableChange {
   if (table.phase !== 'dealing') return showing(table);
   const { choice, saved } = table;
   const { now } = event;
-  const playing: Playing = {
+  const { bank, ...options } = event.dealt;
+  return saving(named, {
     phase: 'playing',
     choice,
     begunAt: saved?.begunAt ?? now,
     clock: started({ played: saved?.played ?? 0, since: null }, now),
-    state: saved ? saved.state : newGame(game, choice, event.dealt, now),
-    bank: event.dealt.bank,
-    record: saved?.record ?? NOTHING_TOLD,
+    state: saved ? saved.state : named.game.start(bank, { ...choice, ...options, startedAt: now }),
+    bank,
+    record: saved?.record ?? EMPTY_RECORD,
     pause: null,
     unsaved: null,
-  };
-  return showing(playing, saving({ id, game }, playing, NO_NEWS));
+  });
 }
 
-function newGame(
-  game: Game,
-  choice: GameChoice,
-  { bank, seed, learner, memory }: Dealt,
-  now: number,
-): unknown {
-  return game.start(bank, { ...choice, seed, startedAt: now, learner, memory });
-}
-
-function moved(named: NamedGame, table: TableState, { move, timing, now }: EventOf<'moved'>): TableChange {
-  if (table.phase !== 'playing' || table.pause) return showing(table);
-  const clock = countedUp(table.clock, now);
-  const change = named.game.reduce(table.state, { ...move, at: clock.played, timing }, table.bank);
-  return changed(named, table, { change, clock, now, heard: [] });
+function moved(named: NamedGame, table: TableState, event: EventOf<'moved'>): TableChange {
+  return table.phase === 'playing' && !table.pause
+    ? afterStep(named, table, event.move, event)
+    : showing(table);
 }
 
 /** A reply that nobody waits for has reached the game before. */
 function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>): TableChange {
-  const { askId, result, timing, now } = event;
+  const { askId, result } = event;
   if (table.phase !== 'playing' || !table.record.open.includes(askId)) return showing(table);
+  const reply: Reply = { type: 'replied', id: askId, result };
+  if (result.kind === 'waiting') return afterStep(named, table, reply, event);
+  const { record, news } = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
+  return afterStep(named, { ...table, record }, reply, event, news);
+}
+
+/**
+ * The rules' answer to an event, as the next state of the table and its effects: what the step told is stored together
+ * with its state.
+ * @param news of before the step, to be stored with it
+ */
+function afterStep(
+  named: NamedGame,
+  table: Playing,
+  event: { type: string },
+  { now, timing }: TableMoment,
+  news = NO_NEWS,
+): TableChange {
   const clock = countedUp(table.clock, now);
-  const reply = { type: 'replied', id: askId, result, at: clock.played, timing } as const;
-  const change = named.game.reduce(table.state, reply, table.bank);
-  if (result.kind === 'waiting') return changed(named, table, { change, clock, now, heard: [] });
-  const open = table.record.open.filter((each) => each !== askId);
-  const heard = [askKey(named.id, table.begunAt, askId)];
-  return changed(named, { ...table, record: { ...table.record, open } }, { change, clock, now, heard });
-}
-
-interface Stepped {
-  change: Change<unknown>;
-  clock: PlayClock;
-  now: number;
-  heard: GameNews['heard'];
-}
-
-/** What a step of the rules leads to: what it told is stored together with its state. */
-function changed(named: NamedGame, table: Playing, { change, clock, now, heard }: Stepped): TableChange {
+  const change = named.game.reduce(table.state, { ...event, at: clock.played, timing }, table.bank);
   const { state, happened = [], ask } = change;
-  const isNothing = state === table.state && happened.length === 0 && !ask && heard.length === 0;
+  const isNothing = state === table.state && happened.length === 0 && !ask && news === NO_NEWS;
   if (isNothing) return showing(table);
-  const telling = { game: named.id, begunAt: table.begunAt, now };
-  const { record, news: fresh } = told(table.record, change, telling);
-  const news = joined({ ...NO_NEWS, heard }, fresh);
+  const noted = noteStep(table.record, change, { game: named.id, begunAt: table.begunAt, now });
+  const allNews = joined(news, noted.news);
+  const said = saidIn(happened);
   if (named.game.isOver(state)) {
-    const over: Over = {
-      phase: 'over',
-      choice: table.choice,
-      state,
-      result: named.game.result(state),
-      kept: null,
-    };
-    const { effects } = finish(over, news);
-    return showing(over, { type: 'tell', said: saidIn(happened), sound: 'end' }, ...effects);
+    const result = named.game.result(state);
+    const over: Over = { phase: 'over', choice: table.choice, state, result, kept: null };
+    return announced({ said, sound: 'end' }, savingEnd(over, allNews));
   }
-  const next: Playing = { ...table, state, clock, record };
-  return showing(
-    next,
-    { type: 'tell', said: saidIn(happened), sound: soundOf(happened) },
-    saving(named, next, news),
-  );
+  const next: Playing = { ...table, state, clock, record: noted.record };
+  return announced({ said, sound: soundOf(happened) }, saving(named, next, allNews));
+}
+
+function announced(
+  what: { said: string; sound: Sound | null },
+  { table, effects }: TableChange,
+): TableChange {
+  return showing(table, { type: 'announce', ...what }, ...effects);
 }
 
 function saidIn(happened: readonly Happening[]): string {
@@ -171,7 +166,7 @@ function saidIn(happened: readonly Happening[]): string {
 }
 
 /** The step's own cue, or else the sound of its last answer. */
-function soundOf(happened: readonly Happening[]) {
+function soundOf(happened: readonly Happening[]): Sound | null {
   const cue = happened.findLast((each) => each.type === 'cue');
   if (cue) return cue.sound;
   const answer = happened.findLast((each) => each.type === 'answered');
@@ -179,21 +174,21 @@ function soundOf(happened: readonly Happening[]) {
   return answer.grade === 'missed' ? 'wrong' : 'right';
 }
 
-function saving({ game }: NamedGame, playing: Playing, news: GameNews): TableEffect {
+function saving(named: NamedGame, playing: Playing, news = NO_NEWS): TableChange {
   const { choice, begunAt, clock, state, record } = playing;
-  const saved = { ...choice, begunAt, played: clock.played, record, version: game.version, state };
-  return { type: 'save', write: { saved, news } };
+  const { version } = named.game;
+  const saved = { ...choice, begunAt, played: clock.played, record, version, state };
+  return showing(playing, { type: 'save', write: { saved, news } });
 }
 
-function finish(over: Over, news: GameNews): TableChange {
-  return showing(over, { type: 'finish', over, news });
+function savingEnd(over: Over, news: GameNews): TableChange {
+  return showing(over, { type: 'save-end', over, news });
 }
 
+/** The moves are saved already; the time since the last one is not. */
 function paused(named: NamedGame, table: TableState, { why, now }: EventOf<'paused'>): TableChange {
   if (table.phase !== 'playing' || table.pause) return showing(table);
-  const next: Playing = { ...table, clock: stopped(table.clock, now), pause: why };
-  // The moves are saved already; the time since the last one is not.
-  return showing(next, saving(named, next, NO_NEWS));
+  return saving(named, { ...table, clock: stopped(table.clock, now), pause: why });
 }
 
 function resumed(table: TableState, { now }: EventOf<'resumed'>): TableChange {
@@ -201,8 +196,8 @@ function resumed(table: TableState, { now }: EventOf<'resumed'>): TableChange {
   return showing({ ...table, clock: started(table.clock, now), pause: null });
 }
 
-function left(named: NamedGame, table: TableState, { now }: EventOf<'left'>): TableChange {
-  if (table.phase !== 'playing') return showing(table);
-  const next: Playing = { ...table, clock: stopped(table.clock, now) };
-  return showing(next, saving(named, next, NO_NEWS));
+function closed(named: NamedGame, table: TableState, { now }: EventOf<'closed'>): TableChange {
+  return table.phase === 'playing'
+    ? saving(named, { ...table, clock: stopped(table.clock, now) })
+    : showing(table);
 }

@@ -1,29 +1,17 @@
 import type { AskResult } from '../../domain/game-asks.ts';
 import type { GamePorts } from './ports.ts';
-import type { TableState } from './table-state.ts';
 
-/** Watches the asks of the game in play, for as long as it waits for a reply. */
-export interface ReplyWatch {
-  follow(table: TableState): void;
-  stop(): void;
-}
-
+/** Watches what becomes of one game's asks; gives the way to say of which, by when it was begun, or `null` for none. */
 export function createReplyWatch(
   watchReplies: GamePorts['watchReplies'],
-  tell: (askId: string, result: AskResult) => void,
-): ReplyWatch {
+  onReply: (askId: string, result: AskResult) => void,
+): (begunAt: number | null) => void {
   let watched: number | null = null;
   let unwatch = () => {};
-  const follow = (begunAt: number | null) => {
+  return (begunAt) => {
     if (begunAt === watched) return;
     unwatch();
     watched = begunAt;
-    unwatch = begunAt === null ? () => {} : watchReplies(begunAt, tell);
-  };
-  return {
-    follow(table) {
-      follow(table.phase === 'playing' && table.record.open.length > 0 ? table.begunAt : null);
-    },
-    stop: () => follow(null),
+    unwatch = begunAt === null ? () => {} : watchReplies(begunAt, onReply);
   };
 }

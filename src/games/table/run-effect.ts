@@ -4,53 +4,51 @@ import type { Sound } from '../contract.ts';
 import { memoryAfter, memoryKey, readMemory } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
 import type { GamePorts } from './ports.ts';
-import type { NamedGame } from './reduce-table.ts';
-import type { Dealt, GameChoice, TableEffect, TableEvent, TableState } from './table-state.ts';
+import type { Dealt, GameChoice, NamedGame, TableEffect, TableEvent, TableState } from './table-state.ts';
 
-/** What effects are run with. */
-export interface EffectTools extends NamedGame {
+/** What an effect works on: the parts, the table as it is, and the way to change it. */
+export interface TableRun extends NamedGame {
   ports: GamePorts;
+  /** For the ear: a sentence for a screen reader, and a sound; '' and `null` for nothing. */
+  announce: (said: string, sound: Sound | null) => void;
   saver: GameSaver;
-  /** For the ear; '' and `null` for nothing. */
-  tell: (said: string, sound: Sound | null) => void;
   table: () => TableState;
   dispatch: (event: TableEvent) => void;
 }
 
 /** Does what an event asked for; what comes of it is the next event. */
-export function runEffect(tools: EffectTools, effect: TableEffect): void {
+export function runEffect(run: TableRun, effect: TableEffect): void {
   switch (effect.type) {
     case 'deal':
-      void deal(tools, effect.choice);
+      void deal(run, effect.choice);
       return;
     case 'save':
-      tools.saver.save(effect.write);
+      run.saver.save(effect.write);
       return;
-    case 'finish':
-      void finish(tools, effect);
+    case 'save-end':
+      void saveEnd(run, effect);
       return;
-    case 'tell':
-      tools.tell(effect.said, effect.sound);
+    case 'announce':
+      run.announce(effect.said, effect.sound);
       return;
     default:
       unreachable(effect);
   }
 }
 
-async function deal(tools: EffectTools, choice: GameChoice): Promise<void> {
-  const { id, ports, table, dispatch } = tools;
-  const dealing = table();
+async function deal(run: TableRun, choice: GameChoice): Promise<void> {
+  const dealing = run.table();
   try {
-    const dealt = await gather(tools, choice);
+    const dealt = await gather(run, choice);
     // Another game may have been chosen meanwhile.
-    if (table() === dealing) dispatch({ type: 'dealt', dealt, now: ports.now() });
+    if (run.table() === dealing) run.dispatch({ type: 'dealt', dealt });
   } catch (cause) {
-    console.error(`The game ${id} could not be dealt:`, cause);
-    if (table() === dealing) dispatch({ type: 'failed-to-deal' });
+    console.error(`The game ${run.id} could not be dealt:`, cause);
+    if (run.table() === dealing) run.dispatch({ type: 'failed-to-deal' });
   }
 }
 
-async function gather({ id, game, ports }: EffectTools, choice: GameChoice): Promise<Dealt> {
+async function gather({ id, game, ports }: TableRun, choice: GameChoice): Promise<Dealt> {
   const { memory } = game;
   const [bank, learner, kept] = await Promise.all([
     ports.loadPart(`${id}-bank`, () => game.loadBank(choice.level, choice.variant)),
@@ -60,14 +58,14 @@ async function gather({ id, game, ports }: EffectTools, choice: GameChoice): Pro
   return { bank, learner, memory: memory ? readMemory(memory, kept) : null, seed: ports.newSeed() };
 }
 
-async function finish(
-  { id, game, saver, dispatch }: EffectTools,
-  { over: { choice, state, result }, news }: Extract<TableEffect, { type: 'finish' }>,
+async function saveEnd(
+  { id, game, saver, dispatch }: TableRun,
+  { over: { choice, state, result }, news }: Extract<TableEffect, { type: 'save-end' }>,
 ): Promise<void> {
   const memory = memoryAfter(game, choice, state);
-  const kept = await saver.finish({ ...choice, score: result.score, memory }, news).catch((cause) => {
+  const kept = await saver.saveEnd({ ...choice, score: result.score, memory }, news).catch((cause) => {
     console.error(`The end of ${id} could not be saved:`, cause);
     return err(MESSAGES.saveFailed);
   });
-  dispatch({ type: 'kept', result, kept });
+  dispatch({ type: 'end-save-ended', result, kept });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
 import type { Game } from '../contract.ts';
-import { count, playTime } from '../kit/state-parts.ts';
+import { count, playMs } from '../kit/state-parts.ts';
 import { playRecordSchema } from './play-record.ts';
 
 const savedGameSchema = v.object({
@@ -10,7 +10,7 @@ const savedGameSchema = v.object({
   /** When it was begun, in milliseconds since the epoch: with the game's id, its identity. */
   begunAt: v.pipe(v.number(), v.minValue(0)),
   /** Milliseconds of play so far. */
-  played: playTime,
+  played: playMs,
   record: playRecordSchema,
   /** `Game.version` of the rules that made the state. */
   version: count,

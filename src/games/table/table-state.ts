@@ -2,12 +2,18 @@ import type { AskResult } from '../../domain/game-asks.ts';
 import type { Comparison, GameNews } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { Result } from '../../domain/result.ts';
-import type { GameResult, Learner, Sound, Tick } from '../contract.ts';
+import type { Game, GameLearner, GameResult, Sound } from '../contract.ts';
 import type { Timing } from '../kit/time-limit.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { PlayRecord } from './play-record.ts';
 import type { GameWrite } from './ports.ts';
 import type { Restored, SavedGame } from './saved-game.ts';
+
+/** A game under its id. */
+export interface NamedGame {
+  id: string;
+  game: Game;
+}
 
 /** Why the clock stands still: the learner asked, or the page went out of sight. */
 export type Pause = 'asked' | 'hidden';
@@ -37,8 +43,10 @@ export interface Playing {
   /** In milliseconds since the epoch. */
   begunAt: number;
   clock: PlayClock;
+  /** The game's own state, and what its rules read besides. */
   state: unknown;
   bank: unknown;
+  /** What the game has told so far, so that nothing is told twice. */
   record: PlayRecord;
   pause: Pause | null;
   /** Why the last move is not saved; `null` when all is well. */
@@ -59,37 +67,44 @@ export interface Over {
 export interface Dealt {
   bank: unknown;
   seed: number;
-  learner: Learner;
+  learner: GameLearner;
   memory: unknown;
 }
 
-/** What happens at the table. `now` is in milliseconds since the epoch. */
+/** What happens at the table. */
 export type TableEvent =
   | { type: 'opened'; restored: Restored }
   | { type: 'began'; choice: GameChoice }
   /** Continues the saved game; again, where its bank did not load. */
   | { type: 'went-on' }
-  | { type: 'dealt'; dealt: Dealt; now: number }
+  | { type: 'dealt'; dealt: Dealt }
   | { type: 'failed-to-deal' }
-  | { type: 'moved'; move: { type: string } | Tick; timing: Timing; now: number }
-  | { type: 'replied'; askId: string; result: AskResult; timing: Timing; now: number }
-  | { type: 'paused'; why: Pause; now: number }
-  | { type: 'resumed'; now: number }
-  /** A save ended: `null`, or why it failed. */
-  | { type: 'saved'; failure: string | null }
+  | { type: 'moved'; move: { type: string } }
+  | { type: 'replied'; askId: string; result: AskResult }
+  | { type: 'paused'; why: Pause }
+  | { type: 'resumed' }
+  /** `null`, or why the save failed. */
+  | { type: 'save-ended'; failure: string | null }
+  /** Once more, after a failure to save the end. */
   | { type: 'asked-to-save-end' }
   /** The end of the game with that result was saved, or could not be. */
-  | { type: 'kept'; result: GameResult; kept: Result<Comparison, string> }
+  | { type: 'end-save-ended'; result: GameResult; kept: Result<Comparison, string> }
   /** Back to where a game is chosen. */
   | { type: 'cleared' }
   /** The screen goes, and the game stays to be continued. */
-  | { type: 'left'; now: number };
+  | { type: 'closed' };
+
+/** When an event comes: milliseconds since the epoch, and the learner's setting for limits then. */
+export interface TableMoment {
+  now: number;
+  timing: Timing;
+}
 
 /** What is to be done outside the table. */
 export type TableEffect =
   | { type: 'deal'; choice: GameChoice }
   | { type: 'save'; write: GameWrite }
   /** Once more, where it failed before: then without further news. */
-  | { type: 'finish'; over: Over; news: GameNews }
+  | { type: 'save-end'; over: Over; news: GameNews }
   /** For the ear: sentences for a screen reader, and a sound. */
-  | { type: 'tell'; said: string; sound: Sound | null };
+  | { type: 'announce'; said: string; sound: Sound | null };

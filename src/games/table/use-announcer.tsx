@@ -1,26 +1,26 @@
 import { useCallback, useState } from 'react';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 
-/** Something to tell, and how often anything was told: the same text twice must be heard twice. */
-interface Told {
+/** Something to say, and how often anything was said: the same text twice must be heard twice. */
+interface Said {
   text: string;
   count: number;
 }
 
 /** A live region, and the way to put a sentence into it. */
 export function useAnnouncer() {
-  const [told, setTold] = useState<Told>({ text: '', count: 0 });
+  const [said, setSaid] = useState<Said>({ text: '', count: 0 });
 
   const say = useCallback((text: string) => {
-    if (text !== '') setTold(({ count }) => ({ text, count: count + 1 }));
+    if (text !== '') setSaid(({ count }) => ({ text, count: count + 1 }));
   }, []);
 
   const region = (
     <OnlyReadAloud>
       <span role="status" data-announcer>
         {/* A screen reader passes over a text that did not change. */}
-        {told.text}
-        {told.count % 2 === 1 ? '\u00a0' : ''}
+        {said.text}
+        {said.count % 2 === 1 ? '\u00a0' : ''}
       </span>
     </OnlyReadAloud>
   );

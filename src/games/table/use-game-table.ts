@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { Game, GameMeta, Sound } from '../contract.ts';
-import type { GameSettings } from './game-settings.ts';
+import type { Game, Sound } from '../contract.ts';
 import { createGameTable, type GameTable } from './game-table.ts';
-import type { GamePorts } from './ports.ts';
+import type { GameHostProps } from './host-props.ts';
 import { createSounds } from './sounds.ts';
 import type { TableState } from './table-state.ts';
 
@@ -12,22 +11,19 @@ export type LoadedGame =
   | { phase: 'failed' }
   | { phase: 'loaded'; game: Game; table: GameTable };
 
-interface GameTableUse {
-  meta: GameMeta;
-  ports: GamePorts;
-  settings: GameSettings;
+interface TableOptions extends Pick<GameHostProps, 'meta' | 'ports' | 'settings'> {
   say: (text: string) => void;
 }
 
 /** Loads the game and keeps its table for as long as the host is on screen. */
-export function useGameTable({ meta, ports, settings, say }: GameTableUse): LoadedGame {
+export function useGameTable({ meta, ports, settings, say }: TableOptions): LoadedGame {
   const [loaded, setLoaded] = useState<LoadedGame>({ phase: 'loading' });
-  const [play] = useState(createSounds);
+  const [playSound] = useState(createSounds);
   const { timing } = settings;
 
-  const tell = useEffectEvent((said: string, sound: Sound | null) => {
+  const announce = useEffectEvent((said: string, sound: Sound | null) => {
     say(said);
-    if (settings.sound && sound) play(sound);
+    if (settings.sound && sound) playSound(sound);
   });
   const timingNow = useEffectEvent(() => timing);
 
@@ -39,11 +35,11 @@ export function useGameTable({ meta, ports, settings, say }: GameTableUse): Load
       (game) => {
         if (isGone) return;
         table = createGameTable({
-          gameId: meta.id,
+          id: meta.id,
           game,
           ports,
           timing: timingNow(),
-          tell: (...told) => tell(...told),
+          announce: (said, sound) => announce(said, sound),
         });
         setLoaded({ phase: 'loaded', game, table });
         void table.open();
@@ -53,7 +49,7 @@ export function useGameTable({ meta, ports, settings, say }: GameTableUse): Load
         if (!isGone) setLoaded({ phase: 'failed' });
       },
     );
-    const stopWatching = watchLeaving(() => table);
+    const stopWatching = watchPage(() => table);
     return () => {
       isGone = true;
       stopWatching();
@@ -69,20 +65,20 @@ export function useGameTable({ meta, ports, settings, say }: GameTableUse): Load
 }
 
 /** A page out of sight pauses its game, and keeps what is not saved: a phone may end it without another event. */
-function watchLeaving(table: () => GameTable | null): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+function watchPage(table: () => GameTable | null): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState !== 'hidden') return;
-      table()?.pause('hidden');
+      table()?.dispatch({ type: 'paused', why: 'hidden' });
       table()?.keepAtOnce();
     },
     { signal },
   );
   window.addEventListener('pagehide', () => table()?.keepAtOnce(), { signal });
-  return () => leaving.abort();
+  return () => watching.abort();
 }
 
 const nothingChanges = () => () => {};

@@ -1,12 +1,8 @@
-import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
-import { endChain, enterWord, openChain } from '../chain/chain-moves.ts';
-import { chainReducer } from '../chain/chain-rules.ts';
-import { type Chain, lastPoints, lastWord, type Refusal } from '../chain/chain-state.ts';
-import type { Change, Moment, StartOptions } from '../contract.ts';
-import { said } from '../kit/changes.ts';
-import { counted } from '../kit/counted.ts';
-import { hasRunOut, limitEnd, type Timing } from '../kit/time-limit.ts';
+import { openChain } from '../chain/chain-moves.ts';
+import { chainReducer, learnersTimeEnds } from '../chain/chain-rules.ts';
+import { lastWord, type Refusal } from '../chain/chain-state.ts';
+import type { StartOptions } from '../contract.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import type { TimedChainState } from './state.ts';
 
@@ -32,60 +28,16 @@ export function start(
 
 /** One step of the game, alone. */
 export const reduce = chainReducer<TimedChainState>({
-  settle,
-  isLearnersTurn: ({ turn }) => turn.phase === 'playing',
-  enter,
-  stop: (state, at, bank) => end(state, at, 'stopped', bank),
+  times: ({ combo }) => timesFor(combo + 1),
+  laid({ chain, combo: before, bestCombo }, at) {
+    const combo = before + 1;
+    return { chain, turn: { phase: 'playing', since: at }, combo, bestCombo: Math.max(combo, bestCombo) };
+  },
+  saidOfLaid({ chain, combo }) {
+    const row = combo > 1 ? ` Combo ${combo}.` : '';
+    return `${row} Next letter: ${lastWord(chain).slice(-1).toUpperCase()}.`;
+  },
+  refused: (state, { kind }) => (HARMLESS.includes(kind) ? state : { ...state, combo: 0 }),
 });
 
-export function nextTick({ turn }: TimedChainState, timing: Timing): number | null {
-  return turn.phase === 'playing' ? limitEnd(turn.since, WORD_CHAIN_MS, timing) : null;
-}
-
-function settle(state: TimedChainState, { at, timing }: Moment, bank: ChainBank): Change<TimedChainState> {
-  const { turn } = state;
-  const isUp = turn.phase === 'playing' && hasRunOut(turn.since, WORD_CHAIN_MS, { at, timing });
-  return isUp ? end(state, at, 'time-up', bank) : { state };
-}
-
-function end(
-  state: TimedChainState,
-  at: number,
-  reason: 'time-up' | 'stopped',
-  bank: ChainBank,
-): Change<TimedChainState> {
-  const { chain, turn } = state;
-  if (turn.phase === 'over') return { state };
-  const ended = endChain(chain, bank, { at, since: turn.since });
-  return { ...ended, state: { ...state, chain: ended.state, turn: { phase: 'over', reason } } };
-}
-
-function enter(
-  state: TimedChainState,
-  { text, at }: { text: string; at: number },
-  bank: ChainBank,
-): Change<TimedChainState> {
-  const { turn } = state;
-  if (turn.phase !== 'playing') return { state };
-  const times = timesFor(state.combo + 1);
-  const { chain, refusal, happened } = enterWord(state.chain, text, bank, { at, since: turn.since, times });
-  if (refusal) {
-    return { state: { ...state, chain, combo: HARMLESS.includes(refusal.kind) ? state.combo : 0 }, happened };
-  }
-  const combo = state.combo + 1;
-  return {
-    state: {
-      chain,
-      turn: { phase: 'playing', since: at },
-      combo,
-      bestCombo: Math.max(combo, state.bestCombo),
-    },
-    happened: [...happened, ...said(laidText(chain, combo))],
-  };
-}
-
-function laidText(chain: Chain, combo: number): string {
-  const word = lastWord(chain);
-  const row = combo > 1 ? ` Combo ${combo}.` : '';
-  return `${word}: ${counted(lastPoints(chain), 'point')}.${row} Next letter: ${word.slice(-1).toUpperCase()}.`;
-}
+export const nextTick = learnersTimeEnds;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { chainSchema } from '../chain/chain-state.ts';
-import { count, playTime } from '../kit/state-parts.ts';
+import { count, playMs } from '../kit/state-parts.ts';
 
 const turnSchema = v.variant('phase', [
-  v.object({ phase: v.literal('playing'), since: playTime }),
+  v.object({ phase: v.literal('playing'), since: playMs }),
   v.object({ phase: v.literal('over'), reason: v.picklist(['time-up', 'stopped']) }),
 ]);
 

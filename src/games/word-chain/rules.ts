@@ -1,20 +1,17 @@
-import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { seededRng } from '../../domain/random.ts';
-import { unreachable } from '../../domain/result.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
-import { addBonus, endChain, enterWord, layComputers, openChain } from '../chain/chain-moves.ts';
-import { chainReducer } from '../chain/chain-rules.ts';
-import { lastPoints, lastWord } from '../chain/chain-state.ts';
+import { addBonus, layComputers, openChain } from '../chain/chain-moves.ts';
+import { chainReducer, learnersTimeEnds } from '../chain/chain-rules.ts';
+import { lastWord } from '../chain/chain-state.ts';
 import { chooseWord } from '../chain/choose-word.ts';
-import type { Change, Moment, StartOptions } from '../contract.ts';
+import type { Change, StartOptions } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import { counted } from '../kit/counted.ts';
-import { hasRunOut, limitEnd, type Timing } from '../kit/time-limit.ts';
+import type { Timing } from '../kit/time-limit.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import type { WordChainState } from './state.ts';
 
 /** How long the computer seems to think, in milliseconds: long enough to see one's own word laid. */
-export const THINKING_MS = 1200;
+const THINKING_MS = 1200;
 /** What a word gains on top when the computer has no answer to it. */
 export const STUMPED_POINTS = 10;
 
@@ -28,33 +25,18 @@ export function start(
 
 /** One step of the game, in turns. */
 export const reduce = chainReducer<WordChainState>({
-  settle,
-  isLearnersTurn: ({ turn }) => turn.phase === 'learner',
-  enter,
-  stop: (state, at, bank) => end(state, at, 'stopped', bank),
+  settle(state, at, bank) {
+    const { turn } = state;
+    const hasThought = turn.phase === 'computer' && at >= turn.since + THINKING_MS;
+    return hasThought ? answer(state, at, bank) : { state };
+  },
+  laid: (state, at) => ({ ...state, turn: { phase: 'computer', since: at } }),
 });
 
 /** When the learner's time is up, or the computer has thought. */
-export function nextTick({ turn }: WordChainState, timing: Timing): number | null {
-  switch (turn.phase) {
-    case 'learner':
-      return limitEnd(turn.since, WORD_CHAIN_MS, timing);
-    case 'computer':
-      return turn.since + THINKING_MS;
-    case 'over':
-      return null;
-    default:
-      return unreachable(turn);
-  }
-}
-
-function settle(state: WordChainState, { at, timing }: Moment, bank: ChainBank): Change<WordChainState> {
+export function nextTick(state: WordChainState, timing: Timing): number | null {
   const { turn } = state;
-  if (turn.phase === 'computer' && at >= turn.since + THINKING_MS) return answer(state, at, bank);
-  if (turn.phase === 'learner' && hasRunOut(turn.since, WORD_CHAIN_MS, { at, timing })) {
-    return end(state, at, 'time-up', bank);
-  }
-  return { state };
+  return turn.phase === 'computer' ? turn.since + THINKING_MS : learnersTimeEnds(state, timing);
 }
 
 /** The computer lays a word. If it knows none that fits, it begins afresh, and with none at all it has lost. */
@@ -79,36 +61,4 @@ function answer(state: WordChainState, at: number, bank: ChainBank): Change<Word
 
 function nextLetter(word: string): string {
   return `Your word begins with ${word.slice(-1).toUpperCase()}.`;
-}
-
-function enter(
-  state: WordChainState,
-  { text, at }: { text: string; at: number },
-  bank: ChainBank,
-): Change<WordChainState> {
-  const { turn } = state;
-  if (turn.phase !== 'learner') return { state };
-  const { chain, refusal, happened } = enterWord(state.chain, text, bank, {
-    at,
-    since: turn.since,
-    times: 1,
-  });
-  if (refusal) return { state: { ...state, chain }, happened };
-  return {
-    state: { ...state, chain, turn: { phase: 'computer', since: at } },
-    happened: [...happened, ...said(`${lastWord(chain)}: ${counted(lastPoints(chain), 'point')}.`)],
-  };
-}
-
-/** The end, by the clock or by the learner. */
-function end(
-  state: WordChainState,
-  at: number,
-  reason: 'time-up' | 'stopped',
-  bank: ChainBank,
-): Change<WordChainState> {
-  const { chain, turn } = state;
-  const ended =
-    turn.phase === 'learner' ? endChain(chain, bank, { at, since: turn.since }) : { state: chain };
-  return { ...ended, state: { ...state, chain: ended.state, turn: { phase: 'over', reason } } };
 }

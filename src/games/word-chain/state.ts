@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { chainSchema } from '../chain/chain-state.ts';
-import { count, playTime } from '../kit/state-parts.ts';
+import { count, playMs } from '../kit/state-parts.ts';
 
 const turnSchema = v.variant('phase', [
-  v.object({ phase: v.literal('learner'), since: playTime }),
-  v.object({ phase: v.literal('computer'), since: playTime }),
+  v.object({ phase: v.literal('learner'), since: playMs }),
+  v.object({ phase: v.literal('computer'), since: playMs }),
   v.object({ phase: v.literal('over'), reason: v.picklist(['time-up', 'stopped', 'computer-out']) }),
 ]);
 

@@ -7,20 +7,21 @@ import { classWork } from './class-work.ts';
 import { gameFeedbackWork, saveHomeworkWork } from './game-work.ts';
 import type { RequestPorts, RequestWork } from './request-work.ts';
 
-/**
- * One attempt at the request under `key`, by whoever holds its lock. Never rejects.
- * @returns whether what became of it is written down; if not, it must not be tried again at once
- */
-export async function carryOut(key: string, ports: RequestPorts, signal: AbortSignal): Promise<boolean> {
+/** Whether what became of a request is written down; if not, it must not be tried again at once. */
+export type CarriedOut = 'written' | 'not-written';
+
+/** One attempt at the request under `key`, by whoever holds its lock. Never rejects. */
+export async function carryOut(key: string, ports: RequestPorts, signal: AbortSignal): Promise<CarriedOut> {
   try {
     const begun = await ports.store.advance(key, { type: 'begun' });
-    if (!begun.ok) return false;
+    if (!begun.ok) return 'not-written';
     const event = begun.value && (await attempt(begun.value, ports, signal));
-    return event ? (await ports.store.advance(key, event)).ok : true;
+    const isWritten = !event || (await ports.store.advance(key, event)).ok;
+    return isWritten ? 'written' : 'not-written';
   } catch (cause) {
     // Nothing is lost: the request is stored.
     console.warn('A request could not be carried out:', cause);
-    return false;
+    return 'not-written';
   }
 }
 
@@ -33,6 +34,7 @@ async function attempt(
   const { life } = row;
   if (life.phase !== 'sending' && life.phase !== 'unsaved') return null;
   const { send, settle } = workOf(row, ports);
+  // A reply that could not be saved is there already.
   const reply = life.phase === 'unsaved' ? ok(life.reply) : await send(signal);
   if (!reply.ok) return reply.failure;
   const saved = await settle(reply.value);

@@ -20,8 +20,7 @@ export function afterFeedbackFailure(
   if (message === null) return null;
   const until = now + RETRY_MS;
   if (isOutOfReach(failure)) {
-    const told = failure.kind === 'offline' ? {} : { message };
-    return { type: 'postponed', why: 'offline', until, ...told };
+    return { type: 'postponed', why: 'offline', until, ...(failure.kind === 'offline' ? {} : { message }) };
   }
   if (failure.kind === 'busy') {
     return { type: 'postponed', why: 'failed', until: now + Math.max(failure.waitMs, RETRY_MS), message };

@@ -1,7 +1,7 @@
 import type { RequestRow } from '../../data/requests/request-rows.ts';
 import { canBeHurried, dueTime, isLive, RETRY_MS } from '../../domain/request-life.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
-import { carryOut } from './carry-out.ts';
+import { type CarriedOut, carryOut } from './carry-out.ts';
 import type { RequestPorts } from './request-work.ts';
 
 /** How long one tab waits for another that is sending the same request, in milliseconds. */
@@ -26,6 +26,7 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   const { store, clock, connectivity } = parts;
   const underway = new Map<string, AbortController>();
   let rows: readonly RequestRow[] = [];
+  /** Whether the next look is to try what waits for a connection, due or not. */
   let isHurried = true;
   let isStopped = false;
   let cancelTimer = () => {};
@@ -46,9 +47,9 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   async function send(key: string): Promise<void> {
     const attempt = new AbortController();
     underway.set(key, attempt);
-    const isWritten = await underLock(key, parts, attempt.signal);
+    const carriedOut = await underLock(key, parts, attempt.signal);
     // It stays under way meanwhile, so that `look` leaves it alone.
-    if (!isWritten) await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
+    if (carriedOut === 'not-written') await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
     // What is known of it is older than what has just been written.
     rows = await store.requests().catch(() => rows);
     underway.delete(key);
@@ -80,18 +81,16 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   };
 }
 
-/**
- * Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless.
- * @returns as `carryOut` does; one that was given up in the queue has nothing to write
- */
-async function underLock(key: string, parts: RequestSenderParts, signal: AbortSignal): Promise<boolean> {
+/** Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless. */
+async function underLock(key: string, parts: RequestSenderParts, signal: AbortSignal): Promise<CarriedOut> {
   const { uid, locks } = parts;
-  const task = async () => signal.aborted || carryOut(key, parts, signal);
+  // One that was given up in the queue has nothing to write.
+  const task = async () => (signal.aborted ? 'written' : carryOut(key, parts, signal));
   try {
     return await locks.hold(`request:${uid}:${key}`, { patience: PATIENCE_MS, signal }, task);
   } catch (cause) {
     console.warn('A request’s lock could not be had:', cause);
-    return false;
+    return 'not-written';
   }
 }
 

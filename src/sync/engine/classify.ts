@@ -1,4 +1,3 @@
-import { unreachable } from '../../domain/result.ts';
 import type { RemoteFailure } from '../ports/user-document.ts';
 import type { SyncFailure } from '../status/status.ts';
 
@@ -16,26 +15,18 @@ export type Remedy =
   | { action: 'wait'; shownAs: SyncFailure['kind'] }
   | { action: 'stop' };
 
-/** The error table: a failure of the document store and its remedy. */
-export function remedyFor(failure: RemoteFailure): Remedy {
-  switch (failure.kind) {
-    case 'unreachable':
-      return { action: 'retry', shownAs: 'offline' };
-    case 'unavailable':
-      return { action: 'retry', shownAs: 'unavailable' };
-    case 'rate-limited':
-      return { action: 'throttle', shownAs: 'unavailable' };
-    case 'unauthenticated':
-      return { action: 'renew-token', shownAs: 'sign-in-again' };
-    case 'forbidden':
-      return { action: 'renew-token', shownAs: 'forbidden' };
-    case 'rejected':
-      return { action: 'read-again', shownAs: 'rejected' };
-    case 'wrong-user':
-      return { action: 'wait', shownAs: 'sign-in-again' };
-    case 'aborted':
-      return { action: 'stop' };
-    default:
-      return unreachable(failure);
-  }
+const REMEDIES: Readonly<Record<RemoteFailure['kind'], Remedy>> = {
+  unreachable: { action: 'retry', shownAs: 'offline' },
+  unavailable: { action: 'retry', shownAs: 'unavailable' },
+  'rate-limited': { action: 'throttle', shownAs: 'unavailable' },
+  unauthenticated: { action: 'renew-token', shownAs: 'sign-in-again' },
+  forbidden: { action: 'renew-token', shownAs: 'forbidden' },
+  rejected: { action: 'read-again', shownAs: 'rejected' },
+  'wrong-user': { action: 'wait', shownAs: 'sign-in-again' },
+  aborted: { action: 'stop' },
+};
+
+/** What to do about a failure of the document store. */
+export function remedyFor({ kind }: RemoteFailure): Remedy {
+  return REMEDIES[kind];
 }

@@ -1,5 +1,5 @@
-import { createListeners } from '../../data/listeners.ts';
 import type { SyncedRows } from '../../data/sync-rows/synced-rows.ts';
+import { createListeners } from '../../domain/listeners.ts';
 import type { Result } from '../../domain/result.ts';
 import { askForPersistence, browserConnectivity, systemClock, webLocks } from '../ports/browser-ports.ts';
 import type { Clock, Connectivity, Identity, Locks, Random } from '../ports/ports.ts';
@@ -74,7 +74,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     const next = statusOf({ ...counts, isDraining, syncedAt, failure });
     if (isSameValue(next, status)) return;
     status = next;
-    listeners.tell();
+    listeners.notify();
   }
 
   function wakeAt(at: number): void {

@@ -1,3 +1,4 @@
+import { createListeners } from '../../domain/listeners.ts';
 import type { BackgroundSync } from '../worker/background-sync.ts';
 import type { Clock, Connectivity, Locks } from './ports.ts';
 
@@ -41,6 +42,11 @@ export class FakeClock implements Clock {
   /** Sets the time without running anything, as when somebody sets the device's clock. */
   set(now: number): void {
     this.#now = now;
+  }
+
+  /** How many tasks wait. */
+  waiting(): number {
+    return this.#timers.size;
   }
 
   #next(until: number): Timer | undefined {
@@ -90,8 +96,10 @@ export class FakeLocks implements Locks {
 export class FakeConnectivity implements Connectivity {
   #isOnline = true;
   #isVisible = true;
-  #onlineListeners = new Set<() => void>();
-  #visibilityListeners = new Set<() => void>();
+  readonly #turnedOnline = createListeners();
+  readonly #turned = createListeners();
+  readonly onOnline = this.#turnedOnline.subscribe;
+  readonly onVisibility = this.#turned.subscribe;
 
   online(): boolean {
     return this.#isOnline;
@@ -101,29 +109,15 @@ export class FakeConnectivity implements Connectivity {
     return this.#isVisible;
   }
 
-  onOnline(listener: () => void): () => void {
-    this.#onlineListeners.add(listener);
-    return () => {
-      this.#onlineListeners.delete(listener);
-    };
-  }
-
-  onVisibility(listener: () => void): () => void {
-    this.#visibilityListeners.add(listener);
-    return () => {
-      this.#visibilityListeners.delete(listener);
-    };
-  }
-
   setOnline(isOnline: boolean): void {
     const wasOnline = this.#isOnline;
     this.#isOnline = isOnline;
-    if (isOnline && !wasOnline) for (const listener of this.#onlineListeners) listener();
+    if (isOnline && !wasOnline) this.#turnedOnline.notify();
   }
 
   setVisible(isVisible: boolean): void {
     this.#isVisible = isVisible;
-    for (const listener of this.#visibilityListeners) listener();
+    this.#turned.notify();
   }
 }
 

@@ -54,22 +54,19 @@ function assemble(
   kept: ReadonlyMap<RowKey, Piece>,
 ): DocumentFields {
   const byItem = new Map<unknown, Piece>(pieces.map((piece) => [piece.item, piece]));
-  const slim = (list: unknown): unknown =>
-    Array.isArray(list)
-      ? list.flatMap((item: unknown): unknown[] => {
-          const piece = byItem.get(item);
-          if (!piece) return [item];
-          if (!kept.has(piece.key)) return [];
-          if (savedBy(piece, kept) === 0) return [item];
-          const { lesson: _, ...rest } = piece.item;
-          return [rest];
-        })
-      : list;
-  const { lessons, homework, ...others } = fields;
+  const slim = (item: unknown): unknown[] => {
+    const piece = byItem.get(item);
+    if (!piece) return [item];
+    if (!kept.has(piece.key)) return [];
+    if (savedBy(piece, kept) === 0) return [item];
+    const { lesson: _, ...rest } = piece.item;
+    return [rest];
+  };
+  const { lessons, homework } = fields;
   return {
-    ...others,
-    ...(lessons === undefined ? {} : { lessons: slim(lessons) }),
-    ...(homework === undefined ? {} : { homework: slim(homework) }),
+    ...fields,
+    ...(Array.isArray(lessons) && { lessons: lessons.flatMap(slim) }),
+    ...(Array.isArray(homework) && { homework: homework.flatMap(slim) }),
   };
 }
 

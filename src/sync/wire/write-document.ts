@@ -30,8 +30,14 @@ export function composeDocument(
   const parts: Fields = {
     ...(state.course && { course: composeCourse(before.course, known.course, state.course) }),
     ...(state.badges.length > 0 && { badges: composeBadges(before.badges, known, state) }),
-    ...(state.lessons.length > 0 && { lessons: composeLessons(before.lessons, state.lessons) }),
-    ...(state.homework.length > 0 && { homework: composeHomework(before.homework, known, state.homework) }),
+    ...(state.lessons.length > 0 && {
+      lessons: composeRecords(before.lessons, state.lessons, readWireLesson),
+    }),
+    ...(state.homework.length > 0 && {
+      homework: composeRecords(before.homework, state.homework, (item) =>
+        readWireHomework(item, known.lessons),
+      ),
+    }),
   };
   return {
     ...before,
@@ -96,18 +102,6 @@ function composeBadges(stored: unknown, known: LearnerState, state: LearnerState
   const isBadge = (item: unknown) => typeof item === 'string';
   if (Array.isArray(stored) && isSameValue(known.badges, state.badges)) return stored;
   return overlayList(stored, isBadge, state.badges);
-}
-
-function composeLessons(stored: unknown, lessons: readonly LessonRecord[]): readonly unknown[] {
-  return composeRecords(stored, lessons, readWireLesson);
-}
-
-function composeHomework(
-  stored: unknown,
-  known: LearnerState,
-  homework: readonly HomeworkRecord[],
-): readonly unknown[] {
-  return composeRecords(stored, homework, (item) => readWireHomework(item, known.lessons));
 }
 
 function composeRecords<Kept extends LessonRecord | HomeworkRecord>(

@@ -3,15 +3,8 @@ import { browserVoice, type Reading, readAloud } from './read-aloud.ts';
 
 type SpeechState = Reading | 'failed';
 
-export interface Speech {
-  state: SpeechState;
-  /** Reads the text aloud from its start; false when this browser cannot. */
-  speak: (text: string) => boolean;
-  stop: () => void;
-}
-
 /** The voice for a screen that shows what it does; it falls silent with the screen. */
-export function useSpeech(): Speech {
+export function useSpeech() {
   const voice = browserVoice();
   const [state, setState] = useState<SpeechState>(voice ? 'silent' : 'unsupported');
   // Cancelling one text reports to its own handlers, which must not speak for the next one.
@@ -23,6 +16,7 @@ export function useSpeech(): Speech {
     setState(voice ? 'silent' : 'unsupported');
   }, [voice]);
 
+  /** Reads the text aloud from its start; false when this browser cannot. */
   const speak = useCallback((text: string) => {
     current.current += 1;
     const turn = current.current;

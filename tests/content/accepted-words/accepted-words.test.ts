@@ -4,7 +4,8 @@ import {
   MAX_WORD_LENGTH,
   MIN_WORD_LENGTH,
 } from '../../../src/content/accepted-words/accepted-words.ts';
-import { loadWords, WORD_LEVELS } from '../../../src/content/words/word-bank.ts';
+import { loadWords } from '../../../src/content/words/word-bank.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
 import { readSources } from '../../../vite/accepted-words/plugin.ts';
 import { rudeTest, selectWords } from '../../../vite/accepted-words/select-words.ts';
 
@@ -51,7 +52,7 @@ describe('the accepted words', () => {
   });
 
   test('have every word of the bank that is made of letters', async () => {
-    const levels = await Promise.all(WORD_LEVELS.map(loadWords));
+    const levels = await Promise.all(LEVELS.map(loadWords));
     const words = levels.flat().map(({ word }) => word.toLowerCase());
     const letters = words.filter((word) => /^[a-z]{2,15}$/.test(word));
     expect(letters.length).toBeGreaterThan(words.length * 0.97);

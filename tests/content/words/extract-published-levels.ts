@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadWords, WORD_LEVELS } from '../../../src/content/words/word-bank.ts';
+import { loadWords } from '../../../src/content/words/word-bank.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
 import { profileKey } from './profile-key.ts';
 
 /** "colour/color,noun,A1,…" → ["colour (noun)", "A1"] and ["color (noun)", "A1"]. */
@@ -21,7 +22,7 @@ function readList(path: string): (readonly [string, string])[] {
 const published = process.argv.slice(2).flatMap(readList);
 if (published.length === 0) throw new Error('Name the two lists as arguments: see published-levels.md.');
 
-const words = (await Promise.all(WORD_LEVELS.map(loadWords))).flat();
+const words = (await Promise.all(LEVELS.map(loadWords))).flat();
 const found = words.flatMap((word) => {
   const key = profileKey(word);
   const levels = new Set(published.filter(([listed]) => listed === key).map(([, level]) => level));

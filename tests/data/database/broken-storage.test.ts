@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { describe, expect, test, vi } from 'vitest';
 import { isQuotaExceeded } from '../../../src/data/database/connection.ts';
-import { databaseName, LearnerTables } from '../../../src/data/database/learner-tables.ts';
+import { databaseName } from '../../../src/data/database/learner-tables.ts';
 import { openDeviceStore } from '../../../src/data/device/device-store.ts';
 import { deleteLearnerDatabase, openLearnerStore } from '../../../src/data/learner/open-learner-store.ts';
 import {
@@ -13,6 +13,7 @@ import {
   NOW,
   openAnn,
   someHomework,
+  writeRaw,
 } from '../open-device.ts';
 
 const options = { uid: 'ann', email: '', deviceId: 'laptop', now: () => NOW, newId: countingIds() };
@@ -52,9 +53,7 @@ describe('a full disk', () => {
     const store = await openAnn(device);
     await store.addLesson(aNewLesson);
     store.close();
-    const tables = new LearnerTables('ann', device);
-    await tables.kv.put({ key: 'profile', value: 'Ann' });
-    tables.close();
+    await writeRaw(device, (tables) => tables.kv.put({ key: 'profile', value: 'Ann' }));
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
     });
@@ -71,27 +70,27 @@ describe('rows that nobody can read', () => {
     await store.saveSetup(aSetup);
     await store.addLesson(aNewLesson);
     store.close();
-    const tables = new LearnerTables('ann', device);
-    await tables.lessons.bulkPut([
-      { id: 'broken', createdAt: 'yesterday', classPlan: 7 },
-      { id: 'odd', createdAt: NOW - 1, classPlan: '# Odd', age: 'ten', mood: 'good' },
-    ]);
-    await tables.outbox.add({
-      key: 'lesson:broken',
-      uid: 'ann',
-      rev: 1,
-      at: 1,
-      attempts: 0,
-      nextAt: 0,
-      state: 'pending',
+    await writeRaw(device, async (tables) => {
+      await tables.lessons.bulkPut([
+        { id: 'broken', createdAt: 'yesterday', classPlan: 7 },
+        { id: 'odd', createdAt: NOW - 1, classPlan: '# Odd', age: 'ten', mood: 'good' },
+      ]);
+      await tables.outbox.add({
+        key: 'lesson:broken',
+        uid: 'ann',
+        rev: 1,
+        at: 1,
+        attempts: 0,
+        nextAt: 0,
+        state: 'pending',
+      });
+      await tables.kv.bulkPut([
+        { key: 'profile', value: 'Ann' },
+        { key: 'badges', value: ['Explorer', 7] },
+        { key: 'credits', value: { date: 5 } },
+        { key: 'clock', value: 'noon' },
+      ]);
     });
-    await tables.kv.bulkPut([
-      { key: 'profile', value: 'Ann' },
-      { key: 'badges', value: ['Explorer', 7] },
-      { key: 'credits', value: { date: 5 } },
-      { key: 'clock', value: 'noon' },
-    ]);
-    tables.close();
     return openAnn(device, { newId: () => 'later' });
   }
 
@@ -119,9 +118,7 @@ describe('rows that nobody can read', () => {
   test('are set aside when they are badges', async () => {
     const device = aDevice();
     (await openAnn(device)).close();
-    const tables = new LearnerTables('ann', device);
-    await tables.kv.put({ key: 'badges', value: { first: 'Explorer' } });
-    tables.close();
+    await writeRaw(device, (tables) => tables.kv.put({ key: 'badges', value: { first: 'Explorer' } }));
     const { dead } = await (await openAnn(device)).outbox();
     expect(dead.map(({ key, raw }) => ({ key, raw }))).toEqual([
       { key: 'badges', raw: { first: 'Explorer' } },
@@ -135,9 +132,7 @@ describe('rows that nobody can read', () => {
   ])('hinder no save when they are a clock that says %s', async (_, value) => {
     const device = aDevice();
     const store = await openAnn(device);
-    const tables = new LearnerTables('ann', device);
-    await tables.kv.put({ key: 'clock', value });
-    tables.close();
+    await writeRaw(device, (tables) => tables.kv.put({ key: 'clock', value }));
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expect(await store.lesson(id)).toMatchObject({ id });
   });

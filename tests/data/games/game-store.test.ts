@@ -1,12 +1,12 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
 import 'fake-indexeddb/auto';
-import { Dexie, liveQuery } from 'dexie';
+import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseName, LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { type IdentifiedEvent, KEPT_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
 import { news } from '../game-news.ts';
-import { aDevice, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+import { anOlderDatabase } from '../older-database.ts';
+import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 let store: LearnerDatabase;
 beforeEach(async () => {
@@ -104,9 +104,9 @@ describe('a finished game', () => {
   test('of before games had a memory keeps its results', async () => {
     const device = aDevice();
     const store = await openAnn(device);
-    const tables = new LearnerTables('ann', device);
-    await tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } });
-    tables.close();
+    await writeRaw(device, (tables) =>
+      tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } }),
+    );
     expect(await store.bestResults()).toEqual({ 'memory-match': { B1: best(3) } });
     expect(expectOk(await store.finishGame('memory-match', finished(2), news()))).toMatchObject({
       isNewBest: false,
@@ -171,11 +171,11 @@ describe('rows that nobody can read', () => {
   test('count as none', async () => {
     const device = aDevice();
     const store = await openAnn(device);
-    const tables = new LearnerTables('ann', device);
-    await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
-    await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
-    await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unheard-of' });
-    tables.close();
+    await writeRaw(device, async (tables) => {
+      await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
+      await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
+      await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unheard-of' });
+    });
     expect(await store.bestResults()).toEqual({ 'memory-match': {}, crossword: { B2: best(3) } });
     expect(await store.playEvents()).toEqual([]);
     const kept = expectOk(await store.finishGame('memory-match', finished(-30), news()));
@@ -199,19 +199,7 @@ test('game records count towards the storage limits and leave with the export', 
 });
 
 test('a database from before the Game Room opens with its records in place', async () => {
-  const device = aDevice();
-  const old = new Dexie(databaseName('ann'), { indexedDB: device, IDBKeyRange });
-  old.version(1).stores({
-    kv: 'key',
-    lessons: 'id, createdAt, skillFocus',
-    homework: 'id, createdAt',
-    outbox: '++seq, &key, nextAt',
-    dead: '++id, key',
-  });
-  await old.open();
-  await old.table('kv').put({ key: 'badges', value: ['Ice Breaker'] });
-  old.close();
-
+  const device = await anOlderDatabase(1, [{ key: 'badges', value: ['Ice Breaker'] }]);
   const store = await openAnn(device);
   expect(await store.badges()).toEqual(['Ice Breaker']);
   expectOk(await store.saveSetup(aSetup));

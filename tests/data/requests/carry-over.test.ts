@@ -1,33 +1,14 @@
-import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { databaseOptions } from '../../../src/data/database/database-options.ts';
-import { aDevice, openAnn } from '../open-device.ts';
+import { anOlderDatabase } from '../older-database.ts';
+import { openAnn } from '../open-device.ts';
 
 const REQUEST = {
   ...{ student_level: 'B1', skill_focus: 'Grammar', teacher: 'Maya', reason: 'travel', age: 30 },
   ...{ module_lesson: 0, used_phrases: [], used_vocab: [] },
 };
 
-/** Ann's database as version 2 left it. */
-async function olderDatabase(kv: readonly { key: string; value: unknown }[]): Promise<IDBFactory> {
-  const device = aDevice();
-  const older = new Dexie('arcade-ann', databaseOptions(device));
-  older.version(1).stores({
-    kv: 'key',
-    lessons: 'id, createdAt, skillFocus',
-    homework: 'id, createdAt',
-    outbox: '++seq, &key, nextAt',
-    dead: '++id, key',
-  });
-  older.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
-  await older.open();
-  await older.table('kv').bulkPut([...kv]);
-  older.close();
-  return device;
-}
-
 test('what an older database has asked for is asked for on', async () => {
-  const device = await olderDatabase([
+  const device = await anOlderDatabase(2, [
     { key: 'posted:l1', value: { state: 'waiting', lessonId: 'l1', answer: 'By bus.', key: 'k1' } },
     { key: 'posted:l2', value: { state: 'refused', lessonId: 'l2', answer: 'x', key: 'k2', message: 'No.' } },
     { key: 'posted:l3', value: { state: 'checked', lessonId: 'l3' } },
@@ -60,6 +41,6 @@ test('what an older database has asked for is asked for on', async () => {
 });
 
 test('an older database that has asked for nothing opens as it is', async () => {
-  const store = await openAnn(await olderDatabase([]));
+  const store = await openAnn(await anOlderDatabase(2));
   expect(await store.requests()).toEqual([]);
 });

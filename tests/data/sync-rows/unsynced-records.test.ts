@@ -2,10 +2,9 @@
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { describe, expect, test, vi } from 'vitest';
-import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { RowKey, SentEntry } from '../../../src/data/sync-rows/synced-rows.ts';
-import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 /** The entry of a key as a drain that starts now would send it. */
 async function sent(store: LearnerDatabase, key: RowKey): Promise<SentEntry> {
@@ -46,9 +45,7 @@ describe('what is not synced', () => {
     const lesson = expectOk(await before.addLesson(aNewLesson));
     await before.setAside(await sent(before, `lesson:${lesson.id}`), { reason: 'rejected', message: 'no' });
     before.close();
-    const tables = new LearnerTables('ann', device);
-    await tables.lessons.put({ id: 'broken', classPlan: 7 });
-    tables.close();
+    await writeRaw(device, (tables) => tables.lessons.put({ id: 'broken', classPlan: 7 }));
     const { setAside } = await (await openAnn(device)).unsyncedRecords();
     expect(setAside.map(({ content }) => content)).toEqual([lesson, { id: 'broken', classPlan: 7 }]);
     expect(setAside.map(({ record }) => record)).toEqual([lesson, null]);
@@ -56,9 +53,7 @@ describe('what is not synced', () => {
 
   test('of letters, only one that can’t be read may be dismissed', async () => {
     const device = aDevice();
-    const tables = new LearnerTables('ann', device);
-    await tables.lessons.put({ id: 'broken', classPlan: 7 });
-    tables.close();
+    await writeRaw(device, (tables) => tables.lessons.put({ id: 'broken', classPlan: 7 }));
     const store = await openAnn(device);
     await store.saveSetup(aSetup);
     await store.setAside(await sent(store, 'profile'), { reason: 'rejected', message: 'no' });

@@ -47,15 +47,9 @@ describe('a change on its way', () => {
     expect(waitingLine({ entry: { ...entry, key }, record }, parts).name).toBe(name);
   });
 
-  test('tells since when it waits', () => {
-    expect(waitingLine({ entry, record: null }, parts).since).toBe('Saved here minute 1');
-  });
-
-  test('that was never tried has no trouble, and goes out next', () => {
-    expect(waitingLine({ entry, record: null }, parts)).toMatchObject({
-      trouble: null,
-      next: 'Goes out next',
-    });
+  test('tells since when it waits; never tried, it has no trouble and goes out next', () => {
+    const told = { since: 'Saved here minute 1', trouble: null, next: 'Goes out next' };
+    expect(waitingLine({ entry, record: null }, parts)).toMatchObject(told);
   });
 
   test.each<[SyncFailureKind, string]>([

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { completeModuleLesson, countCompletion, createCourse } from '../../../src/domain/course.ts';
 import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
 import { signInDefaults } from '../../../src/domain/profile.ts';
 import type { Course } from '../../../src/domain/records.ts';
 import { SKILLS, type Skill } from '../../../src/domain/skills.ts';
-import { nextStep } from '../../../src/features/hub/next-step.ts';
+import type { CourseRecords } from '../../../src/features/frame/use-records.ts';
+import { type NextStep, nextStep } from '../../../src/features/hub/next-step.ts';
 import { moduleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
 import { aLesson } from '../../sync/some-records.ts';
 
@@ -23,46 +24,31 @@ function counted(course: Course, skill: Skill, times: number): Course {
 }
 
 const LESSON = aLesson({ id: 'lesson-1', skillFocus: 'Grammar' });
+const NEWER = { ...LESSON, id: 'lesson-2', completed: true };
 const STARTED = { profile: PROFILE, course: COURSE, lessons: [] };
+const BALANCED = SKILLS.reduce((course, skill) => counted(course, skill, 1), COURSE);
+const COMPLETE = SKILLS.reduce((course, skill) => counted(course, skill, SETUP_REQUIRED), COURSE);
+const speaking = (lesson: number) => ({
+  text: `Next: Speaking lesson ${lesson} – ${moduleLessonTopic('travel', lesson)}`,
+});
+const LISTENING = { text: 'Next: a Listening class' };
 
-describe('the next step', () => {
-  test('of a new learner is the first Speaking lesson, with its topic', () => {
-    expect(nextStep(STARTED)).toEqual({
-      text: `Next: Speaking lesson 1 – ${moduleLessonTopic('travel', 1)}`,
-    });
-  });
-
-  test('counts the Speaking lessons that are done', () => {
-    const balanced = SKILLS.reduce((course, skill) => counted(course, skill, 1), COURSE);
-    expect(nextStep({ ...STARTED, course: completeModuleLesson(balanced, 1) }).text).toMatch(
-      /^Next: Speaking lesson 2 – /,
-    );
-  });
-
-  test('is the suggested skill otherwise', () => {
-    expect(nextStep({ ...STARTED, course: counted(COURSE, 'Speaking', 1) })).toEqual({
-      text: 'Next: a Listening class',
-    });
-  });
-
-  test('is the newest class while it has no answer', () => {
-    expect(nextStep({ ...STARTED, lessons: [LESSON] })).toEqual({
-      text: 'Go on with your Grammar class',
-      lessonId: 'lesson-1',
-    });
-  });
-
-  test('is not an older class that was left', () => {
-    const newer = { ...LESSON, id: 'lesson-2', completed: true };
-    expect(nextStep({ ...STARTED, lessons: [newer, LESSON] }).lessonId).toBeUndefined();
-  });
-
-  test('of a complete course is any class', () => {
-    const complete = SKILLS.reduce((course, skill) => counted(course, skill, SETUP_REQUIRED), COURSE);
-    expect(nextStep({ ...STARTED, course: complete }).text).toContain('Every skill is complete');
-  });
-
-  test('of a profile without a course follows the fallback course', () => {
-    expect(nextStep({ ...STARTED, course: null }).text).toMatch(/^Next: Speaking lesson 1/);
-  });
+test.each<[string, Partial<CourseRecords>, NextStep]>([
+  ['of a new learner is the first Speaking lesson, with its topic', {}, speaking(1)],
+  ['counts the Speaking lessons that are done', { course: completeModuleLesson(BALANCED, 1) }, speaking(2)],
+  ['is the suggested skill otherwise', { course: counted(COURSE, 'Speaking', 1) }, LISTENING],
+  [
+    'is the newest class while it has no answer',
+    { lessons: [LESSON] },
+    { text: 'Go on with your Grammar class', lessonId: 'lesson-1' },
+  ],
+  ['is not an older class that was left', { lessons: [NEWER, LESSON] }, speaking(1)],
+  [
+    'of a complete course is any class',
+    { course: COMPLETE },
+    { text: 'Next: a class of your choice. Every skill is complete!' },
+  ],
+  ['of a profile without a course follows the fallback course', { course: null }, speaking(1)],
+])('the next step %s', (_what, records, step) => {
+  expect(nextStep({ ...STARTED, ...records })).toEqual(step);
 });

@@ -7,13 +7,13 @@ import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
 import { createGameTable } from '../../../src/games/table/game-table.ts';
-import { NO_NEWS, NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
+import { EMPTY_RECORD, NO_NEWS } from '../../../src/games/table/play-record.ts';
 import type { GameWrite } from '../../../src/games/table/ports.ts';
 import { aDevice, openAnn } from '../../data/open-device.ts';
-import { type CountingState, countingGame } from '../../games/table/counting-game.ts';
+import { ALL_ANSWERED, type CountingState, countingGame, send } from '../../games/table/counting-game.ts';
 
 const WRITE: GameWrite = {
-  saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: NOTHING_TOLD, version: 1, state: {} },
+  saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: EMPTY_RECORD, version: 1, state: {} },
   news: NO_NEWS,
 };
 
@@ -65,21 +65,25 @@ describe('what a page kept at its end', () => {
 });
 
 describe('a game on the learner’s own records', () => {
-  const answered = (word: string) => ({ type: 'answered', word });
-
-  async function play(device = aDevice(), game = countingGame) {
+  async function play(device = aDevice()) {
     const store = await openAnn(device);
     const ports = portsOf(store);
-    const table = createGameTable({ gameId: 'counting', game, ports, timing: 'off', tell: () => {} });
+    const table = createGameTable({
+      id: 'counting',
+      game: countingGame,
+      ports,
+      timing: 'off',
+      announce: () => {},
+    });
     await table.open();
     return { device, store, ports, table };
   }
 
   type Played = Awaited<ReturnType<typeof play>>;
 
-  async function begun(game = countingGame) {
-    const played = await play(aDevice(), game);
-    played.table.begin({ level: 'B1', variant: '' });
+  async function begun() {
+    const played = await play();
+    played.table.dispatch({ type: 'began', choice: { level: 'B1', variant: '' } });
     await until(played, 'playing');
     return played;
   }
@@ -105,36 +109,29 @@ describe('a game on the learner’s own records', () => {
     await store.advance(key, { type: 'settled', result: { text } });
   }
 
-  test('asks through a request and hears the reply, which takes the request away', async () => {
-    const played = await begun();
-    played.table.send({ type: 'asked-feedback' });
-    await teacherAnswers(played, 'Well done.');
-    await vi.waitFor(() => expect(stateOf(played).feedback).toBe('Well done.'));
-    await vi.waitFor(async () => expect(await played.store.requests()).toEqual([]));
-  });
-
-  test('hears a reply that came while it was left', async () => {
+  test('asks through a request, and hears the reply that came while it was left, which takes the request away', async () => {
     const left = await begun();
-    left.table.send({ type: 'asked-feedback' });
+    send(left.table, { type: 'asked-feedback' });
     await teacherAnswers(left, 'Well done.');
     left.table.close();
     await vi.waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
-    back.table.goOn();
+    back.table.dispatch({ type: 'went-on' });
     await until(back, 'playing');
     await vi.waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
+    await vi.waitFor(async () => expect(await back.store.requests()).toEqual([]));
   });
 
   test('leaves no request behind at its end but one that is still on its way', async () => {
     const played = await begun();
-    played.table.send({ type: 'asked-feedback' });
+    send(played.table, { type: 'asked-feedback' });
     await teacherAnswers(played, 'Well done.');
     const ask = { kind: 'game-feedback', text: 'My day.', level: 'B1', skill: 'Writing' } as const;
     await played.store.ask({ ...ask, key: 'counting:1:text' });
     await played.store.ask({ ...ask, key: 'counting:2:text' });
     await played.store.cancelRequest('counting:1:text');
-    for (const word of ['one', 'two', 'three']) played.table.send(answered(word));
+    send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
     await vi.waitFor(async () => {
       expect((await played.store.requests()).map(({ key }) => key)).toEqual(['counting:2:text']);
@@ -143,7 +140,7 @@ describe('a game on the learner’s own records', () => {
 
   test('is told that a request waits for a connection, and what came of it later', async () => {
     const played = await begun();
-    played.table.send({ type: 'asked-feedback' });
+    send(played.table, { type: 'asked-feedback' });
     const [key = ''] = await vi.waitFor(async () => {
       const keys = (await played.store.requests()).map((request) => request.key);
       expect(keys).toHaveLength(1);
@@ -157,33 +154,14 @@ describe('a game on the learner’s own records', () => {
     expect(key).toMatch(new RegExp(`^${askKey('counting', 0, 'text').replace('0', '\\d+')}$`));
   });
 
-  test('records what is taken back after what it takes back', async () => {
-    const played = await begun();
-    played.table.send(answered('one'));
-    played.table.send({ type: 'undone' });
-    await vi.waitFor(async () => expect(await played.store.playEvents()).toHaveLength(2));
-    const [one, back] = await played.store.playEvents();
-    expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
-  });
-
   test('remembers for the next game, and knows the words that are weak', async () => {
-    const played = await begun({
-      ...countingGame,
-      result: () => ({ headline: 'Done.', facts: [], misses: [] }),
-    });
-    for (const word of ['one', 'two', 'three']) played.table.send(answered(word));
+    const played = await begun();
+    send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
-    // Without a score there is nothing to compare.
-    await vi.waitFor(() => expect(played.table.state()).toMatchObject({ kept: ok(null) }));
+    await vi.waitFor(() => expect(played.table.state()).toMatchObject({ kept: { ok: true } }));
     expect(await played.ports.readMemory('B1')).toEqual(['one', 'two', 'three']);
-    const missed = {
-      item: { kind: 'word', id: 'tide' },
-      grade: 'missed',
-      by: 'recall',
-      ms: 1,
-      hint: false,
-    } as const;
-    const event = { type: 'answered', ...missed, game: 'counting', at: 1 } as const;
+    const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
+    const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;
     await played.store.recordPlayEvents([{ id: 'tide', event }]);
     expect(await played.ports.learner()).toEqual({ ageBand: 'child', due: [], weak: ['tide'] });
   });
@@ -192,20 +170,10 @@ describe('a game on the learner’s own records', () => {
     const device = aDevice();
     const store = await openAnn(device);
     const score = { value: 3, text: '3 words' };
-    await store.finishGame(
-      'counting',
-      { level: 'B1', variant: '', score },
-      { events: [], requests: [], heard: [] },
-    );
-    const old = {
-      level: 'B1',
-      variant: '',
-      begunAt: 1,
-      played: 2,
-      recorded: 0,
-      state: { turns: 1, answers: [] },
-    };
-    await store.saveGame('counting', old, { events: [], requests: [], heard: [] });
+    const nothing = { events: [], requests: [], heard: [] };
+    await store.finishGame('counting', { level: 'B1', variant: '', score }, nothing);
+    const old = { ...WRITE.saved, record: undefined, recorded: 0, state: { turns: 1, answers: [] } };
+    await store.saveGame('counting', old, nothing);
     store.close();
     const { table, store: again } = await play(device);
     expect(table.state()).toEqual({ phase: 'ready', saved: null, isBroken: true });

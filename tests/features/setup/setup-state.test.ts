@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signInDefaults } from '../../../src/domain/profile.ts';
+import type { Profile } from '../../../src/domain/records.ts';
 import { checkSetup, reduceSetup, saveMessage, startSetup } from '../../../src/features/setup/setup-state.ts';
 
 const FRESH = signInDefaults('uid', 'mia@example.com', '');
@@ -14,38 +15,27 @@ const CHOSEN = {
 } as const;
 
 describe('the set-up form', () => {
-  test('starts with B2, 18 and travel for a new learner, whatever the sign-in defaults are', () => {
-    expect(startSetup(FRESH).values).toEqual({
-      displayName: '',
-      studentLevel: 'B2',
-      age: '18',
-      why: 'travel',
-    });
-    expect(startSetup(null).values).toMatchObject({ studentLevel: 'B2', age: '18', why: 'travel' });
-  });
+  const DEFAULTS = { displayName: '', studentLevel: 'B2', age: '18', why: 'travel' };
+  const MIAS = { displayName: 'Mia', studentLevel: 'C1', age: '41', why: 'business' };
+  const { age: _age, ...AGELESS } = CHOSEN;
 
-  test('starts with what the learner chose before', () => {
-    expect(startSetup(CHOSEN).values).toEqual({
-      displayName: 'Mia',
-      studentLevel: 'C1',
-      age: '41',
-      why: 'business',
-    });
-  });
-
-  test('keeps what an older profile holds that nobody saved with this app', () => {
-    const older = { ...FRESH, studentLevel: 'C1', why: 'business' } as const;
-    expect(startSetup(older).values).toMatchObject({ studentLevel: 'C1', age: '18', why: 'business' });
-  });
-
-  test('keeps a chosen value that happens to be a sign-in default', () => {
-    const modest = { ...CHOSEN, studentLevel: 'A1', why: 'personal growth' } as const;
-    expect(startSetup(modest).values).toMatchObject({ studentLevel: 'A1', why: 'personal growth' });
-  });
-
-  test('fills in what an earlier choice lacks', () => {
-    const { age: _age, ...ageless } = CHOSEN;
-    expect(startSetup(ageless).values).toMatchObject({ studentLevel: 'C1', age: '18' });
+  test.each<[string, Profile | null, object]>([
+    ['its own defaults without a profile', null, DEFAULTS],
+    ['its own defaults for a new learner, whatever those of a sign-in are', FRESH, DEFAULTS],
+    ['what the learner chose before', CHOSEN, MIAS],
+    [
+      'what an older profile holds that nobody saved with this app',
+      { ...FRESH, studentLevel: 'C1', why: 'business' },
+      { ...DEFAULTS, studentLevel: 'C1', why: 'business' },
+    ],
+    [
+      'a chosen value that happens to be a sign-in default',
+      { ...CHOSEN, studentLevel: 'A1', why: 'personal growth' },
+      { ...MIAS, studentLevel: 'A1', why: 'personal growth' },
+    ],
+    ['a default for what an earlier choice lacks', AGELESS, { ...MIAS, age: '18' }],
+  ])('starts with %s', (_what, profile, values) => {
+    expect(startSetup(profile).values).toEqual(values);
   });
 
   test('gives its values to save, or the message that names what is missing', () => {

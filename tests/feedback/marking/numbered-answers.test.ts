@@ -1,74 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import type { Exercise } from '../../../src/domain/lesson-plan.ts';
 import { checkItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 import { A_PLAN } from '../a-plan.ts';
 
+/** Each as `exercise.item answer`. */
 const found = (text: string) =>
-  numberedAnswers(text).map(({ exercise, item, given }) => [exercise, item, given]);
+  numberedAnswers(text).map(({ exercise, item, given }) => `${exercise}.${item} ${given}`);
+/** Whether an answer to an exercise with one item is right. */
+const isRight = (given: string, right: string, prompt = 'Write it.') =>
+  checkItems(numberedAnswers(`1. ${given}`), [{ prompt, key: [right] }])[0]?.isRight;
 const checked = (text: string) =>
   checkItems(numberedAnswers(text), A_PLAN.exercises).map(({ label, isRight }) => [label, isRight]);
 
 describe('numbered answers are found', () => {
-  test.each([
-    [
-      '1. went\n2. goes',
-      [
-        [1, 1, 'went'],
-        [2, 1, 'goes'],
-      ],
-    ],
-    [
-      '1) went\n2) goes',
-      [
-        [1, 1, 'went'],
-        [2, 1, 'goes'],
-      ],
-    ],
-    [
-      'Exercise 1: went\nExercise 2: goes',
-      [
-        [1, 1, 'went'],
-        [2, 1, 'goes'],
-      ],
-    ],
-    [
-      '1. (1) went (2) bought',
-      [
-        [1, 1, 'went'],
-        [1, 2, 'bought'],
-      ],
-    ],
-    [
-      '1. a) went, b) bought',
-      [
-        [1, 1, 'went'],
-        [1, 2, 'bought'],
-      ],
-    ],
+  test.each<[string, string[]]>([
+    ['1. went\n2. goes', ['1.1 went', '2.1 goes']],
+    ['1) went\n2) goes', ['1.1 went', '2.1 goes']],
+    ['Exercise 1: went\nExercise 2: goes', ['1.1 went', '2.1 goes']],
+    ['1. (1) went (2) bought', ['1.1 went', '1.2 bought']],
+    ['1. a) went, b) bought', ['1.1 went', '1.2 bought']],
     ['1\n', []],
-    [
-      '1.\nwent\nbought\n2. goes',
-      [
-        [1, 1, 'went'],
-        [1, 2, 'bought'],
-        [2, 1, 'goes'],
-      ],
-    ],
-    [
-      '1.\n(1) went\n(2) bought',
-      [
-        [1, 1, 'went'],
-        [1, 2, 'bought'],
-      ],
-    ],
-    [
-      '1a. went\n1b. bought',
-      [
-        [1, 1, 'went'],
-        [1, 2, 'bought'],
-      ],
-    ],
-    ['1.\n\n2. goes', [[2, 1, 'goes']]],
+    ['1.\nwent\nbought\n2. goes', ['1.1 went', '1.2 bought', '2.1 goes']],
+    ['1.\n(1) went\n(2) bought', ['1.1 went', '1.2 bought']],
+    ['1a. went\n1b. bought', ['1.1 went', '1.2 bought']],
+    ['1.\n\n2. goes', ['2.1 goes']],
     ['I was born in 1990. It was fun.', []],
     ['At 10:30 we left.\n20 people came.', []],
   ])('in %j', (text, answers) => {
@@ -99,9 +53,6 @@ describe('an answer is right', () => {
 });
 
 describe('British and American spelling', () => {
-  const check = (given: string, right: string) =>
-    checkItems(numberedAnswers(`1. ${given}`), [{ prompt: 'Write it.', key: [right] }])[0]?.isRight;
-
   test.each([
     ['My favorite color', 'my favourite colour'],
     ['They organise it', 'They organize it'],
@@ -110,8 +61,8 @@ describe('British and American spelling', () => {
     ['a gray jewelry box', 'a grey jewellery box'],
     ['She analyzes it', 'She analyses it'],
   ])('are both right: %s', (given, right) => {
-    expect(check(given, right)).toBe(true);
-    expect(check(right, given)).toBe(true);
+    expect(isRight(given, right)).toBe(true);
+    expect(isRight(right, given)).toBe(true);
   });
 
   test.each([
@@ -121,7 +72,7 @@ describe('British and American spelling', () => {
     ['prize', 'prise'],
     ['sized', 'seized'],
   ])('do not make another word right: %s for %s', (given, right) => {
-    expect(check(given, right)).toBe(false);
+    expect(isRight(given, right)).toBe(false);
   });
 });
 
@@ -135,11 +86,8 @@ test('a wrong answer names the first accepted one', () => {
 });
 
 describe('what stands around an accepted answer', () => {
-  const CHOICE: Exercise = {
-    prompt: 'Choose the correct form.\n(1) We (have bought / bought) the tickets yesterday.',
-    key: ['bought'],
-  };
-  const ofChoice = (given: string) => checkItems(numberedAnswers(`1. ${given}`), [CHOICE])[0]?.isRight;
+  const task = 'Choose the correct form.\n(1) We (have bought / bought) the tickets yesterday.';
+  const ofChoice = (given: string) => isRight(given, 'bought', task);
 
   test('may be the sentence it completes', () => {
     expect(ofChoice('We bought the tickets yesterday.')).toBe(true);
@@ -157,32 +105,25 @@ test.each([
   ["They won't come.", 'They will not come.'],
   ["I'm sure we'll win.", 'I am sure we will win.'],
 ])('a short form is as right as its long one: %j for %j', (given, right) => {
-  const exercise = { prompt: 'Write it again.', key: [right] };
-  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+  expect(isRight(given, right)).toBe(true);
 });
 
 test.each([
   ['can', "can't"],
   ['Do', "Don't"],
 ])('a negation is never the accepted answer: for %j not %j', (right, given) => {
-  const exercise = {
-    prompt: 'Complete with can or can\u2019t, do or don\u2019t.\n(1) I ___ swim.',
-    key: [right],
-  };
-  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(false);
+  const task = 'Complete with can or can\u2019t, do or don\u2019t.\n(1) I ___ swim.';
+  expect(isRight(given, right, task)).toBe(false);
 });
 
 test('a time or a price at the start of a line is no number of an exercise', () => {
-  expect(found('2.\n3.30\n4.15')).toEqual([
-    [2, 1, '3.30'],
-    [2, 2, '4.15'],
-  ]);
+  expect(found('2.\n3.30\n4.15')).toEqual(['2.1 3.30', '2.2 4.15']);
 });
 
 test('copying the whole item is no answer to it', () => {
-  const exercise = { prompt: 'Find the odd word.\n(1) walked, painted, cooked', key: ['painted'] };
-  expect(checkItems(numberedAnswers('1. walked, painted, cooked'), [exercise])[0]?.isRight).toBe(false);
-  expect(checkItems(numberedAnswers('1. painted'), [exercise])[0]?.isRight).toBe(true);
+  const task = 'Find the odd word.\n(1) walked, painted, cooked';
+  expect(isRight('walked, painted, cooked', 'painted', task)).toBe(false);
+  expect(isRight('painted', 'painted', task)).toBe(true);
 });
 
 test.each([
@@ -191,8 +132,7 @@ test.each([
   ['yes', 'Y'],
   ['no', 'n'],
 ])('the first letter stands for %j', (right, given) => {
-  const exercise = { prompt: 'True or false, yes or no?', key: [right] };
-  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+  expect(isRight(given, right)).toBe(true);
 });
 
 test.each([
@@ -200,6 +140,5 @@ test.each([
   ["It's been raining.", 'It has been raining.'],
   ["What's your name?", 'What is your name?'],
 ])('"’s" is read as "is" and as "has": %j for %j', (given, right) => {
-  const exercise = { prompt: 'Write it again.', key: [right] };
-  expect(checkItems(numberedAnswers(`1. ${given}`), [exercise])[0]?.isRight).toBe(true);
+  expect(isRight(given, right)).toBe(true);
 });

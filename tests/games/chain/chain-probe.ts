@@ -1,9 +1,10 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
+import { pick, type Rng } from '../../../src/domain/random.ts';
 import { type ChainBank, loadChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
-import type { Chain } from '../../../src/games/chain/chain-state.ts';
+import { type Chain, isLaid, type Link, lastWord } from '../../../src/games/chain/chain-state.ts';
+import { brokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
-import { randomEntry } from './random-entry.ts';
 
 /** How the contract test plays either chain game. */
 export const chainProbe: Omit<GameProbe<ChainBank, { chain: Chain }>, 'invariants'> = {
@@ -17,3 +18,37 @@ export const chainProbe: Omit<GameProbe<ChainBank, { chain: Chain }>, 'invariant
   },
   knows: ({ accepted }, { kind, id }) => kind === 'word' && accepted.has(id),
 };
+
+const NONSENSE = ['', ' ', 'a', 'ice cream', 'zzzzzz', 'Paris', 'e'.repeat(99), '<b>', '__proto__'];
+
+/** What a learner might enter: mostly a word that fits, at times with a slip, a word laid before, or nonsense. */
+function randomEntry(chain: Chain, rng: Rng, bank: ChainBank): string {
+  const kind = rng();
+  if (kind < 0.1) return pick(NONSENSE, rng);
+  if (kind < 0.2) return pick(chain.links, rng).word;
+  if (kind < 0.3) return pick(bank.taught, rng).word;
+  const fitting = bank.accepted.startingWith(lastWord(chain).slice(-1));
+  if (fitting.length === 0) return pick(bank.taught, rng).word;
+  const word = pick(fitting, rng);
+  if (kind < 0.4) return word.slice(0, -1);
+  return isLaid(chain, word) ? word : ` ${word.toUpperCase()} `;
+}
+
+/** What is wrong with a chain, in sentences; empty when it is sound. */
+export function chainFaults(chain: Chain): readonly string[] {
+  const { links, hint, misses } = chain;
+  const fits = ({ word, startsAfresh }: Link, index: number) =>
+    index === 0 || startsAfresh || word[0] === links[index - 1]?.word.at(-1);
+  return brokenRules([
+    [() => links[0]?.by === 'computer', 'the computer lays the first word'],
+    [() => links.every(fits), 'a word begins with the last letter of the word before'],
+    [() => new Set(links.map(({ word }) => word)).size === links.length, 'no word is laid twice'],
+    [() => links.every(({ by, points }) => by === 'learner' || points === 0), 'only the learner scores'],
+    [
+      () => links.every(({ by, points }) => by === 'computer' || points > 0),
+      'every word of the learner scores',
+    ],
+    [() => hint === null || !isLaid(chain, hint.word), 'a hint is for a free word'],
+    [() => new Set(misses.map(({ fitting }) => fitting)).size === misses.length, 'no miss is shown twice'],
+  ]);
+}

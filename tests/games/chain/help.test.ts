@@ -3,7 +3,7 @@ import { endChain, enterWord, openChain, takeHint } from '../../../src/games/cha
 import { chainResult } from '../../../src/games/chain/chain-result.ts';
 import type { Chain } from '../../../src/games/chain/chain-state.ts';
 import { hintText } from '../../../src/games/chain/chain-texts.ts';
-import { answersBy, saidBy } from '../told.ts';
+import { answersBy, saidBy } from '../happened.ts';
 import { smallBank } from './small-bank.ts';
 
 const bank = smallBank(['ab', 'ba', 'bab', 'baab', 'abaa'], ['aca']);

@@ -5,7 +5,7 @@ import { seededRng } from '../../../src/domain/random.ts';
 import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
 import { loadBank, start } from '../../../src/games/crossword/deal.ts';
 import { runs } from '../../runs.ts';
-import { invariants } from './invariants.ts';
+import { crosswordProbe } from './probe.ts';
 
 const banks = new Map<Level, readonly Word[]>();
 const bankOf = (level: Level) => banks.get(level) ?? [];
@@ -68,7 +68,7 @@ describe('dealing', () => {
       for (let seed = 0; seed < runs(5, 1); seed += 1) {
         const state = deal(level, 'large', seed);
         expect(state.entries.length).toBeGreaterThanOrEqual(25);
-        expect(invariants(state)).toEqual([]);
+        expect(crosswordProbe.invariants(state)).toEqual([]);
       }
     }
   });

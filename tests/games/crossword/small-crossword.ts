@@ -11,44 +11,28 @@ import type { CrosswordMove, CrosswordState, Entry } from '../../../src/games/cr
  * Three words, two crossings: 1 across "cat", 2 down "ten", 3 across "own".
  */
 
-const place = { clue: { kind: 'meaning', text: 'A clue' } as Entry['clue'] };
+const entry = (word: string, about: Omit<Entry, 'word' | 'answer'>): Entry => ({
+  word,
+  answer: word,
+  ...about,
+});
 
 export const ENTRIES: Entry[] = [
-  {
-    ...place,
-    word: 'cat',
-    answer: 'cat',
-    number: 1,
-    direction: 'across',
-    row: 0,
-    column: 0,
-    meaning: 'a small animal',
-    example: 'The cat sleeps.',
-  },
-  {
-    ...place,
-    word: 'ten',
-    answer: 'ten',
-    number: 2,
-    direction: 'down',
-    row: 0,
-    column: 2,
-    meaning: 'one more than nine',
-    example: 'I have ten fingers.',
+  entry('cat', {
+    ...{ number: 1, direction: 'across', row: 0, column: 0 },
+    ...{ meaning: 'a small animal', example: 'The cat sleeps.' },
+    clue: { kind: 'meaning', text: 'A clue' },
+  }),
+  entry('ten', {
+    ...{ number: 2, direction: 'down', row: 0, column: 2 },
+    ...{ meaning: 'one more than nine', example: 'I have ten fingers.' },
     clue: { kind: 'gap', text: 'I have ____ fingers.' },
-  },
-  {
-    ...place,
-    word: 'own',
-    answer: 'own',
-    number: 3,
-    direction: 'across',
-    row: 2,
-    column: 0,
-    meaning: 'to have as yours',
-    example: 'They own a boat.',
+  }),
+  entry('own', {
+    ...{ number: 3, direction: 'across', row: 2, column: 0 },
+    ...{ meaning: 'to have as yours', example: 'They own a boat.' },
     clue: { kind: 'spoken', text: 'To have as yours' },
-  },
+  }),
 ];
 
 export const [CAT, TEN, OWN] = [0, 1, 2] as const;

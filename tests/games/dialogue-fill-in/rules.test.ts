@@ -23,8 +23,8 @@ import {
   spokenTurn,
   standsIn,
 } from '../../../src/games/dialogue-fill-in/state.ts';
+import { answersBy, saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
-import { answersBy, saidBy } from '../told.ts';
 
 const gap = (answer: string, kind: DialogueGap['kind'], point: string): DialogueGap => ({
   answer,

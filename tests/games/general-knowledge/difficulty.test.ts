@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { difficultyOf } from '../../../src/games/general-knowledge/difficulty.ts';
 import { generalKnowledge } from '../../../src/games/general-knowledge/meta.tsx';
-import { fittingLevel, playName } from '../../../src/games/table/level-offers.ts';
+import { choiceName, fittingLevel } from '../../../src/games/table/level-offers.ts';
 
 test('a learner is offered the hardest questions that their level can read', () => {
   const offered = LEVELS.map((level) => fittingLevel(generalKnowledge, level));
@@ -11,7 +11,7 @@ test('a learner is offered the hardest questions that their level can read', () 
 
 test('a difficulty goes by its name, not by its level of English', () => {
   const names = generalKnowledge.levels.map(({ level }) =>
-    playName(generalKnowledge, { level, variant: '' }),
+    choiceName(generalKnowledge, { level, variant: '' }),
   );
   expect(names).toEqual(['Easy', 'Medium', 'Hard']);
 });

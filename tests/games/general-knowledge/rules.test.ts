@@ -13,7 +13,7 @@ import {
   type QuizState,
   ROUND_QUESTIONS,
 } from '../../../src/games/general-knowledge/state.ts';
-import { answersBy, saidBy } from '../told.ts';
+import { answersBy, saidBy } from '../happened.ts';
 
 const BANK: readonly Question[] = Array.from({ length: 24 }, (_, index) => ({
   id: `question-${index}`,

@@ -21,7 +21,7 @@ import {
   runOf,
 } from '../../../src/games/grammar-race/state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
-import { answersBy, saidBy } from '../told.ts';
+import { answersBy, saidBy } from '../happened.ts';
 
 const bank = await loadGrammar('B1');
 const NEW: RaceMemory = { used: [], best: null };

@@ -1,10 +1,10 @@
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { CARDS, type MemoryState } from '../../../src/games/memory-match/cards.ts';
+import { CARDS, cardAt, faceAt, type MemoryState, partnerOf } from '../../../src/games/memory-match/cards.ts';
 import type { MemoryMove } from '../../../src/games/memory-match/rules.ts';
+import { brokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
-import { invariants } from './invariants.ts';
 
 export const memoryMatchProbe: GameProbe<readonly Word[], MemoryState> = {
   levels: LEVELS,
@@ -17,3 +17,26 @@ export const memoryMatchProbe: GameProbe<readonly Word[], MemoryState> = {
   invariants,
   knows: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
+
+/** What is wrong with a state, in sentences; empty when it is sound. */
+function invariants(state: MemoryState): readonly string[] {
+  const { pairs, cards, turn, found, seen, moves, mistakes } = state;
+  const open = cards.map((_, place) => place).filter((place) => faceAt(state, place) === 'open');
+  const isPair = (first: number, second: number) => partnerOf(state, first) === second;
+  const isOnce = (list: readonly unknown[]) => new Set(list).size === list.length;
+  return brokenRules([
+    [() => isOnce(pairs.map(({ word }) => word)), 'no word is dealt twice'],
+    [() => isOnce(pairs.map(({ meaning }) => meaning)), 'no meaning is dealt twice'],
+    [() => isOnce(cards.map(({ pair, side }) => `${pair} ${side}`)), 'every card lies in one place'],
+    [() => isOnce(found), 'no pair is found twice'],
+    [() => open.every((place) => !found.includes(cardAt(state, place).pair)), 'no found card is open'],
+    [() => open.every((place) => seen.includes(place)), 'an open card has been seen'],
+    [() => !('second' in turn) || turn.first !== turn.second, 'two open cards are two'],
+    [() => turn.phase !== 'match' || isPair(turn.first, turn.second), 'a match is a pair'],
+    [() => turn.phase !== 'mismatch' || !isPair(turn.first, turn.second), 'a mismatch is none'],
+    [() => (turn.phase === 'over') === (found.length === pairs.length), 'it is over when all are found'],
+    [() => found.length <= moves && mistakes.length <= moves, 'finding and missing take moves'],
+    [() => isOnce(mistakes.map(({ pair }) => pair)), 'no word is missed twice'],
+    [() => state.hintedRow === null || turn.phase === 'one-open', 'a hint is for the open card'],
+  ]);
+}

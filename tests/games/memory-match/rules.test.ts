@@ -5,7 +5,7 @@ import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { CARDS, cardAt, faceAt, type MemoryState, partnerOf } from '../../../src/games/memory-match/cards.ts';
 import { result } from '../../../src/games/memory-match/outcome.ts';
 import { type MemoryMove, nextTick, reduce, start } from '../../../src/games/memory-match/rules.ts';
-import { answersBy, saidBy } from '../told.ts';
+import { answersBy, saidBy } from '../happened.ts';
 
 const WORDS: readonly Word[] = Array.from({ length: 12 }, (_, index) => ({
   word: `word${'abcdefghijkl'[index]}`,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Change, Game, Reply } from '../../../src/games/contract.ts';
 import { hasRunOut, limitEnd } from '../../../src/games/kit/time-limit.ts';
 import { rememberUsed, type UsedWords } from '../../../src/games/kit/used-words.ts';
+import type { GameTable } from '../../../src/games/table/game-table.ts';
 
 export const TURN_MS = 10_000;
 export const TURNS = 3;
@@ -81,3 +82,11 @@ export const countingGame: Game<readonly string[], CountingState, CountingMove, 
   memory: rememberUsed(({ words }) => words),
   View: () => null,
 };
+
+export function send(table: Pick<GameTable, 'dispatch'>, ...moves: readonly CountingMove[]): void {
+  for (const move of moves) table.dispatch({ type: 'moved', move });
+}
+
+export const answered = (word: string): CountingMove => ({ type: 'answered', word });
+/** A whole game. */
+export const ALL_ANSWERED: readonly CountingMove[] = ['one', 'two', 'three'].map(answered);

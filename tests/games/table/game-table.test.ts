@@ -1,32 +1,45 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createGameTable, type GameTable } from '../../../src/games/table/game-table.ts';
-import { NO_NEWS, NOTHING_TOLD } from '../../../src/games/table/play-record.ts';
+import { EMPTY_RECORD, NO_NEWS } from '../../../src/games/table/play-record.ts';
 import type { Playing } from '../../../src/games/table/table-state.ts';
 import { answersIn, createFakePorts, type FakePorts, settled } from '../fake-ports.ts';
-import { type CountingState, countingGame, TURN_MS } from './counting-game.ts';
+import {
+  ALL_ANSWERED,
+  answered,
+  type CountingMove,
+  type CountingState,
+  countingGame,
+  send,
+  TURN_MS,
+} from './counting-game.ts';
 
 const CHOICE = { level: 'B1', variant: '' } as const;
 const STATE = { seed: 1, words: [], turnStartedAt: 0, feedback: null };
-const SAVED = { ...CHOICE, begunAt: 1, played: 1, version: 1, record: NOTHING_TOLD, state: STATE };
-const answered = (word: string) => ({ type: 'answered', word });
+const SAVED = { ...CHOICE, begunAt: 1, played: 1, version: 1, record: EMPTY_RECORD, state: STATE };
 
 function aTable(ports: FakePorts, game = countingGame): GameTable {
-  return createGameTable({ gameId: 'counting', game, ports, timing: 'normal', tell: () => {} });
+  return createGameTable({ id: 'counting', game, ports, timing: 'normal', announce: () => {} });
 }
 
 async function aGame(ports = createFakePorts(), game = countingGame) {
   const table = aTable(ports, game);
   await table.open();
-  table.begin(CHOICE);
+  table.dispatch({ type: 'began', choice: CHOICE });
   await settled();
   return { table, ports, clock: ports.clock };
+}
+
+/** Sends the moves, and lets what they write be written. */
+async function sent(table: GameTable, ...moves: readonly CountingMove[]): Promise<void> {
+  send(table, ...moves);
+  await settled();
 }
 
 /** The game that was left, continued at another table. */
 async function reopened(ports: FakePorts) {
   const table = aTable(ports);
   await table.open();
-  table.goOn();
+  table.dispatch({ type: 'went-on' });
   await settled();
   return { table };
 }
@@ -48,9 +61,9 @@ describe('a table', () => {
 
   test('does not throw away a game in play', async () => {
     const { table } = await aGame();
-    table.send(answered('one'));
-    table.begin(CHOICE);
-    table.clear();
+    send(table, answered('one'));
+    table.dispatch({ type: 'began', choice: CHOICE });
+    table.dispatch({ type: 'cleared' });
     expect(playing(table).state.words).toEqual(['one']);
   });
 });
@@ -58,52 +71,52 @@ describe('a table', () => {
 describe('the clock', () => {
   test('sends a tick at the millisecond that the rules ask for', async () => {
     const { table, clock } = await aGame();
-    clock.pass(TURN_MS - 1);
+    clock.advance(TURN_MS - 1);
     expect(playing(table).state.words.length).toBe(0);
-    clock.pass(1);
+    clock.advance(1);
     expect(playing(table).state).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
   });
 
   test('begins anew with a move that began a turn', async () => {
     const { table, clock } = await aGame();
-    clock.pass(9_000);
-    table.send(answered('one'));
-    clock.pass(9_999);
+    clock.advance(9_000);
+    send(table, answered('one'));
+    clock.advance(9_999);
     expect(playing(table).state.words.length).toBe(1);
-    clock.pass(1);
+    clock.advance(1);
     expect(playing(table).state.words.length).toBe(2);
   });
 
   test('stands still while the game is paused, and moves do not count', async () => {
     const { table, clock } = await aGame();
-    clock.pass(4_000);
-    table.pause('asked');
-    clock.pass(3_600_000);
-    table.send(answered('one'));
+    clock.advance(4_000);
+    table.dispatch({ type: 'paused', why: 'asked' });
+    clock.advance(3_600_000);
+    send(table, answered('one'));
     expect(table.playTime()).toBe(4_000);
     expect(playing(table).state.words.length).toBe(0);
-    table.resume();
-    clock.pass(5_999);
+    table.dispatch({ type: 'resumed' });
+    clock.advance(5_999);
     expect(playing(table).state.words.length).toBe(0);
-    clock.pass(1);
+    clock.advance(1);
     expect(playing(table).state.words.length).toBe(1);
   });
 
   test('gives twice the time or none at once when the setting changes in mid-turn', async () => {
     const { table, clock } = await aGame();
-    clock.pass(9_000);
+    clock.advance(9_000);
     table.setTiming('longer');
-    clock.pass(10_999);
+    clock.advance(10_999);
     expect(playing(table).state.words.length).toBe(0);
     table.setTiming('off');
-    clock.pass(3_600_000);
+    clock.advance(3_600_000);
     expect(playing(table).state.words.length).toBe(0);
     expect(clock.waiting()).toBe(0);
   });
 
   test('does not go on when the table is left', async () => {
     const { table, clock, ports } = await aGame();
-    clock.pass(2_000);
+    clock.advance(2_000);
     table.close();
     expect(clock.waiting()).toBe(0);
     await settled();
@@ -112,7 +125,7 @@ describe('the clock', () => {
 
   test('of a tick that changes nothing does not spin', async () => {
     const { clock } = await aGame(createFakePorts(), { ...countingGame, nextTick: () => 0 });
-    clock.pass(10);
+    clock.advance(10);
     expect(clock.waiting()).toBe(0);
   });
 });
@@ -121,23 +134,20 @@ describe('saving', () => {
   test('happens at the start and after every move', async () => {
     const { table, ports } = await aGame();
     expect(ports.saves).toHaveLength(1);
-    table.send(answered('one'));
-    await settled();
+    await sent(table, answered('one'));
     expect(ports.saves.at(-1)).toMatchObject({ ...CHOICE, state: { words: ['one'] }, record: { events: 1 } });
   });
 
   test('does not happen for an event that changes nothing', async () => {
     const { table, ports } = await aGame();
-    table.send({ type: 'waved' });
-    await settled();
+    await sent(table, { type: 'waved' });
     expect(ports.saves).toHaveLength(1);
   });
 
   test('never lets an older state land on a newer one, and skips what is outdated', async () => {
     const { table, ports } = await aGame();
     const release = ports.holdWrites();
-    table.send(answered('one'));
-    table.send(answered('two'));
+    send(table, answered('one'), answered('two'));
     release();
     await settled();
     expect(ports.saves.map(({ state }) => (state as CountingState).words.length)).toEqual([0, 1, 2]);
@@ -145,12 +155,9 @@ describe('saving', () => {
 
   test('records each answer once, with an id of its own', async () => {
     const { table, ports } = await aGame();
-    table.send(answered('one'));
-    await settled();
-    table.send(answered('two'));
-    await settled();
-    table.send(answered('three'));
-    await settled();
+    await sent(table, answered('one'));
+    await sent(table, answered('two'));
+    await sent(table, answered('three'));
     expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
     expect(new Set(ports.news.events.map(({ id }) => id)).size).toBe(3);
   });
@@ -158,12 +165,10 @@ describe('saving', () => {
   test('that fails is shown, and tried again with the next move', async () => {
     const { table, ports } = await aGame();
     ports.failure = 'Storage is full.';
-    table.send(answered('one'));
-    await settled();
+    await sent(table, answered('one'));
     expect(playing(table).unsaved).toBe('Storage is full.');
     ports.failure = null;
-    table.send(answered('two'));
-    await settled();
+    await sent(table, answered('two'));
     expect(playing(table).unsaved).toBeNull();
     expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
@@ -171,7 +176,7 @@ describe('saving', () => {
   test('hands over what is not written yet when the page goes away', async () => {
     const { table, ports } = await aGame();
     ports.holdWrites();
-    table.send(answered('one'));
+    send(table, answered('one'));
     table.keepAtOnce();
     expect(ports.kept).toMatchObject({ saved: { state: { words: ['one'] } }, news: { events: [{}] } });
   });
@@ -186,47 +191,38 @@ describe('saving', () => {
 describe('a game that was left', () => {
   test('is offered, and goes on with the play time it had', async () => {
     const first = await aGame();
-    first.clock.pass(7_000);
-    first.table.send(answered('one'));
-    first.clock.pass(3_000);
+    first.clock.advance(7_000);
+    send(first.table, answered('one'));
+    first.clock.advance(3_000);
     first.table.close();
     await settled();
-    first.clock.pass(3_600_000);
+    first.clock.advance(3_600_000);
 
     const table = aTable(first.ports);
     await table.open();
     expect(table.state()).toMatchObject({ phase: 'ready', saved: { level: 'B1' }, isBroken: false });
-    table.goOn();
+    table.dispatch({ type: 'went-on' });
     await settled();
     expect(table.playTime()).toBe(10_000);
-    first.clock.pass(6_999);
+    first.clock.advance(6_999);
     expect(playing(table).state.words.length).toBe(1);
-    first.clock.pass(1);
+    first.clock.advance(1);
     expect(playing(table).state.words.length).toBe(2);
   });
 
   test('does not record its answers a second time', async () => {
     const first = await aGame();
-    first.table.send(answered('one'));
+    send(first.table, answered('one'));
     first.table.close();
     await settled();
     const { table } = await reopened(first.ports);
-    table.send(answered('two'));
-    await settled();
+    await sent(table, answered('two'));
     expect(answersIn(first.ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
 
-  test.each([
-    ['of another shape', { nonsense: true }],
-    [
-      'from before games told what happened',
-      { ...CHOICE, begunAt: 1, played: 1, recorded: 0, state: { turns: 1 } },
-    ],
-    ['whose state does not fit', { ...SAVED, state: { words: 'x' } }],
-    ['of rules that have changed since', { ...SAVED, version: 0 }],
-  ])('%s is not continued, and says so', async (_what, stored) => {
+  test('that can’t be continued says so', async () => {
     const ports = createFakePorts();
-    ports.stored = stored;
+    ports.stored = { ...SAVED, version: 0 };
     const table = aTable(ports);
     await table.open();
     expect(table.state()).toEqual({ phase: 'ready', saved: null, isBroken: true });
@@ -236,8 +232,7 @@ describe('a game that was left', () => {
 describe('the end', () => {
   async function played(ports = createFakePorts()) {
     const game = await aGame(ports);
-    for (const word of ['one', 'two', 'three']) game.table.send(answered(word));
-    await settled();
+    await sent(game.table, ...ALL_ANSWERED);
     return game;
   }
 
@@ -254,7 +249,7 @@ describe('the end', () => {
   test('comes after all writes of the game, even a slow one', async () => {
     const { table, ports } = await aGame();
     const release = ports.holdWrites();
-    for (const word of ['one', 'two', 'three']) table.send(answered(word));
+    send(table, ...ALL_ANSWERED);
     release();
     await settled();
     expect(ports.stored).toBeNull();
@@ -270,7 +265,7 @@ describe('the end', () => {
       kept: { ok: false, failure: 'Storage is full.' },
     });
     ports.failure = null;
-    table.saveEnd();
+    table.dispatch({ type: 'asked-to-save-end' });
     await settled();
     expect(table.state()).toMatchObject({ kept: { ok: true } });
     expect(answersIn(ports.news)).toHaveLength(3);
@@ -301,7 +296,7 @@ describe('the end', () => {
   test('may be followed by another game, which knows what the first kept', async () => {
     const { table, ports } = await played();
     expect(ports.memory).toEqual({ B1: ['one', 'two', 'three'] });
-    table.begin(CHOICE);
+    table.dispatch({ type: 'began', choice: CHOICE });
     await settled();
     expect(playing(table).state.words.length).toBe(0);
     expect(table.playTime()).toBe(0);
@@ -320,51 +315,36 @@ test('a bank that does not load can be asked for again', async () => {
   const { table } = await aGame(createFakePorts(), game);
   expect(table.state()).toEqual({ phase: 'not-dealt', choice: CHOICE, saved: null });
   isOffline = false;
-  table.begin(CHOICE);
+  table.dispatch({ type: 'began', choice: CHOICE });
   await settled();
   expect(table.state().phase).toBe('playing');
 });
 
-describe('taking back', () => {
-  const undo = { type: 'undone' };
-
-  test('names the answer that it takes back, and of several the newest that still counts', async () => {
-    const { table, ports } = await aGame();
-    for (const move of [answered('one'), answered('two'), undo, undo]) table.send(move);
-    await settled();
-    const [one, two, ...back] = ports.news.events;
-    expect(back.map(({ event }) => event)).toMatchObject([{ answer: two?.id }, { answer: one?.id }]);
-  });
-
-  test('works on an answer from before a reload', async () => {
-    const first = await aGame();
-    first.table.send(answered('one'));
-    first.table.close();
-    await settled();
-    const { table } = await reopened(first.ports);
-    table.send(undo);
-    await settled();
-    const [one, back] = first.ports.news.events;
-    expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
-  });
+test('an answer from before a reload can be taken back', async () => {
+  const first = await aGame();
+  send(first.table, answered('one'));
+  first.table.close();
+  await settled();
+  const { table } = await reopened(first.ports);
+  await sent(table, { type: 'undone' });
+  const [one, back] = first.ports.news.events;
+  expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
 });
 
 describe('an ask', () => {
-  const ask = { type: 'asked-feedback' };
+  const ask: CountingMove = { type: 'asked-feedback' };
 
   test('is stored once, together with the state, however often it is asked', async () => {
     const { table, ports } = await aGame();
-    table.send(ask);
-    table.send(ask);
-    await settled();
+    await sent(table, ask, ask);
     expect(ports.news.asks).toMatchObject([{ ask: { kind: 'feedback', id: 'text' } }]);
     expect(ports.saves.at(-1)?.record.open).toEqual(['text']);
   });
 
   test('is replied to as an event, even in a pause', async () => {
     const { table, ports } = await aGame();
-    table.send(ask);
-    table.pause('asked');
+    send(table, ask);
+    table.dispatch({ type: 'paused', why: 'asked' });
     ports.reply('text', { kind: 'answered', text: 'Well done.' });
     expect(playing(table).state.feedback).toBe('Well done.');
     await settled();
@@ -373,7 +353,7 @@ describe('an ask', () => {
 
   test('that waits for a connection says so, and is replied to later', async () => {
     const { table, ports } = await aGame();
-    table.send(ask);
+    send(table, ask);
     ports.reply('text', { kind: 'waiting' });
     expect(playing(table).state.feedback).toBe('waiting');
     ports.reply('text', { kind: 'refused', message: 'No.' });
@@ -382,7 +362,7 @@ describe('an ask', () => {
 
   test('that was replied to while the game was left reaches it when it is opened again', async () => {
     const first = await aGame();
-    first.table.send(ask);
+    send(first.table, ask);
     first.table.close();
     await settled();
     first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
@@ -393,42 +373,40 @@ describe('an ask', () => {
   test('takes no reply that is not its own', async () => {
     const { table, ports } = await aGame();
     ports.reply('text', { kind: 'answered', text: 'Well done.' });
-    table.send(ask);
-    table.send(answered('one'));
+    send(table, ask, answered('one'));
     ports.reply('other', { kind: 'answered', text: 'Not yours.' });
     expect(playing(table).state.feedback).toBe('Well done.');
   });
 });
 
 describe('for the ear', () => {
-  async function heard(...moves: { type: string }[]) {
+  async function heard(...moves: readonly CountingMove[]) {
     const ports = createFakePorts();
-    const tell = vi.fn();
-    const table = createGameTable({ gameId: 'counting', game: countingGame, ports, timing: 'normal', tell });
+    const announce = vi.fn();
+    const table = createGameTable({ id: 'counting', game: countingGame, ports, timing: 'normal', announce });
     await table.open();
-    table.begin(CHOICE);
+    table.dispatch({ type: 'began', choice: CHOICE });
     await settled();
-    for (const move of moves) table.send(move);
-    return { tell, clock: ports.clock };
+    send(table, ...moves);
+    return { announce, clock: ports.clock };
   }
 
   test('what happened is said, and an answer sounds right or wrong', async () => {
-    const { tell, clock } = await heard(answered('one'));
-    expect(tell).toHaveBeenLastCalledWith('one.', 'right');
-    clock.pass(TURN_MS);
-    expect(tell).toHaveBeenLastCalledWith('missed.', 'wrong');
+    const { announce, clock } = await heard(answered('one'));
+    expect(announce).toHaveBeenLastCalledWith('one.', 'right');
+    clock.advance(TURN_MS);
+    expect(announce).toHaveBeenLastCalledWith('missed.', 'wrong');
   });
 
   test('the end has a sound of its own', async () => {
-    const { tell } = await heard(answered('one'), answered('two'), answered('three'));
-    expect(tell).toHaveBeenLastCalledWith('three.', 'end');
+    const { announce } = await heard(...ALL_ANSWERED);
+    expect(announce).toHaveBeenLastCalledWith('three.', 'end');
   });
 });
 
 test('a game without a score is kept, and compared with nothing', async () => {
   const { score: _, ...result } = countingGame.result(STATE);
   const { table } = await aGame(createFakePorts(), { ...countingGame, result: () => result });
-  for (const word of ['one', 'two', 'three']) table.send(answered(word));
-  await settled();
+  await sent(table, ...ALL_ANSWERED);
   expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });
 });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
-import { fittingLevel, levelOffers, playName, variantOffers } from '../../../src/games/table/level-offers.ts';
+import {
+  choiceName,
+  fittingLevel,
+  levelOffers,
+  variantOffers,
+} from '../../../src/games/table/level-offers.ts';
 
 test('a game that names no levels offers all six, and proposes the learner’s own', () => {
   expect(levelOffers({}).map(({ label }) => label)).toEqual(LEVELS);
@@ -25,8 +30,8 @@ test('a kind of the game is offered from its lowest level on', () => {
   expect(variantOffers({}, 'B1')).toEqual([]);
 });
 
-test('a class of play is read as its level and the label of its variant', () => {
+test('a choice is read as its level and the label of its variant', () => {
   const game = { variants: [{ id: 'mini', label: 'Mini' }] };
-  expect(playName(game, { level: 'A2', variant: 'mini' })).toBe('A2 Mini');
-  expect(playName({}, { level: 'A2', variant: '' })).toBe('A2');
+  expect(choiceName(game, { level: 'A2', variant: 'mini' })).toBe('A2 Mini');
+  expect(choiceName({}, { level: 'A2', variant: '' })).toBe('A2');
 });

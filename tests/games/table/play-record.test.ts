@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Happening } from '../../../src/games/contract.ts';
-import { NOTHING_TOLD, told } from '../../../src/games/table/play-record.ts';
+import { EMPTY_RECORD, noteStep } from '../../../src/games/table/play-record.ts';
 
-const TELLING = { game: 'quiz', begunAt: 5, now: 9 };
+const OF = { game: 'quiz', begunAt: 5, now: 9 };
 const ITEM = { kind: 'word', id: 'tide' } as const;
 const ANSWER: Happening = { type: 'answered', item: ITEM, grade: 'right', by: 'recall', ms: 1, hint: false };
 const BACK: Happening = { type: 'took-back' };
@@ -12,7 +12,7 @@ test('each taking back names the newest answer that still counts, and each answe
   fc.assert(
     fc.property(fc.array(fc.constantFrom(ANSWER, BACK), { maxLength: 60 }), (happened) => {
       const standing: string[] = [];
-      for (const { id, event } of told(NOTHING_TOLD, { happened }, TELLING).news.events) {
+      for (const { id, event } of noteStep(EMPTY_RECORD, { happened }, OF).news.events) {
         if (event.type === 'answered') standing.push(id);
         if (event.type === 'took-back') expect(event.answer).toBe(standing.pop());
       }
@@ -22,13 +22,13 @@ test('each taking back names the newest answer that still counts, and each answe
 
 test('the twenty-first answer back can’t be taken back any more', () => {
   const happened = [...Array<Happening>(30).fill(ANSWER), ...Array<Happening>(30).fill(BACK)];
-  const { events } = told(NOTHING_TOLD, { happened }, TELLING).news;
+  const { events } = noteStep(EMPTY_RECORD, { happened }, OF).news;
   expect(events.filter(({ event }) => event.type === 'took-back')).toHaveLength(20);
 });
 
-test('telling goes on where it ended, so that no event has the id of another', () => {
-  const first = told(NOTHING_TOLD, { happened: [ANSWER, BACK] }, TELLING);
-  const second = told(first.record, { happened: [ANSWER] }, TELLING);
+test('noting goes on where it ended, so that no event has the id of another', () => {
+  const first = noteStep(EMPTY_RECORD, { happened: [ANSWER, BACK] }, OF);
+  const second = noteStep(first.record, { happened: [ANSWER] }, OF);
   const ids = [...first.news.events, ...second.news.events].map(({ id }) => id);
   expect(ids).toEqual(['quiz:5:0', 'quiz:5:1', 'quiz:5:2']);
 });

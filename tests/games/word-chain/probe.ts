@@ -1,7 +1,27 @@
 import type { ChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { WordChainState } from '../../../src/games/word-chain/state.ts';
-import { chainProbe } from '../chain/chain-probe.ts';
+import { brokenRules } from '../broken-rules.ts';
+import { chainFaults, chainProbe } from '../chain/chain-probe.ts';
 import type { GameProbe } from '../game-probe.ts';
-import { invariants } from './invariants.ts';
 
 export const wordChainProbe: GameProbe<ChainBank, WordChainState> = { ...chainProbe, invariants };
+
+/** What is wrong with a state, in sentences; empty when it is sound. */
+function invariants({ chain, turn, stumped }: WordChainState): readonly string[] {
+  const last = chain.links.at(-1);
+  const byComputer = chain.links.slice(1).filter(({ by }) => by === 'computer');
+  const inTurns = chain.links.every(({ by }, index) => by === (index % 2 === 0 ? 'computer' : 'learner'));
+  return [
+    ...chainFaults(chain),
+    ...brokenRules([
+      [() => inTurns, 'computer and learner lay in turns'],
+      [() => turn.phase !== 'learner' || last?.by === 'computer', 'the learner answers the computer'],
+      [() => turn.phase !== 'computer' || last?.by === 'learner', 'the computer answers the learner'],
+      [
+        () => chain.links.every(({ by, startsAfresh }) => by === 'computer' || !startsAfresh),
+        'the learner has always a letter to go on from',
+      ],
+      [() => byComputer.filter(({ startsAfresh }) => startsAfresh).length === stumped, 'stumped is counted'],
+    ]),
+  ];
+}

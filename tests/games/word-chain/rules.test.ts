@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadChainBank } from '../../../src/games/chain/chain-bank.ts';
-import { computersWords } from '../../../src/games/chain/chain-state.ts';
+import { computersWords, lastWord } from '../../../src/games/chain/chain-state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { result } from '../../../src/games/word-chain/outcome.ts';
 import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
 import { playedChain } from '../chain/played-chain.ts';
 import { smallBank } from '../chain/small-bank.ts';
-import { saidBy } from '../told.ts';
+import { saidBy } from '../happened.ts';
 
 /** Every word begins and ends with a or b, so that there is always somewhere to go. */
 const bank = smallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax', 'bbbbbbb', 'babbbb']);
@@ -53,6 +53,15 @@ describe('the clock', () => {
 });
 
 describe('a turn', () => {
+  /** The computer's answer to a word that ends with x, to which it knows none. */
+  function stumpedBy(taught: readonly string[]) {
+    const bank = smallBank(taught, ['bx', 'ax']);
+    const opened = start(bank, { seed: 1, memory: [] });
+    const text = `${lastWord(opened.chain).at(-1)}x`;
+    const entered = reduce(opened, { type: 'entered', text, at: 0, timing: 'normal' }, bank);
+    return reduce(entered.state, { type: 'ticked', at: 1200, timing: 'normal' }, bank);
+  }
+
   test('takes no word while the computer is looking for one', () => {
     const game = begin();
     const laid = game.lay(100);
@@ -68,11 +77,7 @@ describe('a turn', () => {
   });
 
   test('that leaves the computer without a word gains ten points, and the computer begins afresh', () => {
-    const stuck = smallBank(['ab', 'ba', 'bb'], ['bx', 'ax']);
-    const opened = start(stuck, { seed: 1, memory: [] });
-    const letter = opened.chain.links[0]?.word.at(-1);
-    const entered = reduce(opened, { type: 'entered', text: `${letter}x`, at: 0, timing: 'normal' }, stuck);
-    const answered = reduce(entered.state, { type: 'ticked', at: 1200, timing: 'normal' }, stuck);
+    const answered = stumpedBy(['ab', 'ba', 'bb']);
     const { chain, stumped, turn } = answered.state;
     expect(saidBy(answered)).toMatch(/^The computer knows no such word and begins afresh: /);
     expect(stumped).toBe(1);
@@ -82,11 +87,7 @@ describe('a turn', () => {
   });
 
   test('after which no taught word is left wins the game', () => {
-    const tiny = smallBank(['ab', 'ba'], ['bx', 'ax']);
-    const opened = start(tiny, { seed: 1, memory: [] });
-    const letter = opened.chain.links[0]?.word.at(-1);
-    const entered = reduce(opened, { type: 'entered', text: `${letter}x`, at: 0, timing: 'normal' }, tiny);
-    const over = reduce(entered.state, { type: 'ticked', at: 1200, timing: 'normal' }, tiny).state;
+    const { state: over } = stumpedBy(['ab', 'ba']);
     expect(over.turn).toEqual({ phase: 'over', reason: 'computer-out' });
     expect(result(over).headline).toBe('You won! The computer knew no more words after your 1 word.');
     expect(result(over).score?.value).toBe(12);

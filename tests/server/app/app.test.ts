@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppParts } from '../../../server/app.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
 import { createRateLimit } from '../../../server/requests/rate-limit.ts';
@@ -97,6 +97,12 @@ describe('an unexpected error', () => {
 });
 
 describe('an address', () => {
+  let threeCalls: Partial<AppParts>;
+  beforeEach(() => {
+    const addressLimit = createRateLimit({ burst: 3 * ADDRESS_COSTS.call, perMinute: 60 }, () => 0);
+    threeCalls = { clientAddress: () => '203.0.113.1', addressLimit };
+  });
+
   const calls = async (server: LessonApp, path: string, count: number) => {
     const statuses: number[] = [];
     for (let index = 0; index < count; index++) statuses.push((await server.app.request(path)).status);
@@ -104,16 +110,21 @@ describe('an address', () => {
   };
 
   test('that asks for too much is told to wait, in no JSON that could be read as a bad token', async () => {
-    const rate = { burst: 3 * ADDRESS_COSTS.call, perMinute: 60 };
-    const server = await serve({
-      clientAddress: () => '203.0.113.1',
-      addressLimit: createRateLimit(rate, () => 0),
-    });
+    const server = await serve(threeCalls);
     expect(await calls(server, '/api/remaining-calls', 3)).toEqual([401, 401, 401]);
     const refused = await server.app.request('/cloud/config');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('10');
     expect(refused.headers.get('Content-Type')).toContain('text/plain');
+  });
+
+  test('is not used up for learners with a good token by those without, who are limited on their own', async () => {
+    const server = await serve({ ...threeCalls, isGoodToken: (token) => token === 'token-ana' });
+    expect(await calls(server, '/api/remaining-calls', 4)).toEqual([401, 401, 401, 429]);
+    const learner = async () => (await server.call('/api/remaining-calls')).status;
+    expect([await learner(), await learner(), await learner(), await learner()]).toEqual([
+      200, 200, 200, 429,
+    ]);
   });
 
   test('may be that of three hundred learners who open the app and sign in in one minute', () => {

@@ -11,8 +11,12 @@ export interface RunningServer {
 
 const ADDRESS = /is open at (http:\S+)/;
 
+/** The bundle that `build-server.ts` made; outside of the tests there is none. */
+const { TEST_SERVER } = process.env;
+const PROGRAM = TEST_SERVER === undefined ? ['--import', 'tsx', 'server/main.ts'] : [TEST_SERVER];
+
 /**
- * Runs the server from its sources in a process of its own. Settles when it listens, or has ended.
+ * Runs the server in a process of its own. Settles when it listens, or has ended.
  *
  * @param user whose rights it has, when not those of this process
  */
@@ -20,7 +24,7 @@ export async function runServer(
   variables: Record<string, string>,
   user: { uid?: number } = {},
 ): Promise<RunningServer> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, PROGRAM, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,

@@ -107,12 +107,6 @@ describe('signing up', () => {
     }
   });
 
-  test('refuses a malformed e-mail', async () => {
-    expect(await codeOf(createUserWithEmailAndPassword(device(), 'not an e-mail', PASSWORD))).toBe(
-      'auth/invalid-email',
-    );
-  });
-
   test('refuses a password of five characters, and says how many it wants', async () => {
     const attempt = createUserWithEmailAndPassword(device(), newEmail(), '12345');
     await expect(attempt).rejects.toMatchObject({
@@ -137,25 +131,23 @@ describe('signing in', () => {
     }
   });
 
-  test('refuses a wrong password', async () => {
+  test('refuses a wrong password, and an e-mail without an account', async () => {
     const { email } = await signedUp();
     expect(await codeOf(signInWithEmailAndPassword(device(), email, 'wrong horse'))).toMatch(REFUSED);
-  });
-
-  test('refuses an e-mail without an account', async () => {
     expect(await codeOf(signInWithEmailAndPassword(device(), newEmail(), PASSWORD))).toMatch(REFUSED);
-  });
-
-  test('refuses a malformed e-mail', async () => {
-    expect(await codeOf(signInWithEmailAndPassword(device(), 'not an e-mail', PASSWORD))).toBe(
-      'auth/invalid-email',
-    );
   });
 
   test('asks for a missing password', async () => {
     expect(await codeOf(signInWithEmailAndPassword(device(), newEmail(), ''))).toBe('auth/missing-password');
   });
 });
+
+test.each([createUserWithEmailAndPassword, signInWithEmailAndPassword])(
+  'a malformed e-mail is refused by %o',
+  async (enter) => {
+    expect(await codeOf(enter(device(), 'not an e-mail', PASSWORD))).toBe('auth/invalid-email');
+  },
+);
 
 describe('tokens', () => {
   test('say whose they are, for one hour', async () => {

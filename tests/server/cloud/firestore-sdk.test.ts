@@ -136,22 +136,62 @@ describe('writing', () => {
     expect((await getDoc(own)).exists()).toBe(false);
   });
 
-  test('a plain set replaces everything', async () => {
+  test.each<[string, object, (own: DocumentReference) => Promise<void>, object]>([
+    ['a plain set replaces everything', { a: 1, b: 2 }, (own) => setDoc(own, { c: 3 }), { c: 3 }],
+    [
+      'a merge keeps what it does not name, also inside maps',
+      { name: 'Ada', course: { level: 'B2', counts: { phone: 1 } } },
+      (own) => setDoc(own, { course: { counts: { laptop: 2 } }, age: 18 }, { merge: true }),
+      { name: 'Ada', age: 18, course: { level: 'B2', counts: { phone: 1, laptop: 2 } } },
+    ],
+    [
+      'a merge with an empty map erases the map',
+      { course: { level: 'A1' }, name: 'Ada' },
+      (own) => setDoc(own, { course: {} }, { merge: true }),
+      { course: {}, name: 'Ada' },
+    ],
+    [
+      'a merge reaches fields whose names need quoting',
+      { 'a.b': { 'c`d\\e': 1, kept: 1 } },
+      (own) => setDoc(own, { 'a.b': { 'c`d\\e': 2 } }, { merge: true }),
+      { 'a.b': { 'c`d\\e': 2, kept: 1 } },
+    ],
+    [
+      'only the named fields of a merge are written',
+      { a: 1, b: { c: 1, d: 1 } },
+      (own) => setDoc(own, { a: 2, b: { c: 2, d: 2 } }, { mergeFields: ['b.c'] }),
+      { a: 1, b: { c: 2, d: 1 } },
+    ],
+    [
+      'an update sets and deletes single fields',
+      { a: 1, map: { x: 1, y: 2 } },
+      (own) => updateDoc(own, { a: deleteField(), 'map.x': deleteField(), 'map.z': 3 }),
+      { map: { y: 2, z: 3 } },
+    ],
+    [
+      'an update names fields with dots by their path',
+      { map: { y: 2 } },
+      (own) => updateDoc(own, new FieldPath('map', 'with.dot'), 4),
+      { map: { y: 2, 'with.dot': 4 } },
+    ],
+    [
+      'transforms reach the server as the client sends them',
+      { whole: 1, high: 5, low: 5, badges: ['Star', { n: 1 }], scores: [1, 2, 1] },
+      (own) =>
+        updateDoc(own, {
+          whole: increment(2),
+          high: maximum(9),
+          low: minimum(1),
+          badges: arrayUnion('Star', 'Moon', 'Moon', { n: 1 }),
+          scores: arrayRemove(1),
+        }),
+      { whole: 3, high: 9, low: 1, badges: ['Star', { n: 1 }, 'Moon'], scores: [2] },
+    ],
+  ])('%s', async (_name, before, change, after) => {
     const { own } = await learner();
-    await setDoc(own, { a: 1, b: 2 });
-    await setDoc(own, { c: 3 });
-    expect(await dataOf(own)).toEqual({ c: 3 });
-  });
-
-  test('a merge keeps what it does not name, also inside maps', async () => {
-    const { own } = await learner();
-    await setDoc(own, { name: 'Ada', course: { level: 'B2', counts: { phone: 1 } } });
-    await setDoc(own, { course: { counts: { laptop: 2 } }, age: 18 }, { merge: true });
-    expect(await dataOf(own)).toEqual({
-      name: 'Ada',
-      age: 18,
-      course: { level: 'B2', counts: { phone: 1, laptop: 2 } },
-    });
+    await setDoc(own, before);
+    await change(own);
+    expect(await dataOf(own)).toEqual(after);
   });
 
   test('a merge makes the document if there is none', async () => {
@@ -160,34 +200,13 @@ describe('writing', () => {
     expect(await dataOf(own)).toEqual({ course: { level: 'A1' } });
   });
 
-  test('a merge with an empty map erases the map', async () => {
+  test('the server sets its own time', async () => {
     const { own } = await learner();
-    await setDoc(own, { course: { level: 'A1' }, name: 'Ada' });
-    await setDoc(own, { course: {} }, { merge: true });
-    expect(await dataOf(own)).toEqual({ course: {}, name: 'Ada' });
-  });
-
-  test('a merge reaches fields whose names need quoting', async () => {
-    const { own } = await learner();
-    await setDoc(own, { 'a.b': { 'c`d\\e': 1, kept: 1 } });
-    await setDoc(own, { 'a.b': { 'c`d\\e': 2 } }, { merge: true });
-    expect(await dataOf(own)).toEqual({ 'a.b': { 'c`d\\e': 2, kept: 1 } });
-  });
-
-  test('only the named fields of a merge are written', async () => {
-    const { own } = await learner();
-    await setDoc(own, { a: 1, b: { c: 1, d: 1 } });
-    await setDoc(own, { a: 2, b: { c: 2, d: 2 } }, { mergeFields: ['b.c'] });
-    expect(await dataOf(own)).toEqual({ a: 1, b: { c: 2, d: 1 } });
-  });
-
-  test('an update sets and deletes single fields', async () => {
-    const { own } = await learner();
-    await setDoc(own, { a: 1, map: { x: 1, y: 2 } });
-    await updateDoc(own, { a: deleteField(), 'map.x': deleteField(), 'map.z': 3 });
-    expect(await dataOf(own)).toEqual({ map: { y: 2, z: 3 } });
-    await updateDoc(own, new FieldPath('map', 'with.dot'), 4);
-    expect(await dataOf(own)).toEqual({ map: { y: 2, z: 3, 'with.dot': 4 } });
+    const before = Date.now();
+    await setDoc(own, { nested: { at: serverTimestamp() } });
+    const at = (await dataOf(own))?.nested.at.toMillis();
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now() + 1);
   });
 
   test('an update of a missing document is refused', async () => {
@@ -250,46 +269,6 @@ describe("the app's largest document", () => {
   });
 });
 
-describe('field transforms', () => {
-  test('the server sets its own time', async () => {
-    const { own } = await learner();
-    const before = Date.now();
-    await setDoc(own, { nested: { at: serverTimestamp() } });
-    const at = (await dataOf(own))?.nested.at.toMillis();
-    expect(at).toBeGreaterThanOrEqual(before);
-    expect(at).toBeLessThanOrEqual(Date.now() + 1);
-  });
-
-  test('increment adds, and begins at the operand', async () => {
-    const { own } = await learner();
-    await setDoc(own, { whole: 1, text: 'x' });
-    await updateDoc(own, {
-      whole: increment(2),
-      half: increment(0.5),
-      text: increment(1),
-    });
-    expect(await dataOf(own)).toEqual({ whole: 3, half: 0.5, text: 1 });
-  });
-
-  test('maximum and minimum keep the larger and the smaller', async () => {
-    const { own } = await learner();
-    await setDoc(own, { high: 5, low: 5, higher: 5, lower: 5 });
-    await updateDoc(own, { high: maximum(3), higher: maximum(9), low: minimum(7), lower: minimum(1) });
-    expect(await dataOf(own)).toEqual({ high: 5, higher: 9, low: 5, lower: 1 });
-  });
-
-  test('arrayUnion adds what is missing, once; arrayRemove takes out all that are the same', async () => {
-    const { own } = await learner();
-    await setDoc(own, { badges: ['Star', { n: 1 }], scores: [1, 2, 1] });
-    await updateDoc(own, {
-      badges: arrayUnion('Star', 'Moon', 'Moon', { n: 1 }),
-      scores: arrayRemove(1),
-      fresh: arrayUnion('a'),
-    });
-    expect(await dataOf(own)).toEqual({ badges: ['Star', { n: 1 }, 'Moon'], scores: [2], fresh: ['a'] });
-  });
-});
-
 describe('transactions', () => {
   test('write what they made of what they read', async () => {
     const { own, db } = await learner();
@@ -301,49 +280,24 @@ describe('transactions', () => {
     expect(await dataOf(own)).toEqual({ count: 2 });
   });
 
-  test('fail when the document changed after it was read', async () => {
+  test.each([
+    ['that changed after it was read', { by: 'phone' }, true, 'failed-precondition'],
+    ['that appeared after it was found missing', undefined, true, 'aborted'],
+    ['that changed, even when they only read it', { by: 'phone' }, false, 'failed-precondition'],
+  ])('fail for a document %s', async (_name, before, writes, code) => {
     const { own, db } = await learner();
-    await setDoc(own, { by: 'phone' });
+    if (before) await setDoc(own, before);
     const attempt = runTransaction(
       db,
       async (transaction) => {
         await transaction.get(own);
         await setDoc(own, { by: 'laptop' });
-        transaction.set(own, { by: 'transaction' });
+        if (writes) transaction.set(own, { by: 'transaction' });
       },
       { maxAttempts: 1 },
     );
-    expect(await codeOf(attempt)).toBe('failed-precondition');
+    expect(await codeOf(attempt)).toBe(code);
     expect(await dataOf(own)).toEqual({ by: 'laptop' });
-  });
-
-  test('fail when the document appeared after it was found missing', async () => {
-    const { own, db } = await learner();
-    const attempt = runTransaction(
-      db,
-      async (transaction) => {
-        await transaction.get(own);
-        await setDoc(own, { by: 'laptop' });
-        transaction.set(own, { by: 'transaction' });
-      },
-      { maxAttempts: 1 },
-    );
-    expect(await codeOf(attempt)).toBe('aborted');
-    expect(await dataOf(own)).toEqual({ by: 'laptop' });
-  });
-
-  test('that only read also fail when what they read has changed', async () => {
-    const { own, db } = await learner();
-    await setDoc(own, { by: 'phone' });
-    const attempt = runTransaction(
-      db,
-      async (transaction) => {
-        await transaction.get(own);
-        await setDoc(own, { by: 'laptop' });
-      },
-      { maxAttempts: 1 },
-    );
-    expect(await codeOf(attempt)).toBe('failed-precondition');
   });
 
   test('of many at once lose no count', async () => {

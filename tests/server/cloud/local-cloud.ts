@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type Cloud, type CloudOptions, createCloud } from '../../../server/cloud/cloud.ts';
 import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import type { SigningKeyRow } from '../../../server/database/tables.ts';
 
 export const PROJECT_ID = 'learning-arcade';
 const START = Date.UTC(2030, 0, 15, 9, 0, 0);
@@ -53,10 +54,20 @@ function connection(remoteAddress: string | undefined, httpVersion: string) {
   return remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress }, httpVersion } };
 }
 
+/** The key of the file's first cloud: to make one takes as long as several tests. */
+let signingKey: SigningKeyRow | undefined;
+
+/** A new database with the signing key that the last one had. */
+async function databaseWithKey(): Promise<ArcadeDatabase> {
+  const database = await openDatabase(':memory:');
+  if (signingKey) await database.query.insertInto('signing_keys').values(signingKey).execute();
+  return database;
+}
+
 export async function openCloud(options: Partial<CloudOptions> = {}): Promise<TestCloud> {
   const clock = new FakeClock();
   const logged: string[] = [];
-  const database = options.database ?? (await openDatabase(':memory:'));
+  const database = options.database ?? (await databaseWithKey());
   const cloud = await createCloud({
     database,
     projectId: PROJECT_ID,
@@ -67,6 +78,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
     log: (message) => logged.push(message),
     ...options,
   });
+  signingKey ??= await database.query.selectFrom('signing_keys').selectAll().executeTakeFirst();
   return {
     ...cloud,
     clock,
@@ -132,4 +144,9 @@ export async function listen(
     origin: `http://${host}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** The form in which the SDK sends a provider's token. */
+export function idpForm(id_token: string, providerId = 'google.com'): { postBody: string } {
+  return { postBody: String(new URLSearchParams({ id_token, providerId })) };
 }

@@ -1,30 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type CreditLedger,
-  createCreditLedger,
-  type PaidCall,
-} from '../../../server/credits/credit-ledger.ts';
-import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import type { CreditLedger, PaidCall } from '../../../server/credits/credit-ledger.ts';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+import { call, openLedger, TODAY } from './open-ledger.ts';
 
-const TODAY = '2025-03-01';
 let database: ArcadeDatabase;
 let ledger: CreditLedger;
 
 beforeEach(async () => {
-  database = await openDatabase(':memory:');
-  ledger = createCreditLedger(database);
+  ({ database, ledger } = await openLedger());
 });
 afterEach(() => database.close());
-
-const call = (idempotencyKey: string, over: Partial<PaidCall> = {}): PaidCall => ({
-  uid: 'ana',
-  kind: 'generate-class',
-  localDate: TODAY,
-  idempotencyKey,
-  ...over,
-});
 
 async function spendAll(): Promise<void> {
   for (let index = 0; index < DAILY_CREDITS; index++) await ledger.begin(call(`class ${index}`), 0);

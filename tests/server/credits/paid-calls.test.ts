@@ -1,33 +1,21 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type CreditLedger,
-  createCreditLedger,
-  type PaidCall,
-} from '../../../server/credits/credit-ledger.ts';
+import type { CreditLedger } from '../../../server/credits/credit-ledger.ts';
 import { createPaidCalls, type PaidCalls, type Work } from '../../../server/credits/paid-calls.ts';
-import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+import { call, openLedger, TODAY } from './open-ledger.ts';
 
-const TODAY = '2025-03-01';
 let database: ArcadeDatabase;
 let ledger: CreditLedger;
 let paidCalls: PaidCalls;
 
 beforeEach(async () => {
-  database = await openDatabase(':memory:');
-  ledger = createCreditLedger(database);
+  ({ database, ledger } = await openLedger());
   paidCalls = createPaidCalls(ledger, () => 0);
 });
 afterEach(() => database.close());
 
-const call = (idempotencyKey: string, over: Partial<PaidCall> = {}): PaidCall => ({
-  uid: 'ana',
-  kind: 'generate-class',
-  localDate: TODAY,
-  idempotencyKey,
-  ...over,
-});
 const stays = () => new AbortController().signal;
 
 /** Work that ends when the test says so; it gives up when its signal aborts. */

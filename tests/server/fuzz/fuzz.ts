@@ -38,6 +38,7 @@ async function wholeApp() {
     files: new Map(),
     readiness: async () => [],
     clientAddress: () => undefined,
+    isGoodToken: cloud.isGoodToken,
     addressLimit: createRateLimit(SHARES.address, clock.now),
     cloud: cloud.routes,
     lessons: {

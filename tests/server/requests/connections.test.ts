@@ -1,110 +1,142 @@
-import { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  type Backlogs,
   boundConnections,
   createBacklogs,
   createConnectionCount,
-  MAX_CONNECTIONS,
-  MAX_CONNECTIONS_PER_ADDRESS,
 } from '../../../server/requests/connections.ts';
+import { MAX_CONNECTIONS } from '../../../server/requests/shares.ts';
 
 const MEGABYTE = 1024 * 1024;
+const GET = 'GET / HTTP/1.1\r\nHost: school\r\n\r\n';
+const post = (bytes: number) => `POST / HTTP/1.1\r\nHost: school\r\nContent-Length: ${bytes}\r\n\r\n`;
 
-function client(writableLength: number) {
-  const connection = {
-    writableLength,
-    isCut: false,
-    destroy: () => {
-      connection.isCut = true;
-    },
-  };
-  return connection;
-}
+describe('a connection with requests that are not answered to the end', () => {
+  let server: Server;
+  let backlogs: Backlogs;
+  let now: number;
+  let answers: ServerResponse[];
+  /** The clients' ports, by the server's end of the connection. */
+  let ports: Map<Socket, number | undefined>;
+  const clients: Socket[] = [];
 
-describe('a client that does not read what it asked for', () => {
-  test('is cut off after two minutes', () => {
-    const backlogs = createBacklogs();
-    const slow = client(1);
-    backlogs.add(slow);
-    backlogs.sweep(0);
-    backlogs.sweep(120_000);
-    expect(slow.isCut).toBe(false);
-    backlogs.sweep(120_001);
-    expect(slow.isCut).toBe(true);
+  beforeEach(async () => {
+    backlogs = createBacklogs(2 * MEGABYTE);
+    now = 0;
+    answers = [];
+    ports = new Map();
+    server = createServer((request, response) => {
+      ports.set(request.socket, request.socket.remotePort);
+      backlogs.begin(request.socket, response, now);
+      answers.push(response);
+      request.resume();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
   });
 
-  test('stays when it has read everything meanwhile', () => {
-    const backlogs = createBacklogs();
-    const reader = client(1);
-    backlogs.add(reader);
-    backlogs.sweep(0);
-    reader.writableLength = 0;
-    backlogs.sweep(60_000);
-    reader.writableLength = 1;
-    backlogs.sweep(130_000);
-    expect(reader.isCut).toBe(false);
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.destroy();
+    server.close();
   });
 
-  test('is cut off at once when too much lies ready in all, those that wait longest first', () => {
-    const backlogs = createBacklogs();
-    const early = Array.from({ length: 3 }, () => client(100 * MEGABYTE));
-    for (const one of early.slice(0, 2)) backlogs.add(one);
-    backlogs.sweep(0);
-    for (const one of early.slice(2)) backlogs.add(one);
-    backlogs.sweep(1);
-    expect(early.map(({ isCut }) => isCut)).toEqual([true, false, false]);
-  });
+  const brought = () => [...ports.keys()].reduce((bytes, { bytesRead }) => bytes + bytesRead, 0);
 
-  test('is forgotten when it went away by itself', () => {
-    const backlogs = createBacklogs();
-    const gone = client(1);
-    backlogs.add(gone);
-    backlogs.sweep(0);
-    backlogs.remove(gone);
-    backlogs.sweep(120_001);
-    expect(gone.isCut).toBe(false);
-  });
-});
-
-describe('the connections of one address', () => {
-  test('are limited, and leave room when they close', () => {
-    const count = createConnectionCount(2);
-    expect([count.open('ana'), count.open('ana'), count.open('ana'), count.open('ben')]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    count.close('ana');
-    count.close('ana');
-    expect(count.open('ana')).toBe(true);
-  });
-});
-
-describe('a server', () => {
-  /** Opens so many connections of one address, and tells how many were cut off. */
-  function cutOff(connections: number, isProxy: boolean): number {
-    const server = new EventEmitter() as Server;
-    boundConnections(server, () => isProxy);
-    expect(server.maxConnections).toBe(MAX_CONNECTIONS);
-    let cut = 0;
-    for (let index = 0; index < connections; index++) {
-      const socket = Object.assign(new EventEmitter(), {
-        remoteAddress: '203.0.113.1',
-        writableLength: 0,
-        destroy: () => {
-          cut += 1;
-        },
-      });
-      server.emit('connection', socket);
-    }
-    server.emit('close');
-    return cut;
+  /** A client that sends a text and never reads. */
+  async function client(text: string, requests = 1): Promise<Socket> {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    clients.push(socket.pause().on('error', () => {}));
+    const [before, arrived] = [answers.length, brought() + text.length];
+    socket.write(text);
+    while (answers.length < before + requests || brought() < arrived) await new Promise(setImmediate);
+    return socket;
   }
 
-  test('cuts off what one address opens beyond its share, unless it is a proxy', () => {
-    expect(cutOff(MAX_CONNECTIONS_PER_ADDRESS + 3, false)).toBe(3);
-    expect(cutOff(MAX_CONNECTIONS_PER_ADDRESS + 3, true)).toBe(0);
+  /** Which of the clients the server has cut off. */
+  function cutOff(...cut: Socket[]): boolean[] {
+    backlogs.sweep(now);
+    const open = new Set([...ports].filter(([{ destroyed }]) => !destroyed).map(([, port]) => port));
+    return cut.map(({ localPort }) => !open.has(localPort));
+  }
+
+  test('is cut off after two minutes', async () => {
+    const slow = await client(GET);
+    now = 120_000;
+    expect(cutOff(slow)).toEqual([false]);
+    now = 120_001;
+    expect(cutOff(slow)).toEqual([true]);
+  });
+
+  test('is forgotten when it is answered, and counts anew from its next request', async () => {
+    const reader = await client(GET);
+    answers[0]?.end('done');
+    await once(answers[0] as ServerResponse, 'close');
+    now = 100_000;
+    reader.write(GET);
+    while (answers.length < 2) await new Promise(setImmediate);
+    now = 130_000;
+    expect(cutOff(reader)).toEqual([false]);
+  });
+
+  test('is cut off, the oldest first, when bodies on their way hold too much in all', async () => {
+    const small = await client(post(MEGABYTE) + 'a'.repeat(1_000));
+    const early = await client(post(9 * MEGABYTE) + 'a'.repeat(1.5 * MEGABYTE));
+    expect(cutOff(small, early)).toEqual([false, false]);
+    const late = await client(post(9 * MEGABYTE) + 'a'.repeat(MEGABYTE));
+    expect(cutOff(small, early, late)).toEqual([false, true, false]);
+  });
+
+  test('is cut off when answers behind a slow one hold too much', async () => {
+    const greedy = await client(GET.repeat(3), 3);
+    for (const answer of answers.slice(1)) answer.end('a'.repeat(1.5 * MEGABYTE));
+    expect(cutOff(greedy)).toEqual([true]);
+  });
+});
+
+test('a client that goes away leaves nothing behind, not even of answers behind a slow one', async () => {
+  const server = createServer((_, response) => {
+    if (answers.open().length > 1) response.end('done');
+  });
+  const answers = boundConnections(server, () => false);
+  const closed = new Promise((resolve) =>
+    server.on('connection', (socket) => socket.once('close', () => setImmediate(resolve))),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write(GET.repeat(3));
+  while (answers.open().length < 3) await new Promise(setImmediate);
+  client.destroy();
+  await closed;
+  expect(answers.open()).toEqual([]);
+  server.close();
+});
+
+describe('of the connections that are free', () => {
+  test('an address may hold as many as it leaves, so that each of several leaves some', () => {
+    const count = createConnectionCount(80);
+    const openAll = (address: string) => {
+      let opened = 0;
+      for (; count.hasRoom(address); opened++) count.open(address);
+      return opened;
+    };
+    expect(['ana', 'ben', 'eva', 'kim'].map(openAll)).toEqual([40, 20, 10, 5]);
+    for (let closed = 0; closed < 40; closed++) count.close('ana');
+    expect(count.hasRoom('kim')).toBe(true);
+  });
+
+  test('a proxy may take all', () => {
+    const cutOff = (isProxy: boolean) => {
+      const server = new EventEmitter() as Server;
+      boundConnections(server, () => isProxy);
+      let cut = 0;
+      const socket = () =>
+        Object.assign(new EventEmitter(), { remoteAddress: '203.0.113.1', destroy: () => void cut++ });
+      for (let index = 0; index < MAX_CONNECTIONS; index++) server.emit('connection', socket());
+      server.emit('close');
+      return cut;
+    };
+    expect([cutOff(false), cutOff(true)]).toEqual([MAX_CONNECTIONS / 2, 0]);
   });
 });

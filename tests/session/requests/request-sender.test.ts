@@ -65,6 +65,11 @@ async function ask(...requests: NewRequest[]): Promise<void> {
   for (const request of requests) expectOk(await store.ask(request));
 }
 
+async function startAndAsk(...requests: NewRequest[]): Promise<void> {
+  start();
+  await ask(...requests);
+}
+
 /** A request as the page that sent it left it behind. */
 async function leftBehind(request: NewRequest): Promise<void> {
   await ask(request);
@@ -79,8 +84,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('an answer', () => {
   test('is sent as it is handed in, completes its lesson, and its feedback is announced', async () => {
-    start();
-    await ask(anAnswer());
+    await startAndAsk(anAnswer());
     await becomes('k1', { phase: 'done' });
     expect(teacher.calls).toMatchObject([
       {
@@ -100,8 +104,7 @@ describe('an answer', () => {
     { kind: 'refused', status: 503 },
   ])('that fails while the learner waits is told, and not sent again ($kind)', async (failure) => {
     teacher.failures = [failure];
-    start();
-    await ask(anAnswer());
+    await startAndAsk(anAnswer());
     await becomes('k1', { phase: 'refused' });
     clock.advance(RETRY_MS);
     await settled();
@@ -128,8 +131,7 @@ describe('an answer', () => {
     [3_600_000, 3_600_000],
   ])('is kept for a server that asks for patience, for %i ms at the least', async (waitMs, wait) => {
     teacher.failures = [{ kind: 'busy', waitMs, detail: 'Many answers are waiting.' }];
-    start();
-    await ask(anAnswer());
+    await startAndAsk(anAnswer());
     const message = 'Many answers are waiting.';
     await becomes('k1', { phase: 'waiting', why: 'failed', dueAt: NOW + wait, message });
   });
@@ -139,6 +141,8 @@ describe('an answer', () => {
     start();
     connectivity.setOnline(false);
     await ask(anAnswer());
+    // It waits from the moment that it is asked, too.
+    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
     await becomes('k1', { phase: 'waiting' });
     clock.advance(RETRY_MS);
     await settled();
@@ -180,16 +184,14 @@ describe('an answer', () => {
   });
 
   test('waits while its lesson can’t be read', async () => {
-    start();
-    await ask(anAnswer('k1', 'not-here-yet'));
+    await startAndAsk(anAnswer('k1', 'not-here-yet'));
     await becomes('k1', { phase: 'waiting', why: 'failed' });
     expect(teacher.keys).toEqual([]);
   });
 
   test('that was replaced is given up, and the later one is sent', async () => {
     teacher.keepSilent('k1');
-    start();
-    await ask(anAnswer('k1'));
+    await startAndAsk(anAnswer('k1'));
     await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
     await ask(anAnswer('k2'));
     await becomes('k2', { phase: 'done' });
@@ -199,8 +201,7 @@ describe('an answer', () => {
 
   test('that is taken back, in whichever tab, is given up, and may be handed in again', async () => {
     teacher.keepSilent('k1');
-    start();
-    await ask(anAnswer());
+    await startAndAsk(anAnswer());
     await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
     expectOk(await (await openAnn(device)).cancelRequest('k1'));
     await vi.waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
@@ -217,8 +218,7 @@ describe('an answer', () => {
       store.absorb((state) => ({ ...state, course: state.course && { ...state.course, skills } }), []);
     const skills = (await store.course())?.skills ?? [];
     await withSkills([]);
-    start();
-    await ask(anAnswer());
+    await startAndAsk(anAnswer());
     const message = 'Skill Speaking not found in course';
     await becomes('k1', { phase: 'unsaved', reply: { text: 'Good.' }, message });
     await withSkills(skills);
@@ -244,8 +244,7 @@ describe('an answer', () => {
 
 describe('a class', () => {
   test('comes by itself and becomes a lesson under its key', async () => {
-    start();
-    await ask(CLASS);
+    await startAndAsk(CLASS);
     await becomes('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
     expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class', skillFocus: 'Grammar' });
     expect(await store.usedContent()).toMatchObject({ vocab: ['harbour'] });
@@ -264,8 +263,7 @@ describe('a class', () => {
     [{ kind: 'timeout' }, { phase: 'refused', message: 'Failed to generate class. Please try again.' }],
   ])('that fails is for the learner to ask for again (%o)', async (failure, life) => {
     teacher.failures = [failure];
-    start();
-    await ask(CLASS);
+    await startAndAsk(CLASS);
     await becomes('class-1', life);
     await ask(CLASS);
     await becomes('class-1', { phase: 'done' });
@@ -280,8 +278,7 @@ describe('a class', () => {
   });
 
   test('is written on the device without asking the server, and costs one', async () => {
-    start();
-    await ask({ ...CLASS, by: 'device' });
+    await startAndAsk({ ...CLASS, by: 'device' });
     await becomes('class-1', { phase: 'done' });
     expect(teacher.calls).toEqual([]);
     expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# Written here' });
@@ -308,8 +305,7 @@ describe('a class', () => {
 
 describe('what games ask for', () => {
   test('feedback stays in the request for the game to fetch', async () => {
-    start();
-    await ask(GAME_TEXT);
+    await startAndAsk(GAME_TEXT);
     await becomes(GAME_TEXT.key, { phase: 'done', result: { text: 'Good.' } });
     expect(teacher.calls).toMatchObject([{ body: { answer: GAME_TEXT.text, class_plan: '' } }]);
   });
@@ -328,8 +324,7 @@ describe('what games ask for', () => {
 describe('several requests', () => {
   test('hold up one another in nothing', async () => {
     teacher.keepSilent('class-1');
-    start();
-    await ask(CLASS, anAnswer(), GAME_TEXT);
+    await startAndAsk(CLASS, anAnswer(), GAME_TEXT);
     await becomes('k1', { phase: 'done' });
     await becomes(GAME_TEXT.key, { phase: 'done' });
     expect(await lifeOf('class-1')).toMatchObject({ phase: 'sending' });
@@ -369,8 +364,7 @@ describe('several requests', () => {
   test('that can’t be written down are not tried in a hurry', async () => {
     const advance = vi.spyOn(store, 'advance').mockRejectedValue(new Error('The database is closed.'));
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    start();
-    await ask(anAnswer());
+    await startAndAsk(anAnswer());
     await vi.waitFor(() => expect(warned).toHaveBeenCalled());
     await settled();
     expect(advance).toHaveBeenCalledOnce();

@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import { enqueued } from '../../../src/data/sync-rows/outbox.ts';
-import { completedOf, skillOf } from '../../../src/domain/course.ts';
 import type { Step } from '../../../src/sync/engine/engine-parts.ts';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
-import { documentSize } from '../../../src/sync/wire/document-size.ts';
-import { LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { aNewLesson, aSetup, expectOk, someHomework } from '../../data/open-device.ts';
+import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/open-device.ts';
 import { Device, START, type Tab } from '../device.ts';
 
 const failure = (kind: RemoteFailure['kind']): RemoteFailure => ({ kind, message: kind });
@@ -61,46 +57,6 @@ describe('a drain', () => {
     await tab.drain();
     expect((await tab.store.snapshot()).state).toEqual((await phone.store.snapshot()).state);
   });
-
-  test('adds up completions that two devices counted apart', async () => {
-    const tabs = await Promise.all(['laptop', 'phone'].map((name) => new Device(cloud, name).openTab()));
-    for (const tab of tabs) {
-      const { id } = expectOk(await tab.store.addLesson(aNewLesson));
-      await tab.store.saveHomework(id, someHomework, `homework of ${id}`);
-    }
-    for (const tab of [...tabs, ...tabs]) await tab.drain();
-    for (const tab of tabs) {
-      const course = await tab.store.course();
-      const speaking = course && skillOf(course, 'Speaking');
-      expect(speaking && completedOf(speaking)).toBe(2);
-    }
-  });
-
-  test('never takes away what the document does not have', async () => {
-    await tab.store.addLesson(aNewLesson);
-    await tab.drain();
-    cloud.put('ann', null);
-    await tab.drain();
-    expect(await tab.store.lessons()).toHaveLength(1);
-    expect(cloudState().lessons).toHaveLength(1);
-  });
-
-  test('leaves alone what it does not know in the document', async () => {
-    cloud.put('ann', { theme: 'sepia', lessons: [{ classPlan: '# Old', stars: 5, age: 'ten' }, 'note'] });
-    const [old] = await afterDrain(tab);
-    await tab.store.saveSetup(aSetup);
-    await tab.store.completeLesson(old?.id ?? '', { answer: 'a', feedback: 'f' });
-    await tab.drain();
-    expect(cloud.document('ann')).toMatchObject({
-      theme: 'sepia',
-      lessons: [{ classPlan: '# Old', stars: 5, age: 'ten', answer: 'a' }, 'note'],
-    });
-  });
-
-  async function afterDrain(tab: Tab) {
-    await tab.drain();
-    return tab.store.lessons();
-  }
 });
 
 describe('when others write too', () => {
@@ -155,15 +111,6 @@ describe('when others write too', () => {
     expect(await tab.store.lesson(id)).toMatchObject({ answer: 'later' });
     await tab.drain();
     expect(cloudState().lessons).toMatchObject([{ answer: 'later' }]);
-  });
-
-  test('two tabs that drain at once send nothing twice and lose nothing', async () => {
-    const other = await device.openTab();
-    await tab.store.saveSetup(aSetup);
-    await other.store.addLesson(aNewLesson);
-    await Promise.all([tab.drain(), other.drain()]);
-    expect(await tab.store.pendingCount()).toBe(0);
-    expect(cloudState()).toEqual((await tab.store.snapshot()).state);
   });
 });
 
@@ -307,10 +254,8 @@ describe('what the store refuses', () => {
     ]);
     expect(cloudState().lessons.map((lesson) => lesson.id)).toEqual([small.id]);
   });
-});
 
-describe('what was edited while it was refused', () => {
-  test('stays pending in its new version', async () => {
+  test('stays pending in a version that is written meanwhile', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     cloud.refuses = () => true;
     const { exchange } = device.userDocument;
@@ -331,24 +276,6 @@ describe('what was edited while it was refused', () => {
 });
 
 describe('a learner with more than a document holds', () => {
-  test('is synced under the limit, and both devices keep everything they have', async () => {
-    const phone = await new Device(cloud, 'phone').openTab();
-    for (let count = 0; count < 20; count += 1) {
-      const { id } = expectOk(await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(30_000) }));
-      await tab.store.saveHomework(id, someHomework, `laptop-${count}`);
-    }
-    await tab.drain();
-    await phone.drain();
-    for (let count = 0; count < 20; count += 1) {
-      await phone.store.addLesson({ ...aNewLesson, classPlan: `${count}${'b'.repeat(30_000)}` });
-      await phone.drain();
-      expect(documentSize('ann', cloud.document('ann') ?? {})).toBeLessThanOrEqual(LARGEST_DOCUMENT);
-    }
-    await tab.drain();
-    expect([(await phone.store.lessons()).length, (await phone.store.homework()).length]).toEqual([40, 20]);
-    expect((await tab.store.homework()).every((record) => record.lesson.length === 30_000)).toBe(true);
-  });
-
   test('is told of each record that had to leave the cloud', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 40; count += 1) {
@@ -380,6 +307,23 @@ describe('a learner with more than a document holds', () => {
     await drain();
     expect(await isTold()).toBe(false);
   });
+
+  test('keeps what leaves the document on this device first, should the app be killed before the write', async () => {
+    for (let count = 0; count < 25; count += 1) {
+      await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(34_000) });
+    }
+    await tab.drain();
+    const phone = await new Device(cloud, 'phone', { now: START + 1_000 }).openTab();
+    await phone.store.addLesson({ ...aNewLesson, classPlan: 'b'.repeat(60_000) });
+    const crash = phone.drain({
+      step: (name) => {
+        if (name === 'document written') throw new Error('killed');
+      },
+    });
+    await expect(crash).rejects.toThrow('killed');
+    expect(cloudState().lessons.length).toBeLessThan(26);
+    expect(await phone.store.lessons()).toHaveLength(26);
+  });
 });
 
 describe('accounts', () => {
@@ -396,9 +340,9 @@ describe('accounts', () => {
   });
 
   test('an entry of another learner in this database is not sent', async () => {
-    const tables = new LearnerTables('ann', device.indexedDB);
-    await tables.outbox.add(enqueued(undefined, 'profile', 'ben', START));
-    tables.close();
+    await writeRaw(device.indexedDB, (tables) =>
+      tables.outbox.add(enqueued(undefined, 'profile', 'ben', START)),
+    );
     expect(await tab.drain()).toMatchObject({ outcome: 'waiting', failure: { kind: 'sign-in-again' } });
     expect(cloud.requests).toEqual([]);
   });
@@ -409,45 +353,5 @@ describe('accounts', () => {
     expect(cloud.requests.map(({ kind, uid, tokenUid }) => [kind, uid, tokenUid])).toEqual([
       ['read', 'ann', 'ann'],
     ]);
-  });
-});
-
-describe('a crash', () => {
-  const steps: readonly Step[] = ['rows read', 'document read', 'document written', 'acknowledged'];
-
-  test.each(steps)('at the step "%s" loses nothing once the app is opened again', async (fatal) => {
-    await tab.store.saveSetup(aSetup);
-    const { id } = expectOk(await tab.store.addLesson(aNewLesson));
-    await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
-    const saved = (await tab.store.snapshot()).state;
-    const crash = tab.drain({
-      step: (name) => {
-        if (name === fatal) throw new Error('killed');
-      },
-    });
-    await expect(crash).rejects.toThrow('killed');
-    tab.store.close();
-    const reopened = await device.openTab();
-    expect((await reopened.store.snapshot()).state).toEqual(saved);
-    expect(await reopened.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState()).toEqual(saved);
-    expect(await reopened.store.pendingCount()).toBe(0);
-  });
-
-  test('between dropping records for size and writing leaves the dropped ones on this device', async () => {
-    for (let count = 0; count < 25; count += 1) {
-      await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(34_000) });
-    }
-    await tab.drain();
-    const phone = await new Device(cloud, 'phone', { now: START + 1_000 }).openTab();
-    await phone.store.addLesson({ ...aNewLesson, classPlan: 'b'.repeat(60_000) });
-    const crash = phone.drain({
-      step: (name) => {
-        if (name === 'document written') throw new Error('killed');
-      },
-    });
-    await expect(crash).rejects.toThrow('killed');
-    expect(cloudState().lessons.length).toBeLessThan(26);
-    expect(await phone.store.lessons()).toHaveLength(26);
   });
 });

@@ -1,36 +1,31 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { RunningSync } from '../../../src/sync/engine/learner-sync.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { aNewLesson, aSetup, expectOk } from '../../data/open-device.ts';
 import { Device, START } from '../device.ts';
 
 const MINUTE_MS = 60_000;
-const running: RunningSync[] = [];
+let cloud: FakeCloud;
+let device: Device;
 
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((sync) => sync.stop()));
+beforeEach(() => {
+  cloud = new FakeCloud();
+  device = new Device(cloud, 'laptop');
+});
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function startedOn(device: Device) {
-  const tab = await device.openTab();
-  const sync = tab.startSync();
-  running.push(sync);
-  return { ...tab, sync };
-}
-
 /** Until the cloud was read this often in all. */
-async function reads(cloud: FakeCloud, count: number): Promise<void> {
+async function reads(count: number): Promise<void> {
   await vi.waitFor(() => expect(cloud.requests.filter(({ kind }) => kind === 'read')).toHaveLength(count));
 }
 
 describe('sync runs', () => {
   test('on start, and after each write', async () => {
-    const cloud = new FakeCloud();
-    const { store, sync } = await startedOn(new Device(cloud, 'laptop'));
+    const { store, sync } = await device.startTab();
     await vi.waitFor(() => expect(sync.status()).toEqual({ phase: 'synced', at: START }));
     await store.saveSetup(aSetup);
     await vi.waitFor(() => expect(cloud.document('ann')).toMatchObject({ setupComplete: true }));
@@ -38,23 +33,19 @@ describe('sync runs', () => {
   });
 
   test('every five minutes while the page is visible, and not while it is hidden', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const { sync } = await startedOn(device);
-    await reads(cloud, 1);
+    const { sync } = await device.startTab();
+    await reads(1);
     device.clock.advance(5 * MINUTE_MS);
-    await reads(cloud, 2);
+    await reads(2);
     device.connectivity.setVisible(false);
     device.clock.advance(15 * MINUTE_MS);
     await sync.drainFor(1_000);
-    await reads(cloud, 3);
+    await reads(3);
   });
 
   test('when the page turns visible after a minute away, and not after a moment', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const { sync } = await startedOn(device);
-    await reads(cloud, 1);
+    const { sync } = await device.startTab();
+    await reads(1);
     const goAway = (ms: number) => {
       device.connectivity.setVisible(false);
       device.clock.advance(ms);
@@ -62,16 +53,14 @@ describe('sync runs', () => {
     };
     goAway(MINUTE_MS - 1);
     await sync.drainFor(1_000);
-    await reads(cloud, 2);
+    await reads(2);
     goAway(MINUTE_MS);
-    await reads(cloud, 3);
+    await reads(3);
   });
 
   test('when the device comes online, and not before', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
     device.connectivity.setOnline(false);
-    const { store, sync } = await startedOn(device);
+    const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
     expect(await sync.drainFor(1_000)).toBe(2);
     expect(cloud.requests).toEqual([]);
@@ -81,10 +70,8 @@ describe('sync runs', () => {
   });
 
   test('again after a failure, when the backoff has passed', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
     cloud.failNext('read', { kind: 'answer', failure: { kind: 'unavailable', message: '503' } }, 2);
-    const { store, sync } = await startedOn(device);
+    const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
     await vi.waitFor(() => expect(sync.status()).toMatchObject({ failure: { kind: 'unavailable' } }));
     await vi.waitFor(() => {
@@ -95,16 +82,13 @@ describe('sync runs', () => {
   });
 
   test('again after this device’s own database failed', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const tab = await device.openTab();
     await tab.store.saveSetup(aSetup);
     let crashes = 1;
-    const sync = tab.startSync((step) => {
+    const { sync } = await device.startTab((step) => {
       if (step === 'document written' && crashes-- > 0) throw new Error('no disk');
     });
-    running.push(sync);
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     device.clock.advance(5 * MINUTE_MS);
     await vi.waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
@@ -113,8 +97,7 @@ describe('sync runs', () => {
 
 describe('the first pull', () => {
   test('of a learner new everywhere makes a profile with the sign-in defaults, and syncs it', async () => {
-    const cloud = new FakeCloud();
-    const { store, sync } = await startedOn(new Device(cloud, 'laptop'));
+    const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'created' });
     expect(await store.profile()).toMatchObject({
       studentLevel: 'A1',
@@ -128,17 +111,15 @@ describe('the first pull', () => {
   });
 
   test('takes over the profile that is there', async () => {
-    const cloud = new FakeCloud();
     cloud.put('ann', { studentLevel: 'C1', setupComplete: true });
-    const { store, sync } = await startedOn(new Device(cloud, 'phone'));
+    const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'exists' });
     expect(await store.profile()).toMatchObject({ studentLevel: 'C1', setupComplete: true });
   });
 
   test('that fails makes no profile, here or there', async () => {
-    const cloud = new FakeCloud();
     cloud.fault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
-    const { store, sync } = await startedOn(new Device(cloud, 'laptop'));
+    const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
     expect([await store.profile(), await store.pendingCount(), cloud.document('ann')]).toEqual([
       null,
@@ -148,12 +129,8 @@ describe('the first pull', () => {
   });
 
   test('renews a refused token once', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const tab = await device.openTab();
     device.connectivity.setOnline(false);
-    const sync = tab.startSync();
-    running.push(sync);
+    const { sync } = await device.startTab();
     cloud.failNext('read', { kind: 'answer', failure: { kind: 'unauthenticated', message: '401' } });
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'created' });
     expect(device.signIn.renewals).toBe(1);
@@ -162,30 +139,25 @@ describe('the first pull', () => {
 
 describe('before a log-out', () => {
   test('a drain tells how many changes are left: none, when all went well', async () => {
-    const cloud = new FakeCloud();
-    const { store, sync } = await startedOn(new Device(cloud, 'laptop'));
+    const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
     expect(await sync.drainFor(5_000)).toBe(0);
     expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: true });
   });
 
   test('a cloud that never answers is given up in time', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const { store, sync } = await startedOn(device);
-    await reads(cloud, 1);
+    const { store, sync } = await device.startTab();
+    await reads(1);
     cloud.fault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
-    await reads(cloud, 2);
+    await reads(2);
     const left = sync.drainFor(5_000);
     device.clock.advance(5_000);
     expect(await left).toBe(2);
   });
 
   test('stopping ends what is under way, and nothing is sent afterwards', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const { store, sync } = await startedOn(device);
+    const { store, sync } = await device.startTab();
     cloud.fault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
     await vi.waitFor(() => expect(cloud.requests.length).toBeGreaterThan(0));
@@ -202,9 +174,7 @@ describe('before a log-out', () => {
 
 describe('two tabs of one device', () => {
   test('each see what the other saved, and the status of both ends as synced', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
-    const [tab, other] = [await startedOn(device), await startedOn(device)];
+    const [tab, other] = [await device.startTab(), await device.startTab()];
     await tab.store.saveSetup(aSetup);
     await other.store.addLesson(aNewLesson);
     await vi.waitFor(() =>
@@ -217,15 +187,11 @@ describe('two tabs of one device', () => {
   });
 
   test('a frozen tab that holds the lock holds the other one up for a while only', async () => {
-    const cloud = new FakeCloud();
-    const device = new Device(cloud, 'laptop');
     cloud.failNext('read', { kind: 'hang' });
-    const frozen = await startedOn(device);
-    await reads(cloud, 1);
-    const tab = await device.openTab();
+    const frozen = await device.startTab();
+    await reads(1);
+    const tab = await device.startTab();
     await tab.store.saveSetup(aSetup);
-    const sync = tab.startSync();
-    running.push(sync);
     await vi.waitFor(async () => {
       device.clock.advance(10_000);
       expect(cloud.document('ann')).toMatchObject({ setupComplete: true });

@@ -15,88 +15,80 @@ export interface ContractSubject {
   signOut(): Promise<void>;
 }
 
-const { signal } = new AbortController();
-const nothing = async () => null;
+type Change = Parameters<UserDocument['exchange']>[1];
 
 /** What every `UserDocument` does. Each test gets a subject of its own, without a document. */
-export function testUserDocumentContract(createSubject: () => Promise<ContractSubject>): void {
+export function testUserDocumentContract(create: () => Promise<ContractSubject>): void {
+  async function createSubject() {
+    const subject = await create();
+    const exchange = (change: Change, signal = new AbortController().signal) =>
+      subject.userDocument.exchange(subject.uid, change, { signal });
+    return { ...subject, exchange };
+  }
+
   test('a learner without a document reads null', async () => {
-    const { uid, userDocument } = await createSubject();
+    const { exchange } = await createSubject();
     const seen: unknown[] = [];
-    const result = await userDocument.exchange(
-      uid,
-      async (current) => {
-        seen.push(current);
-        return null;
-      },
-      { signal },
-    );
+    const result = await exchange(async (current) => {
+      seen.push(current);
+      return null;
+    });
     expect([result, seen]).toEqual([ok('unchanged'), [null]]);
   });
 
   test('what was written is read back, and nothing is written where the change is null', async () => {
-    const { uid, userDocument, stored } = await createSubject();
+    const { exchange, stored } = await createSubject();
     const fields = { age: 18, badges: ['A'], course: { skills: [{ counts: { laptop: 1 } }] }, ready: true };
-    expect(await userDocument.exchange(uid, async () => fields, { signal })).toEqual(ok('written'));
-    expect(await userDocument.exchange(uid, nothing, { signal })).toEqual(ok('unchanged'));
+    expect(await exchange(async () => fields)).toEqual(ok('written'));
+    expect(await exchange(async () => null)).toEqual(ok('unchanged'));
     expect(await stored()).toEqual(fields);
   });
 
   test('a write leaves fields alone that it does not name, and replaces those it names whole', async () => {
-    const { uid, userDocument, stored, writeElsewhere } = await createSubject();
+    const { exchange, stored, writeElsewhere } = await createSubject();
     await writeElsewhere({ theme: 'sepia', course: { level: 'A1', streak: 3 } });
-    await userDocument.exchange(uid, async () => ({ course: { level: 'B1' }, note: undefined }), { signal });
+    await exchange(async () => ({ course: { level: 'B1' }, note: undefined }));
     expect(await stored()).toEqual({ theme: 'sepia', course: { level: 'B1' } });
   });
 
   test('a document that moved on between read and write refuses the write', async () => {
-    const { uid, userDocument, stored, writeElsewhere } = await createSubject();
+    const { exchange, stored, writeElsewhere } = await createSubject();
     await writeElsewhere({ badges: ['A'] });
-    const result = await userDocument.exchange(
-      uid,
-      async () => {
-        await writeElsewhere({ badges: ['A', 'B'] });
-        return { badges: ['C'] };
-      },
-      { signal },
-    );
+    const result = await exchange(async () => {
+      await writeElsewhere({ badges: ['A', 'B'] });
+      return { badges: ['C'] };
+    });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
     expect(await stored()).toEqual({ badges: ['A', 'B'] });
   });
 
   test('so does a document that came into being meanwhile', async () => {
-    const { uid, userDocument, stored, writeElsewhere } = await createSubject();
-    const result = await userDocument.exchange(
-      uid,
-      async () => {
-        await writeElsewhere({ badges: ['A'] });
-        return { badges: ['C'] };
-      },
-      { signal },
-    );
+    const { exchange, stored, writeElsewhere } = await createSubject();
+    const result = await exchange(async () => {
+      await writeElsewhere({ badges: ['A'] });
+      return { badges: ['C'] };
+    });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
     expect(await stored()).toEqual({ badges: ['A'] });
   });
 
   test('a document over 1 MiB is refused', async () => {
-    const { uid, userDocument, stored } = await createSubject();
-    const result = await userDocument.exchange(uid, async () => ({ notes: 'x'.repeat(1_100_000) }), {
-      signal,
-    });
+    const { exchange, stored } = await createSubject();
+    const result = await exchange(async () => ({ notes: 'x'.repeat(1_100_000) }));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
     expect(await stored()).toBeNull();
   });
 
   test('what the change throws comes out, and nothing is written', async () => {
-    const { uid, userDocument, stored } = await createSubject();
+    const { exchange, stored } = await createSubject();
     const crash = new Error('out of power');
-    const exchanged = userDocument.exchange(uid, () => Promise.reject(crash), { signal });
+    const exchanged = exchange(() => Promise.reject(crash));
     await expect(exchanged).rejects.toBe(crash);
     expect(await stored()).toBeNull();
   });
 
   test('an aborted exchange writes nothing', async () => {
-    const { uid, userDocument, stored } = await createSubject();
+    const { exchange, stored } = await createSubject();
     const before = new AbortController();
     before.abort();
     const during = new AbortController();
@@ -105,37 +97,29 @@ export function testUserDocumentContract(createSubject: () => Promise<ContractSu
       return { badges: ['A'] };
     };
     const aborted = { ok: false, failure: { kind: 'aborted' } };
-    expect(await userDocument.exchange(uid, write, { signal: before.signal })).toMatchObject(aborted);
-    expect(await userDocument.exchange(uid, write, { signal: during.signal })).toMatchObject(aborted);
+    expect(await exchange(write, before.signal)).toMatchObject(aborted);
+    expect(await exchange(write, during.signal)).toMatchObject(aborted);
     expect(await stored()).toBeNull();
   });
 
   test('nothing is read or written for a learner who is not signed in', async () => {
-    const { uid, userDocument, signOut, stored } = await createSubject();
+    const { exchange, userDocument, signOut, stored } = await createSubject();
     await signOut();
     let isRead = false;
-    const result = await userDocument.exchange(
-      uid,
-      async () => {
-        isRead = true;
-        return { badges: ['A'] };
-      },
-      { signal },
-    );
+    const result = await exchange(async () => {
+      isRead = true;
+      return { badges: ['A'] };
+    });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-user' } });
     expect([isRead, await stored(), await userDocument.renewToken()]).toEqual([false, null, false]);
   });
 
   test('nothing is written when somebody else signs in between read and write', async () => {
-    const { uid, userDocument, signInSomebodyElse, stored } = await createSubject();
-    const result = await userDocument.exchange(
-      uid,
-      async () => {
-        await signInSomebodyElse();
-        return { badges: ['A'] };
-      },
-      { signal },
-    );
+    const { exchange, signInSomebodyElse, stored } = await createSubject();
+    const result = await exchange(async () => {
+      await signInSomebodyElse();
+      return { badges: ['A'] };
+    });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-user' } });
     expect(await stored()).toBeNull();
   });

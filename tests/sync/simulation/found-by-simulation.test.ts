@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
 import { completedOf } from '../../../src/domain/course.ts';
 import { createLearnerSync, type RunningSync } from '../../../src/sync/engine/learner-sync.ts';
@@ -8,7 +7,7 @@ import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import { FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { changedFields } from '../../../src/sync/wire/write-document.ts';
-import { aNewLesson, aSetup, expectOk, someHomework } from '../../data/open-device.ts';
+import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/open-device.ts';
 import { Device } from '../device.ts';
 
 /* What the simulation found, each as the rule that was broken. */
@@ -47,9 +46,7 @@ test('completions after a course became unreadable add to those that the cloud h
   await tab.drain();
   await tab.store.saveHomework(id, someHomework, 'first');
   await tab.drain();
-  const tables = new LearnerTables('ann', device.indexedDB);
-  await tables.kv.put({ key: 'course', value: 'no course' });
-  tables.close();
+  await writeRaw(device.indexedDB, (tables) => tables.kv.put({ key: 'course', value: 'no course' }));
   await tab.store.saveHomework(id, someHomework, 'second');
   await tab.store.saveHomework(id, someHomework, 'third');
   await tab.drain();
@@ -140,9 +137,7 @@ test('a profile made anew is sent, though an earlier one was refused', async () 
   const [sent] = (await tab.store.outbox()).entries;
   if (sent?.key !== 'profile') throw new Error('A set-up is entered for sync.');
   await tab.store.setAside(sent, { reason: 'rejected', message: '400' });
-  const tables = new LearnerTables('ann', device.indexedDB);
-  await tables.kv.put({ key: 'profile', value: 7 });
-  tables.close();
+  await writeRaw(device.indexedDB, (tables) => tables.kv.put({ key: 'profile', value: 7 }));
   expect(await tab.store.createDefaultProfile()).toBe(true);
   await tab.drain();
   expect(await tab.store.outbox()).toEqual({ entries: [], dead: [] });
@@ -155,9 +150,7 @@ test('what could not be read of a profile holds back no profile that is made ane
   const first = await device.openTab();
   await first.store.saveSetup(aSetup);
   first.store.close();
-  const tables = new LearnerTables('ann', device.indexedDB);
-  await tables.kv.put({ key: 'profile', value: 'Ann' });
-  tables.close();
+  await writeRaw(device.indexedDB, (tables) => tables.kv.put({ key: 'profile', value: 'Ann' }));
   const tab = await device.openTab();
   expect(await tab.store.createDefaultProfile()).toBe(true);
   await tab.drain();

@@ -26,7 +26,7 @@ export function compareStamps(a: Fields, b: Fields): number {
   return deviceA < deviceB ? -1 : deviceA > deviceB ? 1 : 0;
 }
 
-export function countsOf(course: Course): ReadonlyMap<string, number> {
+function countsOf(course: Course): ReadonlyMap<string, number> {
   return new Map(
     course.skills.flatMap(({ skill, counts }) =>
       Object.entries(counts).map(([device, count]) => [`${skill}/${device}`, count] as const),
@@ -34,12 +34,23 @@ export function countsOf(course: Course): ReadonlyMap<string, number> {
   );
 }
 
-export function modulesOf(course: Course): ReadonlySet<string> {
+function modulesOf(course: Course): ReadonlySet<string> {
   return new Set(
     course.skills.flatMap(({ skill, lessons }) =>
       lessons.filter((lesson) => lesson.completed).map((lesson) => `${skill}/${lesson.module_lesson}`),
     ),
   );
+}
+
+/** What a later version of a course has less of: device counts and completed modules, by name. */
+export function lostProgress(before: unknown, after: unknown) {
+  const [known, next] = [readCourse(before), readCourse(after)];
+  const counts = next ? countsOf(next) : new Map<string, number>();
+  const modules = next ? modulesOf(next) : new Set<string>();
+  return {
+    counts: known ? [...countsOf(known)].filter(([name, count]) => (counts.get(name) ?? 0) < count) : [],
+    modules: known ? [...modulesOf(known)].filter((module) => !modules.has(module)) : [],
+  };
 }
 
 /** The newest version of everything that a learner's document ever held, told by stamps and counts alone. */

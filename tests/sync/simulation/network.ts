@@ -1,10 +1,9 @@
-import { readCourse } from '../../../src/data/database/read-records.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
 import { type CloudRequest, FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
-import { compareStamps, countsOf, isMap, mapsIn } from './held-by-cloud.ts';
+import { compareStamps, isMap, lostProgress, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
 import { IMMORTAL, type Life, type Timeline } from './timeline.ts';
 import { holdsPoison } from './transaction-checks.ts';
@@ -229,7 +228,7 @@ function checkOwner(ledger: Ledger, { uid, tokenUid, fields }: CloudRequest): vo
   }
 }
 
-/** Invariants 5 and 14: what a commit makes of the document. */
+/** Invariants 4, 5 and 14: what a commit makes of the document. */
 function checkCommit(
   ledger: Ledger,
   { before, sent, after }: { before: DocumentFields | null; sent: DocumentFields; after: DocumentFields },
@@ -240,19 +239,15 @@ function checkCommit(
     ledger.expect(14, isEmptied || !holdsEmpty(value), () => `${name} was sent with an empty container`);
   }
   if (!ledger.hasLargeRecords) checkNoRecordLost(ledger, before, after);
-  checkNoCountLost(ledger, before, after);
+  const { counts, modules } = lostProgress(before?.course, after.course);
+  ledger.expect(4, counts.length === 0, () => `a commit took from the counts ${counts.join(' and ')}`);
+  ledger.expect(5, modules.length === 0, () => `the document lost ${modules.join(', ')}`);
   const badges = new Set(Array.isArray(after.badges) ? after.badges : []);
   const known: readonly unknown[] = Array.isArray(before?.badges) ? before.badges : [];
   ledger.expect(
     5,
     known.every((badge) => badges.has(badge)),
     () => 'the document lost a badge',
-  );
-  const modules = modulesIn(after);
-  ledger.expect(
-    5,
-    modulesIn(before).every((module) => modules.includes(module)),
-    () => 'the document lost a module',
   );
 }
 
@@ -267,24 +262,6 @@ function checkNoRecordLost(ledger: Ledger, before: DocumentFields | null, after:
       ledger.expect(1, isKept, () => `a commit lost ${item.id} of the ${list}`);
     }
   }
-}
-
-/** Invariant 4. */
-function checkNoCountLost(ledger: Ledger, before: DocumentFields | null, after: DocumentFields): void {
-  const known = readCourse(before?.course);
-  if (!known) return;
-  const next = readCourse(after.course);
-  const counts = next ? countsOf(next) : new Map<string, number>();
-  for (const [name, count] of countsOf(known)) {
-    ledger.expect(4, (counts.get(name) ?? 0) >= count, () => `a commit took from the count of ${name}`);
-  }
-}
-
-function modulesIn(fields: DocumentFields | null): readonly unknown[] {
-  const course = fields?.course;
-  return mapsIn(isMap(course) ? course.skills : []).flatMap(({ lessons }) =>
-    mapsIn(lessons).flatMap((lesson) => (lesson.completed === true ? [lesson.module_lesson] : [])),
-  );
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -1,43 +1,29 @@
+import { createCourse } from '../../../src/domain/course.ts';
+import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
 import type { LearnerState, LessonRecord } from '../../../src/domain/records.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { aSetup } from '../../data/open-device.ts';
+import { aLesson, aProfile } from '../some-records.ts';
 
 /** What a learner's document may hold when a history begins. */
 export const SEEDS = ['nothing', 'ordinary', 'legacy', 'full'] as const;
 export type Seed = (typeof SEEDS)[number];
 
 const BORN = Date.UTC(2024, 0, 1);
-const common = { studentLevel: 'B1', teacher: 'ann', reason: 'travel', age: 20, module_lesson: 0 } as const;
+const written = { updatedAt: BORN, deviceId: 'seed' };
 
 function seedLesson(number: number): LessonRecord {
   const createdAt = BORN + number;
-  return {
-    ...common,
-    id: `seed-${number}`,
-    createdAt,
-    timestamp: new Date(createdAt).toISOString(),
-    updatedAt: createdAt,
-    deviceId: 'seed',
-    skillFocus: 'Grammar',
-    classPlan: `# Class ${number}\n`,
-    completed: false,
-    answer: '',
-    feedback: '',
-  };
+  const own = { skillFocus: 'Grammar', teacher: 'ann', classPlan: `# Class ${number}\n` } as const;
+  return aLesson({ ...written, ...own, id: `seed-${number}`, createdAt });
 }
 
 function seedState(lessons: number): LearnerState {
-  const written = { updatedAt: BORN, deviceId: 'seed' };
   return {
-    profile: { uid: 'ann', email: 'ann@example.com', displayName: 'ann', setupComplete: true, ...written },
-    course: {
-      level: 'B1',
-      reason: 'travel',
-      age: 20,
-      skills: SKILLS.map((skill) => ({ skill, required: 4, counts: {}, lessons: [] })),
-      ...written,
-    },
+    profile: aProfile({ displayName: 'ann', ...written }),
+    course: createCourse(aSetup, SETUP_REQUIRED, written),
     badges: ['First Steps'],
     lessons: Array.from({ length: lessons }, (_, number) => seedLesson(number)),
     homework: [],

@@ -1,6 +1,6 @@
-import { readBadges, readCourse } from '../../../src/data/database/read-records.ts';
+import { readBadges } from '../../../src/data/database/read-records.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { compareStamps, countsOf, isMap, modulesOf } from './held-by-cloud.ts';
+import { compareStamps, isMap, lostProgress } from './held-by-cloud.ts';
 import { type Ledger, POISON } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
 
@@ -121,22 +121,9 @@ function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): vo
     );
   }
   if (key !== 'course') return;
-  const [known, next] = [readCourse(before), readCourse(after)];
-  if (!known) return;
-  const counts = next ? countsOf(next) : new Map<string, number>();
-  for (const [name, count] of countsOf(known)) {
-    ledger.expect(
-      4,
-      (counts.get(name) ?? 0) >= count,
-      () => `a device’s count of ${name} shrank from ${count}`,
-    );
-  }
-  const modules = next ? modulesOf(next) : new Set();
-  ledger.expect(
-    5,
-    [...modulesOf(known)].every((module) => modules.has(module)),
-    () => 'a device lost a module',
-  );
+  const { counts, modules } = lostProgress(before, after);
+  ledger.expect(4, counts.length === 0, () => `a device’s counts shrank from ${counts.join(' and ')}`);
+  ledger.expect(5, modules.length === 0, () => `a device lost ${modules.join(', ')}`);
 }
 
 /** Invariant 13: what a device has is neither deleted nor put back by what the cloud says. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { remedyFor } from '../../../src/sync/engine/classify.ts';
 import { isDue, LONGEST_DELAY_MS, retryDelay, throttledDelay } from '../../../src/sync/timing/backoff.ts';
 import { decide } from '../../../src/sync/timing/schedule.ts';
 
@@ -34,21 +33,6 @@ describe('the wait after a failure', () => {
     expect(isDue(1_000_000_000, 0)).toBe(true);
     expect(isDue(LONGEST_DELAY_MS, 0)).toBe(false);
     expect(isDue(5, 5)).toBe(true);
-  });
-});
-
-describe('the error table', () => {
-  test.each([
-    ['unreachable', 'retry'],
-    ['unavailable', 'retry'],
-    ['rate-limited', 'throttle'],
-    ['unauthenticated', 'renew-token'],
-    ['forbidden', 'renew-token'],
-    ['rejected', 'read-again'],
-    ['wrong-user', 'wait'],
-    ['aborted', 'stop'],
-  ] as const)('has a remedy for %s: %s', (kind, action) => {
-    expect(remedyFor({ kind, message: '' })).toMatchObject({ action });
   });
 });
 

@@ -13,15 +13,8 @@ const WHY_OTHER_ZONE = {
   keeping: 'This answers or carries on something that has begun. It belongs in Keeping:',
 } satisfies Record<Zone, string>;
 
-export interface DragCorrection {
-  /** Where the phrases belong. */
-  zone: Zone;
-  why: string;
-  phrases: readonly string[];
-}
-
-/** Where the misplaced phrases belong and why, in one word for each zone. */
-export function dragCorrections(misplaced: readonly MisplacedPhrase[]): readonly DragCorrection[] {
+/** The misplaced phrases by the zone where they belong, and why. */
+export function dragCorrections(misplaced: readonly MisplacedPhrase[]) {
   return ZONES.map((zone) => ({
     zone,
     why: WHY_OTHER_ZONE[zone],

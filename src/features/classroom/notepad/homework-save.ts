@@ -1,10 +1,11 @@
 import type { LearnerStore } from '../../../data/learner/learner-store.ts';
+import { allFlipped } from '../../../domain/flashcards.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { checkHomework } from '../../../domain/notes.ts';
 import { checkStorage } from '../../../domain/storage-limits.ts';
 import { homeworkFailureMessage } from '../../../session/save-messages.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import { draftOf, everyCardFlipped, type NotepadState } from './notepad-state.ts';
+import { draftOf, type NotepadState } from './notepad-state.ts';
 
 export type HomeworkOutcome =
   | { phase: 'refused'; message: string }
@@ -46,7 +47,7 @@ async function trySave(
 ): Promise<HomeworkOutcome> {
   const saved = draftOf(state);
   const { notes, exercises, audioPlayed } = saved;
-  const flippedCards = everyCardFlipped(state);
+  const flippedCards = allFlipped(state.cards);
   const homework = { notes, date, exercises, flippedCards, audioPlayed, dragItems: state.drag, badge };
   if (!isSignedIn()) return refused(MESSAGES.saveFailed);
   if (!checkHomework(homework).ok) return refused(MESSAGES.homeworkFieldsMissing);

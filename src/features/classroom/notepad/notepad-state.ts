@@ -1,5 +1,5 @@
 import { checkDrag, type DragEvent, type DragResult, reduceDrag } from '../../../domain/drag.ts';
-import { allFlipped, type Flashcards, flipCard, openFlashcards } from '../../../domain/flashcards.ts';
+import { type Flashcards, flipCard, openFlashcards } from '../../../domain/flashcards.ts';
 import { leftInNotepad } from '../../../domain/notes.ts';
 import type { DragGroups, NotepadDraft } from '../../../domain/records.ts';
 import { unreachable } from '../../../domain/result.ts';
@@ -105,11 +105,6 @@ export function practiceDone(
     return { action: 'flashcards_completed', skillFocus };
   }
   return null;
-}
-
-/** Whether homework is handed over with `flippedCards` (specification, section 3). */
-export function everyCardFlipped(state: NotepadState): boolean {
-  return allFlipped(state.cards);
 }
 
 /** Saving takes a moment: only what is still as it was saved is cleared, so that no newer word is lost. */

@@ -4,8 +4,10 @@ import { badgeOf } from '../../../domain/badges.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { speakingPrompt } from '../../../domain/speech.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import { answerText } from '../answer-text.ts';
-import type { Submission } from '../submission-state.ts';
+import type { AnswerSubmission } from '../use-answer-submission.ts';
 import { DragActivity } from './drag-activity.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { FeedbackBox } from './feedback-box.tsx';
@@ -22,23 +24,14 @@ interface NotepadProps {
   lesson: LessonRecord;
   plan: LessonPlan;
   draft: NotepadDraft | null;
-  submission: Submission;
-  onSubmitAnswer: (answer: string) => void;
-  onCancelAnswer: () => void;
+  answering: AnswerSubmission;
   /** A practice was done (specification, section 3). */
   onSubmission: (submission: PracticeSubmission) => void;
 }
 
 /** The side panel of a class: everything that the learner does in it (specification, section 2). */
-export function Notepad({
-  lesson,
-  plan,
-  draft: kept,
-  submission,
-  onSubmitAnswer,
-  onCancelAnswer,
-  onSubmission,
-}: NotepadProps) {
+export function Notepad({ lesson, plan, draft: kept, answering, onSubmission }: NotepadProps) {
+  const { submission } = answering;
   const { state, draft, dispatch, status, saver } = useNotepad({ lesson, plan, draft: kept, onSubmission });
   const homework = useHomeworkSave({ lessonId: lesson.id, badge: badgeOf(plan), state, dispatch, saver });
   const isFresh = submission.phase === 'answered';
@@ -46,10 +39,10 @@ export function Notepad({
   const feedback = unsaved?.feedback ?? lesson.feedback;
 
   return (
-    <div className={css.notepad}>
+    <div className={classNames(layout.stack6, css.notepad)}>
       {lesson.skillFocus === 'Vocabulary' && (
         <Sheet title="Vocabulary Flashcards">
-          <div className={css.onScreen}>
+          <div data-print="never">
             <FlashcardDeck
               vocabulary={plan.vocabulary}
               cards={state.cards}
@@ -101,8 +94,8 @@ export function Notepad({
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}
           draftStatus={status}
           submission={submission}
-          onSubmit={() => onSubmitAnswer(answerText(draft.notes, draft.exercises))}
-          onCancel={onCancelAnswer}
+          onSubmit={() => void answering.submit(answerText(draft.notes, draft.exercises))}
+          onCancel={answering.cancel}
           saving={homework.saving}
           onSave={() => void homework.save()}
           onBringBack={
@@ -140,7 +133,7 @@ function promptOf(lesson: LessonRecord, plan: LessonPlan) {
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={css.sheet} aria-labelledby={id}>
+    <section className={classNames(layout.stack3, css.sheet)} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

@@ -117,19 +117,13 @@ function once(action: () => void) {
 function DraftLine({ status }: { status: DraftStatus }) {
   if (status.phase === 'failed') return <Alert kind="error">{saveFailureMessage(status.failure)}</Alert>;
   return (
-    <p className={css.status}>
+    <p className={css.status} data-print="never">
       <Icon name="save" /> {status.phase === 'saved' ? 'Saved on this device' : 'Saving…'}
     </p>
   );
 }
 
-function HomeworkLine({
-  saving,
-  onBringBack,
-}: {
-  saving: HomeworkSave;
-  onBringBack?: (() => void) | undefined;
-}) {
+function HomeworkLine({ saving, onBringBack }: Pick<NotesDeskProps, 'saving' | 'onBringBack'>) {
   if (saving.phase === 'refused') return <Alert kind="error">{saving.message}</Alert>;
   if (saving.phase !== 'saved') return null;
   return (

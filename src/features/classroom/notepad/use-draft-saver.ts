@@ -12,29 +12,28 @@ export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
   const [isKept] = useState(() => unwrittenDrafts.read(lessonId) === null);
   const [status, setStatus] = useState<DraftStatus>({ phase: isKept ? 'saved' : 'saving' });
   const kept = useRef(isKept ? draft : null);
-  const { saver, keepUnwritten } = useMemo(() => {
-    const draftSaver = createDraftSaver({
-      kept: kept.current,
-      save: (next) => store.saveDraft(lessonId, next),
-      onStatus: (next) => {
-        // The page may come back from the browser's cache after all, and its write with it.
-        if (next.phase === 'saved') unwrittenDrafts.forget(lessonId);
-        setStatus(next);
-      },
-    });
-    return {
-      saver: draftSaver,
-      keepUnwritten() {
-        const unwritten = draftSaver.unwritten();
-        if (unwritten) unwrittenDrafts.keep(lessonId, unwritten);
-      },
-    };
-  }, [store, unwrittenDrafts, lessonId]);
+  const saver = useMemo(
+    () =>
+      createDraftSaver({
+        kept: kept.current,
+        save: (next) => store.saveDraft(lessonId, next),
+        onStatus: (next) => {
+          // The page may come back from the browser's cache after all, and its write with it.
+          if (next.phase === 'saved') unwrittenDrafts.forget(lessonId);
+          setStatus(next);
+        },
+      }),
+    [store, unwrittenDrafts, lessonId],
+  );
 
   useEffect(() => saver.write(draft), [saver, draft]);
 
   useEffect(() => {
     const leaving = new AbortController();
+    function keepUnwritten() {
+      const unwritten = saver.unwritten();
+      if (unwritten) unwrittenDrafts.keep(lessonId, unwritten);
+    }
     // A phone may end a hidden page without another event, and a closed tab tells only `pagehide`.
     document.addEventListener('visibilitychange', keepUnwritten, { signal: leaving.signal });
     window.addEventListener('pagehide', keepUnwritten, { signal: leaving.signal });
@@ -42,7 +41,7 @@ export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
       leaving.abort();
       keepUnwritten();
     };
-  }, [keepUnwritten]);
+  }, [saver, unwrittenDrafts, lessonId]);
 
   return { status, saver };
 }

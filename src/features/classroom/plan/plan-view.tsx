@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { LessonText } from './lesson-text.tsx';
@@ -49,7 +50,7 @@ function Part({ title, markdown }: { title: string; markdown: string }) {
 
 function PartFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.part}>
+    <section className={classNames(layout.stack3, css.part)}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import type { TeachingPoint as Point } from '../../../domain/lesson-plan.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import { InlineMarkdown, Markdown } from '../../../ui/markdown.tsx';
 import css from './teaching-point.module.css';
 
@@ -27,7 +28,7 @@ function CommonMistake({ wrong, right, why }: NonNullable<Point['commonMistake']
   return (
     <aside className={css.mistake} aria-label="Common mistake">
       <h4>Common mistake</h4>
-      <dl>
+      <dl className={layout.stack2}>
         {wrong && (
           <div className={css.wrong}>
             <dt>

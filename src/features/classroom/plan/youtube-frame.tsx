@@ -9,6 +9,7 @@ export function YouTubeFrame({ videoId, title }: { videoId: string; title: strin
   return (
     <figure className={css.video}>
       <iframe
+        data-print="never"
         src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?rel=0`}
         title={`Video: ${title}`}
         loading="lazy"

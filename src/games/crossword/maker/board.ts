@@ -1,6 +1,6 @@
 import { type Direction, otherDirection } from '../grid.ts';
 import type { Line, Slot } from './slots.ts';
-import type { Letter, PoolWord } from './word-finder.ts';
+import { NOTHING, type PoolWord } from './word-finder.ts';
 
 export interface Placed {
   slot: Slot;
@@ -22,8 +22,8 @@ export interface Board {
   openings(lines: readonly Line[]): readonly Opening[];
   /** Whether the slot is such an opening. */
   isOpen(slot: Slot): boolean;
-  /** The letters that stand in the slot. */
-  pattern(slot: Slot): readonly Letter[];
+  /** What stands in the slot, for a `WordFinder`. */
+  pattern(slot: Slot): string;
   put(slot: Slot, word: PoolWord): void;
   /** Takes the word that was put in last out again. */
   takeBack(): void;
@@ -31,7 +31,7 @@ export interface Board {
 
 export function createBoard(size: number): Board {
   const width = size + 2;
-  const letters = new Uint8Array(width * width);
+  const letters = Array.from({ length: width * width }, () => NOTHING);
   const lines = () => ({ across: new Int32Array(width), down: new Int32Array(width) });
   // A bit for each cell that has a letter, by rows and by columns; and only for words in that direction.
   const filled = lines();
@@ -41,10 +41,10 @@ export function createBoard(size: number): Board {
   const cellAt = (direction: Direction, line: number, place: number) =>
     direction === 'across' ? line * width + place : place * width + line;
 
-  function fill({ direction, line }: Slot, place: number, letter: Letter): void {
+  function fill({ direction, line }: Slot, place: number, letter: string): void {
     letters[cellAt(direction, line, place)] = letter;
-    setBit(filled[direction], line, place, letter !== 0);
-    setBit(filled[otherDirection(direction)], place, line, letter !== 0);
+    setBit(filled[direction], line, place, letter !== NOTHING);
+    setBit(filled[otherDirection(direction)], place, line, letter !== NOTHING);
   }
 
   function stateOf({ direction, line }: Pick<Line, 'direction' | 'line'>): LineState {
@@ -74,9 +74,9 @@ export function createBoard(size: number): Board {
     },
     isOpen: (slot) => crossingsIn(stateOf(slot), slot.mask, slot.ends) > 0,
     pattern: ({ direction, line, start, length }) =>
-      Array.from({ length }, (_, place) => letters[cellAt(direction, line, start + place)] ?? 0),
+      Array.from({ length }, (_, place) => letters[cellAt(direction, line, start + place)]).join(''),
     put(slot, word) {
-      word.letters.forEach((letter, place) => {
+      [...word.word].forEach((letter, place) => {
         fill(slot, slot.start + place, letter);
         setBit(own[slot.direction], slot.line, slot.start + place, true);
       });
@@ -90,7 +90,7 @@ export function createBoard(size: number): Board {
       const crossing = own[otherDirection(slot.direction)];
       for (let place = slot.start; place < slot.start + slot.length; place += 1) {
         setBit(own[slot.direction], slot.line, place, false);
-        if (!((crossing[place] ?? 0) & (1 << slot.line))) fill(slot, place, 0);
+        if (!((crossing[place] ?? 0) & (1 << slot.line))) fill(slot, place, NOTHING);
       }
       taken.delete(word.index);
     },

@@ -42,7 +42,7 @@ export function makeLayout({ size, words, seed, wanted, attempts }: LayoutOption
     const score = scoreOf(board, ground, fitting.length);
     if (score > bestScore) [best, bestScore] = [board, score];
   }
-  return numbered(best, fitting);
+  return numbered(best);
 }
 
 /** What counts in a finished crossword: first that it has the entries, then symmetry, crossings and the words. */
@@ -62,14 +62,14 @@ function scoreOf({ placed }: Board, { size, wanted }: Ground, poolSize: number):
   );
 }
 
-function numbered({ placed }: Board, words: readonly string[]): readonly LayoutEntry[] {
+function numbered({ placed }: Board): readonly LayoutEntry[] {
   const inOrder = placed
-    .map(({ slot: { row, column, direction, length }, word }) => ({
+    .map(({ slot: { row, column, direction, length }, word: { word } }) => ({
       row,
       column,
       direction,
       length,
-      word: words[word.index] ?? '',
+      word,
     }))
     .sort(
       (one, other) =>

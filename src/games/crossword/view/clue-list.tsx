@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import type { PlayMessage } from '../../kit/play-layout.tsx';
 import type { Direction } from '../grid.ts';
@@ -41,9 +42,9 @@ function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }:
     onChoose?.();
   };
   return (
-    <section className={css.clues} aria-labelledby={id}>
+    <section className={layout.stack2} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>
-      <ol className={css.list}>
+      <ol className={layout.stack2}>
         {state.entries.map((entry, index) =>
           entry.direction === direction ? (
             <li key={entry.answer}>

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { useHost } from '../../kit/game-host.ts';
+import { useHost } from '../../kit/host-context.ts';
 import { clueText, spokenClue } from '../clues.ts';
 import type { CrosswordMove, Entry } from '../state.ts';
 import css from './clue-text.module.css';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allFlipped } from '../../../../src/domain/flashcards.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import {
   draftOf,
-  everyCardFlipped,
   type NotepadEvent,
   type NotepadState,
   openNotepad,
@@ -99,7 +99,7 @@ describe('after homework is saved', () => {
     const cleared = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT });
     const { starting, keeping } = DRAFT;
     expect(draftOf(cleared)).toEqual({ ...aDraft(''), starting, keeping });
-    expect(everyCardFlipped(cleared)).toBe(false);
+    expect(allFlipped(cleared.cards)).toBe(false);
   });
 
   test('what was typed while it was being saved is kept', () => {

@@ -1,41 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Hold,
+  type HoldStep,
   type Place,
   stepNews,
   stepOfKey,
 } from '../../../../src/features/classroom/notepad/phrase-hold.ts';
 
-function over(place: Place): Hold {
-  return { phrase: 'Hello.', over: place };
-}
+const over = (place: Place): HoldStep => ({ type: 'over', place });
+const KEPT: HoldStep = { type: 'placed', zone: 'keeping' };
 
 describe('a phrase held by keyboard', () => {
-  test.each([
-    ['pool', 'ArrowDown', 'starting'],
-    ['starting', 'ArrowRight', 'keeping'],
-    ['keeping', 'ArrowUp', 'starting'],
-    ['starting', 'ArrowLeft', 'pool'],
-    ['pool', 'ArrowUp', 'pool'],
-    ['keeping', 'ArrowDown', 'keeping'],
-  ] as const)('from %s, %s leads to %s', (from, key, to) => {
-    expect(stepOfKey(over(from), key)).toEqual({ type: 'over', place: to });
-  });
-
-  test.each([' ', 'Enter'])('over a zone, %j puts it there', (key) => {
-    expect(stepOfKey(over('keeping'), key)).toEqual({ type: 'placed', zone: 'keeping' });
-  });
-
-  test.each([' ', 'Enter'])('over the pool, %j is left to the button, which lets it go', (key) => {
-    expect(stepOfKey(over('pool'), key)).toBeNull();
-  });
-
-  test('Escape lets it go', () => {
-    expect(stepOfKey(over('keeping'), 'Escape')).toEqual({ type: 'let-go' });
-  });
-
-  test('other keys, such as Tab to the buttons of the zones, are left alone', () => {
-    expect(stepOfKey(over('starting'), 'Tab')).toBeNull();
+  test.each<[Place, string, string, HoldStep | null]>([
+    ['pool', 'ArrowDown', 'leads on', over('starting')],
+    ['starting', 'ArrowRight', 'leads on', over('keeping')],
+    ['keeping', 'ArrowUp', 'leads back', over('starting')],
+    ['starting', 'ArrowLeft', 'leads back', over('pool')],
+    ['pool', 'ArrowUp', 'stays at the end', over('pool')],
+    ['keeping', 'ArrowDown', 'stays at the end', over('keeping')],
+    ['keeping', ' ', 'puts it there', KEPT],
+    ['keeping', 'Enter', 'puts it there', KEPT],
+    ['pool', ' ', 'is left to the button, which lets it go', null],
+    ['pool', 'Enter', 'is left to the button, which lets it go', null],
+    ['keeping', 'Escape', 'lets it go', { type: 'let-go' }],
+    ['starting', 'Tab', 'goes to the buttons of the zones, as any other key', null],
+  ])('over %s, %j %s', (place, key, _what, step) => {
+    expect(stepOfKey({ phrase: 'Hello.', over: place }, key)).toEqual(step);
   });
 
   test('each step is told', () => {

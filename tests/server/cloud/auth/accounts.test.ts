@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECENT_SIGN_IN_SECONDS } from '../../../../server/cloud/auth/account-changes.ts';
+import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
 import { openDatabase } from '../../../../server/database/database.ts';
 import {
   accounts,
@@ -84,24 +85,8 @@ describe('deleting an account', () => {
     const { query } = cloud.database;
     const other = await newLearner(cloud);
     for (const { localId: uid } of [learner, other]) {
-      await query
-        .insertInto('credit_days')
-        .values({ holder: uid, local_date: '2030-01-15', used: 1, classes_begun: 1, answers_begun: 0 })
-        .execute();
-      await query
-        .insertInto('paid_calls')
-        .values({
-          uid,
-          email_holder: null,
-          idempotency_key: 'key',
-          kind: 'generate-class',
-          local_date: '2030-01-15',
-          state: 'done',
-          status: 200,
-          response_json: '{}',
-          created_at: 0,
-        })
-        .execute();
+      const call = { uid, idempotencyKey: 'key', kind: 'generate-class', localDate: '2030-01-15' } as const;
+      await createCreditLedger(cloud.database).begin(call, 0);
       await query
         .insertInto('documents')
         .values({ path: `users/${uid}`, uid, fields: '{}', create_time: 1, update_time: 1 })

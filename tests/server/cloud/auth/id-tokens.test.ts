@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MAX_TOKEN_LENGTH } from '../../../../server/cloud/auth/id-tokens.ts';
 import { openDatabase } from '../../../../server/database/database.ts';
 import {
   HOUR_MS,
@@ -101,6 +102,11 @@ describe('an ID token', () => {
     expect(await failureOf(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(
       'invalid-id-token',
     );
+  });
+
+  test('that is longer than any of an honest learner is refused, since verified ones are remembered', async () => {
+    expect(await failureOf(await signed({ name: 'a'.repeat(MAX_TOKEN_LENGTH / 2) }))).toBe('valid');
+    expect(await failureOf(await signed({ name: 'a'.repeat(MAX_TOKEN_LENGTH) }))).toBe('invalid-id-token');
   });
 
   test.each(['', '.', '..', 'a.b.c', '💥', 'null'])('that is none, %j, is refused', async (token) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../../server/cloud/documents/document-limits.ts';
 import { SHARES } from '../../../../server/requests/shares.ts';
 import {
@@ -169,7 +169,8 @@ describe('transforms', () => {
 });
 
 describe('a malformed commit', () => {
-  const updateOf = (more: Json) => ({ update: { name, fields: {}, ...more.update }, ...more });
+  const updateOf = (more: Json) => ({ update: { name, fields: {} }, ...more });
+  const transformOf = (transform: Json) => updateOf({ updateTransforms: [{ fieldPath: 'a', ...transform }] });
 
   test.each<[string, () => Json]>([
     ['no list of writes', () => 'all'],
@@ -194,28 +195,12 @@ describe('a malformed commit', () => {
     ],
     ['a precondition of no time', () => [updateOf({ currentDocument: { updateTime: 'today' } })]],
     ['transforms that are none', () => [updateOf({ updateTransforms: {} })]],
-    ['a transform without a path', () => [updateOf({ updateTransforms: [{ increment: int(1) }] })]],
-    ['a transform without an operation', () => [updateOf({ updateTransforms: [{ fieldPath: 'a' }] })]],
-    [
-      'a transform of two operations',
-      () => [updateOf({ updateTransforms: [{ fieldPath: 'a', increment: int(1), maximum: int(1) }] })],
-    ],
-    [
-      'an increment by a text',
-      () => [updateOf({ updateTransforms: [{ fieldPath: 'a', increment: { stringValue: '1' } }] })],
-    ],
-    [
-      'an unknown server value',
-      () => [updateOf({ updateTransforms: [{ fieldPath: 'a', setToServerValue: 'RANDOM' }] })],
-    ],
-    [
-      'a list in a list',
-      () => [
-        updateOf({
-          updateTransforms: [{ fieldPath: 'a', appendMissingElements: { values: [{ arrayValue: {} }] } }],
-        }),
-      ],
-    ],
+    ['a transform without a path', () => [transformOf({ fieldPath: undefined, increment: int(1) })]],
+    ['a transform without an operation', () => [transformOf({})]],
+    ['a transform of two operations', () => [transformOf({ increment: int(1), maximum: int(1) })]],
+    ['an increment by a text', () => [transformOf({ increment: { stringValue: '1' } })]],
+    ['an unknown server value', () => [transformOf({ setToServerValue: 'RANDOM' })]],
+    ['a list in a list', () => [transformOf({ appendMissingElements: { values: [{ arrayValue: {} }] } })]],
     ['21 writes', () => Array(21).fill({ delete: name })],
   ])('with %s is refused', async (_name, writes) => {
     expect(await statusOf(writes())).toBe('INVALID_ARGUMENT');
@@ -247,12 +232,9 @@ describe('a malformed commit', () => {
 
   test('that would append to a list beyond the deepest level is refused', async () => {
     const fieldPath = Array(21).fill('a').join('.');
-    const elements = { values: [int(1)] };
-    const update = { update: { name, fields: {} } };
-    expect(
-      await statusOf([{ ...update, updateTransforms: [{ fieldPath, appendMissingElements: elements }] }]),
-    ).toBe('INVALID_ARGUMENT');
-    expect(await statusOf([{ ...update, updateTransforms: [{ fieldPath, increment: int(1) }] }])).toBe('OK');
+    const appendMissingElements = { values: [int(1)] };
+    expect(await statusOf([transformOf({ fieldPath, appendMissingElements })])).toBe('INVALID_ARGUMENT');
+    expect(await statusOf([transformOf({ fieldPath, increment: int(1) })])).toBe('OK');
   });
 
   test('of nothing at all is carried out', async () => {
@@ -352,6 +334,61 @@ describe("a learner's share", () => {
     expect((await Promise.race(calls)).status).toBe(429);
     expect(read).toBe(8);
   });
+});
+
+describe('what the documents of learners at one address grow by', () => {
+  const KIB = 1024;
+
+  async function storeAt(from: string, { idToken, localId }: TestLearner, length: number): Promise<number> {
+    const own = name.replace(learner.localId, localId);
+    const writes = [{ update: { name: own, fields: { a: { stringValue: 'a'.repeat(length) } } } }];
+    return (await cloud.post(COMMIT, { writes }, { token: idToken, from })).status;
+  }
+
+  test('is limited for a day, and what they shrink by is given back', async () => {
+    cloud = await openCloud({ growth: { burst: 100, perMinute: 0.01 } });
+    const [ana, ben] = [await newLearner(cloud), await newLearner(cloud)];
+    const [school, home] = ['203.0.113.1', '198.51.100.7'];
+    expect(await storeAt(school, ana, 80 * KIB)).toBe(200);
+    expect(await storeAt(school, ana, 80 * KIB)).toBe(200);
+    expect(await storeAt(school, ben, 40 * KIB)).toBe(429);
+    expect(await storeAt(home, ben, 40 * KIB)).toBe(200);
+    expect(await storeAt(school, ben, 50 * KIB)).toBe(200);
+    expect(await storeAt(school, ben, 80 * KIB)).toBe(429);
+    expect(await storeAt(school, ana, 1)).toBe(200);
+    expect(await storeAt(school, ben, 80 * KIB)).toBe(200);
+  });
+
+  test('may be two hundred of the largest documents', () => {
+    const largest = 3 * 900_000;
+    expect(200 * largest).toBeLessThanOrEqual(SHARES.growth.burst * KIB);
+  });
+});
+
+test('calls that come together are worked on one after the other, each in several turns of the event loop', async () => {
+  const values = Array.from({ length: 1_000 }, (_, at) => int(at));
+  await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });
+  let turn = 0;
+  let isOver = false;
+  const count = () => {
+    turn += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  const parse = JSON.parse;
+  const turns: number[] = [];
+  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text, ...others) => {
+    if (text.length > 10_000) turns.push(turn);
+    return parse(text, ...others);
+  });
+  const fields = { other: { stringValue: 'a'.repeat(20_000) } };
+  const masked = { update: { name, fields }, updateMask: { fieldPaths: ['other'] } };
+  await Promise.all(Array.from({ length: 4 }, () => commit(masked)));
+  isOver = true;
+  spy.mockRestore();
+  // Each call parses its body, then the document that is stored.
+  expect(turns).toHaveLength(8);
+  expect(new Set(turns).size).toBe(8);
 });
 
 describe('reading', () => {

@@ -9,7 +9,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseGoogleSignIn } from '../../../../server/cloud/google/google-identity.ts';
 import { isLoopbackName } from '../../../../server/cloud/google/loopback.ts';
-import { accounts, listen, MINUTE_MS, openCloud, type TestCloud } from '../local-cloud.ts';
+import { accounts, idpForm, listen, MINUTE_MS, openCloud, type TestCloud } from '../local-cloud.ts';
 
 const HERE = { from: '127.0.0.1', headers: { Host: 'localhost:8080' } };
 const ADA = { email: 'Ada@example.org', displayName: 'Ada' };
@@ -25,8 +25,7 @@ function choose(options: object = HERE, body: object = ADA) {
 }
 
 function signIn(idToken: string) {
-  const postBody = String(new URLSearchParams({ id_token: idToken, providerId: 'google.com' }));
-  return cloud.post(accounts('signInWithIdp'), { postBody });
+  return cloud.post(accounts('signInWithIdp'), idpForm(idToken));
 }
 
 describe('the account chooser', () => {
@@ -113,8 +112,7 @@ describe('the account chooser is refused', () => {
     const { idToken } = (await choose()).body;
     const plain = await openCloud({ database: cloud.database, google: { kind: 'none' } });
     expect((await plain.post('/cloud/google/choose', ADA, HERE)).status).toBe(404);
-    const postBody = String(new URLSearchParams({ id_token: idToken, providerId: 'google.com' }));
-    const { body } = await plain.post(accounts('signInWithIdp'), { postBody });
+    const { body } = await plain.post(accounts('signInWithIdp'), idpForm(idToken));
     expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
   });
 });

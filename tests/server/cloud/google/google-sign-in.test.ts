@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GoogleSignIn } from '../../../../server/cloud/google/google-identity.ts';
-import { accounts, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
+import { accounts, idpForm, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
 
 /** Google, played by a key of our own. */
 const CLIENT_ID = 'arcade.apps.googleusercontent.com';
@@ -40,7 +40,7 @@ function signIn(idToken: string, more: object = {}) {
   return cloud.post(accounts('signInWithIdp'), {
     requestUri: 'http://localhost',
     returnSecureToken: true,
-    postBody: String(new URLSearchParams({ id_token: idToken, providerId: 'google.com' })),
+    ...idpForm(idToken),
     ...more,
   });
 }
@@ -163,8 +163,7 @@ describe('proving again who one is', () => {
 
 describe('what is not offered', () => {
   test('other providers, and linking', async () => {
-    const postBody = String(new URLSearchParams({ id_token: await googleToken(), providerId: 'apple.com' }));
-    const other = await cloud.post(accounts('signInWithIdp'), { postBody });
+    const other = await cloud.post(accounts('signInWithIdp'), idpForm(await googleToken(), 'apple.com'));
     expect(other.body.error.message).toBe('OPERATION_NOT_ALLOWED');
     const { idToken } = await newLearner(cloud);
     const linking = await signIn(await googleToken(), { idToken });
@@ -173,8 +172,7 @@ describe('what is not offered', () => {
 
   test('Google itself, on a server without it', async () => {
     const plain = await openCloud({ google: { kind: 'none' } });
-    const postBody = String(new URLSearchParams({ id_token: await googleToken(), providerId: 'google.com' }));
-    const { body } = await plain.post(accounts('signInWithIdp'), { postBody });
+    const { body } = await plain.post(accounts('signInWithIdp'), idpForm(await googleToken()));
     expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
     expect(await (await plain.routes.request('/cloud/config')).json()).toEqual({ google: { kind: 'none' } });
   });

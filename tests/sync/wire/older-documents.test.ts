@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completedOf } from '../../src/domain/course.ts';
-import { mergeStates } from '../../src/sync/merge/merge.ts';
-import { readDocument } from '../../src/sync/wire/read-document.ts';
-import { changedFields, composeDocument } from '../../src/sync/wire/write-document.ts';
-import { aCourse, aLesson, anEmptyState } from '../sync/some-records.ts';
+import { completedOf } from '../../../src/domain/course.ts';
+import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { aCourse, aLesson, anEmptyState } from '../some-records.ts';
 
 /** Documents as versions before ids, stamps and counters wrote them, with fields that nobody knows any more. */
 

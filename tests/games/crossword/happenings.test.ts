@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellLabel } from '../../../src/games/crossword/cell-label.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
-import { saidBy } from '../told.ts';
+import { saidBy } from '../happened.ts';
 import { filling, fresh, play, step, TEN, typing } from './small-crossword.ts';
 
 /** What is said at the last of the moves. */

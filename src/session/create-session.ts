@@ -1,4 +1,4 @@
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../domain/listeners.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
 import { logOut } from './log-out.ts';
@@ -6,9 +6,9 @@ import type { Entrance, Session, SignInFailure } from './session.ts';
 import {
   followLogOut,
   followProvider,
+  openAndRemember,
   type SessionParts,
   type SessionRun,
-  signIn,
   startSession,
 } from './session-effects.ts';
 import { OPENING, reduceSession } from './session-reducer.ts';
@@ -20,7 +20,7 @@ import { createTurns } from './turns.ts';
  * after the other: a tab's own sign-in is also told by the provider's listener.
  */
 export function createSession(parts: SessionParts): Session {
-  const { run, subscribe } = startRun(parts);
+  const { run, subscribe } = createRun(parts);
   const inTurn = createTurns();
   let opening: Promise<void> | null = null;
 
@@ -38,8 +38,8 @@ export function createSession(parts: SessionParts): Session {
   ): Promise<Result<Entrance, SignInFailure>> {
     const account = await ask();
     if (!account.ok) return err({ kind, message: account.failure });
-    const signedIn = await inTurn(() => signIn(run, account.value));
-    return signedIn.ok ? entranceOf(run) : err({ kind: 'profile', message: signedIn.failure });
+    const opened = await inTurn(() => openAndRemember(run, account.value));
+    return opened.ok ? entranceOf(run) : err({ kind: 'profile', message: opened.failure });
   }
 
   return {
@@ -68,9 +68,9 @@ export function createSession(parts: SessionParts): Session {
   };
 }
 
-/** Holds the session's model, and tells of every change that screens can see. */
-function startRun(parts: SessionParts): { run: SessionRun; subscribe: Session['subscribe'] } {
-  const { tell, subscribe } = createListeners();
+/** Holds the session's model, and notifies of every change that screens can see. */
+function createRun(parts: SessionParts): { run: SessionRun; subscribe: Session['subscribe'] } {
+  const { notify, subscribe } = createListeners();
   let model = OPENING;
   const run: SessionRun = {
     ...parts,
@@ -78,7 +78,7 @@ function startRun(parts: SessionParts): { run: SessionRun; subscribe: Session['s
     dispatch(event) {
       const { shown } = model;
       model = reduceSession(model, event);
-      if (model.shown !== shown) tell();
+      if (model.shown !== shown) notify();
     },
   };
   return { run, subscribe };

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { BestResults } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import type { GameMeta } from '../contract.ts';
+import type { GameSettings } from './game-settings.ts';
+import type { GamePorts } from './ports.ts';
+
+/** What a room gives to the host of one of its games. */
+export interface GameHostProps {
+  meta: GameMeta;
+  /** The same object for as long as the game is: its change opens the game anew. */
+  ports: GamePorts;
+  /** The learner's level, which the start proposes. */
+  level: Level;
+  best: BestResults;
+  settings: GameSettings;
+  onSettings: (settings: GameSettings) => void;
+  /** The way back to the room's other games, or out of a room that has no others. */
+  leave: ReactNode;
+}
