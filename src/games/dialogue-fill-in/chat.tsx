@@ -4,8 +4,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
-import { QuestionHead } from '../kit/question-head.tsx';
 import reactions from '../kit/reactions.module.css';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './chat.module.css';
 import { HearButton } from './hear-button.tsx';
 import { noteOn } from './outcome.ts';
@@ -24,10 +24,16 @@ interface ChatProps {
 export function Chat({ state, current, onTurnTo, reading }: ChatProps) {
   const { title, setting, speakers, turns } = state.dialogue;
   const gaps = gapOfTurns(state);
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <div className={css.chat}>
       <div className={css.head}>
-        <QuestionHead topic={setting} question={title} />
+        <div className={css.about}>
+          <p>{setting}</p>
+          <h4 ref={heading} tabIndex={-1} data-autofocus>
+            {title}
+          </h4>
+        </div>
         {current !== null && <HearButton reading={reading} />}
       </div>
       <ChatLog label="Dialogue">
