@@ -7,10 +7,9 @@ import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
 import reactions from '../kit/reactions.module.css';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './chat.module.css';
-import { HearButton } from './hear-button.tsx';
 import { noteOn } from './outcome.ts';
+import { HearButton, type Reading } from './reading-aloud.tsx';
 import { type DialogueState, gapOfTurns, openGaps, standsIn, verdictAt } from './state.ts';
-import type { Reading } from './use-reading.ts';
 
 interface ChatProps {
   state: DialogueState;

@@ -6,8 +6,8 @@ import { PLAY_MESSAGE, PlayLayout, type PlayMessage } from '../kit/play-layout.t
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Chat } from './chat.tsx';
 import { Filling } from './filling.tsx';
-import { HearButton } from './hear-button.tsx';
 import { checkText, openText } from './outcome.ts';
+import { HearButton, useReading } from './reading-aloud.tsx';
 import {
   canHint,
   type DialogueMove,
@@ -19,7 +19,6 @@ import {
   POINTS,
   spokenTurn,
 } from './state.ts';
-import { useReading } from './use-reading.ts';
 
 /** The dialogue, and below it what its blanks are filled with. */
 export function DialogueView({ state, send }: GameViewProps<unknown, DialogueState, DialogueMove>) {

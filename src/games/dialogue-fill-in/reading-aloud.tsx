@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { browserVoice, type Speaker } from '../../ui/speech/read-aloud.ts';
 import { useHost } from '../kit/host-context.ts';
 
@@ -50,4 +51,15 @@ export function useReading(turns: readonly SpokenTurn[]): Reading {
     isStopped: !isReading && next > 0,
     ...(browserVoice() ? { toggle: () => setOn(!isReading) } : {}),
   };
+}
+
+/** Starts and stops the voices; nothing in a browser without one. */
+export function HearButton({ reading: { turn, isStopped, toggle } }: { reading: Reading }) {
+  if (!toggle) return null;
+  const isReading = turn !== null;
+  return (
+    <Button icon={isReading ? 'pause' : 'speaker'} onClick={toggle}>
+      {isReading ? 'Stop' : isStopped ? 'Hear the rest' : 'Hear it'}
+    </Button>
+  );
 }
