@@ -63,17 +63,18 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, e
   await expect(blanks(page).first()).toBeFocused();
   await choose(first.answer);
   await choose(second.answer, true);
-  for (const { answer } of others) await choose(answer);
+  for (const [at, { answer }] of others.entries()) await choose(answer, at === others.length - 1);
   await expect(check(page)).toBeFocused();
   await expectSound(page, 'Dialogue Fill-In in play');
   await page.keyboard.press('Enter');
 
   await expect(said(page)).toContainText('Try the others once more.');
-  await expect(blanks(page)).toHaveCount(1);
-  await expect(blanks(page)).toBeFocused();
-  await expect(blanks(page)).toHaveAccessibleDescription(/^Not “/);
+  await expect(blanks(page)).toHaveCount(2);
+  await expect(blanks(page).first()).toBeFocused();
+  await expect(blanks(page).first()).toHaveAccessibleDescription(/^Not “/);
   await expectSound(page, 'the second try of Dialogue Fill-In');
   await choose(second.answer);
+  await choose(others.at(-1)?.answer ?? '');
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('All right!');
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();

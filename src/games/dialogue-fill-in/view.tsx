@@ -41,7 +41,8 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
   }
 
   const turnToMissed = useEffectEvent(() => {
-    if (current !== null && state.checked.length > 0) turnTo(current);
+    const [first] = open;
+    if (first !== undefined && state.checked.length > 0) turnTo(first);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each check
   useEffect(() => turnToMissed(), [state.checked.length]);
