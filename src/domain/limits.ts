@@ -43,6 +43,9 @@ export const MEMORY_MISMATCH_MS = 1200;
 /** Word Chain and Timed Word Chain: the time for a word, in milliseconds; each correct word gives it anew. */
 export const WORD_CHAIN_MS = 15_000;
 
+/** Guess the Word: with so many wrong letters a word is lost. */
+export const WRONG_LETTERS = 6;
+
 /** Grammar Race: how long a question may take. */
 export const GRAMMAR_RACE_MS = 10_000;
 

@@ -3,6 +3,7 @@ import { crossword } from './crossword/meta.tsx';
 import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
+import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
@@ -12,6 +13,7 @@ import { wordSearch } from './word-search/meta.tsx';
 export const GAMES = [
   wordChain,
   timedWordChain,
+  guessTheWord,
   memoryMatch,
   grammarRace,
   dialogueFillIn,

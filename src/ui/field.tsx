@@ -50,7 +50,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
-      <input {...rest} {...described(id, { hint, error })} className={classNames(css.control, className)} />
+      <input {...described(id, { hint, error })} {...rest} className={classNames(css.control, className)} />
     </Frame>
   );
 }

@@ -10,6 +10,7 @@ import { expect } from './learner.ts';
 const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
   'word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
   'timed-word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
+  'guess-the-word': (page) => page.keyboard.press('e'),
   'memory-match': async (page) => {
     await page.getByRole('button', { name: 'Row 1, column 1' }).click();
     await page.getByRole('button', { name: 'Row 1, column 2' }).click();

@@ -4,6 +4,7 @@ import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
 import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
+import { guessTheWordProbe } from './guess-the-word/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
@@ -14,6 +15,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'general-knowledge': generalKnowledgeProbe,
   'word-chain': wordChainProbe,
   'timed-word-chain': timedWordChainProbe,
+  'guess-the-word': guessTheWordProbe,
   'memory-match': memoryMatchProbe,
   'grammar-race': grammarRaceProbe,
   'dialogue-fill-in': dialogueFillInProbe,

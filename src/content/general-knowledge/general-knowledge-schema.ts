@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import type { Level } from '../../domain/levels.ts';
 
 /** Easiest first. The English grows with the facts: A2, B1, B2. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The levels that have questions of their own, simpler than the easy ones. */
+export const SIMPLE_LEVELS = ['A1', 'A2'] as const satisfies readonly Level[];
 
 export const QUESTION_TOPICS = [
   'geography',
@@ -46,5 +50,5 @@ export const questionSchema = v.pipe(
 );
 export type Question = v.InferOutput<typeof questionSchema>;
 
-/** A difficulty's file. */
+/** The file of a difficulty or of a simple level. */
 export const questionListSchema = v.array(questionSchema);

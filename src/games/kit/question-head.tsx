@@ -21,7 +21,7 @@ export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
       <h4 ref={heading} tabIndex={-1} data-autofocus className={css.question}>
         {question}
       </h4>
-      <div className={css.later}>{children}</div>
+      {children !== undefined && <div className={css.later}>{children}</div>}
     </div>
   );
 }

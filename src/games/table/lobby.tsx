@@ -68,7 +68,9 @@ export function Lobby({
         <>
           {saved && (
             <div className={css.left}>
-              <strong>You left a game at {choiceName(meta, saved)}.</strong>
+              <p>
+                <strong>You left a game at {choiceName(meta, saved)}.</strong> A new one takes its place.
+              </p>
               <Facts facts={standing} />
               <Button kind="primary" icon="play" onClick={onGoOn}>
                 Continue

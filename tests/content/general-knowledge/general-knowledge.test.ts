@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { loadQuestions } from '../../../src/content/general-knowledge/general-knowledge.ts';
+import {
+  loadQuestions,
+  loadSimpleQuestions,
+} from '../../../src/content/general-knowledge/general-knowledge.ts';
 import {
   DIFFICULTIES,
   OPTIONS_PER_QUESTION,
   QUESTION_TOPICS,
   type Question,
   questionSchema,
+  SIMPLE_LEVELS,
 } from '../../../src/content/general-knowledge/general-knowledge-schema.ts';
+import { shareAtLevel } from '../../../src/content/word-levels/word-levels.ts';
 import { repeated, shareByLength } from '../bank-checks.ts';
 import { UNFIT_WORDS } from '../words/unfit-words.ts';
 
@@ -25,11 +30,15 @@ function gist({ question, correctAnswer }: Question): string {
   return [...new Set(telling)].sort().join(' ').concat(' = ', correctAnswer.toLowerCase());
 }
 
-const all = (await Promise.all(DIFFICULTIES.map(loadQuestions))).flat();
+const files = await Promise.all([
+  ...SIMPLE_LEVELS.map(async (name) => ({ name, questions: await loadSimpleQuestions(name) })),
+  ...DIFFICULTIES.map(async (name) => ({ name, questions: await loadQuestions(name) })),
+]);
+const all = files.flatMap(({ questions }) => questions);
 
 describe('the general-knowledge bank', () => {
-  test('has at least 300 questions', () => {
-    expect(all.length).toBeGreaterThanOrEqual(300);
+  test('has at least 500 questions', () => {
+    expect(all.length).toBeGreaterThanOrEqual(500);
   });
 
   test('has each id once: saved rounds and used questions name them', () => {
@@ -59,13 +68,13 @@ describe('the general-knowledge bank', () => {
   });
 });
 
-describe.each(DIFFICULTIES)('the %s questions', (difficulty) => {
-  test('are at least 100', async () => {
-    expect((await loadQuestions(difficulty)).length).toBeGreaterThanOrEqual(100);
+describe.each(files)('the $name questions', ({ questions }) => {
+  test('are at least 100', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(100);
   });
 
-  test('have four different options, and the answer among them once', async () => {
-    const odd = (await loadQuestions(difficulty)).filter(({ options, correctAnswer }) => {
+  test('have four different options, and the answer among them once', () => {
+    const odd = questions.filter(({ options, correctAnswer }) => {
       const different = new Set(options.map((option) => option.trim().toLowerCase()));
       const answers = options.filter((option) => option === correctAnswer);
       return different.size !== OPTIONS_PER_QUESTION || answers.length !== 1;
@@ -73,24 +82,22 @@ describe.each(DIFFICULTIES)('the %s questions', (difficulty) => {
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
-  test('have the answer in no position more often than in 35 of 100', async () => {
-    const questions = await loadQuestions(difficulty);
+  test('have the answer in no position more often than in 35 of 100', () => {
     for (let position = 0; position < OPTIONS_PER_QUESTION; position += 1) {
       const here = share(questions, ({ options, correctAnswer }) => options[position] === correctAnswer);
       expect(here, `position ${position + 1}`).toBeLessThanOrEqual(0.35);
     }
   });
 
-  test('do not give the answer away by its length', async () => {
-    const choices = (await loadQuestions(difficulty)).map(({ options, correctAnswer }) => ({
+  test('do not give the answer away by its length', () => {
+    const choices = questions.map(({ options, correctAnswer }) => ({
       answer: correctAnswer,
       options,
     }));
     expect(shareByLength(choices, Math.max)).toBeLessThanOrEqual(0.4);
   });
 
-  test('come from every topic, and from none more often than from two average ones', async () => {
-    const questions = await loadQuestions(difficulty);
+  test('come from every topic, and from none more often than from two average ones', () => {
     for (const topic of QUESTION_TOPICS) {
       const here = share(questions, (question) => question.topic === topic);
       expect(here, topic).toBeGreaterThanOrEqual(0.03);
@@ -98,11 +105,30 @@ describe.each(DIFFICULTIES)('the %s questions', (difficulty) => {
     }
   });
 
-  test('teach something that the answer alone does not say', async () => {
-    const empty = (await loadQuestions(difficulty)).filter(({ question, correctAnswer, explanation }) => {
+  test('teach something that the answer alone does not say', () => {
+    const empty = questions.filter(({ question, correctAnswer, explanation }) => {
       const said = new Set(wordsOf(`${question} ${correctAnswer}`));
       return new Set(wordsOf(explanation).filter((word) => !said.has(word))).size < 4;
     });
     expect(empty.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each([
+  { level: 'A1', longest: 12, known: 0.93 },
+  { level: 'A2', longest: 15, known: 0.95 },
+] as const)('the questions for $level', ({ level, longest, known }) => {
+  test(`have at most ${longest} words`, async () => {
+    const long = (await loadSimpleQuestions(level)).filter(
+      ({ question }) => question.split(' ').length > longest,
+    );
+    expect(long.map(({ id }) => id)).toEqual([]);
+  });
+
+  test(`are in words of the level, but for ${Math.round((1 - known) * 100)} in 100`, async () => {
+    const texts = (await loadSimpleQuestions(level)).map(({ question, options, explanation }) =>
+      [question, ...options, explanation].join(' '),
+    );
+    expect(shareAtLevel(texts.join(' '), level)).toBeGreaterThanOrEqual(known);
   });
 });

@@ -4,7 +4,7 @@ import { cellName, steppedTo } from '../../kit/grid-steps.ts';
 import type { SearchMove, SearchState } from '../state.ts';
 import css from './letter-grid.module.css';
 import { Outlines } from './outlines.tsx';
-import { useLineDrawing } from './use-line-drawing.ts';
+import { useLineDrawing } from './use-line-drawing.tsx';
 
 interface LetterGridProps {
   state: SearchState;

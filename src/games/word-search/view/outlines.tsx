@@ -1,7 +1,7 @@
 import { runBetween } from '../grid/lines.ts';
 import type { SearchState } from '../state.ts';
 import css from './outlines.module.css';
-import type { Line } from './use-line-drawing.ts';
+import type { Line } from './use-line-drawing.tsx';
 
 /** As many patterns as paints: no two words that cross look alike. */
 const KINDS = 6;

@@ -8,16 +8,28 @@ import { lettersOf } from '../grid/lines.ts';
 import type { SearchMove, SearchState } from '../state.ts';
 import { Clues } from './clues.tsx';
 import { LetterGrid } from './letter-grid.tsx';
+import css from './search-view.module.css';
 
-/** The grid, and beside it what is hidden in it. */
+/** The grid, and beside it what is hidden in it; on a phone below it, where both are in sight. */
 export function SearchView({ state, send }: GameViewProps<unknown, SearchState, SearchMove>) {
   return (
     <PlayLayout
-      board={<LetterGrid state={state} send={send} />}
+      board={
+        <div className={css.board}>
+          <LetterGrid state={state} send={send} />
+          <div className={css.below}>
+            <Clues state={state} send={send} />
+          </div>
+        </div>
+      }
       isScaled
       message={messageOf(state)}
       hand={<Hand state={state} send={send} />}
-      aside={<Clues state={state} send={send} />}
+      aside={
+        <div className={css.beside}>
+          <Clues state={state} send={send} />
+        </div>
+      }
     />
   );
 }

@@ -1,0 +1,190 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import type { GameViewProps } from '../contract.ts';
+import { GapText } from '../kit/gap-text.tsx';
+import { useHost } from '../kit/host-context.ts';
+import { LetterKeyboard } from '../kit/letter-keyboard.tsx';
+import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { QuestionHead } from '../kit/question-head.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
+import { Balloon } from './balloon.tsx';
+import { spelled, triesLeft } from './rules.ts';
+import {
+  currentRound,
+  GUESS_WORDS,
+  type GuessMove,
+  type GuessState,
+  isSolved,
+  lettersIn,
+  nextHint,
+  POINTS,
+  pattern,
+  type Round,
+  worthOf,
+  wrongTries,
+} from './state.ts';
+import css from './view.module.css';
+
+/** The clue, the word as far as it is found, and the balloon that tells how many tries are left. */
+export function GuessView({ state, send }: GameViewProps<unknown, GuessState, GuessMove>) {
+  const round = currentRound(state);
+  const isShown = state.phase !== 'guessing';
+  return (
+    <PlayLayout
+      board={
+        <div className={css.board}>
+          <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
+          <Tiles round={round} isWhole={isShown} />
+          <QuestionHead key={state.tried.length} topic="It means" question={round.meaning} />
+          {isShown && <p className={css.example}>{round.example}</p>}
+          {!isShown && round.gapped !== null && round.hints.includes('sentence') && (
+            <p className={css.example}>
+              <GapText text={round.gapped} />
+            </p>
+          )}
+          {!isShown && <WrongTries round={round} />}
+        </div>
+      }
+      message={messageOf(state, round)}
+      hand={
+        isShown ? (
+          <Onward
+            key={state.tried.length}
+            word={round.word}
+            isLast={state.tried.length === GUESS_WORDS}
+            onGoOn={() => send({ type: 'went-on' })}
+          />
+        ) : (
+          <Guessing key={state.tried.length} round={round} send={send} />
+        )
+      }
+    />
+  );
+}
+
+/** The word, a tile a letter; letters that nobody found are marked by more than their colour. */
+function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
+  return (
+    <p className={css.tiles}>
+      <span className={css.row} aria-hidden="true">
+        {pattern(round).map((each, place) => {
+          const letter = each ?? (isWhole ? round.word[place] : '');
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word keep their places
+            <span key={place} className={css.tile} data-missed={(isWhole && each === null) || undefined}>
+              {letter}
+            </span>
+          );
+        })}
+      </span>
+      <OnlyReadAloud>{isWhole ? round.word : spelled(round)}</OnlyReadAloud>
+    </p>
+  );
+}
+
+/** For somebody who sees no drawn keys; with them, the keys are marked as well. */
+function WrongTries({ round }: { round: Round }) {
+  const right = lettersIn(round.word);
+  const wrong = [
+    ...round.letters.filter((letter) => !right.has(letter)).map((each) => each.toUpperCase()),
+    ...round.words,
+  ];
+  return <p className={css.wrong}>{wrong.length > 0 && `Not in it: ${wrong.join(', ')}`}</p>;
+}
+
+function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage | null {
+  const shown = (kind: PlayMessage['kind'], text: string) => ({ kind, text, isSaid: true });
+  if (phase !== 'guessing') {
+    return isSolved(round)
+      ? shown('good', `You found it! ${worthOf(round)} points.`)
+      : shown('note', 'The balloon is off. This was the word.');
+  }
+  if (nearly !== null) return shown('note', `${nearly}: nearly. It is spelt a little differently.`);
+  return newestTry(round);
+}
+
+function newestTry(round: Round): PlayMessage | null {
+  const [letter, word] = [round.letters.at(-1), round.words.at(-1)];
+  const isRight = letter !== undefined && lettersIn(round.word).has(letter);
+  if (isRight) return { kind: 'good', text: `${letter.toUpperCase()} is in it.`, isSaid: true };
+  if (letter === undefined && word === undefined) return null;
+  return { kind: 'note', text: triesLeft(round), isSaid: true };
+}
+
+interface GuessingProps {
+  round: Round;
+  send: (move: GuessMove) => void;
+}
+
+/** Letters one by one, or the whole word. */
+function Guessing({ round, send }: GuessingProps) {
+  const [text, setText] = useState<string | null>(null);
+  const onLetter = (letter: string) => send({ type: 'tried-letter', letter });
+  useHardwareLetters({ onLetter });
+  const hint = nextHint(round);
+  if (text !== null) {
+    return (
+      <>
+        <WordEntry
+          label="The whole word"
+          value={text}
+          onChange={setText}
+          onSubmit={() => send({ type: 'guessed-word', text })}
+          submitLabel="Guess it"
+        />
+        <Button kind="quiet" icon="back" onClick={() => setText(null)}>
+          Letter by letter
+        </Button>
+      </>
+    );
+  }
+  const right = lettersIn(round.word);
+  const marks = Object.fromEntries(
+    round.letters.map((letter) => [letter, right.has(letter) ? 'right' : 'wrong'] as const),
+  );
+  return (
+    <>
+      <LetterKeyboard onLetter={onLetter} marks={marks} />
+      <div className={layout.row2}>
+        <Button onClick={() => setText('')}>Guess the word</Button>
+        <Button
+          kind="quiet"
+          icon="hint"
+          aria-disabled={hint === undefined || undefined}
+          onClick={() => send({ type: 'asked-hint' })}
+        >
+          {hint === undefined ? 'No more hints' : `Hint (−${POINTS.hint} points)`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface OnwardProps {
+  word: string;
+  isLast: boolean;
+  onGoOn: () => void;
+}
+
+/** The word is spoken, and can be heard again. */
+function Onward({ word, isLast, onGoOn }: OnwardProps) {
+  const { speak } = useHost();
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  useEffect(() => {
+    speak(word);
+  }, [speak, word]);
+  return (
+    <div className={layout.row2}>
+      <Button ref={button} kind="primary" icon="play" onClick={onGoOn}>
+        {isLast ? 'See your result' : 'Next word'}
+      </Button>
+      <Button icon="speaker" onClick={() => speak(word)}>
+        Hear it <OnlyReadAloud>again: {word}</OnlyReadAloud>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import {
+  arcade,
+  DESKTOP,
+  expectEnd,
+  ON_PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+  wordsOf,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Guess the Word';
+const WORDS = 5;
+
+/** The word on the board: whoever knows the bank knows it by its meaning. */
+async function wordOnBoard(page: Page, level: 'a1' | 'b1'): Promise<string> {
+  const clue = await page.getByRole('heading', { level: 4 }).textContent();
+  const word = wordsOf(level).find(({ meaning }) => meaning === clue)?.word;
+  if (word === undefined) throw new Error(`Nothing means: ${clue}`);
+  return word;
+}
+
+/** A letter that the word does not have. */
+function wrongLetters(word: string): readonly string[] {
+  return [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !word.toLowerCase().includes(letter));
+}
+
+const onward = (page: Page) => page.getByRole('button', { name: /Next word|See your result/ });
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+    await enter(arcade());
+    await startByKeyboard(page, TITLE);
+
+    // One wrong letter and both hints, then letter by letter.
+    const first = await wordOnBoard(page, 'b1');
+    await page.keyboard.press(wrongLetters(first)[0] ?? '');
+    await expect(said(page)).toContainText('5 ropes left.');
+    await expectSound(page, 'Guess the Word in play');
+    for (const letter of new Set(first.toLowerCase().replaceAll('-', ''))) await page.keyboard.press(letter);
+    await expect(said(page)).toContainText(`You found it: ${first}.`);
+    await expect(onward(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    // One word is lost.
+    const second = await wordOnBoard(page, 'b1');
+    for (const letter of wrongLetters(second).slice(0, 6)) await page.keyboard.press(letter);
+    await expect(said(page)).toContainText(`The word was ${second}.`);
+    await page.keyboard.press('Enter');
+
+    // The others are guessed whole.
+    for (let word = 3; word <= WORDS; word += 1) {
+      const answer = await wordOnBoard(page, 'b1');
+      await tabTo(page, page.getByRole('button', { name: 'Guess the word' }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByLabel('The whole word'));
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Enter');
+      await expect(onward(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expectEnd(page, 'You found 4 of 5 words.');
+    await expect(page.getByText(/^It means: /)).toHaveCount(1);
+    await expectSound(page, 'the end of Guess the Word');
+  });
+
+  test('goes on after a reload with the letters that were found', async ({ page, enter }) => {
+    await enter(arcade());
+    await startByPointer(page, TITLE);
+    const word = await wordOnBoard(page, 'b1');
+    const [wrong = ''] = wrongLetters(word);
+    await page.getByRole('button', { name: wrong.toUpperCase(), exact: true }).click();
+    await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
+    await reloadAndContinue(page);
+    expect(await wordOnBoard(page, 'b1')).toBe(word);
+    await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
+  });
+});
+
+test('is played to its end by pointer on a desktop', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await startByPointer(page, TITLE, 'A1');
+  for (let word = 1; word <= WORDS; word += 1) {
+    const answer = await wordOnBoard(page, 'a1');
+    if (word === 1) {
+      await page.getByRole('button', { name: 'Hint (−2 points)' }).click();
+      await page.getByRole('button', { name: 'Guess the word' }).click();
+      await page.getByLabel('The whole word').fill('xylophones');
+      await page.getByRole('button', { name: 'Guess it' }).click();
+      await expect(page.getByText('It is not xylophones.', { exact: false }).first()).toBeVisible();
+    } else {
+      await page.getByRole('button', { name: 'Guess the word' }).click();
+    }
+    await page.getByLabel('The whole word').fill(`  ${answer.toUpperCase()} `);
+    await page.getByRole('button', { name: 'Guess it' }).click();
+    await onward(page).click();
+  }
+  await expectEnd(page, 'You found every word!');
+  await expect(page.getByText('New best at A1: 47 of 50 points!')).toBeVisible();
+});
