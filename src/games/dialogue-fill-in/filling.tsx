@@ -5,7 +5,7 @@ import { ChoiceList } from '../kit/choice-list.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { usePlayKeys } from '../kit/use-play-keys.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
-import { type DialogueState, gapOfTurns, isChosen, LONGEST_TYPED, optionsFor } from './state.ts';
+import { type DialogueState, gapAt, gapOfTurns, isChosen, LONGEST_TYPED, optionsFor } from './state.ts';
 
 /** Options stand two in a row on a phone too where none of the dialogue is longer: so the hand keeps its height. */
 const LONGEST_OF_TWO = 11;
@@ -24,11 +24,16 @@ export function Filling(props: FillingProps) {
     ...state.dialogue.gaps.flatMap(({ options }) => options.map(({ length }) => length)),
   );
   const width = longest <= LONGEST_OF_TWO ? 'max(9.5rem, 34%)' : '16rem';
+  const left = optionsFor(state, gap);
   return (
     <div style={{ '--choice-width': width } as CSSProperties}>
       <ChoiceList
         legend={`For blank ${gap + 1}`}
-        options={optionsFor(state, gap).map((option) => ({ id: option, label: option }))}
+        options={gapAt(state, gap).options.map((option) => ({
+          id: option,
+          label: option,
+          isOut: !left.includes(option),
+        }))}
         onChoose={onFill}
       />
     </div>

@@ -102,8 +102,12 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
 /** Brings a blank into sight, with the focus where it is filled by a choice: a field takes the focus itself. */
 function showBlank(board: RefObject<HTMLElement | null>, gap: number, isFocused: boolean): void {
   const blank = board.current?.querySelector<HTMLElement>(`[data-blank="${gap}"]`);
-  blank?.scrollIntoView({ block: 'nearest' });
-  if (isFocused) blank?.focus({ preventScroll: true });
+  if (!blank) return;
+  // The hand lies over the end of the window.
+  const foot = document.querySelector<HTMLElement>('[data-place="hand"]')?.parentElement;
+  blank.style.scrollMarginBlockEnd = `${foot?.offsetHeight ?? 0}px`;
+  blank.scrollIntoView({ block: 'nearest' });
+  if (isFocused) blank.focus({ preventScroll: true });
 }
 
 /** What is left to do before the check, and what the newest one came to. */
