@@ -77,6 +77,8 @@ export interface LevelOffer {
 export interface GameVariant {
   readonly id: string;
   readonly label: string;
+  /** The lowest level at which it is offered; absent: every one. The first variant is offered at all of them. */
+  readonly from?: Level;
 }
 
 /** What a game may know of the learner when it deals. */

@@ -1,5 +1,6 @@
 import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
+import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { guessTheWord } from './guess-the-word/meta.tsx';
@@ -17,6 +18,7 @@ export const GAMES = [
   quiz,
   memoryMatch,
   grammarRace,
+  dialogueFillIn,
   wordSearch,
   crossword,
   generalKnowledge,

@@ -1,5 +1,6 @@
 import type { GameId } from '../../src/games/registry.ts';
 import { crosswordProbe } from './crossword/probe.ts';
+import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
 import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
@@ -19,6 +20,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   quiz: quizProbe,
   'memory-match': memoryMatchProbe,
   'grammar-race': grammarRaceProbe,
+  'dialogue-fill-in': dialogueFillInProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
 };

@@ -14,6 +14,8 @@ interface LetterKeyboardProps extends LetterKeys {
   enterLabel?: string | undefined;
   /** Letters that were tried; they stay on the board, marked by sign as well as colour. */
   marks?: Readonly<Partial<Record<string, LetterMark>>> | undefined;
+  /** With a space and an apostrophe, which come as letters do. */
+  isPhrase?: boolean | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export function LetterKeyboard({
   onEnter,
   enterLabel = 'Enter',
   marks = {},
+  isPhrase = false,
 }: LetterKeyboardProps) {
   return (
     <fieldset className={css.keyboard} aria-label="Letters">
@@ -35,6 +38,9 @@ export function LetterKeyboard({
           {[...row].map((letter) => (
             <LetterKey key={letter} letter={letter} mark={marks[letter]} onPress={() => onLetter(letter)} />
           ))}
+          {index === ROWS.length - 1 && isPhrase && (
+            <LetterKey letter="'" mark={undefined} onPress={() => onLetter("'")} />
+          )}
           {index === ROWS.length - 1 && onBackspace && (
             <WideKey onPress={onBackspace}>
               <Icon name="back" />
@@ -43,6 +49,13 @@ export function LetterKeyboard({
           )}
         </div>
       ))}
+      {isPhrase && (
+        <div className={css.row}>
+          <button type="button" className={classNames(css.key, css.space)} onClick={() => onLetter(' ')}>
+            Space
+          </button>
+        </div>
+      )}
     </fieldset>
   );
 }

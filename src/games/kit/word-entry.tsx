@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -8,7 +9,7 @@ import reactions from './reactions.module.css';
 import css from './word-entry.module.css';
 
 interface WordEntryProps {
-  label: string;
+  label: ReactNode;
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
@@ -17,10 +18,14 @@ interface WordEntryProps {
   isRefused?: boolean;
   /** The focus goes here when the game starts. */
   autoFocus?: boolean;
+  /** More than one word: the drawn keyboard has a space and an apostrophe. */
+  isPhrase?: boolean;
+  /** The field. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for one word. It takes a real keyboard and a screen reader's input, but asks a phone not to open
+ * A field for one word, or for a phrase. It takes a real keyboard and a screen reader's input, but asks a phone not to open
  * its own keyboard: the drawn one below types into it, and the page stays where it is.
  */
 export function WordEntry(props: WordEntryProps) {
@@ -36,6 +41,7 @@ export function WordEntry(props: WordEntryProps) {
     >
       <div className={classNames(css.line, props.isRefused && reactions.wrong)}>
         <TextField
+          ref={props.ref}
           label={props.label}
           value={value}
           inputMode="none"
@@ -54,6 +60,7 @@ export function WordEntry(props: WordEntryProps) {
       <LetterKeyboard
         onLetter={(letter) => onChange(value + letter)}
         onBackspace={() => onChange(value.slice(0, -1))}
+        isPhrase={props.isPhrase}
       />
     </form>
   );

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../domain/levels.ts';
-import type { GameMeta, LevelOffer } from '../contract.ts';
+import type { GameMeta, GameVariant, LevelOffer } from '../contract.ts';
 
 type Offering = Pick<GameMeta, 'levels' | 'variants'>;
 
@@ -15,6 +15,11 @@ export function fittingLevel(game: Offering, learners: Level): Level {
   const reached = LEVELS.indexOf(learners);
   const offered = levelOffers(game).map(({ level }) => level);
   return offered.findLast((level) => LEVELS.indexOf(level) <= reached) ?? offered[0] ?? learners;
+}
+
+/** The kinds of a game that there are at a level. */
+export function variantOffers({ variants = [] }: Offering, level: Level): readonly GameVariant[] {
+  return variants.filter(({ from }) => !from || LEVELS.indexOf(from) <= LEVELS.indexOf(level));
 }
 
 /** A choice as learners read it, such as "B1", "Easy" or "B1 Mini". */

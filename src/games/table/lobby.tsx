@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Fact, GameMeta } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { Facts } from './facts.tsx';
-import { choiceName, fittingLevel, levelOffers } from './level-offers.ts';
+import { choiceName, fittingLevel, levelOffers, variantOffers } from './level-offers.ts';
 import css from './lobby.module.css';
 import type { SavedGame } from './saved-game.ts';
 import type { GameChoice } from './table-state.ts';
@@ -37,9 +37,10 @@ export function Lobby({
   onBegin,
   onGoOn,
 }: LobbyProps) {
-  const variants = meta.variants ?? [];
   const [level, setLevel] = useState(saved?.level ?? fittingLevel(meta, learners));
-  const [variant, setVariant] = useState(saved?.variant ?? variants[0]?.id ?? '');
+  const variants = variantOffers(meta, level);
+  const [wanted, setWanted] = useState(saved?.variant);
+  const { id: variant } = variants.find(({ id }) => id === wanted) ?? variants[0] ?? { id: '' };
   const bestHere = best[choiceKey(level, variant)];
   const name = choiceName(meta, { level, variant });
   return (
@@ -83,13 +84,13 @@ export function Lobby({
             value={level}
             onChange={setLevel}
           />
-          {variants.length > 0 && (
+          {variants.length > 1 && (
             <ChoiceGroup
               legend="Kind"
               isLine
               options={variants.map((each) => ({ value: each.id, label: each.label }))}
               value={variant}
-              onChange={setVariant}
+              onChange={setWanted}
             />
           )}
           <Button

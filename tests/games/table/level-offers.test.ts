@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../../src/domain/levels.ts';
-import { choiceName, fittingLevel, levelOffers } from '../../../src/games/table/level-offers.ts';
+import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import {
+  choiceName,
+  fittingLevel,
+  levelOffers,
+  variantOffers,
+} from '../../../src/games/table/level-offers.ts';
 
 test('a game that names no levels offers all six, and proposes the learner’s own', () => {
   expect(levelOffers({}).map(({ label }) => label)).toEqual(LEVELS);
@@ -9,6 +14,20 @@ test('a game that names no levels offers all six, and proposes the learner’s o
 
 test('a learner below the lowest level on offer is proposed the lowest', () => {
   expect(fittingLevel({ levels: [{ level: 'B1', label: 'Medium' }] }, 'A1')).toBe('B1');
+});
+
+test('a kind of the game is offered from its lowest level on', () => {
+  const game = {
+    variants: [
+      { id: 'chosen', label: 'Chosen' },
+      { id: 'typed', label: 'Typed', from: 'B1' },
+    ],
+  } as const;
+  const offered = (level: Level) => variantOffers(game, level).map(({ id }) => id);
+  expect(offered('A2')).toEqual(['chosen']);
+  expect(offered('B1')).toEqual(['chosen', 'typed']);
+  expect(offered('C2')).toEqual(['chosen', 'typed']);
+  expect(variantOffers({}, 'B1')).toEqual([]);
 });
 
 test('a choice is read as its level and the label of its variant', () => {

@@ -1,0 +1,60 @@
+import { loadDialogues } from '../../content/dialogues/dialogue-bank.ts';
+import type { Dialogue, DialogueGap } from '../../content/dialogues/dialogue-schema.ts';
+import { loadWords } from '../../content/words/word-bank.ts';
+import type { LearningItem } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import { seededRng, shuffle } from '../../domain/random.ts';
+import type { GameMemory, StartOptions } from '../contract.ts';
+import { inTurn } from '../kit/deal-fresh.ts';
+import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
+import type { DialogueState } from './state.ts';
+
+export const TYPED = 'typed';
+
+export interface DialogueBank {
+  dialogues: readonly Dialogue[];
+  /** The level's words in the word bank: of others the records keep nothing. */
+  words: ReadonlySet<string>;
+}
+
+export async function loadBank(level: Level): Promise<DialogueBank> {
+  const [dialogues, words] = await Promise.all([loadDialogues(level), loadWords(level)]);
+  return { dialogues, words: new Set(words.map(({ word }) => word)) };
+}
+
+/** A dialogue is used up at every level and in both kinds: who has chosen its answers would only type them again. */
+export const memory: GameMemory<UsedWords, DialogueState> = {
+  ...rememberUsed<DialogueState>(({ dialogue }) => [dialogue.id]),
+  keptFor: 'all-choices',
+};
+
+type Deal = Pick<StartOptions<UsedWords>, 'variant' | 'seed' | 'learner' | 'memory'>;
+
+/** Deals a dialogue that no earlier game had, and of those one with a word that the learner is to meet again. */
+export function start(bank: DialogueBank, { variant, seed, learner, memory: used }: Deal): DialogueState {
+  const rng = seededRng(seed);
+  const again = new Set([...learner.due, ...learner.weak]);
+  const due = inTurn(bank.dialogues, { key: ({ id }) => id, used, rng });
+  const isFresh = ({ id }: Dialogue) => !used.includes(id);
+  const isAgain = ({ gaps }: Dialogue) => gaps.some(({ kind, point }) => kind === 'word' && again.has(point));
+  const dealt = due.find((each) => isFresh(each) && isAgain(each)) ?? due[0];
+  if (!dealt) throw new Error('The bank holds no dialogue');
+  const gaps = dealt.gaps.map((gap) => ({ ...gap, options: shuffle(gap.options, rng) }));
+  return {
+    dialogue: { ...dealt, gaps },
+    isTyped: variant === TYPED,
+    items: gaps.map((gap) => itemOf(gap, bank)),
+    filled: gaps.map(() => ''),
+    checked: [],
+    hinted: [],
+    spent: gaps.map(() => 0),
+    since: 0,
+    phase: 'filling',
+  };
+}
+
+/** What the records keep of a gap: its point of grammar, or its word where the word bank has it. */
+function itemOf({ kind, point }: DialogueGap, { words }: DialogueBank): LearningItem | null {
+  if (kind === 'grammar') return { kind, id: point };
+  return kind === 'word' && words.has(point) ? { kind, id: point } : null;
+}

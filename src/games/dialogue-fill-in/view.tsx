@@ -1,0 +1,131 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import type { GameViewProps } from '../contract.ts';
+import { PLAY_MESSAGE, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { Chat } from './chat.tsx';
+import { Filling } from './filling.tsx';
+import { checkText, openText } from './outcome.ts';
+import { HearButton, useReading } from './reading-aloud.tsx';
+import {
+  canHint,
+  type DialogueMove,
+  type DialogueState,
+  emptyGaps,
+  isChosen,
+  knownAt,
+  openGaps,
+  POINTS,
+  spokenTurn,
+} from './state.ts';
+
+/** The dialogue, and below it what its blanks are filled with. */
+export function DialogueView({ state, send }: GameViewProps<unknown, DialogueState, DialogueMove>) {
+  const board = useRef<HTMLDivElement>(null);
+  const check = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(0);
+  const open = openGaps(state);
+  const empty = emptyGaps(state);
+  const current = open.includes(wanted) ? wanted : (empty[0] ?? open[0] ?? null);
+  const reading = useReading(
+    state.dialogue.turns.map(({ by }, turn) => ({
+      text: spokenTurn(state, turn),
+      voice: by % 2 === 0 ? 'first' : 'second',
+    })),
+  );
+
+  function turnTo(gap: number): void {
+    setWanted(gap);
+    showBlank(board, gap, isChosen(state, gap));
+  }
+
+  const turnToMissed = useEffectEvent(() => {
+    const [first] = open;
+    if (first !== undefined && state.checked.length > 0) turnTo(first);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each check
+  useEffect(() => turnToMissed(), [state.checked.length]);
+
+  function fill(gap: number, text: string): void {
+    send({ type: 'filled', gap, text });
+    const others = empty.filter((each) => each !== gap);
+    const next = others.find((each) => each > gap) ?? others[0];
+    if (next === undefined) check.current?.focus();
+    else turnTo(next);
+  }
+
+  return (
+    <PlayLayout
+      board={
+        <div ref={board}>
+          <Chat state={state} current={current} onTurnTo={turnTo} reading={reading} />
+        </div>
+      }
+      message={messageOf(state)}
+      hand={
+        current === null ? (
+          <>
+            <HearButton reading={reading} />
+            <ResultCall onGoOn={() => send({ type: 'went-on' })} />
+          </>
+        ) : (
+          <>
+            <Filling state={state} gap={current} onFill={(text) => fill(current, text)} />
+            <Button
+              icon="hint"
+              aria-disabled={!canHint(state, current) || undefined}
+              onClick={() => send({ type: 'asked-hint', gap: current })}
+            >
+              <span>
+                Hint (−{POINTS.hint}
+                <OnlyReadAloud> points</OnlyReadAloud>)
+              </span>
+            </Button>
+            <Button
+              ref={check}
+              kind="primary"
+              icon="tick"
+              aria-disabled={empty.length > 0 || undefined}
+              aria-describedby={PLAY_MESSAGE}
+              onClick={() => send({ type: 'checked' })}
+            >
+              Check
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Brings a blank into sight, with the focus where it is filled by a choice: a field takes the focus itself. */
+function showBlank(board: RefObject<HTMLElement | null>, gap: number, isFocused: boolean): void {
+  const blank = board.current?.querySelector<HTMLElement>(`[data-blank="${gap}"]`);
+  if (!blank) return;
+  // The hand lies over the end of the window.
+  const foot = document.querySelector<HTMLElement>('[data-place="hand"]')?.parentElement;
+  blank.style.scrollMarginBlockEnd = `${foot?.offsetHeight ?? 0}px`;
+  blank.scrollIntoView({ block: 'nearest' });
+  if (isFocused) blank.focus({ preventScroll: true });
+}
+
+/** What is left to do before the check, and what the newest one came to. */
+function messageOf(state: DialogueState): PlayMessage {
+  const isOpen = state.phase === 'filling';
+  const isJustChecked = state.checked.length > 0 && emptyGaps(state).length === openGaps(state).length;
+  return {
+    kind: !isOpen && knownAt(state, state.checked.length - 1) === state.items.length ? 'good' : 'note',
+    text: isOpen && !isJustChecked ? openText(state) : checkText(state),
+    isSaid: true,
+  };
+}
+
+function ResultCall({ onGoOn }: { onGoOn: () => void }) {
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  return (
+    <Button ref={button} kind="primary" icon="play" onClick={onGoOn}>
+      See your result
+    </Button>
+  );
+}

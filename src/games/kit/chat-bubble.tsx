@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import css from './chat-bubble.module.css';
+
+/** A talk, turn by turn. */
+export function ChatLog({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol className={css.log} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+interface ChatBubbleProps {
+  speaker: string;
+  /** The speaker's place among those who talk: every other one sits on the right, each under a paint of their own. */
+  place: number;
+  /** Their voice is heard just now. */
+  isSpeaking?: boolean;
+  children: ReactNode;
+  /** What there is to say about the turn, below it. */
+  note?: ReactNode;
+}
+
+/** One turn of a `ChatLog`: who says it, and what. */
+export function ChatBubble({ speaker, place, isSpeaking = false, children, note }: ChatBubbleProps) {
+  return (
+    <li className={css.turn} data-side={place % 2 === 0 ? 'start' : 'end'}>
+      <span className={css.face} data-place={place} aria-hidden="true">
+        {speaker.split(' ').at(-1)?.charAt(0)}
+      </span>
+      <div className={css.said}>
+        <p className={css.speaker}>
+          {speaker}
+          {isSpeaking && <Icon name="speaker" />}
+        </p>
+        <div className={css.bubble} data-speaking={isSpeaking || undefined}>
+          {children}
+        </div>
+        {note}
+      </div>
+    </li>
+  );
+}

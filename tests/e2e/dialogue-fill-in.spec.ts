@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Dialogue } from '../../src/content/dialogues/dialogue-schema.ts';
+import {
+  arcade,
+  chooseMachine,
+  DESKTOP,
+  expectEnd,
+  ON_PHONE,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Dialogue Fill-In';
+
+const blanks = (page: Page) => page.getByRole('button', { name: /^Blank \d/ });
+const options = (page: Page) => page.locator('[data-place="hand"] fieldset button');
+const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Blank \d/ });
+
+/** The gaps of the dialogue on the board: whoever knows the bank knows what to say. */
+async function gapsOn(page: Page, level: 'a1' | 'b1') {
+  const title = await page.locator('[data-place="board"] h4').textContent();
+  const bank: readonly Dialogue[] = JSON.parse(readFileSync(`src/content/dialogues/${level}.json`, 'utf8'));
+  const dialogue = bank.find((each) => each.title === title);
+  if (!dialogue) throw new Error(`No dialogue of ${level} is called ${title}`);
+  return dialogue.gaps;
+}
+
+/** Where an option stands, or another one. */
+async function placeOf(page: Page, answer: string, isWrong = false): Promise<number> {
+  const texts = await options(page).locator('> span, > s').allTextContents();
+  return texts.findIndex((text) => (text === answer) !== isWrong);
+}
+
+test('is filled to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await startByKeyboard(page, TITLE);
+  const [first, second, ...others] = await gapsOn(page, 'b1');
+  if (!first || !second) throw new Error('Nothing is left out');
+  const choose = async (answer: string, isWrong = false) =>
+    page.keyboard.press(String((await placeOf(page, answer, isWrong)) + 1));
+
+  // Check says why it does nothing yet.
+  await tabTo(page, check(page));
+  await page.keyboard.press('Enter');
+  await expect(check(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more blanks, then check.`);
+  await expect(said(page)).toContainText('more blanks, then check.');
+
+  await choose(first.answer);
+  await expect(said(page)).toContainText(`Blank 1: ${first.answer}.`);
+  await expect(blanks(page).nth(1)).toBeFocused();
+  // Back to the first with the arrows, and filled anew.
+  await page.keyboard.press('ArrowUp');
+  await expect(blanks(page).first()).toBeFocused();
+  await choose(first.answer);
+  await choose(second.answer, true);
+  for (const [at, { answer }] of others.entries()) await choose(answer, at === others.length - 1);
+  await expect(check(page)).toBeFocused();
+  await expectSound(page, 'Dialogue Fill-In in play');
+  await page.keyboard.press('Enter');
+
+  await expect(said(page)).toContainText('Try the others once more.');
+  await expect(blanks(page)).toHaveCount(2);
+  await expect(blanks(page).first()).toBeFocused();
+  await expect(blanks(page).first()).toHaveAccessibleDescription(/^Not “/);
+  await expectSound(page, 'the second try of Dialogue Fill-In');
+  await choose(second.answer);
+  await choose(others.at(-1)?.answer ?? '');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('All right!');
+  await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
+  await expectSound(page, 'the whole dialogue');
+  await page.keyboard.press('Enter');
+  await expectEnd(page, /^You filled \d of \d blanks rightly\.$/);
+  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expectSound(page, 'the end of Dialogue Fill-In');
+});
+
+test('is filled by pointer on a desktop, with a hint, and heard', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await chooseMachine(page, TITLE);
+  await page.getByText('A1', { exact: true }).click();
+  await expect(page.getByText('Typed', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  const gaps = await gapsOn(page, 'a1');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(options(page).locator('s')).toHaveCount(1);
+  // From the last blank to the first.
+  for (const [at, { answer }] of [...gaps.entries()].reverse()) {
+    await blanks(page).nth(at).click();
+    await options(page)
+      .nth(await placeOf(page, answer))
+      .click();
+    await expect(blanks(page).nth(at)).toContainText(answer);
+  }
+  await page.getByRole('button', { name: 'Hear it' }).click();
+  await check(page).click();
+  await expect(said(page)).toContainText('All right!');
+  await page.getByRole('button', { name: 'See your result' }).click();
+  await expectEnd(page, 'Every blank right at once!');
+  await expect(page.getByText('3 of 3 stars')).toBeAttached();
+});
+
+test('goes on after a reload with what was filled', async ({ page, enter }) => {
+  await enter(arcade());
+  await startByPointer(page, TITLE);
+  const [first] = await gapsOn(page, 'b1');
+  if (!first) throw new Error('Nothing is left out');
+  await options(page)
+    .nth(await placeOf(page, first.answer))
+    .click();
+  await expect(blanks(page).first()).toContainText(first.answer);
+  await reloadAndContinue(page);
+  await expect(blanks(page).first()).toContainText(first.answer);
+  expect((await gapsOn(page, 'b1'))[0]).toEqual(first);
+});
+
+test.describe('in the hand', () => {
+  test.use(ON_PHONE);
+
+  test('is typed with the drawn keyboard', async ({ page, enter }) => {
+    await enter(arcade());
+    await chooseMachine(page, TITLE);
+    await page.getByText('Typed', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+    const gaps = await gapsOn(page, 'b1');
+    await page.getByRole('button', { name: 'Q', exact: true }).tap();
+    await page.getByRole('button', { name: 'Space', exact: true }).tap();
+    await page.getByRole('button', { name: "'", exact: true }).tap();
+    await expect(field(page)).toHaveValue("q '");
+    for (const { answer } of gaps) {
+      await field(page).fill(` ${answer.toUpperCase()} `);
+      await page.keyboard.press('Enter');
+    }
+    await expectSound(page, 'Dialogue Fill-In, typed');
+    await check(page).tap();
+    await expect(said(page)).toContainText('All right!');
+    await page.getByRole('button', { name: 'See your result' }).tap();
+    await expectEnd(page, 'Every blank right at once!');
+  });
+});
