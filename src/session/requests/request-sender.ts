@@ -44,6 +44,11 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
     if (Number.isFinite(next)) cancelTimer = clock.after(next, look);
   }
 
+  async function lookAnew(): Promise<void> {
+    rows = await store.requests().catch(() => rows);
+    look();
+  }
+
   async function send(key: string): Promise<void> {
     const attempt = new AbortController();
     underway.set(key, attempt);
@@ -62,10 +67,8 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   }
 
   const stops = [
-    store.watchRequests((known) => {
-      rows = known;
-      look();
-    }),
+    // What a watcher is given may be older than what an attempt has written since.
+    store.watchRequests(() => void lookAnew()),
     connectivity.onOnline(hurry),
     connectivity.onVisibility(() => {
       if (connectivity.visible()) hurry();

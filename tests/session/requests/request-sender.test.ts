@@ -136,6 +136,27 @@ describe('an answer', () => {
     await becomes('k1', { phase: 'waiting', why: 'failed', dueAt: NOW + wait, message });
   });
 
+  test('that waits is not tried before its time by a late word of how it was', async () => {
+    teacher.failures = [{ kind: 'busy', waitMs: 20_000, detail: 'Many answers are waiting.' }];
+    await ask(anAnswer());
+    const before = await store.requests();
+    let notice: (rows: typeof before) => void = () => {};
+    start({
+      store: Object.assign(Object.create(store), {
+        watchRequests: (listener: typeof notice) => {
+          notice = listener;
+          listener(before);
+          return () => {};
+        },
+      }),
+    });
+    await becomes('k1', { phase: 'waiting', why: 'failed' });
+    await settled();
+    notice(before);
+    await settled();
+    expect(teacher.keys).toEqual(['k1']);
+  });
+
   test('that waits is not tried offline, and at once when the device comes online or the page into view', async () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
     start();
