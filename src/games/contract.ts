@@ -208,7 +208,7 @@ export interface Fact {
 export interface GameResult {
   /** Compared with earlier results of the same level and variant; absent where there is nothing to compare. */
   score?: Score | undefined;
-  /** One to three, drawn and announced. Absent in games without a score; in others, nothing was gained and nothing is cheered. */
+  /** One to three, drawn and announced. Absent in games without a score; in others, only a new best is cheered without them. */
   stars?: 1 | 2 | 3 | undefined;
   /** What happened, in one sentence. */
   headline: string;

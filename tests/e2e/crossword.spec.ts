@@ -224,7 +224,9 @@ test.describe('in the hand', () => {
     await expect(resultButton(page)).toBeFocused();
     await expect(page.getByText('These are the answers.')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expectEnd(page, 'Now you have seen all the answers.');
+    await expect(page.getByRole('heading', { name: 'Now you have seen all the answers.' })).toBeFocused();
+    // Nothing gained is compared with nothing.
+    await expect(page.getByText(/best at/i)).toHaveCount(0);
     await expect(page.getByText(/of 3 stars/)).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ test('is run to its end by keyboard alone on a small phone', async ({ page, ente
     await page.keyboard.press(await rightKey(page, 'b1'));
     await expect(said(page)).toContainText('Right!');
   }
-  await expectEnd(page, 'You came 8 of 10 fields.');
+  await expectEnd(page, 'You ran 8 of 10 fields.');
   await expect(page.getByRole('heading', { name: 'What you practised' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
   await expectSound(page, 'the end of Grammar Race');

@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     // The others are guessed whole.
     for (let word = 3; word <= WORDS; word += 1) {
       const answer = await wordOnBoard(page, 'b1');
-      await tabTo(page, page.getByRole('button', { name: 'Guess the word' }));
+      await tabTo(page, page.getByRole('button', { name: 'Whole word' }));
       await page.keyboard.press('Enter');
       await tabTo(page, page.getByLabel('The whole word'));
       await page.keyboard.type(answer);
@@ -92,12 +92,12 @@ test('is played to its end by pointer on a desktop', async ({ page, enter }) => 
     const answer = await wordOnBoard(page, 'a1');
     if (word === 1) {
       await page.getByRole('button', { name: 'Hint (−2 points)' }).click();
-      await page.getByRole('button', { name: 'Guess the word' }).click();
+      await page.getByRole('button', { name: 'Whole word' }).click();
       await page.getByLabel('The whole word').fill('xylophones');
       await page.getByRole('button', { name: 'Guess it' }).click();
       await expect(page.getByText('It is not xylophones.', { exact: false }).first()).toBeVisible();
     } else {
-      await page.getByRole('button', { name: 'Guess the word' }).click();
+      await page.getByRole('button', { name: 'Whole word' }).click();
     }
     await page.getByLabel('The whole word').fill(`  ${answer.toUpperCase()} `);
     await page.getByRole('button', { name: 'Guess it' }).click();

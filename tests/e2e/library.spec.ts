@@ -121,7 +121,7 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
   await enter();
   await page.getByRole('button', { name: 'Library' }).click();
   await page.getByText('Easy', { exact: true }).click();
-  await expect(page.getByText('You have no result at Easy yet.')).toBeVisible();
+  await expect(page.getByText('No result here yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a new game' }).click();
 
   const first = await playFaultless(page);
@@ -142,7 +142,7 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
 
   await page.getByRole('button', { name: 'Change the level' }).click();
   await page.getByText('Easy', { exact: true }).click();
-  await expect(page.getByText('Your best at Easy: 20 of 20 points')).toBeVisible();
+  await expect(page.getByText('Your best here: 20 of 20 points')).toBeVisible();
 });
 
 test('a round that was left in the middle goes on after a reload, even between an answer and the next question', async ({

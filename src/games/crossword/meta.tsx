@@ -9,7 +9,8 @@ const EMBLEM = (
     <Printed d="M33 19h14v44H33z" fill="var(--draw-wall)" />
     <Printed d="M33 34h14v14H33z" fill="var(--draw-lamp)" slip={1} />
     <path d="M48 34v14M32.7 34v14M33 33.7h14M33 48.3h14" stroke="var(--draw-line)" />
-    <path d="m36.5 45 3.5-8 3.5 8m-5.6-3h4.2M22 44.5v-7h5m-5 3.5h4" stroke="var(--draw-line)" fill="none" />
+    <path d="m36.5 45 3.5-8 3.5 8m-5.6-3h4.2" stroke="var(--draw-ink)" fill="none" />
+    <path d="M22 44.5v-7h5m-5 3.5h4" stroke="var(--draw-line)" fill="none" />
   </>
 );
 

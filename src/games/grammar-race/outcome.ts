@@ -28,7 +28,7 @@ export function result(state: RaceState): GameResult {
     headline:
       fields === RACE_QUESTIONS
         ? 'You ran the whole track without a mistake!'
-        : `You came ${fields} of ${RACE_QUESTIONS} fields.`,
+        : `You ran ${fields} of ${RACE_QUESTIONS} fields.`,
     facts: [
       { label: 'Points', value: `${points} of ${MOST_POINTS}` },
       { label: 'Right', value: `${fields} of ${RACE_QUESTIONS}` },

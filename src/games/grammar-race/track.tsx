@@ -8,7 +8,9 @@ import css from './track.module.css';
 /** Of the drawing, in its own units. */
 const FIELD = 10;
 const WIDTH = (RACE_QUESTIONS + 1) * FIELD;
-const HEIGHT = 17;
+const HEIGHT = 19;
+/** Where the fields begin, which the pawns and the flag stand on. */
+const GROUND = 13;
 const FIELDS = Array.from({ length: RACE_QUESTIONS + 1 }, (_, field) => field);
 
 /** The track with one's own pawn, and beside it the ghost of one's best run. */
@@ -24,13 +26,13 @@ export function Track({ state }: { state: RaceState }) {
             className={css.field}
             data-reached={field <= own || undefined}
             x={field * FIELD + 0.5}
-            y={HEIGHT - 4}
+            y={GROUND}
             width={FIELD - 1}
-            height={3}
+            height={5}
             rx={1}
           />
         ))}
-        <path className={css.pole} d={`M${WIDTH - 1.5} ${HEIGHT - 4}V1`} />
+        <path className={css.pole} d={`M${WIDTH - 1.5} ${GROUND}V1`} />
         <path className={css.flag} d={`M${WIDTH - 1.5} 1h-6l1.5 2-1.5 2h6z`} />
         {ghost !== null && <Pawn className={css.ghost} field={ghost} />}
         <Pawn className={css.own} field={own} />
@@ -45,7 +47,7 @@ export function Track({ state }: { state: RaceState }) {
 function Pawn({ className, field }: { className: string | undefined; field: number }) {
   return (
     <g className={className} style={{ transform: `translateX(${field * FIELD}px)` }}>
-      <path d="M2.3 13q.4-4 2.4-5-1.4-1-1.4-2.6a2.7 2.7 0 0 1 5.4 0q0 1.6-1.4 2.6 2 1 2.4 5z" />
+      <path d={`M2.3 ${GROUND}q.4-4 2.4-5-1.4-1-1.4-2.6a2.7 2.7 0 0 1 5.4 0q0 1.6-1.4 2.6 2 1 2.4 5z`} />
     </g>
   );
 }

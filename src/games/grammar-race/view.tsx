@@ -29,7 +29,13 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
       board={
         <div className={layout.stack3}>
           <Track state={state} />
-          {isAsking && <Countdown key={since} label="Time left" startedAt={since} ms={GRAMMAR_RACE_MS} />}
+          <Countdown
+            key={since}
+            label="Time left"
+            startedAt={since}
+            ms={GRAMMAR_RACE_MS}
+            stoppedAt={isAsking ? undefined : since + (given.at(-1)?.ms ?? 0)}
+          />
           <QuestionHead
             key={question.ask}
             topic={question.kind === 'gap' ? 'What fits?' : 'Is this sentence right?'}

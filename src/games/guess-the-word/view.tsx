@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { GapText } from '../kit/gap-text.tsx';
@@ -37,7 +36,6 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
     <PlayLayout
       board={
         <div className={css.board}>
-          <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
           <Tiles round={round} isWhole={isShown} />
           <QuestionHead key={state.tried.length} topic="It means" question={round.meaning} />
           {isShown && <p className={css.example}>{round.example}</p>}
@@ -46,6 +44,7 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
               <GapText text={round.gapped} />
             </p>
           )}
+          <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
           {!isShown && <WrongTries round={round} />}
         </div>
       }
@@ -74,8 +73,13 @@ function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
         {pattern(round).map((each, place) => {
           const letter = each ?? (isWhole ? round.word[place] : '');
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word keep their places
-            <span key={place} className={css.tile} data-missed={(isWhole && each === null) || undefined}>
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word keep their places
+              key={place}
+              className={css.tile}
+              data-found={each !== null || undefined}
+              data-missed={(isWhole && each === null) || undefined}
+            >
               {letter}
             </span>
           );
@@ -96,7 +100,7 @@ function WrongTries({ round }: { round: Round }) {
   return <p className={css.wrong}>{wrong.length > 0 && `Not in it: ${wrong.join(', ')}`}</p>;
 }
 
-function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage | null {
+function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage {
   const shown = (kind: PlayMessage['kind'], text: string) => ({ kind, text, isSaid: true });
   if (phase !== 'guessing') {
     return isSolved(round)
@@ -107,11 +111,11 @@ function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage | n
   return newestTry(round);
 }
 
-function newestTry(round: Round): PlayMessage | null {
+function newestTry(round: Round): PlayMessage {
   const [letter, word] = [round.letters.at(-1), round.words.at(-1)];
   const isRight = letter !== undefined && lettersIn(round.word).has(letter);
   if (isRight) return { kind: 'good', text: `${letter.toUpperCase()} is in it.`, isSaid: true };
-  if (letter === undefined && word === undefined) return null;
+  if (letter === undefined && word === undefined) return { kind: 'note', text: 'Type or choose a letter.' };
   return { kind: 'note', text: triesLeft(round), isSaid: true };
 }
 
@@ -149,17 +153,22 @@ function Guessing({ round, send }: GuessingProps) {
   return (
     <>
       <LetterKeyboard onLetter={onLetter} marks={marks} />
-      <div className={layout.row2}>
-        <Button onClick={() => setText('')}>Guess the word</Button>
-        <Button
-          kind="quiet"
-          icon="hint"
-          aria-disabled={hint === undefined || undefined}
-          onClick={() => send({ type: 'asked-hint' })}
-        >
-          {hint === undefined ? 'No more hints' : `Hint (−${POINTS.hint} points)`}
-        </Button>
-      </div>
+      <Button onClick={() => setText('')}>Whole word</Button>
+      <Button
+        kind="quiet"
+        icon="hint"
+        aria-disabled={hint === undefined || undefined}
+        onClick={() => send({ type: 'asked-hint' })}
+      >
+        {hint === undefined ? (
+          'No more hints'
+        ) : (
+          <span>
+            Hint (−{POINTS.hint}
+            <OnlyReadAloud> points</OnlyReadAloud>)
+          </span>
+        )}
+      </Button>
     </>
   );
 }
@@ -178,13 +187,13 @@ function Onward({ word, isLast, onGoOn }: OnwardProps) {
     speak(word);
   }, [speak, word]);
   return (
-    <div className={layout.row2}>
+    <>
       <Button ref={button} kind="primary" icon="play" onClick={onGoOn}>
         {isLast ? 'See your result' : 'Next word'}
       </Button>
       <Button icon="speaker" onClick={() => speak(word)}>
         Hear it <OnlyReadAloud>again: {word}</OnlyReadAloud>
       </Button>
-    </div>
+    </>
   );
 }

@@ -14,17 +14,20 @@ interface CountdownProps {
   startedAt: number;
   /** The limit as the rules say, in milliseconds. */
   ms: number;
+  /** The play time at which it was stopped, and stands still. */
+  stoppedAt?: number | undefined;
 }
 
 /** The time that is left, drawn as a shrinking bar with its seconds; nothing when limits are off. */
-export function Countdown({ label, startedAt, ms }: CountdownProps) {
+export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
   const { playTime, timing, isPaused, say } = useHost();
   const limit = limitOf(ms, timing);
+  const isStill = isPaused || stoppedAt !== undefined;
   const [now, setNow] = useState(playTime);
 
   useEffect(() => {
     setNow(playTime());
-    if (isPaused || limit === null) return;
+    if (isStill || limit === null) return;
     let hasWarned = false;
     const timer = setInterval(() => {
       const time = playTime();
@@ -35,10 +38,10 @@ export function Countdown({ label, startedAt, ms }: CountdownProps) {
       say(`${LAST_SECONDS} seconds left.`);
     }, REFRESH_MS);
     return () => clearInterval(timer);
-  }, [playTime, isPaused, limit, startedAt, say]);
+  }, [playTime, isStill, limit, startedAt, say]);
 
   if (limit === null) return null;
-  const left = Math.min(Math.max(startedAt + limit - now, 0), limit);
+  const left = Math.min(Math.max(startedAt + limit - (stoppedAt ?? now), 0), limit);
   const seconds = Math.ceil(left / SECOND_MS);
   return (
     <div className={css.countdown} role="timer" aria-label={label} data-last={seconds <= LAST_SECONDS}>

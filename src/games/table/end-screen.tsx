@@ -61,10 +61,11 @@ export function EndScreen({ meta, over, where, ports, onPlayAgain, onChoose, onS
   );
 }
 
-/** A game that is not compared is cheered for being done; another for what was gained, which gives stars. */
+/** A game that is not compared is cheered for being done; another for a new best, and for what gives stars. */
 function whyToCheer({ result: { score, stars }, kept }: Over): 'gain' | 'new-best' | null {
-  if (score && !stars) return null;
-  return kept?.ok && kept.value?.isNewBest ? 'new-best' : 'gain';
+  // Nothing gained is the first result of many, but nothing to cheer.
+  if (kept?.ok && kept.value?.isNewBest && score?.value !== 0) return 'new-best';
+  return score && !stars ? null : 'gain';
 }
 
 /** Whether the result is kept, and how it compares. */
@@ -86,6 +87,7 @@ function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where
     );
   }
   if (!kept.value || !result.score) return null;
+  if (result.score.value === 0 && kept.value.best.score === 0) return null;
   return <p className={css.best}>{comparison(result.score, kept.value, where)}</p>;
 }
 
@@ -94,7 +96,6 @@ function comparison(
   { best, isNewBest }: NonNullable<Comparison>,
   where: string,
 ): string {
-  // Nothing gained is the first result of many, but nothing to cheer.
   return isNewBest && value !== 0
     ? `New best at ${where}: ${text}!`
     : `${text}. Your best at ${where}: ${best.text}.`;

@@ -3,10 +3,16 @@ import type { Fact } from '../contract.ts';
 import { CountUp } from './count-up.tsx';
 import css from './facts.module.css';
 
-/** A game's numbers on one line. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[];
+  /** One below the other, their values in a column. */
+  isList?: boolean;
+}
+
+/** A game's numbers, on one line as far as there is room. */
+export function Facts({ facts, isList = false }: FactsProps) {
   return (
-    <dl className={css.facts}>
+    <dl className={css.facts} data-list={isList || undefined}>
       {facts.map(({ label, value }) => (
         <FactLine key={label} name={label} value={<CountUp>{value}</CountUp>} />
       ))}

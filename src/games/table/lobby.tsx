@@ -42,7 +42,6 @@ export function Lobby({
   const [wanted, setWanted] = useState(saved?.variant);
   const { id: variant } = variants.find(({ id }) => id === wanted) ?? variants[0] ?? { id: '' };
   const bestHere = best[choiceKey(level, variant)];
-  const name = choiceName(meta, { level, variant });
   return (
     <PlayLayout
       board={
@@ -59,8 +58,7 @@ export function Lobby({
             </Alert>
           )}
           <p className={css.best}>
-            <Icon name="trophy" />{' '}
-            {bestHere ? `Your best at ${name}: ${bestHere.text}` : `You have no result at ${name} yet.`}
+            <Icon name="trophy" /> {bestHere ? `Your best here: ${bestHere.text}` : 'No result here yet.'}
           </p>
         </div>
       }

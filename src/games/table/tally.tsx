@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import layout from '../../ui/layout.module.css';
 import type { Fact } from '../contract.ts';
 import { Facts } from './facts.tsx';
 
@@ -7,9 +8,9 @@ export function Tally({ tally }: { tally: readonly Fact[] | undefined }) {
   const id = useId();
   if (!tally || tally.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section className={layout.stack2} aria-labelledby={id}>
       <h4 id={id}>What you practised</h4>
-      <Facts facts={tally} />
+      <Facts facts={tally} isList />
     </section>
   );
 }

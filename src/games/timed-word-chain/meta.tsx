@@ -8,7 +8,7 @@ const EMBLEM = (
     <Printed d="m55 22 5 5-4 4-5-5z" fill="var(--draw-wall)" />
     <Printed d="M40 21a21 21 0 1 1 0 42 21 21 0 0 1 0-42z" fill="var(--hue)" />
     <Printed d="M31 33h18v18H31z" fill="var(--draw-lamp)" slip={1} />
-    <path d="M36 37h8l-8 10h8" stroke="var(--draw-line)" />
+    <path d="M36 37h8l-8 10h8" stroke="var(--draw-ink)" />
   </>
 );
 

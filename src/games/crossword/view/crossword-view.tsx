@@ -60,8 +60,12 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
       }
       aside={
         <div className={layout.stack4}>
-          {!isDone && <Tools state={state} send={move} onMessage={setMessage} />}
-          <ChoiceGroup legend="Solve it in" options={WAYS} value={way} onChange={setWay} />
+          {!isDone && (
+            <>
+              <Tools state={state} send={move} onMessage={setMessage} />
+              <ChoiceGroup legend="Solve it in" options={WAYS} value={way} onChange={setWay} />
+            </>
+          )}
           {isGrid && clues}
         </div>
       }

@@ -1,4 +1,5 @@
 import { runBetween } from '../grid/lines.ts';
+import { LARGEST_CELLS } from '../sizes.ts';
 import type { SearchState } from '../state.ts';
 import css from './outlines.module.css';
 import type { Line } from './use-line-drawing.tsx';
@@ -7,6 +8,8 @@ import type { Line } from './use-line-drawing.tsx';
 const KINDS = 6;
 /** Half of an outline's width, in cells. */
 const REACH = 0.4;
+/** Of the disc with a word's number: how far before the middle of the first letter it lies, and its radius. */
+const DISC = { before: 0.31, radius: 0.17 };
 
 interface OutlinesProps {
   state: SearchState;
@@ -34,7 +37,7 @@ export function Outlines({ state, line }: OutlinesProps) {
           className={css.word}
           kind={place % KINDS}
           isMissed={!found.includes(place)}
-          number={place + 1}
+          number={size < LARGEST_CELLS ? place + 1 : undefined}
         />
       ))}
       {miss && <Outline run={miss} size={size} className={css.miss} />}
@@ -55,7 +58,8 @@ interface OutlineProps {
   className: string | undefined;
   kind?: number;
   isMissed?: boolean;
-  number?: number;
+  /** Absent where the cells are too small for it. */
+  number?: number | undefined;
 }
 
 function Outline({ run, size, className, kind, isMissed, number }: OutlineProps) {
@@ -65,7 +69,8 @@ function Outline({ run, size, className, kind, isMissed, number }: OutlineProps)
   const from = centre(first, size);
   const to = centre(last, size);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const disc = { x: from.x - DISC.before * Math.cos(angle), y: from.y - DISC.before * Math.sin(angle) };
   return (
     <g className={className} data-kind={kind} data-missed={isMissed || undefined}>
       <rect
@@ -74,12 +79,15 @@ function Outline({ run, size, className, kind, isMissed, number }: OutlineProps)
         width={length + 2 * REACH}
         height={2 * REACH}
         rx={REACH}
-        transform={`rotate(${turn} ${from.x} ${from.y})`}
+        transform={`rotate(${(angle * 180) / Math.PI} ${from.x} ${from.y})`}
       />
       {number !== undefined && (
-        <text x={from.x - 0.34} y={from.y - 0.22} className={css.number}>
-          {number}
-        </text>
+        <>
+          <circle className={css.disc} cx={disc.x} cy={disc.y} r={DISC.radius} />
+          <text x={disc.x} y={disc.y} className={css.number}>
+            {number}
+          </text>
+        </>
       )}
     </g>
   );

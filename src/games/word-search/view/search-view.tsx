@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import layout from '../../../ui/layout.module.css';
 import type { GameViewProps } from '../../contract.ts';
 import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
 import { lettersOf } from '../grid/lines.ts';
@@ -60,8 +59,12 @@ function Hand({ state, send }: HandProps) {
     );
   }
   return (
-    <div className={layout.row2}>
-      <Button aria-pressed={state.list === 'words'} onClick={() => send({ type: 'switched-list' })}>
+    <>
+      <Button
+        className={css.switch}
+        aria-pressed={state.list === 'words'}
+        onClick={() => send({ type: 'switched-list' })}
+      >
         List the words
       </Button>
       <Button kind="quiet" onClick={() => setGivingUp(true)}>
@@ -82,6 +85,6 @@ function Hand({ state, send }: HandProps) {
       >
         <p>The words that are left are marked in the grid, and the game ends.</p>
       </Dialog>
-    </div>
+    </>
   );
 }
