@@ -164,8 +164,7 @@ function Guessing({ round, send }: GuessingProps) {
           'No more hints'
         ) : (
           <span>
-            Hint (−{POINTS.hint}
-            <OnlyReadAloud> points</OnlyReadAloud>)
+            Hint (−{POINTS.hint})<OnlyReadAloud> points</OnlyReadAloud>
           </span>
         )}
       </Button>

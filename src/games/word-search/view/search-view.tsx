@@ -53,7 +53,8 @@ function Hand({ state, send }: HandProps) {
   const [isGivingUp, setGivingUp] = useState(false);
   if (state.stage.phase !== 'searching') {
     return (
-      <Button kind="primary" icon="play" autoFocus onClick={() => send({ type: 'closed' })}>
+      // A button of its own, and not the first of those below with another text: it takes the focus as it comes.
+      <Button key="result" kind="primary" icon="play" autoFocus onClick={() => send({ type: 'closed' })}>
         See your result
       </Button>
     );
