@@ -87,6 +87,8 @@ export interface GameLearner {
   /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
   due: readonly string[];
   weak: readonly string[];
+  /** Words that the learner chose to play with: a game that has them deals them alone. Mostly empty. */
+  chosen: readonly string[];
 }
 
 /** What a game is told at its start. */

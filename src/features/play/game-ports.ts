@@ -15,6 +15,8 @@ interface GamePortsParts {
   gameId: string;
   uid: string;
   store: LearnerStore;
+  /** Words that the learner chose to play with. */
+  chosen: readonly string[];
   loadPart: PartLoader;
 }
 
@@ -40,7 +42,7 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
   };
 }
 
-function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, BrowserPort> {
+function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
     async readGame() {
@@ -72,7 +74,7 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
     async learner() {
       const [profile, events] = await Promise.all([store.profile(), store.playEvents()]);
       // What is due is for the memory of words to say.
-      return { ageBand: ageBandOf(profile?.age), due: [], weak: weakWords(events) };
+      return { ageBand: ageBandOf(profile?.age), due: [], weak: weakWords(events), chosen };
     },
     async addWord(word) {
       const at = Date.now();

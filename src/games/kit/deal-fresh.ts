@@ -42,7 +42,15 @@ export function dealFresh<Item>(
   return shuffle(inTurn(items, options).slice(0, count), options.rng);
 }
 
-/** Words that the learner is to meet again, as at most half of a deal: the rest is new. */
-export function wordsAgain({ due, weak }: Pick<GameLearner, 'due' | 'weak'>, count: number): First {
-  return { keys: [...due, ...weak], atMost: Math.ceil(count / 2) };
+/**
+ * Words that the learner is to meet again, as at most half of a deal: the rest is new. Those that they chose themselves
+ * may be the whole of it.
+ */
+export function wordsAgain(
+  { due, weak, chosen }: Pick<GameLearner, 'due' | 'weak' | 'chosen'>,
+  count: number,
+): First {
+  return chosen.length > 0
+    ? { keys: chosen, atMost: count }
+    : { keys: [...due, ...weak], atMost: Math.ceil(count / 2) };
 }

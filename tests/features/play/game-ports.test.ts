@@ -33,7 +33,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function portsOf(store: LearnerStore) {
-  return createGamePorts({ gameId: 'counting', uid: 'ann', store, loadPart: (_name, load) => load() });
+  return createGamePorts({
+    gameId: 'counting',
+    uid: 'ann',
+    store,
+    chosen: [],
+    loadPart: (_name, load) => load(),
+  });
 }
 
 describe('what a page kept at its end', () => {
@@ -163,7 +169,7 @@ describe('a game on the learner’s own records', () => {
     const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
     const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;
     await played.store.recordPlayEvents([{ id: 'tide', event }]);
-    expect(await played.ports.learner()).toEqual({ ageBand: 'child', due: [], weak: ['tide'] });
+    expect(await played.ports.learner()).toEqual({ ageBand: 'child', due: [], weak: ['tide'], chosen: [] });
   });
 
   test('of before games told what happened ends politely, and its results stay', async () => {
