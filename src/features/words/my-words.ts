@@ -94,8 +94,10 @@ const { compare: byAlphabet } = new Intl.Collator('en');
 function compare(one: MyWord, other: MyWord, order: Order): number {
   const byName = byAlphabet(one.word, other.word);
   // A word that was never asked has no date: it comes after those that have, and counts as the weakest.
-  if (order === 'due') return (one.card?.dueAt ?? Infinity) - (other.card?.dueAt ?? Infinity) || byName;
-  if (order === 'weakest') return (one.card?.stability ?? 0) - (other.card?.stability ?? 0) || byName;
+  const dueFrom = ({ card }: MyWord) => card?.dueFrom ?? Number.MAX_VALUE;
+  const stability = ({ card }: MyWord) => card?.stability ?? 0;
+  if (order === 'due') return dueFrom(one) - dueFrom(other) || byName;
+  if (order === 'weakest') return stability(one) - stability(other) || byName;
   return byName;
 }
 

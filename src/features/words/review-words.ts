@@ -1,8 +1,5 @@
-import type { Grade } from '../../domain/game-records.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { CardState, Strength } from '../../memory/schedule.ts';
-
-const DAY_S = 24 * 60 * 60;
+import { type CardState, DAY, type ReviewGrade, type Strength } from '../../memory/schedule.ts';
 
 export const STRENGTHS = ['new', 'weak', 'growing', 'strong'] as const satisfies readonly Strength[];
 
@@ -19,7 +16,7 @@ export const STRENGTH_NAMES = {
  */
 export function nextReview(card: CardState | null, now: number): string {
   if (!card) return 'Not asked yet';
-  const days = Math.ceil((card.dueAt - now / 1000) / DAY_S);
+  const days = Math.ceil((card.dueFrom - now) / DAY);
   if (days <= 0) return 'Due now';
   if (days === 1) return 'Due in a day';
   if (days < 60) return `Due in ${days} days`;
@@ -28,7 +25,7 @@ export function nextReview(card: CardState | null, now: number): string {
 }
 
 /** How an answer went, as the history of a word tells it. */
-export function gradeInWords(grade: Grade): string {
+export function gradeInWords(grade: ReviewGrade): string {
   switch (grade) {
     case 'missed':
       return 'Missed';
