@@ -1,4 +1,5 @@
 import type { Answer, PlayEvent } from '../domain/game-records.ts';
+import type { Level } from '../domain/levels.ts';
 import type { LocalDay } from '../domain/local-day.ts';
 import type { Stamp } from '../domain/records.ts';
 import { unreachable } from '../domain/result.ts';
@@ -19,6 +20,7 @@ export interface MetWord {
 interface MetEvent {
   readonly type: 'met';
   readonly words: readonly MetWord[];
+  readonly level: Level;
   readonly game: string;
   readonly at: number;
 }
@@ -54,8 +56,9 @@ const MOST_WORDS = 6000;
 export function absorbEvents(
   memory: WordMemory,
   events: readonly LearningEvent[],
-  surroundings: Surroundings,
+  { localDay, ...world }: Surroundings,
 ): WordMemory {
+  const surroundings = { ...world, localDay: rememberingTheLast(localDay) };
   const draft = draftOf(memory);
   const undone = new Set(events.flatMap(({ event }) => (event.type === 'took-back' ? [event.answer] : [])));
   for (const { id, event } of events) {
@@ -76,6 +79,15 @@ export function absorbEvents(
     }
   }
   return { words: draft.words.result(), ownWords: draft.ownWords.result(), counts: draft.counts.result() };
+}
+
+/** Events come in order, and a day has many: the calendar is asked once for each. */
+function rememberingTheLast(localDay: Surroundings['localDay']): Surroundings['localDay'] {
+  let last: LocalDay | null = null;
+  return (at) => {
+    if (!last || at < last.start || at >= last.end) last = localDay(at);
+    return last;
+  };
 }
 
 type Draft = { readonly [Member in keyof WordMemory]: Overlay<WordMemory[Member][string]> };
