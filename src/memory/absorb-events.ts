@@ -1,11 +1,12 @@
 import type { Answer, PlayEvent } from '../domain/game-records.ts';
+import type { Level } from '../domain/levels.ts';
 import type { LocalDay } from '../domain/local-day.ts';
 import type { Stamp } from '../domain/records.ts';
 import { unreachable } from '../domain/result.ts';
 import { NEVER_ASKED, packReviews, readReviews } from '../domain/word-reviews.ts';
 import { reviewOf } from './evidence.ts';
 import { type Overlay, overlay } from './overlay.ts';
-import { cardOf, withReview } from './schedule.ts';
+import { cardOf, reviewsBefore, withReview } from './schedule.ts';
 import type { WordMemory } from './word-memory.ts';
 
 /** A word as a class brought it. */
@@ -19,6 +20,7 @@ export interface MetWord {
 interface MetEvent {
   readonly type: 'met';
   readonly words: readonly MetWord[];
+  readonly level: Level;
   readonly game: string;
   readonly at: number;
 }
@@ -54,8 +56,9 @@ const MOST_WORDS = 6000;
 export function absorbEvents(
   memory: WordMemory,
   events: readonly LearningEvent[],
-  surroundings: Surroundings,
+  { localDay, ...world }: Surroundings,
 ): WordMemory {
+  const surroundings = { ...world, localDay: rememberingTheLast(localDay) };
   const draft = draftOf(memory);
   const undone = new Set(events.flatMap(({ event }) => (event.type === 'took-back' ? [event.answer] : [])));
   for (const { id, event } of events) {
@@ -76,6 +79,15 @@ export function absorbEvents(
     }
   }
   return { words: draft.words.result(), ownWords: draft.ownWords.result(), counts: draft.counts.result() };
+}
+
+/** Events come in order, and a day has many: the calendar is asked once for each. */
+function rememberingTheLast(localDay: Surroundings['localDay']): Surroundings['localDay'] {
+  let last: LocalDay | null = null;
+  return (at) => {
+    if (!last || at < last.start || at >= last.end) last = localDay(at);
+    return last;
+  };
 }
 
 type Draft = { readonly [Member in keyof WordMemory]: Overlay<WordMemory[Member][string]> };
@@ -101,7 +113,9 @@ function answered(
   // Of a word that no bank and no class explains there is nothing to ask or to show: a chain takes any word.
   if (packed === undefined && !knows(word)) return;
   const reviews = readReviews(packed ?? '') ?? NEVER_ASKED;
-  const review = reviewOf(cardOf(reviews), evidence, at, day);
+  // As it was then: the same answer says the same again, whatever came after it.
+  const before = cardOf(reviewsBefore(reviews, at));
+  const review = reviewOf(before, evidence, at, day);
   if (review) keep(draft, word, packReviews(withReview(reviews, review)));
 }
 

@@ -43,7 +43,7 @@ test('the same seed deals the same, another one something else', () => {
 
 test('what the learner is to meet again comes first, the most pressing before the rest, as half of a deal', () => {
   const first = wordsAgain(
-    { due: ['word-3', 'word-9', 'no word of the pool'], weak: ['word-3', 'word-5'], chosen: [] },
+    { due: ['word-3', 'word-9', 'no word of the pool'], weak: ['word-3', 'word-5'], begun: [], chosen: [] },
     4,
   );
   const dealt = dealFresh(pool, 4, { key, used: pool, first, rng: seededRng(1) });
