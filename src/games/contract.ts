@@ -87,6 +87,8 @@ export interface GameLearner {
   /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
   due: readonly string[];
   weak: readonly string[];
+  /** Words met and not known once yet, those to be asked now first. */
+  begun?: readonly string[];
 }
 
 /** What a game is told at its start. */
