@@ -49,3 +49,10 @@ test('what the learner is to meet again comes first, the most pressing before th
   const dealt = dealFresh(pool, 4, { key, used: pool, first, rng: seededRng(1) });
   expect([...dealt].sort()).toEqual(['word-0', 'word-1', 'word-3', 'word-9']);
 });
+
+test('the other half is new: begun words first, then those that no earlier game used', () => {
+  const first = wordsAgain({ due: ['word-3', 'word-9', 'word-1'], weak: [], begun: ['word-7', 'word-3'] }, 4);
+  const used = pool.slice(0, 19);
+  const dealt = dealFresh(pool, 4, { key, used, first, rng: seededRng(1) });
+  expect([...dealt].sort()).toEqual(['word-19', 'word-3', 'word-7', 'word-9']);
+});
