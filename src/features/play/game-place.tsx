@@ -20,7 +20,7 @@ export function GamePlace({ meta, records, loadPart, leave }: GamePlaceProps) {
   const { store, uid } = useLearner();
   const [settings, setSettings] = useGameSettings();
   const ports = useMemo(
-    () => createGamePorts({ gameId: meta.id, uid, store, loadPart }),
+    () => createGamePorts({ gameId: meta.id, skills: meta.skills, uid, store, loadPart }),
     [meta, uid, store, loadPart],
   );
 

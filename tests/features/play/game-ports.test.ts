@@ -33,7 +33,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function portsOf(store: LearnerStore) {
-  return createGamePorts({ gameId: 'counting', uid: 'ann', store, loadPart: (_name, load) => load() });
+  return createGamePorts({
+    gameId: 'counting',
+    skills: [],
+    uid: 'ann',
+    store,
+    loadPart: (_name, load) => load(),
+  });
 }
 
 describe('what a page kept at its end', () => {
