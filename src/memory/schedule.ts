@@ -147,7 +147,7 @@ export function intervalsAfter(
   now: number,
   today: LocalDay,
 ): Readonly<Record<ReviewGrade, number>> {
-  const known = reviewsBefore(reviews, now);
+  const known = reviewsBefore(reviews, now + SECOND);
   const card = cardOf(known);
   const after = (grade: ReviewGrade) =>
     isOpen(card, today) || grade === 'missed'
