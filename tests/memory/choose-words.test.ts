@@ -4,7 +4,7 @@ import { localDay } from '../../src/domain/local-day.ts';
 import type { OwnWord } from '../../src/domain/records.ts';
 import { NEVER_ASKED, packReviews, type Review } from '../../src/domain/word-reviews.ts';
 import { DUE_A_DAY, wordsFor } from '../../src/memory/choose-words.ts';
-import { cardOf, DAY, isDue, retrievability, reviewsBefore, withReview } from '../../src/memory/schedule.ts';
+import { cardOf, DAY, isDue, reviewsBefore, withReview } from '../../src/memory/schedule.ts';
 import { anyMoment, anyWordReviews } from './arbitrary-reviews.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
