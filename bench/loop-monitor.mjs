@@ -1,19 +1,38 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { existsSync, openSync, readSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into the server's process before its own code: on SIGUSR2 it tells how long the event loop was held at
- * most since the last time, and what memory there is, in one line. Worker threads load it as well.
+ * Loaded into the server's process before its own code: on SIGUSR2 it tells in one line how late the event loop was
+ * at most since the last time, how long of that it was held, and what memory there is. Worker threads load it as well.
  */
 
-const RESOLUTION_MS = 2;
+const TICK_MS = 2;
+/** What Linux counts for the thread, in nanoseconds: how long it ran, then how long it waited for a processor. */
+const COUNTED = `/proc/self/task/${process.pid}/schedstat`;
+
+function readerOfWaiting() {
+  if (!existsSync(COUNTED)) return () => 0;
+  const file = openSync(COUNTED, 'r');
+  const bytes = Buffer.alloc(100);
+  return () => Number(bytes.latin1Slice(0, readSync(file, bytes, 0, bytes.length, 0)).split(' ')[1]) / 1e6;
+}
 
 if (isMainThread) {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delay.enable();
+  const waitedMs = readerOfWaiting();
+  const look = () => ({ at: performance.now(), waited: waitedMs() });
+  let last = look();
+  let lateMs = 0;
+  let heldMs = 0;
+  setInterval(() => {
+    const now = look();
+    const late = Math.max(0, now.at - last.at - TICK_MS);
+    lateMs = Math.max(lateMs, late);
+    // What is left is its own work, or waiting for the disk or a lock, which holds everybody up as well.
+    heldMs = Math.max(heldMs, late - (now.waited - last.waited));
+    last = now;
+  }, TICK_MS).unref();
   process.on('SIGUSR2', () => {
-    const heldMs = Math.max(0, delay.max / 1e6 - RESOLUTION_MS);
-    delay.reset();
-    console.log(`loop-monitor ${JSON.stringify({ heldMs, rss: process.memoryUsage().rss })}`);
+    console.log(`loop-monitor ${JSON.stringify({ lateMs, heldMs, rss: process.memoryUsage().rss })}`);
+    [lateMs, heldMs, last] = [0, 0, look()];
   });
 }
