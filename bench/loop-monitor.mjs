@@ -23,16 +23,18 @@ if (isMainThread) {
   let last = look();
   let lateMs = 0;
   let heldMs = 0;
-  setInterval(() => {
+  const tick = () => {
     const now = look();
     const late = Math.max(0, now.at - last.at - TICK_MS);
     lateMs = Math.max(lateMs, late);
     // What is left is its own work, or waiting for the disk or a lock, which holds everybody up as well.
     heldMs = Math.max(heldMs, late - (now.waited - last.waited));
     last = now;
-  }, TICK_MS).unref();
+  };
+  setInterval(tick, TICK_MS).unref();
   process.on('SIGUSR2', () => {
+    tick();
     console.log(`loop-monitor ${JSON.stringify({ lateMs, heldMs, rss: process.memoryUsage().rss })}`);
-    [lateMs, heldMs, last] = [0, 0, look()];
+    [lateMs, heldMs] = [0, 0];
   });
 }

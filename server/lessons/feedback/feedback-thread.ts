@@ -30,10 +30,13 @@ function startWorker(workerData: WorkerStart): Worker {
  * Starts threads with harper and all rules; each takes seconds until it is ready. Harper's compiled code is kept for
  * those that come after: to compile it takes several processors for a second, which are then the requests'.
  */
-export function createFeedbackThreads(log: Log): StartWorker<FeedbackJob, JobOutcome> {
+export function createFeedbackThreads(
+  log: Log,
+  start: (data: WorkerStart) => Worker = startWorker,
+): StartWorker<FeedbackJob, JobOutcome> {
   let harper: WebAssembly.Module | undefined;
   return ({ ready, answered, ended }) => {
-    const worker = startWorker({ isCompiled: harper !== undefined });
+    const worker = start({ isCompiled: harper !== undefined });
     let isTold = false;
     worker.on('error', (error) => log(`A feedback worker ended: ${error.message}`));
     worker.on('exit', (code) => {
