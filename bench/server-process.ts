@@ -15,6 +15,8 @@ export interface Measured {
    * tells that; elsewhere the two are the same.
    */
   heldMs: number;
+  /** How long the thread ran at most in that time; the rest it waited for the disk or another thread. */
+  ranMs: number | null;
   /** Of the whole process, in bytes. */
   rss: number;
 }
