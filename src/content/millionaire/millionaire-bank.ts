@@ -5,4 +5,5 @@ import { millionaireQuestionListSchema } from './millionaire-schema.ts';
 export const loadMillionaireQuestions = bankOf(millionaireQuestionListSchema, {
   lower: () => import('./lower.json'),
   middle: () => import('./middle.json'),
+  upper: () => import('./upper.json'),
 });

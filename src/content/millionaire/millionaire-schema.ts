@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
 
-export const STEPS = 10;
+export const STEPS = 15;
 export const QUESTIONS_PER_STEP = 30;
 export const OPTIONS_PER_QUESTION = 4;
 
 /** The ladder’s three parts, each up to a safe step or the top. What is asked grows harder; so do the words, a little. */
-export const PARTS = ['lower', 'middle'] as const;
+export const PARTS = ['lower', 'middle', 'upper'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The first and the last step of a part. */
 export const STEPS_OF_PART = {
   lower: [1, 5],
   middle: [6, 10],
+  upper: [11, 15],
 } as const satisfies Record<Part, readonly [number, number]>;
 
 /** The level of the words that a part’s questions are asked in; a word in quotation marks may be harder. */
 export const LEVEL_OF_PART = {
   lower: 'A2',
   middle: 'B1',
+  upper: 'B2',
 } as const satisfies Record<Part, Level>;
 
 /** Half of a step’s questions are about English. */
