@@ -181,4 +181,9 @@ describe.each(parts)('the $part part', ({ part, questions }) => {
     const texts = questions.map(({ question }) => unquoted(question));
     expect(shareAtLevel(texts.join(' '), LEVEL_OF_PART[part])).toBeGreaterThanOrEqual(0.96);
   });
+
+  test(`explains in words of ${LEVEL_OF_PART[part]}, but for 5 in 100`, () => {
+    const texts = questions.flatMap(({ explanation, because }) => [unquoted(explanation), unquoted(because)]);
+    expect(shareAtLevel(texts.join(' '), LEVEL_OF_PART[part])).toBeGreaterThanOrEqual(0.95);
+  });
 });
