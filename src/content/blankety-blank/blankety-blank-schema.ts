@@ -53,7 +53,7 @@ const sentences = (length: number) =>
 const words = (count: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^[A-Za-z]+(?:['-][A-Za-z]+)*(?: [A-Za-z]+(?:['-][A-Za-z]+)*)*$/),
+    v.regex(/^\p{L}+(?:['-]\p{L}+)*(?: \p{L}+(?:['-]\p{L}+)*)*$/u),
     v.maxLength(MAX_ANSWER_LENGTH),
     v.check((text) => text.split(' ').length <= count, `${count} words at most`),
   );
