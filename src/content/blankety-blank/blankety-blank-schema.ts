@@ -39,7 +39,7 @@ export const MAX_NOTE_LENGTH = 120;
 export const MAX_ABOUT_LENGTH = 60;
 export const MAX_HABIT_LENGTH = 90;
 
-/** An answer is a word or two; another wording of it may need a little word between. */
+/** An answer is a word or two; another wording of it may need little words between. */
 export const MAX_ANSWER_WORDS = 2;
 export const MAX_WORDING_WORDS = 4;
 
@@ -66,6 +66,9 @@ const also = v.array(words(MAX_WORDING_WORDS));
 const isOnce = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
+/** A collocation or expression worth keeping, with an example in quotation marks. */
+const note = v.pipe(sentences(MAX_NOTE_LENGTH), v.regex(/"[^"]+[.!?…]"$/, 'end it with an example'));
+
 /** A text with one blank. */
 const withOneGap = v.check((text: string) => text.split(GAP).length === 2, `write ${GAP} once`);
 
@@ -89,8 +92,7 @@ export const statementSchema = v.pipe(
     answers: v.pipe(v.array(answerSchema), v.minLength(MIN_ANSWERS), v.maxLength(MAX_ANSWERS)),
     /** What each panellist wrote, in the order of their seats; always the text of an answer. */
     panel: v.pipe(v.array(words(MAX_ANSWER_WORDS)), v.length(PANEL_SIZE)),
-    /** A collocation or expression worth keeping, with an example in quotation marks. */
-    note: v.pipe(sentences(MAX_NOTE_LENGTH), v.regex(/"[^"]+[.!?…]"$/, 'end it with an example')),
+    note,
   }),
   v.check(
     ({ answers }) => answers.reduce((sum, { popularity }) => sum + popularity, 0) === ALL_POPULARITY,
@@ -138,7 +140,7 @@ export const supermatchSchema = v.pipe(
     others: v.pipe(v.array(v.strictObject({ text: words(MAX_ANSWER_WORDS), also })), v.minLength(MIN_OTHERS)),
     /** What three panellists suggest: some of it is in the survey, some isn't. */
     suggestions: v.pipe(v.array(words(MAX_ANSWER_WORDS)), v.length(SUGGESTIONS)),
-    note: v.pipe(sentences(MAX_NOTE_LENGTH), v.regex(/"[^"]+[.!?…]"$/, 'end it with an example')),
+    note,
   }),
   v.check(
     ({ answers, others }) =>
