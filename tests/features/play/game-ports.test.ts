@@ -166,7 +166,6 @@ describe('a game on the learner’s own records', () => {
     await until(played, 'over');
     await vi.waitFor(() => expect(played.table.state()).toMatchObject({ kept: { ok: true } }));
     expect(await played.ports.readMemory('B1')).toEqual(['one', 'two', 'three']);
-    await vi.waitFor(async () => expect(await played.store.waitingEvents()).toEqual([]));
     const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
     const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;
     await played.store.recordPlayEvents([{ id: 'tide', event }]);
