@@ -1,15 +1,18 @@
-import { loadWordIndex } from '../../content/words/word-index.ts';
 import type { LearnerStore, Saved } from '../../data/learner/learner-store.ts';
 import { localDay } from '../../domain/local-day.ts';
-import { absorbEvents } from '../../memory/absorb-events.ts';
+import { ok } from '../../domain/result.ts';
 
 /**
- * Lets the learner's memory learn from what games and classes told since it last did. Until then it waits in the
- * records, so that a failure loses nothing.
- * @returns rejects where the index of words cannot be fetched
+ * Lets the learner's memory learn from all that games and classes told since it learnt last, before somebody looks at
+ * it. What it takes for that is loaded only where something waits.
  */
-export async function learnFromEvents(store: Pick<LearnerStore, 'learn'>): Saved {
+export async function learnFromEvents(store: Pick<LearnerStore, 'waitingEvents' | 'learn'>): Saved {
+  const events = await store.waitingEvents();
+  if (events.length === 0) return ok();
+  const [{ absorbEvents }, { loadWordIndex }] = await Promise.all([
+    import('../../memory/absorb-events.ts'),
+    import('../../content/words/word-index.ts'),
+  ]);
   const index = await loadWordIndex();
-  const knows = (word: string) => index.has(word);
-  return store.learn((from) => absorbEvents(from, { localDay, knows }));
+  return store.learn((from) => absorbEvents(from, { localDay, knows: (word) => index.has(word) }), events);
 }
