@@ -87,6 +87,8 @@ export interface GameLearner {
   /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
   due: readonly string[];
   weak: readonly string[];
+  /** What the memory of words knows of each: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
+  reviews: Readonly<Record<string, string>>;
 }
 
 /** What a game is told at its start. */

@@ -77,7 +77,7 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'src/games',
-    mayImport: ['src/content', 'src/contract', 'src/domain', 'src/ui'],
+    mayImport: ['src/content', 'src/contract', 'src/memory', 'src/domain', 'src/ui'],
     holds:
       'the contract, the registry, the kit that games are made from, the table that they are played on, and one folder a game. A game knows no database, session or screen: the table gets those as ports from `features/play`',
   },

@@ -72,7 +72,7 @@ function recordPorts({ gameId, uid, store }: GamePortsParts): Omit<GamePorts, Br
     async learner() {
       const [profile, events] = await Promise.all([store.profile(), store.playEvents()]);
       // What is due is for the memory of words to say.
-      return { ageBand: ageBandOf(profile?.age), due: [], weak: weakWords(events) };
+      return { ageBand: ageBandOf(profile?.age), due: [], weak: weakWords(events), reviews: {} };
     },
     async addWord(word) {
       const at = Date.now();
