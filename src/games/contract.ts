@@ -87,7 +87,7 @@ export interface GameLearner {
   /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
   due: readonly string[];
   weak: readonly string[];
-  /** What the memory of words knows of each: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
+  /** What is known of every word that the learner met: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
   reviews: Readonly<Record<string, string>>;
 }
 

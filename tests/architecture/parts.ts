@@ -44,6 +44,7 @@ const PARTS: readonly Part[] = [
       'src/teacher',
       'src/contract',
       'src/games',
+      'src/memory',
       'src/drawings',
       'src/domain',
       'src/platform',
@@ -77,7 +78,7 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'src/games',
-    mayImport: ['src/content', 'src/contract', 'src/memory', 'src/domain', 'src/ui'],
+    mayImport: ['src/memory', 'src/content', 'src/contract', 'src/domain', 'src/ui'],
     holds:
       'the contract, the registry, the kit that games are made from, the table that they are played on, and one folder a game. A game knows no database, session or screen: the table gets those as ports from `features/play`',
   },
@@ -101,6 +102,12 @@ const PARTS: readonly Part[] = [
     mayImport: ['src/content', 'src/domain'],
     holds:
       'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its markdown. Pure, so that a device can check without a connection; the server adds harper and the language model',
+  },
+  {
+    path: 'src/memory',
+    mayImport: ['src/domain'],
+    holds:
+      'what is remembered of each word, and what comes next: reviews from evidence, their schedule by FSRS, what events come to, the words that games bring back. Pure: time and the learner’s calendar come in',
   },
   {
     path: 'src/content',

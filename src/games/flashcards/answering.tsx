@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { WordEntry } from '../kit/word-entry.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answering.module.css';
 import { nextMeetingNow } from './next-meeting.ts';
 import { type FlashcardsMove, type FlashcardsState, type Grade, lastAnswer, runOf } from './state.ts';

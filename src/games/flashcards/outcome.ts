@@ -65,7 +65,8 @@ export function answerText(state: FlashcardsState): { text: string; isKnown: boo
   if (!last) return null;
   const { card, grade, text } = last;
   const { word } = card;
-  const back = grade === 'missed' ? 'It comes again in this round.' : `It comes back ${nextMeeting(grade, last)}.`;
+  const back =
+    grade === 'missed' ? 'It comes again in this round.' : `It comes back ${nextMeeting(grade, last)}.`;
   const isKnown = grade !== 'missed';
   if (state.kind !== 'typed') return { isKnown, text: `${word}: ${back.toLowerCase()}` };
   if (grade === 'right') return { isKnown, text: `Right: ${word}. ${back}` };

@@ -1,4 +1,3 @@
-import { GAP } from '../../content/gap.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { Change, Happening, StartOptions, Tick, Timed } from '../contract.ts';
@@ -15,7 +14,6 @@ import {
   type FlashcardsState,
   type Given,
   type Grade,
-  isAsking,
   KINDS,
   lastAnswer,
   runOf,
@@ -68,15 +66,28 @@ export function reduce(
 
 /** Shows the other side. Who writes the word has its card turned by that. */
 function turn(state: FlashcardsState, at: number): Change<FlashcardsState> {
-  const { turn: before, kind } = state;
-  if (!isAsking(state) || kind === 'typed') return { state };
-  const ms = before.phase === 'asked' ? at - before.since : before.ms;
-  const side = before.phase === 'turned' && before.side === 'back' ? 'front' : 'back';
+  const { turn: now, kind } = state;
+  if (kind === 'typed') return { state };
   const card = currentCard(state);
-  return {
-    state: { ...state, turn: { phase: 'turned', ms, side } },
-    happened: said(side === 'back' ? backText(card) : frontText(state, card)),
-  };
+  switch (now.phase) {
+    case 'asked':
+      return {
+        state: { ...state, turn: { phase: 'turned', ms: at - now.since, side: 'back' } },
+        happened: said(backText(card)),
+      };
+    case 'turned': {
+      const side = now.side === 'back' ? 'front' : 'back';
+      return {
+        state: { ...state, turn: { ...now, side } },
+        happened: said(side === 'back' ? backText(card) : frontText(state, card)),
+      };
+    }
+    case 'graded':
+    case 'over':
+      return { state };
+    default:
+      return unreachable(now);
+  }
 }
 
 function gradeSelf(state: FlashcardsState, grade: Grade, at: number): Change<FlashcardsState> {
@@ -161,9 +172,8 @@ function takeBack(state: FlashcardsState, at: number): Change<FlashcardsState> {
   };
 }
 
-function frontText({ kind }: FlashcardsState, { word, meaning, gapped }: Card): string {
-  if (kind === 'to-meaning') return word;
-  return kind === 'typed' && gapped ? `${meaning}. ${gapped.replace(GAP, 'gap')}` : meaning;
+function frontText({ kind }: FlashcardsState, { word, meaning }: Card): string {
+  return kind === 'to-meaning' ? word : meaning;
 }
 
 function backText({ word, meaning, examples }: Card): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/game-records.ts';
-import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
+import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /** Cards in a round. */
 export const ROUND_CARDS = 12;
@@ -22,7 +22,7 @@ const cardSchema = v.object({
   collocations: v.array(v.string()),
   /** An example with a gap for the word; `null` where none has the word as it is written. */
   gapped: v.nullable(v.string()),
-  /** The learner was never asked for it before. */
+  /** It is neither due nor weak, and the learner was never asked for it. */
   isNew: v.boolean(),
   /** As the memory of words reckoned when the cards were dealt; and once the card was missed in this round. */
   days: daysSchema,
@@ -102,7 +102,7 @@ export function currentCard(state: FlashcardsState): Card {
 }
 
 /** Whether the card on the board has no answer yet. */
-export function isAsking({ turn }: FlashcardsState): boolean {
+function isAsking({ turn }: FlashcardsState): boolean {
   return turn.phase === 'asked' || turn.phase === 'turned';
 }
 

@@ -82,7 +82,11 @@ function CardAsked({ state, send }: ViewProps) {
             <Button kind="quiet" icon="reset" aria-disabled={undoable === 0 || undefined} onClick={undo}>
               Undo
             </Button>
-            <Button kind="quiet" icon="speaker" onClick={() => send({ type: 'chose-speech', isOn: !isSpoken })}>
+            <Button
+              kind="quiet"
+              icon="speaker"
+              onClick={() => send({ type: 'chose-speech', isOn: !isSpoken })}
+            >
               Voice at the turn: {isSpoken ? 'on' : 'off'}
             </Button>
           </div>
