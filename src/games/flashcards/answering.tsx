@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answering.module.css';
 import { nextMeetingNow } from './next-meeting.ts';
@@ -56,16 +57,23 @@ export function Writing({ state, send }: AnsweringProps) {
   const last = isJudged ? lastAnswer(state) : undefined;
   const [text, setText] = useState(last?.text ?? '');
   const field = useFocusOnArrival<HTMLInputElement>();
+  const change = (value: string) => {
+    if (!isJudged) setText(value);
+  };
+  const submit = () => send(isJudged ? { type: 'went-on' } : { type: 'wrote', text });
+  useHardwareLetters({
+    onLetter: (letter) => change(text + letter),
+    onBackspace: () => change(text.slice(0, -1)),
+    onEnter: submit,
+  });
   return (
     <>
       <WordEntry
         ref={field}
         label="The word"
         value={text}
-        onChange={(value) => {
-          if (!isJudged) setText(value);
-        }}
-        onSubmit={() => send(isJudged ? { type: 'went-on' } : { type: 'wrote', text })}
+        onChange={change}
+        onSubmit={submit}
         submitLabel={isJudged ? onwardLabel(state) : 'Check'}
         isRefused={last?.grade === 'missed'}
         autoFocus

@@ -39,7 +39,7 @@ function CardAsked({ state, send }: ViewProps) {
   const canTurn = kind !== 'typed' && turn.phase !== 'graded';
   const flip = () => send({ type: 'turned' });
   const undo = () => send({ type: 'took-back' });
-  useCardKeys({ flip, undo, onGrade: (grade) => send({ type: 'graded', grade }) });
+  useCardKeys({ flip, undo, onGrade: (grade) => send({ type: 'graded', grade }), isTyped: kind === 'typed' });
   useSpokenAtTheTurn(card.word, isTurned && isSpoken);
 
   return (
@@ -96,16 +96,25 @@ function CardAsked({ state, send }: ViewProps) {
   );
 }
 
+interface CardKeys {
+  flip: () => void;
+  undo: () => void;
+  onGrade: (grade: Grade) => void;
+  /** Letters are for the word that is written. */
+  isTyped: boolean;
+}
+
 /** Space and Enter turn the card wherever the focus is, unless it is on something that they press. */
-function useCardKeys(on: { flip: () => void; undo: () => void; onGrade: (grade: Grade) => void }): void {
+function useCardKeys({ flip, undo, onGrade, isTyped }: CardKeys): void {
   usePlayKeys((event, target) => {
+    if (isTyped) return;
     const grade = GRADES_BY_KEY[Number(event.key) - 1];
-    if (grade) on.onGrade(grade[0]);
-    else if (event.key.toLowerCase() === 'u') on.undo();
-    else if ((event.key === ' ' || event.key === 'Enter') && !target?.closest('button, a')) on.flip();
+    if (grade) onGrade(grade[0]);
+    else if (event.key.toLowerCase() === 'u') undo();
+    else if ((event.key === ' ' || event.key === 'Enter') && !target?.closest('button, a')) flip();
     else return;
     event.preventDefault();
-  }, on.undo);
+  }, undo);
 }
 
 function useSpokenAtTheTurn(word: string, isHeard: boolean): void {
