@@ -159,11 +159,11 @@ test.describe('in the hand', () => {
     await card(page).tap();
     await grade(page, 'Easy').tap();
     const second = await wordOnFront(page);
-    await page.getByRole('button', { name: 'Voice at the turn: on' }).tap();
+    await page.getByRole('button', { name: 'Voice: on' }).tap();
     await card(page).tap();
     await reloadAndContinue(page);
     await expect(card(page)).toContainText(meaningOf(second));
-    await expect(page.getByRole('button', { name: 'Voice at the turn: off' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Voice: off' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(card(page)).toContainText(meaningOf(first));
   });
@@ -194,10 +194,10 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   await page.getByRole('button', { name: 'Next card' }).click();
 
   await asked();
-  await page.getByRole('button', { name: 'I don’t know' }).click();
+  await page.getByRole('button', { name: 'Don’t know' }).click();
   await expect(message).toContainText('It comes again in this round.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'I don’t know' }).click();
+  await page.getByRole('button', { name: 'Don’t know' }).click();
   await page.getByRole('button', { name: 'Next card' }).click();
 
   for (let cards = 2; cards <= CARDS; cards += 1) {

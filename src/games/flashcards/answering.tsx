@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
@@ -51,12 +51,15 @@ export function Grades({ state, send }: AnsweringProps) {
   );
 }
 
-/** The word is written, and stays there beside the right one until its writer goes on. */
-export function Writing({ state, send }: AnsweringProps) {
+interface WritingProps extends AnsweringProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The word is written, and stays there below the right one until its writer goes on. */
+export function Writing({ state, send, field }: WritingProps) {
   const isJudged = state.turn.phase === 'graded';
   const last = isJudged ? lastAnswer(state) : undefined;
   const [text, setText] = useState(last?.text ?? '');
-  const field = useFocusOnArrival<HTMLInputElement>();
   const change = (value: string) => {
     if (!isJudged) setText(value);
   };
@@ -67,29 +70,16 @@ export function Writing({ state, send }: AnsweringProps) {
     onEnter: submit,
   });
   return (
-    <>
-      <WordEntry
-        ref={field}
-        label="The word"
-        value={text}
-        onChange={change}
-        onSubmit={submit}
-        submitLabel={isJudged ? onwardLabel(state) : 'Check'}
-        isRefused={last?.grade === 'missed'}
-        autoFocus
-      />
-      <Button
-        kind="quiet"
-        aria-disabled={isJudged || undefined}
-        onClick={() => {
-          if (isJudged) return;
-          send({ type: 'gave-up' });
-          field.current?.focus();
-        }}
-      >
-        I don’t know
-      </Button>
-    </>
+    <WordEntry
+      ref={field}
+      label="The word"
+      value={text}
+      onChange={change}
+      onSubmit={submit}
+      submitLabel={isJudged ? onwardLabel(state) : 'Check'}
+      isRefused={last?.grade === 'missed'}
+      autoFocus
+    />
   );
 }
 

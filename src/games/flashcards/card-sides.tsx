@@ -11,6 +11,7 @@ export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>)
   const { word, pos, meaning, gapped } = card;
   return (
     <span className={css.side}>
+      <span className={css.pos}>{pos}</span>
       {kind === 'to-meaning' ? (
         <strong className={css.word}>{word}</strong>
       ) : (
@@ -21,7 +22,6 @@ export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>)
           <GapText text={gapped} />
         </span>
       )}
-      <span className={css.pos}>{pos}</span>
     </span>
   );
 }
@@ -30,9 +30,8 @@ export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>)
 export function Back({ card: { word, pos, meaning, examples, collocations } }: SideProps) {
   return (
     <span className={css.side}>
-      <span className={css.entry}>
-        <strong className={css.word}>{word}</strong> <span className={css.pos}>{pos}</span>
-      </span>
+      <span className={css.pos}>{pos}</span>
+      <strong className={css.known}>{word}</strong>
       <strong className={css.meaning}>{meaning}</strong>
       <span className={css.examples}>
         {examples.map((example) => (

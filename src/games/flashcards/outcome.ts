@@ -59,6 +59,11 @@ export function standing(state: FlashcardsState): readonly Fact[] {
   ];
 }
 
+/** What was written is no mistake. */
+export function fitsAsWellText(text: string): string {
+  return `${text} fits as well. Another word is meant.`;
+}
+
 /** What the newest answer came to; `null` before the first. */
 export function answerText(state: FlashcardsState): { text: string; isKnown: boolean } | null {
   const last = lastAnswer(state);

@@ -6,7 +6,7 @@ import { oneSlipAway } from '../kit/near-miss.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import { deal } from './deal.ts';
-import { answerText } from './outcome.ts';
+import { answerText, fitsAsWellText } from './outcome.ts';
 import {
   type Card,
   currentCard,
@@ -111,7 +111,7 @@ function write(
   if (text !== null && fitsAsWell(text, word, bank)) {
     return {
       state: { ...state, turn: asked(since, text) },
-      happened: said(`${text} fits as well. Another word is meant.`),
+      happened: said(fitsAsWellText(text)),
     };
   }
   const grade = text === null ? 'missed' : gradeOf(text, word, bank);

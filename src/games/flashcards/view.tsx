@@ -9,7 +9,7 @@ import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { usePlayKeys } from '../kit/use-play-keys.ts';
 import { GRADES_BY_KEY, Grades, LastCall, TurnButton, Writing } from './answering.tsx';
 import { Back, Front } from './card-sides.tsx';
-import { answerText } from './outcome.ts';
+import { answerText, fitsAsWellText } from './outcome.ts';
 import {
   currentCard,
   type FlashcardsMove,
@@ -33,12 +33,17 @@ export function FlashcardsView(props: ViewProps) {
 function CardAsked({ state, send }: ViewProps) {
   const { kind, turn, undoable, isSpoken } = state;
   const { speak } = useHost();
+  // One of them is there, and takes the focus when the card comes.
   const press = useFocusOnArrival<HTMLButtonElement>();
+  const field = useFocusOnArrival<HTMLInputElement>();
   const card = currentCard(state);
   const isTurned = isBackUp(state);
   const canTurn = kind !== 'typed' && turn.phase !== 'graded';
   const flip = () => send({ type: 'turned' });
-  const undo = () => send({ type: 'took-back' });
+  const undo = () => {
+    send({ type: 'took-back' });
+    field.current?.focus();
+  };
   useCardKeys({ flip, undo, onGrade: (grade) => send({ type: 'graded', grade }), isTyped: kind === 'typed' });
   useSpokenAtTheTurn(card.word, isTurned && isSpoken);
 
@@ -67,7 +72,7 @@ function CardAsked({ state, send }: ViewProps) {
       message={messageOf(state)}
       hand={
         <>
-          {kind === 'typed' && <Writing state={state} send={send} />}
+          {kind === 'typed' && <Writing state={state} send={send} field={field} />}
           {kind !== 'typed' && turn.phase === 'asked' && (
             <TurnButton
               onClick={() => {
@@ -82,12 +87,24 @@ function CardAsked({ state, send }: ViewProps) {
             <Button kind="quiet" icon="reset" aria-disabled={undoable === 0 || undefined} onClick={undo}>
               Undo
             </Button>
+            {kind === 'typed' && (
+              <Button
+                kind="quiet"
+                aria-disabled={isTurned || undefined}
+                onClick={() => {
+                  send({ type: 'gave-up' });
+                  field.current?.focus();
+                }}
+              >
+                Don’t know
+              </Button>
+            )}
             <Button
               kind="quiet"
               icon="speaker"
               onClick={() => send({ type: 'chose-speech', isOn: !isSpoken })}
             >
-              Voice at the turn: {isSpoken ? 'on' : 'off'}
+              Voice: {isSpoken ? 'on' : 'off'}
             </Button>
           </div>
         </>
@@ -147,7 +164,7 @@ function messageOf(state: FlashcardsState): PlayMessage | null {
   const { turn, kind } = state;
   if (turn.phase === 'turned') return null;
   if (turn.phase === 'asked' && turn.also !== null) {
-    return saidMessage('note', `“${turn.also}” fits as well. Another word is meant.`);
+    return saidMessage('note', fitsAsWellText(turn.also));
   }
   if (turn.phase === 'asked' && kind === 'typed') return null;
   const answer = answerText(state);
