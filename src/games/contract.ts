@@ -91,6 +91,8 @@ export interface GameLearner {
   chosen: readonly string[];
   /** Words met and not known once yet, those to be asked now first. */
   begun: readonly string[];
+  /** What is known of every word that the learner met: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
+  reviews: Readonly<Record<string, string>>;
 }
 
 /** What a game is told at its start. */
