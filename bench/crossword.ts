@@ -5,6 +5,7 @@ import { SIZES } from '../src/games/crossword/sizes.ts';
 /** How long making a crossword takes, from the words to the clues: `npx tsx bench/crossword.ts`. */
 
 const SEEDS = 40;
+const LEARNER = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [], reviews: {} } as const;
 
 const banks = await Promise.all(LEVELS.map(async (level) => ({ level, words: await loadBank(level) })));
 
@@ -14,7 +15,7 @@ for (const { id, cells } of SIZES) {
   for (const { level, words } of banks) {
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const from = performance.now();
-      const { entries } = start(words, { level, variant: id, seed, memory: [] });
+      const { entries } = start(words, { level, variant: id, seed, learner: LEARNER, memory: [] });
       times.push(performance.now() - from);
       counts.push(entries.length);
     }

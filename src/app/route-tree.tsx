@@ -142,6 +142,12 @@ const progress = createRoute({
   component: lazyScreen(() => import('../features/progress/progress-screen.tsx'), 'ProgressScreen'),
 });
 
+const words = createRoute({
+  getParentRoute: () => guarded,
+  path: '/words',
+  component: lazyScreen(() => import('../features/words/words-screen.tsx'), 'WordsScreen'),
+});
+
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
@@ -153,6 +159,6 @@ export const routeTree = root.addChildren([
   about,
   school,
   door.addChildren([login, signup]),
-  guarded.addChildren([hub, setup, homework, lessons, progress, settings]),
+  guarded.addChildren([hub, setup, homework, lessons, progress, words, settings]),
   unknown,
 ]);

@@ -21,6 +21,8 @@ export const hubSearch = v.object({
   lesson: lenient(v.pipe(v.string(), v.minLength(1))),
   /** The game that is open in the Game Room, which knows the games that exist. */
   game: lenient(v.pipe(v.string(), v.minLength(1))),
+  /** It deals the words that the learner chose. */
+  words: lenient(v.literal('chosen')),
 });
 
 /** `change` edits a profile that is complete already. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keyedAskSchema } from './game-asks.ts';
-import type { Level } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
+import type { NewMistake } from './records.ts';
 import { time } from './tolerant-schemas.ts';
 
 /** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
@@ -36,13 +37,23 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 /** `at` is in milliseconds since the epoch. */
 const when = { game: v.string(), at: time };
 
-/** What happened in a game to something that can be learnt: the raw material of a memory. Only ever added to. */
+const metWordSchema = v.object({ word: v.string(), meaning: v.string(), example: v.string() });
+export type MetWord = v.InferOutput<typeof metWordSchema>;
+
+/** What happened in a game or a class to something that can be learnt: the raw material of a memory. Only ever added to. */
 export const playEventSchema = v.variant('type', [
   v.object({ type: v.literal('answered'), ...answerSchema.entries, ...when }),
   /** An answer was undone: the id of its event. */
   v.object({ type: v.literal('took-back'), answer: v.string(), ...when }),
   /** The learner wants to meet the word again. */
   v.object({ type: v.literal('added'), word: v.string(), ...when }),
+  /** A class brought the words. */
+  v.object({
+    type: v.literal('met'),
+    words: v.pipe(v.array(metWordSchema), v.readonly()),
+    level: v.picklist(LEVELS),
+    ...when,
+  }),
 ]);
 export type PlayEvent = v.InferOutput<typeof playEventSchema>;
 
@@ -78,6 +89,8 @@ export interface FinishedGame {
   score?: Score | undefined;
   /** What the game keeps for the next ones: under which key, and from what it kept before. */
   memory?: { key: string; after: (before: unknown) => unknown } | undefined;
+  /** What goes into the book of mistakes. */
+  mistakes?: readonly NewMistake[] | undefined;
 }
 
 /** What a finished game came to. */

@@ -87,6 +87,12 @@ export interface GameLearner {
   /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
   due: readonly string[];
   weak: readonly string[];
+  /** Words that the learner chose to play with: a game that has them deals them alone. Mostly empty. */
+  chosen: readonly string[];
+  /** Words met and not known once yet, those to be asked now first. */
+  begun: readonly string[];
+  /** What is known of every word that the learner met: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
+  reviews: Readonly<Record<string, string>>;
 }
 
 /** What a game is told at its start. */

@@ -5,7 +5,7 @@ const hub = getRouteApi('/guarded/app');
 
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
-  const { room, lesson, game } = hub.useSearch();
+  const { room, lesson, game, words } = hub.useSearch();
   const navigate = hub.useNavigate();
   return (
     <HubScreen
@@ -13,6 +13,7 @@ export function HubRoute() {
       room={room}
       lessonId={lesson}
       gameId={game}
+      hasChosenWords={words === 'chosen'}
       onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}
       onOpenLesson={(id) =>
         void navigate({ search: { room: 'classroom1', ...(id ? { lesson: id } : {}) }, resetScroll: false })

@@ -11,6 +11,7 @@ export const EMBLEM_HUES = {
   homework: 'homework',
   lessons: 'lessons',
   progress: 'progress',
+  words: 'words',
   settings: 'plain',
   badge: 'homework',
   lost: 'arcade',
@@ -86,6 +87,15 @@ export const EMBLEM_DRAWINGS: Record<EmblemName, ReactNode> = {
       <Printed d="M17 60V50h15v-9h15v-9h15v28z" fill={HUE} />
       <Line d="M32 50v10m15-19v19M54 32V15" />
       <Printed d="M54 15h-13l4 5-4 5h13z" fill="var(--classroom)" />
+    </>
+  ),
+  words: (
+    <>
+      <Printed d="m30 19 26 5-3 20-26-5z" fill={LAMP} />
+      <Printed d="M24 25h30v24H24z" fill={WALL} />
+      <Line d="m31 42 5-12 5 12m-8-4h6m13 4v-8m0 4a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />
+      <Printed d="M18 46h10l3 5h18l3-5h10v17H18z" fill={HUE} />
+      <Line d="M36 57h8" />
     </>
   ),
   settings: (

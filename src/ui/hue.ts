@@ -7,6 +7,7 @@ export type Hue =
   | 'homework'
   | 'lessons'
   | 'progress'
+  | 'words'
   | 'plain'
   | GameHue;
 

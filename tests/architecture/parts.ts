@@ -44,13 +44,15 @@ const PARTS: readonly Part[] = [
       'src/teacher',
       'src/contract',
       'src/games',
+      'src/memory',
+      'src/content',
       'src/drawings',
       'src/domain',
       'src/platform',
       'src/ui',
     ],
     holds:
-      'one folder a screen; features do not import each other, except `frame`, what stands around every screen of a learner (the status of sync, log-out, notices), and of `play`, the rooms with games, the card with their settings',
+      'one folder a screen; features do not import each other, except `frame`, what stands around every screen of a learner (the status of sync, log-out, notices), and of `play`, the rooms with games, the card with their settings, what a memory learns from',
   },
   {
     path: 'src/session',
@@ -77,7 +79,7 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'src/games',
-    mayImport: ['src/content', 'src/contract', 'src/domain', 'src/ui'],
+    mayImport: ['src/memory', 'src/content', 'src/contract', 'src/domain', 'src/ui'],
     holds:
       'the contract, the registry, the kit that games are made from, the table that they are played on, and one folder a game. A game knows no database, session or screen: the table gets those as ports from `features/play`',
   },
@@ -101,6 +103,12 @@ const PARTS: readonly Part[] = [
     mayImport: ['src/content', 'src/domain'],
     holds:
       'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its markdown. Pure, so that a device can check without a connection; the server adds harper and the language model',
+  },
+  {
+    path: 'src/memory',
+    mayImport: ['src/domain'],
+    holds:
+      'what is remembered of each word, and what comes next: reviews from evidence, their schedule by FSRS, what events come to, the words that games bring back. Pure: time and the learner’s calendar come in',
   },
   {
     path: 'src/content',

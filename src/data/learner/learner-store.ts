@@ -1,4 +1,5 @@
 import type { Level } from '../../domain/levels.ts';
+import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type {
   Course,
@@ -13,6 +14,7 @@ import type {
 import type { Result } from '../../domain/result.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameStore } from '../games/game-store.ts';
+import type { MemoryStore } from '../memory/memory-store.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
@@ -23,6 +25,8 @@ export type SaveFailure =
   | { kind: 'storage-full' }
   | { kind: 'skill-not-in-course'; skill: Skill }
   | { kind: 'missing-record' }
+  /** Empty, too long, or otherwise none that can be kept. */
+  | { kind: 'no-word' }
   | { kind: 'database'; message: string };
 
 export type Saved<Value = void> = Promise<Result<Value, SaveFailure>>;
@@ -35,8 +39,8 @@ export interface NewLesson {
   reason: Reason;
   age: number;
   module_lesson: number;
-  /** What it uses up. */
-  content: UsedContent;
+  /** What it uses up, and the words that it brought. */
+  content: ClassContent;
 }
 
 /** The classes left, worked out from those that are stored. */
@@ -60,7 +64,7 @@ interface AnswerReply {
  * repaint on every change, in this tab or another. Each write is one transaction over its rows and
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
-export interface LearnerStore extends GameStore, RequestStore {
+export interface LearnerStore extends GameStore, MemoryStore, RequestStore {
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
@@ -88,7 +92,7 @@ export interface LearnerStore extends GameStore, RequestStore {
   /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
   /**
-   * A lesson that is not completed yet; its words and phrases join the used content. `id` makes a repeat of the same
+   * A lesson that is not completed yet; its words and phrases join the used content, and its words wait for the memory. `id` makes a repeat of the same
    * save harmless; a request under that key is done with it.
    */
   addLesson(lesson: NewLesson, id?: string, reply?: ClassReply): Saved<LessonRecord>;

@@ -8,6 +8,8 @@ export interface RoomPanelProps {
   onOpenLesson: (id: string | undefined) => void;
   /** The game that is open, as the address names it. */
   gameId?: string | undefined;
+  /** It is to deal the words that the learner chose. */
+  hasChosenWords?: boolean | undefined;
 }
 
 export type RoomPanels = Readonly<Record<Room, ComponentType<RoomPanelProps>>>;

@@ -18,6 +18,10 @@ export function Shelf() {
         <Emblem name="progress" size={48} />
         Progress
       </Link>
+      <Link to="/words" className={css.box} data-hue="words">
+        <Emblem name="words" size={48} />
+        My Words
+      </Link>
     </nav>
   );
 }

@@ -19,11 +19,13 @@ export interface GamesPanelProps {
   room: GameRoom;
   /** The game that the address names; without one, the hall is shown. */
   gameId?: string | undefined;
+  /** It is to deal the words that the learner chose. */
+  hasChosenWords?: boolean | undefined;
   loadPart: PartLoader;
 }
 
 /** A room with games: the hall of them, or the one that was chosen. A single game needs no hall. */
-export function GamesPanel({ room, gameId, loadPart }: GamesPanelProps) {
+export function GamesPanel({ room, gameId, hasChosenWords = false, loadPart }: GamesPanelProps) {
   const records = useGameRecords();
   // Whoever comes back to the hall stands before the machine that they left.
   const [lastGame, setLastGame] = useState(gameId);
@@ -36,7 +38,7 @@ export function GamesPanel({ room, gameId, loadPart }: GamesPanelProps) {
     return (
       <GamePlace
         key={meta.id}
-        {...{ meta, records, loadPart }}
+        {...{ meta, records, hasChosenWords, loadPart }}
         leave={isAlone ? <WayOut /> : <WayToHall room={room} />}
       />
     );

@@ -2,8 +2,8 @@ import { loadWords } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { type Rng, seededRng } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
-import { dealFresh } from '../kit/deal-fresh.ts';
+import type { GameLearner, StartOptions } from '../contract.ts';
+import { dealFresh, wordsAgain } from '../kit/deal-fresh.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import { chooseClue, cluesFor } from './clues.ts';
 import { type LayoutEntry, makeLayout, SHORTEST_WORD } from './maker/make-layout.ts';
@@ -33,13 +33,16 @@ export async function loadBank(level: Level): Promise<readonly Word[]> {
   return lists.flat();
 }
 
-type Deal = Pick<StartOptions<UsedWords>, 'level' | 'variant' | 'seed' | 'memory'>;
+type Deal = Pick<StartOptions<UsedWords>, 'level' | 'variant' | 'seed' | 'learner' | 'memory'>;
 
 /** Makes a crossword of the level's words, with easier ones where they cross better. */
-export function start(bank: readonly Word[], { level, variant, seed, memory }: Deal): CrosswordState {
+export function start(
+  bank: readonly Word[],
+  { level, variant, seed, learner, memory }: Deal,
+): CrosswordState {
   const size = sizeOf(variant);
   const rng = seededRng(seed);
-  const layout = layOut(bank, size, { level, used: memory, rng });
+  const layout = layOut(bank, size, { level, learner, used: memory, rng });
   const words = new Map(bank.map((word) => [answerOf(word), word]));
   const entries = layout.flatMap((place): Entry[] => {
     const word = words.get(place.word);
@@ -75,27 +78,42 @@ function entryOf({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng):
 }
 
 /**
- * A layout of the level's words that no earlier game used, with as few of the others as it takes: words cross
- * each other only where there are enough to choose from.
+ * A layout of words that the learner is to meet again and of the level's words that no earlier game used, with as few of
+ * the others as it takes: words cross each other only where there are enough to choose from.
  */
 function layOut(
   bank: readonly Word[],
   { cells, wanted, enough, attempts }: Size,
-  { level, used, rng }: { level: Level; used: UsedWords; rng: Rng },
+  { level, learner, used, rng }: { level: Level; learner: GameLearner; used: UsedWords; rng: Rng },
 ): readonly LayoutEntry[] {
   const lastUse = new Map(used.map((word, index) => [word, index + 1]));
-  const useOf = ({ word }: Word) => lastUse.get(word) ?? 0;
+  const lastUseOf = ({ word }: Word) => lastUse.get(word) ?? 0;
+  const first = wordsAgain(learner, wanted);
+  const again = new Set(first.keys.slice(0, first.atMost));
+  const isNew = ({ word }: Word) => !again.has(word);
   const levelsBelow = (word: Word) => LEVELS.indexOf(level) - LEVELS.indexOf(word.level);
 
   let best: readonly LayoutEntry[] = [];
   for (const { easier, returning } of POOLS) {
     const fitting = bank.filter((word) => fits(word, cells) && levelsBelow(word) <= easier);
-    const fresh = fitting.filter((word) => useOf(word) === 0).length;
+    const fresh = fitting.filter((word) => lastUseOf(word) === 0).length;
     const count = fresh + Math.ceil((fitting.length - fresh) * returning);
-    const words = [...dealFresh(fitting, count, { key: ({ word }) => word, used, rng })]
-      .sort((one, other) => useOf(one) - useOf(other) || levelsBelow(one) - levelsBelow(other))
+    const words = [...dealFresh(fitting, count, { key: ({ word }) => word, used, first, rng })]
+      .sort(
+        (one, other) =>
+          Number(isNew(one)) - Number(isNew(other)) ||
+          lastUseOf(one) - lastUseOf(other) ||
+          levelsBelow(one) - levelsBelow(other),
+      )
       .map(answerOf);
-    const layout = makeLayout({ size: cells, words, seed: rng() * 2 ** 32, wanted, attempts });
+    const layout = makeLayout({
+      size: cells,
+      words,
+      urgent: fitting.filter((word) => !isNew(word)).length,
+      seed: rng() * 2 ** 32,
+      wanted,
+      attempts,
+    });
     if (layout.length > best.length) best = layout;
     if (best.length >= enough) break;
   }

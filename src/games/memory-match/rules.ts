@@ -4,7 +4,7 @@ import { seededRng, shuffle } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { Change, Happening, Moment, StartOptions, Tick, Timed } from '../contract.ts';
 import { andThen, said } from '../kit/changes.ts';
-import { dealFresh } from '../kit/deal-fresh.ts';
+import { dealFresh, wordsAgain } from '../kit/deal-fresh.ts';
 import { plus } from '../kit/plus.ts';
 import { hasRunOut, limitEnd, limitOf, type Timing } from '../kit/time-limit.ts';
 import type { UsedWords } from '../kit/used-words.ts';
@@ -15,13 +15,18 @@ export type MemoryMove =
   /** Asks for the row in which the partner of the open card lies. */
   | { type: 'asked-hint' };
 
-/** Deals eight pairs of the level's words face down. */
+/** Deals eight pairs of the level's words face down, those first that the learner is to meet again. */
 export function start(
   words: readonly Word[],
-  { seed, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'memory'>,
+  { seed, learner, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'learner' | 'memory'>,
 ): MemoryState {
   const rng = seededRng(seed);
-  const dealt = dealFresh(words, MEMORY_PAIRS, { key: ({ word }) => word, used: memory, rng });
+  const dealt = dealFresh(words, MEMORY_PAIRS, {
+    key: ({ word }) => word,
+    used: memory,
+    first: wordsAgain(learner, MEMORY_PAIRS),
+    rng,
+  });
   const sides = ['word', 'meaning'] as const;
   const cards = dealt.flatMap((_, pair) => sides.map((side) => ({ pair, side })));
   return {

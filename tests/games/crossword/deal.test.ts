@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
+import type { GameLearner } from '../../../src/games/contract.ts';
 import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
 import { loadBank, start } from '../../../src/games/crossword/deal.ts';
 import { runs } from '../../runs.ts';
+import { SOMEBODY } from '../playthrough.ts';
 import { crosswordProbe } from './probe.ts';
 
 const banks = new Map<Level, readonly Word[]>();
@@ -60,8 +62,27 @@ describe('clues', () => {
 });
 
 describe('dealing', () => {
-  const deal = (level: Level, variant: string, seed: number, used: readonly string[] = []) =>
-    start(bankOf(level), { level, variant, seed, memory: used });
+  const deal = (
+    level: Level,
+    variant: string,
+    seed: number,
+    used: readonly string[] = [],
+    learner = SOMEBODY,
+  ) => start(bankOf(level), { level, variant, seed, learner, memory: used });
+
+  test('words that the learner is to meet again are wanted most, though they were used before', () => {
+    const due = bankOf('B1')
+      .filter(({ word, level }) => level === 'B1' && /^[a-z]{4,7}$/.test(word))
+      .slice(0, 8)
+      .map(({ word }) => word);
+    const SEEDS = runs(20, 5);
+    const met = (learner: GameLearner) =>
+      Array.from({ length: SEEDS }, (_, seed) => seed).flatMap((seed) =>
+        deal('B1', 'large', seed, due, learner).entries.filter(({ word }) => due.includes(word)),
+      ).length;
+    expect(met({ ...SOMEBODY, due })).toBeGreaterThan(SEEDS * 1.25);
+    expect(met(SOMEBODY)).toBe(0);
+  });
 
   test('the big one has 25 entries or more at every level', () => {
     for (const level of LEVELS) {

@@ -6,6 +6,7 @@ import { CARDS, cardAt, faceAt, type MemoryState, partnerOf } from '../../../src
 import { result } from '../../../src/games/memory-match/outcome.ts';
 import { type MemoryMove, nextTick, reduce, start } from '../../../src/games/memory-match/rules.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { SOMEBODY } from '../playthrough.ts';
 
 const WORDS: readonly Word[] = Array.from({ length: 12 }, (_, index) => ({
   word: `word${'abcdefghijkl'[index]}`,
@@ -16,7 +17,7 @@ const WORDS: readonly Word[] = Array.from({ length: 12 }, (_, index) => ({
   examples: ['An example.', 'Another example.'],
 }));
 
-const fresh = (seed = 1) => start(WORDS, { seed, memory: [] });
+const fresh = (seed = 1) => start(WORDS, { seed, learner: SOMEBODY, memory: [] });
 
 /** Sends moves at their times, by a clock that the test sets. */
 function played(
@@ -41,6 +42,13 @@ function strangerTo(state: MemoryState, place: number, ...others: number[]): num
 }
 
 describe('the deal', () => {
+  test('has the words that the learner is to meet again as half of its pairs', () => {
+    const due = WORDS.slice(6).map(({ word }) => word);
+    const { pairs } = start(WORDS, { seed: 1, learner: { ...SOMEBODY, due }, memory: due });
+    const dealt = pairs.map(({ word }) => word);
+    expect(due.slice(0, 4).every((word) => dealt.includes(word))).toBe(true);
+  });
+
   test('lays eight words and their meanings face down', () => {
     const state = fresh();
     expect(state.cards).toHaveLength(16);

@@ -13,6 +13,8 @@ export interface LayoutOptions {
   size: number;
   /** The pool: words of the letters a to z in small, each once, those that are wanted most first. */
   words: readonly string[];
+  /** So many of the first words are to be in before all others; left out, none. */
+  urgent?: number;
   seed: number;
   /** So many entries are enough. */
   wanted: number;
@@ -31,32 +33,52 @@ export interface LayoutEntry extends Run {
  * give the same crossword on every machine: the work is counted in attempts and not in time. Symmetric about
  * its middle where the pool allows. Sorted by number, across before down; empty when no word fits the size.
  */
-export function makeLayout({ size, words, seed, wanted, attempts }: LayoutOptions): readonly LayoutEntry[] {
+export function makeLayout({
+  size,
+  words,
+  urgent = 0,
+  seed,
+  wanted,
+  attempts,
+}: LayoutOptions): readonly LayoutEntry[] {
   const rng = seededRng(seed);
   const fitting = words.filter(({ length }) => length >= SHORTEST_WORD && length <= size);
-  const ground = groundOf(size, slotsOf(size, SHORTEST_WORD), createWordFinder(fitting), wanted);
+  const urgentFitting = words.slice(0, urgent).filter((word) => fitting.includes(word)).length;
+  const ground = groundOf(
+    size,
+    slotsOf(size, SHORTEST_WORD),
+    createWordFinder(fitting, urgentFitting),
+    wanted,
+  );
+  const score = (board: Board) => scoreOf(board, ground, { size: fitting.length, urgent: urgentFitting });
   let best = grow(ground, rng);
-  let bestScore = scoreOf(best, ground, fitting.length);
+  let bestScore = score(best);
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     const board = grow(ground, rng);
-    const score = scoreOf(board, ground, fitting.length);
-    if (score > bestScore) [best, bestScore] = [board, score];
+    const worth = score(board);
+    if (worth > bestScore) [best, bestScore] = [board, worth];
   }
   return numbered(best);
 }
 
-/** What counts in a finished crossword: first that it has the entries, then symmetry, crossings and the words. */
-const WORTH = { entry: 50, symmetry: 100, crossing: 2, wantedWords: 60 } as const;
+/** What counts in a finished crossword: first that it has the entries, then symmetry, the words, and crossings. */
+const WORTH = { entry: 50, symmetry: 100, crossing: 2, wantedWords: 60, urgentWord: 40 } as const;
 
-function scoreOf({ placed }: Board, { size, wanted }: Ground, poolSize: number): number {
+function scoreOf(
+  { placed }: Board,
+  { size, wanted }: Ground,
+  pool: { size: number; urgent: number },
+): number {
   const slots = new Set(placed.map(({ slot }) => slot.index));
   const isSymmetric = placed.every(({ slot }) => slots.has(slot.mirror));
   const letters = placed.reduce((sum, { slot }) => sum + slot.length, 0);
   const cells = new Set(placed.flatMap(({ slot }) => cellsOf(slot, size))).size;
-  const unwanted = placed.reduce((sum, { word }) => sum + word.index, 0) / (placed.length * poolSize || 1);
+  const unwanted = placed.reduce((sum, { word }) => sum + word.index, 0) / (placed.length * pool.size || 1);
+  const urgent = placed.filter(({ word }) => word.index < pool.urgent).length;
   return (
     WORTH.entry * Math.min(placed.length, wanted) +
     (isSymmetric ? WORTH.symmetry : 0) +
+    WORTH.urgentWord * urgent +
     WORTH.crossing * (letters - cells) -
     WORTH.wantedWords * unwanted
   );

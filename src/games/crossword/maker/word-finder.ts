@@ -19,8 +19,14 @@ export interface WordFinder {
   find(pattern: string, taken: ReadonlySet<number>, rng: Rng): PoolWord | undefined;
 }
 
-/** @param words in small letters, each once, the most wanted first */
-export function createWordFinder(words: readonly string[]): WordFinder {
+/** How often a word that is urgent is taken, where one fits. */
+const URGENT_SHARE = 0.8;
+
+/**
+ * @param words in small letters, each once, the most wanted first
+ * @param urgent so many of the first are to be in before all others
+ */
+export function createWordFinder(words: readonly string[], urgent = 0): WordFinder {
   const byLength = new Map<number, PoolWord[]>();
   words.forEach((word, index) => {
     byLength.set(word.length, [...(byLength.get(word.length) ?? []), { index, word }]);
@@ -42,7 +48,9 @@ export function createWordFinder(words: readonly string[]): WordFinder {
     has: (length) => byLength.has(length),
     find(pattern, taken, rng) {
       const free = fitting(pattern).filter(({ index }) => !taken.has(index));
-      // Squared, chance leans to the front.
+      const [first] = free;
+      if (first && first.index < urgent && rng() < URGENT_SHARE) return first;
+      // Cubed, chance leans to the front.
       return free[Math.floor(rng() ** 3 * free.length)];
     },
   };

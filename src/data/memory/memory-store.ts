@@ -1,0 +1,125 @@
+import type { IdentifiedEvent } from '../../domain/game-records.ts';
+import { isWord, keepOwnWords, keepWords } from '../../domain/memory-bounds.ts';
+import type {
+  Counts,
+  LearnerMemory,
+  Learning,
+  Mistake,
+  NewMistake,
+  OwnWord,
+  OwnWords,
+  WordDetails,
+  Words,
+} from '../../domain/records.ts';
+import { isSameJson } from '../canonical-json.ts';
+import type { Connection } from '../database/connection.ts';
+import { KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
+import { READ_VALUE, readCounts, readMistakes, readOwnWords, readWords } from '../database/read-records.ts';
+import { markLearnt, waitingEvents } from '../games/play-events.ts';
+import type { Saved } from '../learner/learner-store.ts';
+import type { Writer, Writing } from '../writes/write-transaction.ts';
+import { clipped } from './clipped.ts';
+import { enterMistakes, markMistake } from './mistakes.ts';
+
+/** What a learner remembers, has added and got wrong. It travels with the learner. */
+export interface MemoryStore {
+  words(): Promise<Words>;
+  /** Those that were removed among them. */
+  ownWords(): Promise<OwnWords>;
+  /** Newest first. */
+  mistakes(): Promise<readonly Mistake[]>;
+  counts(): Promise<Counts>;
+
+  /** What games and classes told that the memory has not learnt from, oldest first. */
+  waitingEvents(): Promise<readonly IdentifiedEvent[]>;
+  /**
+   * Lets the memory learn from the events that wait, or from those of them that are given; does nothing where there are
+   * none and it would stay as it is.
+   */
+  learn(learning: Learning, from?: readonly IdentifiedEvent[]): Saved;
+  /** A word that the learner wants to know; one that was removed is back. */
+  addWord(word: string, details?: Partial<WordDetails>): Saved;
+  /** Says something else of a word. */
+  editWord(word: string, details: Partial<WordDetails>): Saved;
+  /** Takes a word out of the learner's sight; what they know of it stays. */
+  removeWord(word: string): Saved;
+  /** Enters what is not entered yet in the book of mistakes. */
+  recordMistakes(mistakes: readonly NewMistake[]): Saved;
+  /** Takes a mistake as understood, or not any more. */
+  markKnown(id: string, isKnown: boolean): Saved;
+}
+
+const MEMORY_KEYS = [KV.words, KV.ownWords, KV.mistakes, KV.counts] as const;
+
+/** The memory's part of the learner's store. */
+export function createMemoryStore(
+  tables: LearnerTables,
+  run: Connection['run'],
+  writer: Writer,
+): MemoryStore {
+  const value = (key: string) => run(() => readValue(tables, key));
+  return {
+    words: async () => readWords(await value(KV.words)),
+    ownWords: async () => readOwnWords(await value(KV.ownWords)),
+    mistakes: async () => readMistakes(await value(KV.mistakes)),
+    counts: async () => readCounts(await value(KV.counts)),
+
+    waitingEvents: () => run(() => waitingEvents(tables)),
+    learn: (learning, from) =>
+      writer.write({ values: MEMORY_KEYS, also: [tables.gameEvents] }, async (writing) => {
+        const { stamp } = writing;
+        const wanted = from && new Set(from.map(({ id }) => id));
+        const events = (await waitingEvents(tables)).filter(({ id }) => wanted?.has(id) ?? true);
+        const memory = storedMemory(writing);
+        const isCounting = Object.keys(memory.counts).length > 0;
+        const counter = isCounting ? writing.counter : writing.counterOfNew('counts');
+        saveChanges(writing, memory, learning({ memory, events, stamp, counter }));
+        await markLearnt(tables, events);
+      }),
+
+    addWord: (word, details = {}) => writeWord(writer, word, { ...details, isRemoved: false }),
+    editWord: (word, details) => writeWord(writer, word, details),
+    removeWord: (word) => writeWord(writer, word, { isRemoved: true }),
+
+    recordMistakes: (mistakes) =>
+      writer.write({ values: [KV.mistakes] }, (writing) => enterMistakes(writing, mistakes)),
+    markKnown: (id, isKnown) =>
+      writer.write({ values: [KV.mistakes] }, (writing) => markMistake(writing, id, isKnown)),
+  };
+}
+
+function writeWord(writer: Writer, word: string, change: Partial<OwnWord>): Saved {
+  return writer.write({ values: [KV.words, KV.ownWords] }, (writing) => {
+    if (!isWord(word)) return writing.refuse({ kind: 'no-word' });
+    const words = readWords(writing.value(KV.words));
+    const ownWords = readOwnWords(writing.value(KV.ownWords));
+    const before = Object.hasOwn(ownWords, word) ? ownWords[word] : undefined;
+    const written = {
+      meaning: '',
+      example: '',
+      isRemoved: false,
+      ...before,
+      ...clipped(change),
+      ...writing.stamp,
+    };
+    writing.save('ownWords', keepOwnWords({ ...ownWords, [word]: written }));
+    if (!Object.hasOwn(words, word)) writing.save('words', keepWords({ ...words, [word]: '' }));
+  });
+}
+
+function storedMemory(writing: Writing): LearnerMemory {
+  return {
+    words: readWords(writing.value(KV.words)),
+    ownWords: readOwnWords(writing.value(KV.ownWords)),
+    mistakes: readMistakes(writing.value(KV.mistakes)),
+    counts: readCounts(writing.value(KV.counts)),
+  };
+}
+
+/** Saves what `after` has otherwise, as it would be read again. */
+function saveChanges(writing: Writing, before: LearnerMemory, after: LearnerMemory): void {
+  for (const key of MEMORY_KEYS) {
+    const value = READ_VALUE[key](after[key]);
+    if (!isSameJson(value, before[key])) writing.save(key, value);
+  }
+}

@@ -1,0 +1,97 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import type { Mistake } from '../../domain/records.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { readAloud } from '../../ui/speech/read-aloud.ts';
+import tile from '../../ui/tile.module.css';
+import { Working } from '../../ui/working.tsx';
+import { gameTitle } from '../play/game-title.ts';
+import css from './mistakes.module.css';
+import { UndoLine } from './undo-line.tsx';
+
+/** The book of mistakes: each stays, with its reason, until the learner knows better. */
+export function Mistakes() {
+  const { store } = useLearner();
+  const all = useLiveQuery(() => store.mistakes(), [store]);
+  const [putAway, setPutAway] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!all) return <Working label="Opening your mistakes…" />;
+  const open = all.filter(({ isKnown }) => !isKnown);
+
+  async function mark(id: string, isKnown: boolean): Promise<void> {
+    const saved = await store.markKnown(id, isKnown);
+    setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
+    if (saved.ok) setPutAway(isKnown ? id : null);
+  }
+
+  return (
+    <section className={layout.stack4} aria-label="Mistakes">
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {putAway !== null && (
+        <UndoLine text="Put away: you know this now." onUndo={() => void mark(putAway, false)} />
+      )}
+      {open.length === 0 ? (
+        <EmptyState emblem="words" title="Nothing to mend">
+          <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p>{open.length === 1 ? '1 mistake' : `${open.length} mistakes`} to learn from</p>
+          <ul className={css.list}>
+            {open.map((mistake) => (
+              <MistakeTile key={mistake.id} {...mistake} onKnown={() => void mark(mistake.id, true)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function MistakeTile({
+  asked,
+  given,
+  right,
+  reason,
+  word,
+  source,
+  createdAt,
+  onKnown,
+}: Mistake & { onKnown: () => void }) {
+  const from = source === 'class' ? 'Class' : (gameTitle(source) ?? 'Game');
+  return (
+    <li className={classNames(tile.tile, css.mistake)}>
+      <p className={css.from}>
+        {from}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+      </p>
+      {asked && <p>{asked}</p>}
+      {given && (
+        <p className={css.given}>
+          <Icon name="close" /> <OnlyReadAloud>Your answer: </OnlyReadAloud>
+          <s>{given}</s>
+        </p>
+      )}
+      <p className={css.right}>
+        <Icon name="tick" /> <OnlyReadAloud>Right: </OnlyReadAloud>
+        {right}
+      </p>
+      <p>{reason}</p>
+      <div className={css.actions}>
+        <Button icon="speaker" onClick={() => readAloud(word || right)}>
+          Hear <OnlyReadAloud>{word || right}</OnlyReadAloud>
+        </Button>
+        <Button icon="tick" onClick={onKnown}>
+          I know this<OnlyReadAloud>: {right}</OnlyReadAloud>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Word } from '../../content/words/word-schema.ts';
+import type { Level } from '../../domain/levels.ts';
+import type { OwnWord } from '../../domain/records.ts';
+import { NEVER_ASKED, readReviews, type WordReviews } from '../../domain/word-reviews.ts';
+import { type CardState, cardOf, type Strength, strengthOf } from '../../memory/schedule.ts';
+
+/** A word of the learner's, with all that is known of it. */
+export interface MyWord {
+  word: string;
+  /** The learner's own meaning and example where they wrote any, else the bank's; '' where nobody has one. */
+  meaning: string;
+  examples: readonly string[];
+  /** What the learner wrote; '' where they did not. */
+  own: { meaning: string; example: string };
+  /** The bank's; `null` for a word that it does not have. */
+  topic: string | null;
+  level: Level | null;
+  pos: string | null;
+  reviews: WordReviews;
+  card: CardState | null;
+  strength: Strength;
+}
+
+export interface StoredWords {
+  /** Packed reviews by word. */
+  words: Readonly<Record<string, string>>;
+  ownWords: Readonly<Record<string, OwnWord>>;
+}
+
+/**
+ * The words that are not removed.
+ * @param bank the bank's rows of these words
+ * @param now milliseconds since the epoch
+ */
+export function myWords(
+  { words, ownWords }: StoredWords,
+  bank: ReadonlyMap<string, Word>,
+  now: number,
+): readonly MyWord[] {
+  return namesOf({ words, ownWords }).map((word) => {
+    const own = ownWords[word];
+    const row = bank.get(word);
+    const reviews = readReviews(words[word] ?? '') ?? NEVER_ASKED;
+    const card = cardOf(reviews);
+    return {
+      word,
+      meaning: own?.meaning || (row?.meaning ?? ''),
+      examples: own?.example ? [own.example] : (row?.examples ?? []),
+      own: { meaning: own?.meaning ?? '', example: own?.example ?? '' },
+      topic: row?.topic ?? null,
+      level: row?.level ?? null,
+      pos: row?.pos ?? null,
+      reviews,
+      card,
+      strength: strengthOf(card, now),
+    };
+  });
+}
+
+/** The names of all words that are not removed. */
+export function namesOf({ words, ownWords }: StoredWords): readonly string[] {
+  const names = new Set([...Object.keys(words), ...Object.keys(ownWords)]);
+  return [...names].filter((word) => ownWords[word]?.isRemoved !== true);
+}
+
+export const ORDERS = ['due', 'weakest', 'a-z'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface WordFilter {
+  /** A part of the word or of its meaning. */
+  text: string;
+  strength: Strength | 'any';
+  /** 'own' is for words that the bank does not have. */
+  topic: string;
+  order: Order;
+}
+
+export const ANY_WORD: WordFilter = { text: '', strength: 'any', topic: 'any', order: 'due' };
+
+/** The words that fit, in their order. */
+export function filterWords(all: readonly MyWord[], filter: WordFilter): readonly MyWord[] {
+  const text = filter.text.trim().toLowerCase();
+  const fitting = all.filter(
+    ({ word, meaning, strength, topic }) =>
+      (filter.strength === 'any' || strength === filter.strength) &&
+      (filter.topic === 'any' || (topic ?? 'own') === filter.topic) &&
+      (word.toLowerCase().includes(text) || meaning.toLowerCase().includes(text)),
+  );
+  return fitting.sort((one, other) => compare(one, other, filter.order));
+}
+
+const { compare: byAlphabet } = new Intl.Collator('en');
+
+function compare(one: MyWord, other: MyWord, order: Order): number {
+  const byName = byAlphabet(one.word, other.word);
+  // A word that was never asked has no date: it comes after those that have, and counts as the weakest.
+  const dueFrom = ({ card }: MyWord) => card?.dueFrom ?? Number.MAX_VALUE;
+  const stability = ({ card }: MyWord) => card?.stability ?? 0;
+  if (order === 'due') return dueFrom(one) - dueFrom(other) || byName;
+  if (order === 'weakest') return stability(one) - stability(other) || byName;
+  return byName;
+}
+
+/** The topics of these words, in their alphabetical order; 'own' where the bank lacks one. */
+export function topicsOf(all: readonly MyWord[]): readonly string[] {
+  return [...new Set(all.map(({ topic }) => topic ?? 'own'))].sort();
+}
+
+/** A game for some of one's own words, and the level at which it finds them. */
+export interface Play {
+  game: string;
+  level: Level;
+  words: readonly string[];
+}
+
+/** How many words of one level each game needs, the hungriest first. */
+const APPETITES = [
+  ['word-search', 12],
+  ['memory-match', 8],
+  ['guess-the-word', 5],
+] as const;
+
+/**
+ * The game that fits these words: of those that the bank has, the level with the most. Cards fit any number.
+ * `null` where the bank has none of them.
+ */
+export function playWith(chosen: readonly MyWord[]): Play | null {
+  const byLevel = new Map<Level, string[]>();
+  for (const { word, level } of chosen) {
+    if (level) byLevel.set(level, [...(byLevel.get(level) ?? []), word]);
+  }
+  const [largest] = [...byLevel].sort(([, one], [, other]) => other.length - one.length);
+  if (!largest) return null;
+  const [level, words] = largest;
+  const game = APPETITES.find(([, needed]) => words.length >= needed)?.[0] ?? 'flashcards';
+  return { game, level, words };
+}

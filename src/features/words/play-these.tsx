@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useLearner } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { chooseWords } from '../play/chosen-words.ts';
+import { gameTitle } from '../play/game-title.ts';
+import { type MyWord, playWith } from './my-words.ts';
+
+/** Starts a game that fits, with just these words. */
+export function PlayThese({ words }: { words: readonly MyWord[] }) {
+  const { preferences } = useLearner();
+  const navigate = useNavigate();
+  const play = playWith(words);
+  if (!play) return null;
+  const title = gameTitle(play.game) ?? '';
+
+  async function start({ game, level, words: chosen }: NonNullable<typeof play>): Promise<void> {
+    await chooseWords(preferences, { level, words: chosen });
+    await navigate({ to: '/app', search: { room: 'arcade', game, words: 'chosen' } });
+  }
+
+  return (
+    <Button kind="primary" icon="play" onClick={() => void start(play)}>
+      Play these: {title}, {play.words.length === 1 ? '1 word' : `${play.words.length} words`} of {play.level}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { saveFailureMessage } from '../../session/save-messages.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import layout from '../../ui/layout.module.css';
+import { readAloud } from '../../ui/speech/read-aloud.ts';
+import type { MyWord } from './my-words.ts';
+import { gradeInWords, nextReview } from './review-words.ts';
+import { StrengthSign } from './strength-sign.tsx';
+import css from './word-details.module.css';
+import { WordForm } from './word-form.tsx';
+
+interface WordDetailsProps extends MyWord {
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Everything about one word, with what can be done to it. */
+export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) {
+  const { store } = useLearner();
+  const { word, meaning, examples, pos, level, topic, card, strength } = entry;
+  const [isEditing, setIsEditing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function remove(): Promise<void> {
+    const removed = await store.removeWord(word);
+    if (removed.ok) onRemoved();
+    else setFailure(saveFailureMessage(removed.failure));
+  }
+
+  if (isEditing) return <WordForm entry={entry} onClose={() => setIsEditing(false)} />;
+  return (
+    <Dialog
+      title={word}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <Button icon="speaker" onClick={() => readAloud(word)}>
+            Hear it
+          </Button>
+          <Button onClick={() => setIsEditing(true)}>Edit</Button>
+          <Button kind="danger" onClick={() => void remove()}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <p className={css.meaning}>{meaning || 'No meaning yet: edit the word to write one.'}</p>
+      {examples.map((example) => (
+        <p key={example} className={css.example}>
+          {example}
+        </p>
+      ))}
+      <dl className={css.facts}>
+        <Fact name="Strength" value={<StrengthSign strength={strength} />} />
+        <Fact name="Next review" value={nextReview(card, Date.now())} />
+        {level && <Fact name="Level" value={level} />}
+        {pos && <Fact name="Kind" value={pos} />}
+        {topic && <Fact name="Topic" value={topic} />}
+      </dl>
+      <History {...entry} />
+    </Dialog>
+  );
+}
+
+function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
+  return (
+    <section className={layout.stack2}>
+      <h3>History</h3>
+      {reviews.length === 0 && !base && <p>You have not been asked this word yet.</p>}
+      <ol className={css.history} reversed>
+        {[...reviews].reverse().map(({ at, grade }) => (
+          <li key={`${at} ${grade}`}>
+            <time dateTime={new Date(at * 1000).toISOString()}>{dateText(at)}</time>: {gradeInWords(grade)}
+          </li>
+        ))}
+      </ol>
+      {base && <p className={css.earlier}>Earlier answers up to {dateText(base.at)} are counted in.</p>}
+    </section>
+  );
+}
+
+/** @param at whole seconds since the epoch */
+function dateText(at: number): string {
+  return new Date(at * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' });
+}

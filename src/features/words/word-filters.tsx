@@ -1,0 +1,60 @@
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { type MyWord, type Order, topicsOf, type WordFilter } from './my-words.ts';
+import { STRENGTH_NAMES, STRENGTHS } from './review-words.ts';
+import css from './word-box.module.css';
+
+const ORDER_OPTIONS = [
+  { value: 'due', label: 'Next review first' },
+  { value: 'weakest', label: 'Weakest first' },
+  { value: 'a-z', label: 'A to Z' },
+] as const satisfies readonly { value: Order; label: string }[];
+
+const STRENGTH_OPTIONS = [
+  { value: 'any', label: 'Any strength' },
+  ...STRENGTHS.map((value) => ({ value, label: STRENGTH_NAMES[value] })),
+] as const;
+
+interface WordFiltersProps {
+  words: readonly MyWord[];
+  filter: WordFilter;
+  onChange: (filter: WordFilter) => void;
+}
+
+/** What narrows the list, and its order. */
+export function WordFilters({ words, filter, onChange }: WordFiltersProps) {
+  const topics = topicsOf(words).map((topic) => ({
+    value: topic,
+    label: topic === 'own' ? 'Not in the bank' : topic.charAt(0).toUpperCase() + topic.slice(1),
+  }));
+  return (
+    <search className={css.filters} aria-label="Filter the words">
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="A word or its meaning"
+        autoComplete="off"
+        maxLength={60}
+        value={filter.text}
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+      />
+      <SelectField
+        label="Strength"
+        options={STRENGTH_OPTIONS}
+        value={filter.strength}
+        onChange={(strength) => onChange({ ...filter, strength })}
+      />
+      <SelectField
+        label="Topic"
+        options={[{ value: 'any', label: 'Any topic' }, ...topics]}
+        value={filter.topic}
+        onChange={(topic) => onChange({ ...filter, topic })}
+      />
+      <SelectField
+        label="Order"
+        options={ORDER_OPTIONS}
+        value={filter.order}
+        onChange={(order) => onChange({ ...filter, order })}
+      />
+    </search>
+  );
+}

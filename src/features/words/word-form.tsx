@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { findWords } from '../../content/words/find-words.ts';
+import { LONGEST_MEMORY_TEXT } from '../../domain/memory-bounds.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
+import type { MyWord } from './my-words.ts';
+import { tidyWord, wordFault } from './new-word.ts';
+
+type Props =
+  /** A new word, which is none of those that are taken. */
+  | { entry?: undefined; taken: readonly string[]; onClose: () => void }
+  /** A word that is there, whose name stays. */
+  | { entry: MyWord; taken?: undefined; onClose: () => void };
+
+/** Adds a word, or changes what the learner wrote about one. */
+export function WordForm({ entry, taken = [], onClose }: Props) {
+  const { store } = useLearner();
+  const [word, setWord] = useState(entry?.word ?? '');
+  const [meaning, setMeaning] = useState(entry?.own.meaning || entry?.meaning || '');
+  const [example, setExample] = useState(entry?.own.example || entry?.examples[0] || '');
+  const [faults, setFaults] = useState<{ word?: string | null; meaning?: string; save?: string }>({});
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wordIs = entry ? null : wordFault(word, taken);
+    if (wordIs !== null) return setFaults({ word: wordIs });
+    const name = entry?.word ?? tidyWord(word);
+    // The bank writes most words small; its own spelling is what games ask.
+    const row = entry ? undefined : (await findWords([name, name.toLowerCase()])).values().next().value;
+    if (meaning.trim() === '' && !row) {
+      return setFaults({ meaning: 'We do not know this word: please write what it means.' });
+    }
+    const text = { meaning: meaning.trim(), example: example.trim() };
+    const saved = entry ? await store.editWord(name, text) : await store.addWord(row?.word ?? name, text);
+    if (saved.ok) onClose();
+    else setFaults({ save: saveFailureMessage(saved.failure) });
+  }
+
+  return (
+    <Dialog title={entry ? `Edit “${entry.word}”` : 'Add a word'} open onClose={onClose}>
+      <form className={layout.stack4} onSubmit={(event) => void save(event)} noValidate>
+        {!entry && (
+          <TextField
+            label="Word or phrase"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck
+            lang="en"
+            value={word}
+            error={faults.word ?? undefined}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        )}
+        <TextArea
+          label="Meaning"
+          hint={entry ? undefined : 'Leave it out if the word is in our bank: we know it then.'}
+          rows={2}
+          maxLength={LONGEST_MEMORY_TEXT}
+          value={meaning}
+          error={faults.meaning}
+          onChange={(event) => setMeaning(event.target.value)}
+        />
+        <TextArea
+          label="Example"
+          rows={2}
+          maxLength={LONGEST_MEMORY_TEXT}
+          value={example}
+          onChange={(event) => setExample(event.target.value)}
+        />
+        {faults.save && <Alert kind="error">{faults.save}</Alert>}
+        <div className={layout.row3}>
+          <Button kind="primary" type="submit" icon="save">
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { classNames } from '../../ui/class-names.ts';
+import tile from '../../ui/tile.module.css';
+import type { MyWord } from './my-words.ts';
+import { nextReview } from './review-words.ts';
+import { StrengthSign } from './strength-sign.tsx';
+import css from './word-tile.module.css';
+
+/** One word as it lies in the box: it opens when it is pressed. */
+export function WordTile({ word, meaning, card, strength, onOpen }: MyWord & { onOpen: () => void }) {
+  return (
+    <li>
+      <button type="button" className={classNames(tile.tile, css.word)} onClick={onOpen}>
+        <strong className={css.name}>{word}</strong>
+        <span className={css.meaning}>{meaning || 'No meaning yet'}</span>
+        <span className={css.state}>
+          <StrengthSign strength={strength} />
+          <span>{nextReview(card, Date.now())}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
