@@ -42,7 +42,7 @@ export interface GameMeta {
   readonly load: () => Promise<Game>;
 }
 
-/** How a game celebrates an end with something gained, for less than a second. No two games have both in common. */
+/** How a game celebrates an end with something gained, for less than a second. No two games have the same piece. */
 export interface Cheer {
   /** One of the pieces that fly: drawn with `Printed` in a box of 24 by 24, as few lines as a button's. */
   readonly piece: ReactNode;
