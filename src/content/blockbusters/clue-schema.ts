@@ -14,7 +14,7 @@ export const LEVELS_OF_BAND = {
 /** The longest texts, in characters: a clue is heard and read against a clock, under a board of hexagons. */
 export const MAX_CLUE_LENGTH = 110;
 export const MAX_BECAUSE_LENGTH = 110;
-export const MAX_ANSWER_LENGTH = 16;
+export const MAX_ANSWER_LENGTH = 24;
 export const MAX_PHRASE_LENGTH = 28;
 
 /** The words of a Gold Run phrase, as the letters on its hexagon. */
