@@ -48,9 +48,8 @@ const because = v.pipe(
   v.maxLength(MAX_BECAUSE_LENGTH),
 );
 
-function isOnce({ answer, also }: { answer: string; also: readonly string[] }): boolean {
-  const all = [answer, ...also].map(lettersOf);
-  return new Set(all).size === all.length;
+function isOnce(answers: readonly string[]): boolean {
+  return new Set(answers.map(lettersOf)).size === answers.length;
 }
 
 /** A clue with one answer only that starts with the letter, but for what stands in `also`. */
@@ -78,7 +77,7 @@ export const clueSchema = v.pipe(
     ({ letter, clue }) => clue.startsWith(`What ${letter}`) || clue.startsWith(`Which ${letter}`),
     'the clue asks for another letter',
   ),
-  v.check(isOnce, 'an answer stands twice'),
+  v.check(({ answer, also }) => isOnce([answer, ...also]), 'an answer stands twice'),
 );
 export type Clue = v.InferOutput<typeof clueSchema>;
 
@@ -105,7 +104,7 @@ export const goldRunPhraseSchema = v.pipe(
     ({ initials, answer, also }) => [answer, ...also].every((each) => initialsOf(each) === initials),
     'the initials are not those of the phrase',
   ),
-  v.check(isOnce, 'a phrase stands twice'),
+  v.check(({ answer, also }) => isOnce([answer, ...also]), 'a phrase stands twice'),
 );
 export type GoldRunPhrase = v.InferOutput<typeof goldRunPhraseSchema>;
 
