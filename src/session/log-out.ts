@@ -1,6 +1,6 @@
 import type { OnlyHere } from '../data/learner/only-here.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
-import type { LogOutOutcome, UnsyncedChoice, UnsyncedWork } from './session.ts';
+import type { LogOutOutcome, LogOutReply, OnlyHereCounts } from './session.ts';
 import { closeRecords, type SessionRun } from './session-effects.ts';
 import { beforeLogOut, type LogOutChoice, type OpenLearner } from './session-reducer.ts';
 
@@ -20,7 +20,7 @@ type LogOutStep =
 export async function logOut(
   run: SessionRun,
   inTurn: (step: () => Promise<LogOutStep>) => Promise<LogOutStep>,
-  ask: (unsynced: UnsyncedWork) => Promise<UnsyncedChoice>,
+  ask: (unsynced: OnlyHereCounts) => Promise<LogOutReply>,
 ): Promise<Result<LogOutOutcome, 'failed'>> {
   let step = await inTurn(() => beginLogOut(run));
   while (step.phase === 'asking') {
@@ -97,7 +97,7 @@ function logAndKeep(cause: unknown): false {
   return false;
 }
 
-function countOf(onlyHere: readonly OnlyHere[]): UnsyncedWork {
+function countOf(onlyHere: readonly OnlyHere[]): OnlyHereCounts {
   const count = (wanted: OnlyHere['kind']) => onlyHere.filter(({ kind }) => kind === wanted).length;
   return {
     changes: count('change'),

@@ -1,4 +1,4 @@
-import { beyond, type OnlyHere } from '../data/learner/only-here.ts';
+import { notAmong, type OnlyHere } from '../data/learner/only-here.ts';
 import type { LearnerDatabase } from '../data/learner/open-learner-store.ts';
 import { unreachable } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
@@ -86,6 +86,6 @@ export function beforeLogOut(
 ): LogOutVerdict {
   if (!open) return 'logged-out';
   if (open.learner.uid !== uid) return 'stayed';
-  if (choice.records === 'discard' && beyond(onlyHere, choice.known).length > 0) return 'ask';
+  if (choice.records === 'discard' && notAmong(onlyHere, choice.known).length > 0) return 'ask';
   return account && account.uid !== uid ? 'stayed' : 'go';
 }

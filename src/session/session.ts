@@ -40,7 +40,7 @@ export interface SignInFailure {
 }
 
 /** How much of the learner's work is on this device only. */
-export interface UnsyncedWork {
+export interface OnlyHereCounts {
   /** Records that have not reached the server. */
   changes: number;
   /** Records that it refused or has no room for, and what nobody can read. */
@@ -54,7 +54,7 @@ export interface UnsyncedWork {
 }
 
 /** What a learner who logs out with unsynced work chose. */
-export type UnsyncedChoice = 'stay' | 'keep' | 'discard';
+export type LogOutReply = 'stay' | 'keep' | 'discard';
 
 export type LogOutOutcome = 'logged-out' | 'stayed';
 
@@ -73,5 +73,5 @@ export interface Session {
    * Syncs for up to five seconds; `ask` decides about work that is on this device only even then. It may take
    * as long as it likes, and is asked again when work was saved in the meantime that would be discarded.
    */
-  logOut(ask: (unsynced: UnsyncedWork) => Promise<UnsyncedChoice>): Promise<Result<LogOutOutcome, 'failed'>>;
+  logOut(ask: (unsynced: OnlyHereCounts) => Promise<LogOutReply>): Promise<Result<LogOutOutcome, 'failed'>>;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Session, UnsyncedChoice, UnsyncedWork } from '../../src/session/session.ts';
+import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
 import { FakeDevice } from './fake-page.ts';
 
 const EMAIL = 'mia@example.com';
@@ -55,7 +55,7 @@ async function handInAnswer() {
   await storeOf(session).ask({ kind: 'answer', lessonId, answer: 'I take the bus.', key: 'key-1' });
 }
 
-const neverAsked = async (): Promise<UnsyncedChoice> => {
+const neverAsked = async (): Promise<LogOutReply> => {
   throw new Error('nothing should be asked');
 };
 
@@ -138,8 +138,8 @@ describe('a log-out', () => {
     expect(session.state()).toEqual({ phase: 'signed-out' });
   });
 
-  const NOTHING: UnsyncedWork = { changes: 0, setAside: 0, notepads: 0, answers: 0, games: 0 };
-  test.each<[string, () => Promise<unknown>, Partial<UnsyncedWork>]>([
+  const NOTHING: OnlyHereCounts = { changes: 0, setAside: 0, notepads: 0, answers: 0, games: 0 };
+  test.each<[string, () => Promise<unknown>, Partial<OnlyHereCounts>]>([
     ['unsynced changes', () => signedIn({ unsynced: true }), { changes: 2 }],
     ['a notepad with writing', writeInNotepad, { notepads: 1 }],
     ['an answer that was not checked', handInAnswer, { answers: 1 }],
@@ -151,7 +151,7 @@ describe('a log-out', () => {
   ])('asks about %s, and keeps what the learner wants kept', async (_what, work, left) => {
     await signedIn({ unsynced: false });
     await work();
-    const asked: UnsyncedWork[] = [];
+    const asked: OnlyHereCounts[] = [];
     await session.logOut(async (known) => {
       asked.push(known);
       return 'keep';
@@ -164,7 +164,7 @@ describe('a log-out', () => {
     await signedIn({ unsynced: true });
     const other = device.tab();
     await other.ready();
-    const asked: UnsyncedWork[] = [];
+    const asked: OnlyHereCounts[] = [];
     const outcome = await session.logOut(async (left) => {
       asked.push(left);
       if (asked.length > 1) return 'stay';
@@ -277,11 +277,11 @@ describe('a log-out', () => {
 
 /** Starts a log-out that comes to its question; the way to answer it gives the outcome. */
 async function asked(tab: Session) {
-  let answer: (choice: UnsyncedChoice) => void = () => {};
-  const question = vi.fn(() => new Promise<UnsyncedChoice>((resolve) => (answer = resolve)));
+  let answer: (choice: LogOutReply) => void = () => {};
+  const question = vi.fn(() => new Promise<LogOutReply>((resolve) => (answer = resolve)));
   const outcome = tab.logOut(question);
   await vi.waitFor(() => expect(question).toHaveBeenCalled());
-  return (choice: UnsyncedChoice) => {
+  return (choice: LogOutReply) => {
     answer(choice);
     return outcome;
   };

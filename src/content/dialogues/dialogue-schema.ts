@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
-
-/** Stands in a turn, at most once, where the answer goes. */
-export const GAP = '___';
+import { GAP } from '../gap.ts';
 
 /** The longest texts, in characters: a reason is read in a chat bubble on a phone. */
 export const MAX_TITLE_LENGTH = 40;

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** Stands once in a stem, where the answer goes. */
-export const GAP = '___';
+import { GAP } from '../gap.ts';
 
 /** An option that puts nothing into the gap: "She is at – home." */
 export const NOTHING = '–';

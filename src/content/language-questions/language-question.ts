@@ -1,8 +1,9 @@
 import { pick, type Rng, shuffle } from '../../domain/random.ts';
+import { GAP } from '../gap.ts';
 import type { Word } from '../words/word-schema.ts';
 import { areKin } from './kinship.ts';
 import type { QuestionPool } from './question-pool.ts';
-import { type Ending, fitsArticle, formWith, GAP, type Gapped, gapped } from './word-forms.ts';
+import { type Ending, fitsArticle, formWith, type Gapped, gapped } from './word-forms.ts';
 
 export const QUESTION_KINDS = ['word', 'meaning', 'gap', 'phrase', 'same', 'opposite'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

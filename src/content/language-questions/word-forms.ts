@@ -1,7 +1,5 @@
+import { GAP } from '../gap.ts';
 import type { Word } from '../words/word-schema.ts';
-
-/** How the banks write a gap. */
-export const GAP = '___';
 
 /** The endings that spelling rules make; two words with the same one fit the same gap. */
 const ENDINGS = ['s', 'ed', 'ing', 'er', 'est'] as const;

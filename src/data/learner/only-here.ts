@@ -25,7 +25,7 @@ export function readOnlyHere(tables: LearnerTables): Promise<readonly OnlyHere[]
 }
 
 /** What of `left` is not among `known`: new, or changed since. */
-export function beyond(left: readonly OnlyHere[], known: readonly OnlyHere[]): readonly OnlyHere[] {
+export function notAmong(left: readonly OnlyHere[], known: readonly OnlyHere[]): readonly OnlyHere[] {
   const nameOf = ({ kind, version }: OnlyHere) => `${kind} ${version}`;
   const names = new Set(known.map(nameOf));
   return left.filter((piece) => !names.has(nameOf(piece)));
@@ -38,7 +38,7 @@ export function beyond(left: readonly OnlyHere[], known: readonly OnlyHere[]): r
  */
 export function seal(tables: LearnerTables, known: readonly OnlyHere[]): Promise<boolean> {
   return tables.transaction('rw', tables.tables, async () => {
-    if (beyond(await piecesIn(tables), known).length > 0) return false;
+    if (notAmong(await piecesIn(tables), known).length > 0) return false;
     await tables.kv.put({ key: KV.sealed, value: true });
     return true;
   });

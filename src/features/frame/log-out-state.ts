@@ -1,15 +1,15 @@
 import { unreachable } from '../../domain/result.ts';
-import type { UnsyncedChoice, UnsyncedWork } from '../../session/session.ts';
+import type { LogOutReply, OnlyHereCounts } from '../../session/session.ts';
 
 export type LogOutState =
   | { phase: 'signed-in' }
   | { phase: 'leaving' }
-  | { phase: 'asking'; left: UnsyncedWork; answer: (choice: UnsyncedChoice) => void }
+  | { phase: 'asking'; left: OnlyHereCounts; answer: (choice: LogOutReply) => void }
   | { phase: 'failed' };
 
 export type LogOutEvent =
   | { type: 'started' }
-  | { type: 'asked'; left: UnsyncedWork; answer: (choice: UnsyncedChoice) => void }
+  | { type: 'asked'; left: OnlyHereCounts; answer: (choice: LogOutReply) => void }
   | { type: 'answered' }
   | { type: 'settled' }
   | { type: 'failed' };

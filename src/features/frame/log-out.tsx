@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
-import type { UnsyncedChoice, UnsyncedWork } from '../../session/session.ts';
+import type { LogOutReply, OnlyHereCounts } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export function LogOutButton() {
     if (outcome.value === 'logged-out') await navigate({ to: '/login' });
   }
 
-  function choose(choice: UnsyncedChoice) {
+  function choose(choice: LogOutReply) {
     if (state.phase !== 'asking') return;
     dispatch({ type: 'answered' });
     state.answer(choice);
@@ -70,7 +70,7 @@ export function LogOutButton() {
   );
 }
 
-function Question({ changes, setAside, notepads, answers, games }: UnsyncedWork) {
+function Question({ changes, setAside, notepads, answers, games }: OnlyHereCounts) {
   return (
     <>
       {changes > 0 && (

@@ -3,7 +3,7 @@ import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Countdown } from '../kit/countdown.tsx';
-import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import type { ChainBank } from './chain-bank.ts';
@@ -94,7 +94,7 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
 
 function messageOf({ refusal, hint }: Chain): PlayMessage | null {
   if (refusal) return { kind: 'error', text: refusalText(refusal) };
-  return hint && { kind: 'note', text: hintText(hint), isSaid: true };
+  return hint && saidMessage('note', hintText(hint));
 }
 
 function hintLabel({ hint }: Chain): string {

@@ -1,3 +1,4 @@
+import { withGap } from '../../content/gap.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Rng } from '../../domain/random.ts';
 import type { Clue, Entry } from './state.ts';
@@ -16,8 +17,8 @@ export function cluesFor({ word, meaning, examples, synonyms = [] }: Word): read
   const tells = (text: string) => text.toLowerCase().includes(answer);
   const clues: Clue[] = [];
   if (!tells(meaning)) clues.push({ kind: 'meaning', text: asSentence(meaning) });
-  const gapped = example.replace(new RegExp(`\\b${answer}\\b`, 'i'), GAP);
-  if (gapped !== example && !tells(gapped)) clues.push({ kind: 'gap', text: gapped });
+  const gapped = withGap(example, answer, GAP);
+  if (gapped !== null && !tells(gapped)) clues.push({ kind: 'gap', text: gapped });
   const synonym = synonyms.find((each) => !tells(each));
   if (synonym !== undefined) clues.push({ kind: 'synonym', text: `Another word for “${synonym}”` });
   // Where nothing can be heard, the meaning takes its place.

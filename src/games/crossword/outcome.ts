@@ -1,4 +1,5 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { wordReason } from '../kit/reasons.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import { isFull, isOpenCell } from './puzzle.ts';
 import type { CrosswordState } from './state.ts';
@@ -36,7 +37,7 @@ function misses(state: CrosswordState): readonly Miss[] {
   return state.entries.flatMap(({ word, meaning, example }, index): Miss[] => {
     const miss = state.missed.find(({ entry }) => entry === index);
     if (!miss && !state.helped.includes(index)) return [];
-    const reason = `It means: ${meaning}. For example: ${example}`;
+    const reason = wordReason({ meaning, example });
     return [{ word, right: word, reason, ...(miss?.given ? { given: miss.given } : {}) }];
   });
 }

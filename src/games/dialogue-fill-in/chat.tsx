@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { GAP } from '../../content/dialogues/dialogue-schema.ts';
+import { GAP } from '../../content/gap.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { GAP } from '../../content/dialogues/dialogue-schema.ts';
+import { GAP } from '../../content/gap.ts';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';

@@ -1,5 +1,6 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
 import { counted } from '../kit/counted.ts';
+import { joinReasons } from '../kit/reasons.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import {
   type DialogueState,
@@ -52,16 +53,11 @@ function missOf(state: DialogueState, gap: number): Miss[] {
       asked: askedBy(state, gap),
       word: item?.kind === 'word' ? item.id : right,
       right,
-      reason: verdict.kind === 'wrong' && verdict.reason ? reasons(because, verdict.reason) : because,
+      reason: joinReasons(because, verdict.kind === 'wrong' ? verdict.reason : null),
       given: state.checked[0]?.[gap] ?? '',
       isFact: item?.kind !== 'word',
     },
   ];
-}
-
-/** Some reasons serve for both. */
-function reasons(because: string, against: string): string {
-  return [...new Set([because, against])].join(' ');
 }
 
 /** The turn with its gap, after the whole turn that it answers. */
@@ -109,7 +105,7 @@ export function noteOn(state: DialogueState, gap: number): { isKnown: boolean; t
       return { isKnown: true, text: `A typo: you wrote “${given}”. ${because}` };
     case 'wrong': {
       const against = verdict.reason ?? 'It does not fit here.';
-      if (state.phase !== 'filling') return { isKnown: false, text: reasons(because, against) };
+      if (state.phase !== 'filling') return { isKnown: false, text: joinReasons(because, against) };
       // The second try is for finding it: of the right answer nothing is told but what it is for.
       const clue = verdict.reason === null && kind === 'function' ? ` What is said here: ${point}.` : '';
       return { isKnown: false, text: `Not “${given}”. ${against}${clue}` };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type DialogueGap, dialogueSchema, GAP } from '../../content/dialogues/dialogue-schema.ts';
+import { type DialogueGap, dialogueSchema } from '../../content/dialogues/dialogue-schema.ts';
+import { GAP } from '../../content/gap.ts';
 import { learningItemSchema } from '../../domain/game-records.ts';
 import { count, playMs } from '../kit/state-parts.ts';
 import { type GapVerdict, isSame, judge } from './judge.ts';

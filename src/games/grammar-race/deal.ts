@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { GAP } from '../../content/gap.ts';
 import {
-  GAP,
   type GrammarBank,
   type GrammarItem,
   type GrammarPoint,

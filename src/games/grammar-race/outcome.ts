@@ -1,4 +1,5 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { joinReasons } from '../kit/reasons.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import {
@@ -68,9 +69,7 @@ function misses(state: RaceState): readonly Miss[] {
 
 /** Why the answer is right, why the given one is not, and the rule behind both. */
 function reasonFor({ because, wrong, rule }: RaceState['questions'][number], given: string | null): string {
-  const against = given === null ? undefined : wrong[given];
-  // Some reasons serve for both.
-  return [...new Set([because, ...(against ? [against] : []), rule])].join(' ');
+  return joinReasons(because, given === null ? null : wrong[given], rule);
 }
 
 export function standing(state: RaceState): readonly Fact[] {

@@ -5,7 +5,7 @@ import { ChoiceList } from '../kit/choice-list.tsx';
 import { Countdown } from '../kit/countdown.tsx';
 import { Explained } from '../kit/explained.tsx';
 import { GapText } from '../kit/gap-text.tsx';
-import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
 import { verdict } from './outcome.ts';
 import {
@@ -72,5 +72,5 @@ function messageOf(state: RaceState): PlayMessage | null {
   const last = state.given.length - 1;
   if (state.phase !== 'asking' || !isRight(state, last)) return null;
   const points = POINTS_A_FIELD + (state.given[last]?.bonus ?? 0);
-  return { kind: 'good', text: `Right! ${points} points.`, isSaid: true };
+  return saidMessage('good', `Right! ${points} points.`);
 }

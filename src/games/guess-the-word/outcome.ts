@@ -1,4 +1,5 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { wordReason } from '../kit/reasons.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import {
   GUESS_WORDS,
@@ -39,7 +40,7 @@ function misses(state: GuessState): readonly Miss[] {
     .filter((round) => !isSolved(round) || round.hints.length > 0)
     .map(({ word, meaning, example, words }) => {
       const given = words.at(-1);
-      const reason = `It means: ${meaning}. For example: ${example}`;
+      const reason = wordReason({ meaning, example });
       return { word, right: word, reason, ...(given === undefined ? {} : { given }) };
     });
 }

@@ -1,3 +1,4 @@
+import { GAP, withGap } from '../../content/gap.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { WRONG_LETTERS } from '../../domain/limits.ts';
 import { seededRng } from '../../domain/random.ts';
@@ -51,8 +52,7 @@ export function start(
 }
 
 function hide({ word, meaning, examples: [example] }: Word): Hidden {
-  const gapped = example.replace(new RegExp(`\\b${word}\\b`, 'i'), '___');
-  return { word, meaning, example, gapped: gapped === example ? null : gapped };
+  return { word, meaning, example, gapped: withGap(example, word) };
 }
 
 /** One step of the game. */
@@ -131,7 +131,7 @@ function hint(state: GuessState): Change<GuessState> {
   if (next === undefined) return { state };
   const hinted = withTried(state, { hints: [...round.hints, next] });
   if (next === 'sentence') {
-    return { state: hinted, happened: said(round.gapped?.replace('___', 'gap') ?? '') };
+    return { state: hinted, happened: said(round.gapped?.replace(GAP, 'gap') ?? '') };
   }
   const [first = ''] = lettersIn(round.word);
   return round.letters.includes(first)

@@ -5,7 +5,7 @@ import type { GameViewProps } from '../contract.ts';
 import { GapText } from '../kit/gap-text.tsx';
 import { useHost } from '../kit/host-context.ts';
 import { LetterKeyboard } from '../kit/letter-keyboard.tsx';
-import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
@@ -101,22 +101,21 @@ function WrongTries({ round }: { round: Round }) {
 }
 
 function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage {
-  const shown = (kind: PlayMessage['kind'], text: string) => ({ kind, text, isSaid: true });
   if (phase !== 'guessing') {
     return isSolved(round)
-      ? shown('good', `You found it! ${worthOf(round)} points.`)
-      : shown('note', 'The balloon is off. This was the word.');
+      ? saidMessage('good', `You found it! ${worthOf(round)} points.`)
+      : saidMessage('note', 'The balloon is off. This was the word.');
   }
-  if (nearly !== null) return shown('note', `${nearly}: nearly. It is spelt a little differently.`);
+  if (nearly !== null) return saidMessage('note', `${nearly}: nearly. It is spelt a little differently.`);
   return newestTry(round);
 }
 
 function newestTry(round: Round): PlayMessage {
   const [letter, word] = [round.letters.at(-1), round.words.at(-1)];
   const isRight = letter !== undefined && lettersIn(round.word).has(letter);
-  if (isRight) return { kind: 'good', text: `${letter.toUpperCase()} is in it.`, isSaid: true };
+  if (isRight) return saidMessage('good', `${letter.toUpperCase()} is in it.`);
   if (letter === undefined && word === undefined) return { kind: 'note', text: 'Type or choose a letter.' };
-  return { kind: 'note', text: triesLeft(round), isSaid: true };
+  return saidMessage('note', triesLeft(round));
 }
 
 interface GuessingProps {

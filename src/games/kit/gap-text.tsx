@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
+import { GAP } from '../../content/gap.ts';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import css from './gap-text.module.css';
-
-/** How the banks write a gap. */
-const GAP = '___';
 
 /** A text of a bank with its gap drawn as one, and read aloud as one. */
 export function GapText({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import type { Speaking } from '../../ui/speech/read-aloud.ts';
 import type { Timing } from './time-limit.ts';
 
 /** What lies around a game's view and helps it. */
-export interface GameHost {
+export interface ViewHost {
   /** Milliseconds of play, as the rules count them. */
   playTime: () => number;
   timing: Timing;
@@ -14,11 +14,11 @@ export interface GameHost {
   say: (text: string) => void;
 }
 
-export const GameHostContext = createContext<GameHost | null>(null);
+export const ViewHostContext = createContext<ViewHost | null>(null);
 
 /** The host around a game's view; throws outside one. */
-export function useHost(): GameHost {
-  const host = use(GameHostContext);
+export function useHost(): ViewHost {
+  const host = use(ViewHostContext);
   if (!host) throw new Error('useHost needs a game host above it');
   return host;
 }

@@ -15,6 +15,11 @@ export interface PlayMessage {
   isSaid?: boolean;
 }
 
+/** A message that the rules tell to a screen reader themselves. */
+export function saidMessage(kind: PlayMessage['kind'], text: string): PlayMessage {
+  return { kind, text, isSaid: true };
+}
+
 interface PlayLayoutProps {
   /** What is played on. It gets what is left of the window. */
   board: ReactNode;

@@ -9,7 +9,7 @@ import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import { cellName, steppedTo } from '../kit/grid-steps.ts';
 import { useHost } from '../kit/host-context.ts';
-import { PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import type { Timing } from '../kit/time-limit.ts';
@@ -64,12 +64,11 @@ export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, 
 }
 
 function messageOf({ turn, hintedRow }: MemoryState, timing: Timing): PlayMessage | null {
-  const shown = (kind: PlayMessage['kind'], text: string) => ({ kind, text, isSaid: true });
-  if (turn.phase === 'match') return shown('good', 'A pair!');
+  if (turn.phase === 'match') return saidMessage('good', 'A pair!');
   if (turn.phase === 'mismatch') {
-    return shown('note', timing === 'off' ? 'Not a pair: turn your next card.' : 'Not a pair.');
+    return saidMessage('note', timing === 'off' ? 'Not a pair: turn your next card.' : 'Not a pair.');
   }
-  return hintedRow === null ? null : shown('note', `Its partner is in row ${hintedRow + 1}.`);
+  return hintedRow === null ? null : saidMessage('note', `Its partner is in row ${hintedRow + 1}.`);
 }
 
 interface CardButtonProps {

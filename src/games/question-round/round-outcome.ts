@@ -1,4 +1,5 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { joinReasons } from '../kit/reasons.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import {
@@ -50,7 +51,7 @@ function missOf({ question, given }: { question: RoundQuestion; given: string })
 
 /** Why the answer is right, and what there is to say of the given one. */
 function explanation({ because, wrong }: RoundQuestion, given: string): string {
-  return [because, wrong[given]].filter(Boolean).join(' ');
+  return joinReasons(because, wrong[given]);
 }
 
 export function standing(state: RoundState): readonly Fact[] {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Working } from '../../ui/working.tsx';
-import { GameHostContext } from '../kit/host-context.ts';
+import { ViewHostContext } from '../kit/host-context.ts';
 import { GameBar } from './game-bar.tsx';
 import type { GameHostProps } from './host-props.ts';
 import { OnTable } from './on-table.tsx';
@@ -54,9 +54,9 @@ export function GameHost(props: GameHostProps) {
         </Alert>
       )}
       {game && table && state && host && (
-        <GameHostContext value={host}>
+        <ViewHostContext value={host}>
           <OnTable {...props} {...{ game, table, state }} />
-        </GameHostContext>
+        </ViewHostContext>
       )}
       <SettingsDialog
         open={areSettingsOpen}

@@ -57,6 +57,7 @@ export function createGameTable(parts: TableParts): GameTable {
     const change = reduceTable({ id, game }, before, { ...event, timing, now: ports.now() });
     table = change.table;
     const isSame = table === before;
+    // Screens first: an effect may end in another dispatch, whose state is the later one.
     if (!isSame) notify();
     for (const effect of change.effects) runEffect(run, effect);
     watchRepliesTo(begunAtOfAsking(table));

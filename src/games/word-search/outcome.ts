@@ -1,4 +1,5 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
+import { wordReason } from '../kit/reasons.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import { POINTS, pointsOf, type SearchState } from './state.ts';
 
@@ -28,7 +29,7 @@ export function result(state: SearchState): GameResult {
 function misses({ hidden, found, hinted, eased }: SearchState): readonly Miss[] {
   return hidden.flatMap(({ word, meaning, example }, place): Miss[] => {
     const isKnown = found.includes(place) && !hinted.includes(place) && !eased.includes(place);
-    return isKnown ? [] : [{ word, right: word, reason: `It means: ${meaning}. For example: ${example}` }];
+    return isKnown ? [] : [{ word, right: word, reason: wordReason({ meaning, example }) }];
   });
 }
 

@@ -6,7 +6,7 @@ import { err, ok } from '../../domain/result.ts';
 import { afterFeedbackFailure } from './feedback-failure.ts';
 import type { RequestPorts, RequestWork } from './request-work.ts';
 
-/** An answer to a lesson, which its feedback completes. */
+/** An answer to a lesson, which its feedback completes. The server tells with it how many classes are left today. */
 export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): RequestWork {
   const { key, lessonId, answer } = row;
   const { store, api, clock } = ports;

@@ -38,21 +38,26 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
     const now = { time: clock.now(), isHurried, isOnline: connectivity.online() };
     isHurried = false;
     const idle = rows.filter(({ key }) => !underway.has(key));
-    for (const { key } of idle.filter((row) => turnIn(row, now) <= 0)) void send(key);
+    for (const { key } of idle.filter((row) => turnIn(row, now) <= 0)) void send(key, now.isHurried);
     cancelTimer();
     const next = Math.min(...idle.map((row) => turnIn(row, now)).filter((ms) => ms > 0));
     if (Number.isFinite(next)) cancelTimer = clock.after(next, look);
   }
 
-  async function lookAnew(): Promise<void> {
-    rows = await store.requests().catch(() => rows);
-    look();
+  /** What a look knows may be older than what an attempt, of this tab or another, has written since. */
+  async function isStillDue(key: string, isHurried: boolean): Promise<boolean> {
+    const row = (await store.requests().catch(() => rows)).find((each) => each.key === key);
+    const now = { time: clock.now(), isHurried, isOnline: connectivity.online() };
+    return row !== undefined && turnIn(row, now) <= 0;
   }
 
-  async function send(key: string): Promise<void> {
+  async function send(key: string, isHurried: boolean): Promise<void> {
     const attempt = new AbortController();
     underway.set(key, attempt);
-    const carriedOut = await underLock(key, parts, attempt.signal);
+    const carriedOut = await underLock(key, parts, {
+      signal: attempt.signal,
+      isDue: () => isStillDue(key, isHurried),
+    });
     // It stays under way meanwhile, so that `look` leaves it alone.
     if (carriedOut === 'not-written') await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
     // What is known of it is older than what has just been written.
@@ -67,8 +72,10 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   }
 
   const stops = [
-    // What a watcher is given may be older than what an attempt has written since.
-    store.watchRequests(() => void lookAnew()),
+    store.watchRequests((known) => {
+      rows = known;
+      look();
+    }),
     connectivity.onOnline(hurry),
     connectivity.onVisibility(() => {
       if (connectivity.visible()) hurry();
@@ -85,10 +92,15 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
 }
 
 /** Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless. */
-async function underLock(key: string, parts: RequestSenderParts, signal: AbortSignal): Promise<CarriedOut> {
+async function underLock(
+  key: string,
+  parts: RequestSenderParts,
+  { signal, isDue }: { signal: AbortSignal; isDue: () => Promise<boolean> },
+): Promise<CarriedOut> {
   const { uid, locks } = parts;
-  // `hold` runs the task even when `signal` was aborted in the queue: one that was given up has nothing to write.
-  const task = async () => (signal.aborted ? 'written' : carryOut(key, parts, signal));
+  // `hold` runs the task even when `signal` was aborted in the queue: one that was given up has nothing to write, nor
+  // has one that another tab has tried meanwhile.
+  const task = async () => (signal.aborted || !(await isDue()) ? 'written' : carryOut(key, parts, signal));
   try {
     return await locks.hold(`request:${uid}:${key}`, { patience: PATIENCE_MS, signal }, task);
   } catch (cause) {

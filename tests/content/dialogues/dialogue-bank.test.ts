@@ -6,11 +6,11 @@ import {
   type DialogueGap,
   dialogueGapSchema,
   dialogueSchema,
-  GAP,
   GAP_KINDS,
   MAX_TURN_WORDS,
   OPTIONS_OF_LEVEL,
 } from '../../../src/content/dialogues/dialogue-schema.ts';
+import { GAP } from '../../../src/content/gap.ts';
 import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
 import { isAboveLevel, LISTED_LEVELS, runningWords } from '../../../src/content/word-levels/word-levels.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';

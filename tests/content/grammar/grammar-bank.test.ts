@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { GAP } from '../../../src/content/gap.ts';
 import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
 import {
-  GAP,
   type GapItem,
   type GrammarItem,
   gapItemSchema,

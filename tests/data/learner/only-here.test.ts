@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beyond, type OnlyHere } from '../../../src/data/learner/only-here.ts';
+import { notAmong, type OnlyHere } from '../../../src/data/learner/only-here.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { news } from '../game-news.ts';
 import { aDevice, aNewLesson, expectOk, NOW, openAnn, someHomework } from '../open-device.ts';
@@ -113,9 +113,9 @@ describe('what is beyond that which somebody was told of', () => {
     await store.ask(anAnswer(id));
     await store.saveGame('sudoku', { cells: [] }, news());
     const known = await store.onlyHere();
-    expect(beyond(await store.onlyHere(), known)).toEqual([]);
+    expect(notAmong(await store.onlyHere(), known)).toEqual([]);
     await change(store, id);
-    expect(beyond(await store.onlyHere(), known)).not.toEqual([]);
+    expect(notAmong(await store.onlyHere(), known)).not.toEqual([]);
   });
 });
 

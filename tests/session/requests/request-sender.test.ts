@@ -157,6 +157,16 @@ describe('an answer', () => {
     expect(teacher.keys).toEqual(['k1']);
   });
 
+  test('that waits is not tried before its time by a tab that waited for its lock', async () => {
+    teacher.failures = [{ kind: 'busy', waitMs: 20_000, detail: 'Many answers are waiting.' }];
+    await ask(anAnswer());
+    start();
+    start();
+    await becomes('k1', { phase: 'waiting', why: 'failed' });
+    await settled();
+    expect(teacher.keys).toEqual(['k1']);
+  });
+
   test('that waits is not tried offline, and at once when the device comes online or the page into view', async () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
     start();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameViewProps } from '../../contract.ts';
-import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../../kit/play-layout.tsx';
 import { lettersOf } from '../grid/lines.ts';
 import type { SearchMove, SearchState } from '../state.ts';
 import { Clues } from './clues.tsx';
@@ -34,14 +34,13 @@ export function SearchView({ state, send }: GameViewProps<unknown, SearchState, 
 }
 
 function messageOf({ letters, hidden, found, miss, stage }: SearchState): PlayMessage | null {
-  const shown = (kind: PlayMessage['kind'], text: string) => ({ kind, text, isSaid: true });
-  if (miss) return shown('note', `${lettersOf(letters, miss)} is none of the words.`);
+  if (miss) return saidMessage('note', `${lettersOf(letters, miss)} is none of the words.`);
   if (stage.phase === 'searching' && stage.anchor !== null) {
-    return shown('note', `${letters[stage.anchor]} is one end. Choose the other.`);
+    return saidMessage('note', `${letters[stage.anchor]} is one end. Choose the other.`);
   }
   const newest = hidden[found.at(-1) ?? -1];
-  if (stage.phase !== 'searching' && stage.hasGivenUp) return shown('note', 'These are all the words.');
-  return newest ? shown('good', `${newest.word}: ${newest.meaning}`) : null;
+  if (stage.phase !== 'searching' && stage.hasGivenUp) return saidMessage('note', 'These are all the words.');
+  return newest ? saidMessage('good', `${newest.word}: ${newest.meaning}`) : null;
 }
 
 interface HandProps {
