@@ -24,6 +24,7 @@ function end(result: Pick<GameResult, 'score' | 'stars'>, kept: Result<Compariso
       meta={quiz}
       over={{
         phase: 'over',
+        begunAt: 1,
         choice: { level: 'B1', variant: '' },
         state: null,
         result: { headline: 'All done.', facts: [], misses: [], ...result },
