@@ -45,6 +45,7 @@ const PARTS: readonly Part[] = [
       'src/contract',
       'src/games',
       'src/memory',
+      'src/content',
       'src/drawings',
       'src/domain',
       'src/platform',

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { useRecords } from '../frame/use-records.ts';
+import { MemoryCharts } from './memory-charts.tsx';
 import { ProgressBoard } from './progress-board.tsx';
 import { progressNotice } from './progress-facts.ts';
 
@@ -23,6 +24,7 @@ export function ProgressScreen() {
         <>
           {!records.course && <Alert kind="info">{MESSAGES.progressMissing}</Alert>}
           <ProgressBoard {...records} />
+          <MemoryCharts />
         </>
       )}
     </Page>
