@@ -2,10 +2,10 @@ import { greetingName } from '../../domain/profile.ts';
 import { lessonsInWords, type Progress, progressOf } from '../../domain/progress.ts';
 import type { Course, Profile } from '../../domain/records.ts';
 import { Card } from '../../ui/card.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
+import { Badges } from './badges.tsx';
 import css from './progress-board.module.css';
 import { speakingModule } from './progress-facts.ts';
 
@@ -66,25 +66,6 @@ function Skills({ skills }: Pick<Progress, 'skills'>) {
           hue="progress"
         />
       ))}
-    </Card>
-  );
-}
-
-function Badges({ badges }: { badges: readonly string[] }) {
-  return (
-    <Card title="Badges">
-      {badges.length === 0 ? (
-        <p>No badges yet. Save homework from a class to earn its badge.</p>
-      ) : (
-        <ul className={css.badges}>
-          {badges.map((badge) => (
-            <li key={badge} className={css.badge}>
-              <Emblem name="badge" size={44} />
-              <span>{badge}</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </Card>
   );
 }
