@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keyedAskSchema } from './game-asks.ts';
 import { LEVELS, type Level } from './levels.ts';
+import type { NewMistake } from './records.ts';
 import { time } from './tolerant-schemas.ts';
 
 /** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
@@ -81,6 +82,8 @@ export interface FinishedGame {
   variant: string;
   /** Absent in games that are not compared. */
   score?: Score | undefined;
+  /** What went wrong, for the learner's book of mistakes. */
+  mistakes?: readonly NewMistake[] | undefined;
   /** What the game keeps for the next ones: under which key, and from what it kept before. */
   memory?: { key: string; after: (before: unknown) => unknown } | undefined;
 }

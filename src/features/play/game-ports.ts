@@ -1,13 +1,15 @@
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
 import { askPrefix } from '../../domain/game-asks.ts';
-import { MESSAGES } from '../../domain/messages.ts';
+import { localDay } from '../../domain/local-day.ts';
 import { err, type Result } from '../../domain/result.ts';
-import { weakWords } from '../../domain/weak-words.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
+import { wordsFor } from '../../memory/choose-words.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
 import { createLastMoves } from './last-moves.ts';
+import { learnFromEvents } from './learn-from-events.ts';
 
 export type PartLoader = GamePorts['loadPart'];
 
@@ -61,9 +63,13 @@ function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GameP
     },
     keepAtOnce: (write) => lastMoves.keep(gameId, write),
     async finishGame(end, news) {
+      // First: a mistake that is entered twice is there once, and one that is not would be lost.
+      if (end.mistakes?.length) await store.recordMistakes(end.mistakes);
       const outcome = await store.finishGame(gameId, end, storedNews(news, writtenOn()));
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
+      // The memory learns in its own time: what is not learnt now waits in the records.
+      void learnFromEvents(store).catch(console.error);
       // Nobody waits any more for what became of its asks; one that is on its way still gets there.
       for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
       return outcome;
@@ -72,15 +78,17 @@ function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GameP
     watchReplies: (begunAt, onReply) =>
       store.watchRequests(replyWatcher(askPrefix(gameId, begunAt), onReply)),
     async learner() {
-      const [profile, events] = await Promise.all([store.profile(), store.playEvents()]);
-      // What is due is for the memory of words to say.
-      return { ageBand: ageBandOf(profile?.age), due: [], weak: weakWords(events), chosen };
+      await learnFromEvents(store).catch(console.error);
+      const [profile, words, ownWords] = await Promise.all([
+        store.profile(),
+        store.words(),
+        store.ownWords(),
+      ]);
+      const now = Date.now();
+      const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now));
+      return { ageBand: ageBandOf(profile?.age), due, weak, begun, chosen };
     },
-    async addWord(word) {
-      const at = Date.now();
-      const event = { type: 'added', word, game: gameId, at } as const;
-      return sayFailure(await store.recordPlayEvents([{ id: `${gameId}:added:${at}:${word}`, event }]));
-    },
+    addWord: async (word) => sayFailure(await store.addWord(word)),
   };
 }
 
@@ -90,6 +98,5 @@ function writtenOn(): string {
 }
 
 function sayFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {
-  if (saved.ok) return saved;
-  return err(saved.failure.kind === 'storage-full' ? MESSAGES.storageFull : MESSAGES.saveFailed);
+  return saved.ok ? saved : err(saveFailureMessage(saved.failure));
 }

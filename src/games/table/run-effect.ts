@@ -3,6 +3,7 @@ import { err, unreachable } from '../../domain/result.ts';
 import type { Sound } from '../contract.ts';
 import { memoryAfter, memoryKey, parseMemory } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
+import { mistakesOf } from './mistakes-of.ts';
 import type { GamePorts } from './ports.ts';
 import type { Dealt, GameChoice, NamedGame, TableEffect, TableEvent, TableState } from './table-state.ts';
 
@@ -63,7 +64,8 @@ async function saveEnd(
   { over: { choice, state, result }, news }: Extract<TableEffect, { type: 'save-end' }>,
 ): Promise<void> {
   const memory = memoryAfter(game, choice, state);
-  const kept = await saver.saveEnd({ ...choice, score: result.score, memory }, news).catch((cause) => {
+  const end = { ...choice, score: result.score, memory, mistakes: mistakesOf(id, result) };
+  const kept = await saver.saveEnd(end, news).catch((cause) => {
     console.error(`The end of ${id} could not be saved:`, cause);
     return err(MESSAGES.saveFailed);
   });
