@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ON_PHONE, tabTo, wordsOf } from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.now();
+
+/** A review so many days ago, packed. */
+const review = (days: number, grade: string) =>
+  `${Math.floor((NOW - days * DAY) / 1000).toString(36)}${grade}`;
+
+const dateBefore = (days: number) => new Date(NOW - days * DAY).toLocaleDateString('sv');
+
+const POINTS: { id: string; name: string }[] = JSON.parse(
+  readFileSync(new URL('../../src/content/grammar/b1.json', import.meta.url), 'utf8'),
+).points;
+
+/** Words of every strength, days of half a year, and twelve points of grammar, the first known least. */
+const MEMORY = {
+  words: Object.fromEntries(
+    wordsOf('b1')
+      .slice(0, 40)
+      .map(({ word }, index) => {
+        if (index < 4) return [word, ''];
+        if (index < 14) return [word, review((index % 7) / 2, 'A')];
+        if (index < 34) return [word, review(index % 4, 'C')];
+        return [word, [90, 70, 40, 1].map((days) => review(days, 'C')).join('')];
+      }),
+  ),
+  counts: {
+    ...Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [
+        `day:${dateBefore(3 * index)}`,
+        { other: (index * 13) % 90 },
+      ]),
+    ),
+    ...Object.fromEntries(
+      POINTS.slice(0, 12).flatMap(({ id }, index) => [
+        [`asked:${id}`, { other: 20 }],
+        [`right:${id}`, { other: 5 + index }],
+      ]),
+    ),
+  },
+};
+
+const figure = (page: Page, text: RegExp) => page.getByRole('figure').filter({ hasText: text });
+
+test('what is remembered is drawn, told in words, and there as a table', async ({ page, enter }) => {
+  await enter('/progress', MEMORY);
+  const strengths = figure(page, /^Of 40 words/);
+  await expect(strengths).toContainText('New 4');
+  await expect(strengths).toContainText('Weak 10');
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  for (const summary of await page.getByText('Show as a table').all()) await summary.click();
+  await expect(strengths.getByRole('row', { name: 'New 4' })).toBeVisible();
+
+  const grammar = figure(page, /needs practice most/);
+  await expect(grammar.getByRole('listitem')).toHaveCount(10);
+  await expect(grammar.getByRole('row', { name: `${POINTS[0]?.name} 5 20 25 %` })).toBeVisible();
+
+  await expect(page.getByRole('img', { name: /^Answers, classes and homework by month: / })).toBeVisible();
+  const today = figure(page, /back today/)
+    .getByRole('listitem')
+    .first();
+  await expect(today).toContainText(/^Today\d+$/);
+  await expectSound(page, 'progress with charts and tables');
+
+  await page.getByRole('link', { name: 'Play Grammar Race' }).click();
+  await expect(page).toHaveURL(/game=grammar-race/);
+});
+
+test('a screen reader is told the numbers without opening a table', async ({ page, enter }) => {
+  await enter('/progress', MEMORY);
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  const tree = await page.getByRole('main').ariaSnapshot();
+  expect(tree).toMatch(/Of 40 words, \d+ (is|are) strong and \d+ (is|are) growing/);
+  expect(tree).toMatch(/listitem: Weak 10|text: Weak\s+- strong: "10"|Weak[\s\S]{0,20}10/);
+  expect(tree).toMatch(/Today\s*\d+/);
+  expect(tree).toContain(`${POINTS[0]?.name}`);
+  expect(tree).toMatch(/img "Answers, classes and homework by month: [A-Z][a-z]{2,3} \d+/);
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('the charts fit, and their tables open by keyboard alone', async ({ page, enter }) => {
+    await enter('/progress', MEMORY);
+    const grammar = figure(page, /needs practice most/);
+    await tabTo(page, grammar.getByText('Show as a table'));
+    await page.keyboard.press('Enter');
+    await expect(grammar.getByRole('table')).toBeVisible();
+    await expectSound(page, 'progress on a phone');
+  });
+
+  test('a new learner is told what fills the charts', async ({ page, enter }) => {
+    await enter('/progress');
+    await expect(page.getByText('No words yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play a game' })).toHaveCount(3);
+    await expect(page.getByRole('figure')).toHaveCount(0);
+    await expectSound(page, 'progress without charts');
+  });
+});
