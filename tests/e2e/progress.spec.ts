@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ON_PHONE, tabTo, wordsOf } from './game-room.ts';
 import { expect, test } from './learner.ts';
+import { lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 
 const DAY = 86_400_000;
@@ -80,6 +81,25 @@ test('a screen reader is told the numbers without opening a table', async ({ pag
   expect(tree).toMatch(/Today\s*\d+/);
   expect(tree).toContain(`${POINTS[0]?.name}`);
   expect(tree).toMatch(/img "Answers, classes and homework by month: [A-Z][a-z]{2,3} \d+/);
+});
+
+test('a badge is told when it is earned, once, and travels', async ({ page, enter, inCloud }) => {
+  await enter('/progress', {
+    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
+  await expect(notice).toContainText('First Class Complete a class.');
+  const badges = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Badges' }) });
+  await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
+  await expect(badges.getByText('Save homework from a class.')).toBeVisible();
+  await expectSound(page, 'progress with a new badge');
+  await tabTo(page, notice.getByRole('button', { name: 'Thank you' }));
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect.poll(async () => (await inCloud())?.badges).toEqual(['First Class']);
+  await page.reload();
+  await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
+  await expect(page.getByText('A new badge!')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

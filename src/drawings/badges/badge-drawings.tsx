@@ -67,7 +67,7 @@ export const BADGE_DRAWINGS: Record<SchoolBadge, ReactNode> = {
       <Line d="M40 40v2" />
     </>
   ),
-  // A net over letters.
+  // A basket of letters.
   'Word Collector': (
     <>
       <Printed d="M20 36h40l-5 27H25z" fill={HUE} />
@@ -174,11 +174,8 @@ export const BADGE_DRAWINGS: Record<SchoolBadge, ReactNode> = {
 function Key() {
   return (
     <>
-      <Printed
-        d="M29 32a10 10 0 0 1 6 17.5l3 12-4 3.5-4-3.5v-5l-3-2 3-3-2-2.5A10 10 0 0 1 29 32z"
-        fill={LAMP}
-      />
-      <Line d="M29 38v.1M35 34q5-8 13-8" />
+      <Printed d="M29 26a9 9 0 0 1 3 17.5V51h5v4h-5v3h5v4h-5v2h-6V43.5A9 9 0 0 1 29 26z" fill={LAMP} />
+      <Line d="M29 34.5v.1M37.5 31q3-4 9-4" />
     </>
   );
 }

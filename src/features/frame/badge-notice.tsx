@@ -9,31 +9,26 @@ import css from './badge-notice.module.css';
 export function BadgeNotice() {
   const { store } = useLearner();
   const earned = useLiveQuery(() => store.newBadges(), [store]) ?? [];
+  if (earned.length === 0) return null;
   return (
     <div className={css.notice} role="status" data-print="never">
-      {earned.length > 0 && (
-        <div className={css.sheet}>
-          <p className={css.headline}>
-            {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
-          </p>
-          <ul className={css.badges}>
-            {earned.map((badge) => (
-              <li key={badge} className={css.badge}>
-                <span className={css.stamp}>
-                  <BadgeEmblem name={badge} size={56} />
-                </span>
-                <span>
-                  <strong>{badge}</strong>
-                  {isSchoolBadge(badge) && <span className={css.rule}> {SCHOOL_BADGES[badge]}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>
-            Thank you
-          </Button>
-        </div>
-      )}
+      <p className={css.headline}>{earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}</p>
+      <ul className={css.badges}>
+        {earned.map((badge) => (
+          <li key={badge} className={css.badge}>
+            <span className={css.stamp}>
+              <BadgeEmblem name={badge} size={56} />
+            </span>
+            <span>
+              <strong>{badge}</strong>
+              {isSchoolBadge(badge) && <span className={css.rule}> {SCHOOL_BADGES[badge]}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>
+        Thank you
+      </Button>
     </div>
   );
 }
