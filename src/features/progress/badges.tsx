@@ -2,12 +2,13 @@ import { SCHOOL_BADGE_NAMES, SCHOOL_BADGES } from '../../domain/badges.ts';
 import { BadgeEmblem } from '../../drawings/badges/badge-emblem.tsx';
 import { Card } from '../../ui/card.tsx';
 import css from './badges.module.css';
+import board from './progress-board.module.css';
 
 /** The learner's badges, and those of the school that they can still earn, each with its rule. */
 export function Badges({ badges }: { badges: readonly string[] }) {
   const left = SCHOOL_BADGE_NAMES.filter((badge) => !badges.includes(badge));
   return (
-    <Card title="Badges" className={css.card}>
+    <Card title="Badges" className={board.wide}>
       {badges.length === 0 ? (
         <p>No badges yet. Save homework from a class to earn its badge.</p>
       ) : (

@@ -19,12 +19,12 @@ export function MemoryCharts() {
   if (facts === undefined) return <Working label="Drawing your charts…" />;
   if (facts === 'failed') return <Alert kind="error">{MESSAGES.progressFailed}</Alert>;
   return (
-    <div className={css.board}>
-      <Activity {...facts} />
+    <>
       <Strengths {...facts} />
+      <Activity {...facts} />
       <GrammarChart points={facts.points} />
       <Reviews {...facts} />
-    </div>
+    </>
   );
 }
 

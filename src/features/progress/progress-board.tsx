@@ -5,29 +5,26 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
-import { Badges } from './badges.tsx';
 import css from './progress-board.module.css';
 import { speakingModule } from './progress-facts.ts';
 
 interface ProgressBoardProps {
   profile: Profile | null;
   course: Course | null;
-  badges: readonly string[];
 }
 
-/** The learner's level, skills, badges and Speaking module. */
-export function ProgressBoard({ profile, course, badges }: ProgressBoardProps) {
+/** The learner's level, skills and Speaking module. */
+export function ProgressBoard({ profile, course }: ProgressBoardProps) {
   const progress = progressOf(course);
   const name = profile ? greetingName(profile) : '';
   return (
-    <div className={css.board}>
+    <>
       <Card className={css.wide} title={name ? `Welcome, ${name}!` : 'Welcome!'}>
         <Overall {...progress} />
       </Card>
       {progress.skills.length > 0 && <Skills skills={progress.skills} />}
-      <Badges badges={badges} />
       <SpeakingModule course={course} />
-    </div>
+    </>
   );
 }
 
