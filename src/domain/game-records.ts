@@ -34,6 +34,9 @@ export const answerSchema = v.object({
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 
+/** What stands for the game in the events of classes. */
+export const CLASS_GAME = 'class';
+
 /** `at` is in milliseconds since the epoch. */
 const when = { game: v.string(), at: time };
 
@@ -48,7 +51,12 @@ export const playEventSchema = v.variant('type', [
   /** The learner wants to meet the word again. */
   v.object({ type: v.literal('added'), word: v.string(), ...when }),
   /** A class brought the words. */
-  v.object({ type: v.literal('met'), words: v.array(metWordSchema), level: v.picklist(LEVELS), ...when }),
+  v.object({
+    type: v.literal('met'),
+    words: v.pipe(v.array(metWordSchema), v.readonly()),
+    level: v.picklist(LEVELS),
+    ...when,
+  }),
 ]);
 export type PlayEvent = v.InferOutput<typeof playEventSchema>;
 
@@ -82,10 +90,10 @@ export interface FinishedGame {
   variant: string;
   /** Absent in games that are not compared. */
   score?: Score | undefined;
-  /** What went wrong, for the learner's book of mistakes. */
-  mistakes?: readonly NewMistake[] | undefined;
   /** What the game keeps for the next ones: under which key, and from what it kept before. */
   memory?: { key: string; after: (before: unknown) => unknown } | undefined;
+  /** What goes into the book of mistakes. */
+  mistakes?: readonly NewMistake[] | undefined;
 }
 
 /** What a finished game came to. */

@@ -17,7 +17,6 @@ import { useKeptDraft } from './notepad/use-draft-saver.ts';
 import { PlanView } from './plan/plan-view.tsx';
 import { type LessonSide, SideSwitch } from './side-switch.tsx';
 import { useAnswerSubmission } from './use-answer-submission.ts';
-import { useMetWords } from './use-met-words.ts';
 
 interface LessonViewProps {
   lessonId: string;
@@ -56,7 +55,6 @@ interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
 
 function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
-  useMetWords(lesson, plan);
   const answering = useAnswerSubmission(lesson);
   const [side, setSide] = useState<LessonSide>('class');
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);

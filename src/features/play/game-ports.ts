@@ -1,10 +1,13 @@
+import type { WordIndex } from '../../content/words/word-index.ts';
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
 import { askPrefix } from '../../domain/game-asks.ts';
 import { localDay } from '../../domain/local-day.ts';
+import type { NewMistake, OwnWords } from '../../domain/records.ts';
 import { err, type Result } from '../../domain/result.ts';
+import type { Skill } from '../../domain/skills.ts';
+import type { GameLearner, Miss } from '../../games/contract.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
-import { wordsFor } from '../../memory/choose-words.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
@@ -15,6 +18,8 @@ export type PartLoader = GamePorts['loadPart'];
 
 interface GamePortsParts {
   gameId: string;
+  /** What the game practises. */
+  skills: readonly Skill[];
   uid: string;
   store: LearnerStore;
   /** Words that the learner chose to play with. */
@@ -44,7 +49,7 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
   };
 }
 
-function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GamePorts, BrowserPort> {
+function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
     async readGame() {
@@ -62,14 +67,12 @@ function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GameP
       return sayFailure(outcome);
     },
     keepAtOnce: (write) => lastMoves.keep(gameId, write),
-    async finishGame(end, news) {
-      // First: a mistake that is entered twice is there once, and one that is not would be lost.
-      if (end.mistakes?.length) await store.recordMistakes(end.mistakes);
-      const outcome = await store.finishGame(gameId, end, storedNews(news, writtenOn()));
+    async finishGame({ begunAt, misses, ...end }, news) {
+      const mistakes = mistakesOf(misses, { gameId, begunAt, skills });
+      const outcome = await store.finishGame(gameId, { ...end, mistakes }, storedNews(news, writtenOn()));
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
-      // The memory learns in its own time: what is not learnt now waits in the records.
-      void learnFromEvents(store).catch(console.error);
+      void learnWithoutFail(store);
       // Nobody waits any more for what became of its asks; one that is on its way still gets there.
       for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
       return outcome;
@@ -78,18 +81,60 @@ function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GameP
     watchReplies: (begunAt, onReply) =>
       store.watchRequests(replyWatcher(askPrefix(gameId, begunAt), onReply)),
     async learner() {
-      await learnFromEvents(store).catch(console.error);
-      const [profile, words, ownWords] = await Promise.all([
-        store.profile(),
-        store.words(),
-        store.ownWords(),
-      ]);
-      const now = Date.now();
-      const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now));
-      return { ageBand: ageBandOf(profile?.age), due, weak, begun, chosen };
+      await learnWithoutFail(store);
+      const [profile, again] = await Promise.all([store.profile(), wordsAgain(store)]);
+      return { ageBand: ageBandOf(profile?.age), ...again, chosen };
     },
     addWord: async (word) => sayFailure(await store.addWord(word)),
   };
+}
+
+/** What a game brings back. One that can't know it, as offline before the first time, deals as for a new learner. */
+async function wordsAgain(store: LearnerStore): Promise<Omit<GameLearner, 'ageBand' | 'chosen'>> {
+  const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
+  try {
+    const [{ wordsFor }, { loadWordIndex }] = await Promise.all([
+      import('../../memory/choose-words.ts'),
+      import('../../content/words/word-index.ts'),
+    ]);
+    const index = await loadWordIndex();
+    const now = Date.now();
+    const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now));
+    return { due, weak, begun, own: unknownTo(index, ownWords), reviews: words };
+  } catch (cause) {
+    console.error('The words to meet again could not be chosen:', cause);
+    return { due: [], weak: [], begun: [], own: [], reviews: words };
+  }
+}
+
+/** The learner's own words that only they can explain. */
+function unknownTo(index: WordIndex, ownWords: OwnWords): GameLearner['own'] {
+  return Object.entries(ownWords).flatMap(([word, { meaning, example, isRemoved }]) =>
+    isRemoved || meaning === '' || index.has(word) ? [] : [{ word, meaning, example }],
+  );
+}
+
+/** What could not be learnt waits for the next time. */
+async function learnWithoutFail(store: LearnerStore): Promise<void> {
+  try {
+    const learnt = await learnFromEvents(store);
+    if (!learnt.ok) console.error('The memory could not learn:', learnt.failure);
+  } catch (cause) {
+    console.error('The memory could not learn:', cause);
+  }
+}
+
+/** The misses of one game, for the book of mistakes. */
+function mistakesOf(
+  misses: readonly Miss[],
+  { gameId, begunAt, skills }: { gameId: string; begunAt: number; skills: readonly Skill[] },
+): readonly NewMistake[] {
+  return misses.map(({ word, right, reason, given = '', asked = '', isFact }, index) => ({
+    id: `${gameId}:${begunAt}:${index}`,
+    kind: isFact ? 'fact' : skills[0] === 'Grammar' ? 'grammar' : 'word',
+    ...{ word, right, reason, given, asked },
+    source: gameId,
+  }));
 }
 
 /** When homework was written, in the learner's own date format. */
@@ -98,5 +143,6 @@ function writtenOn(): string {
 }
 
 function sayFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {
-  return saved.ok ? saved : err(saveFailureMessage(saved.failure));
+  if (saved.ok) return saved;
+  return err(saveFailureMessage(saved.failure));
 }

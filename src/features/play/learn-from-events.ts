@@ -1,19 +1,30 @@
-import { loadWordIndex } from '../../content/words/word-index.ts';
 import type { LearnerStore, Saved } from '../../data/learner/learner-store.ts';
 import { localDay } from '../../domain/local-day.ts';
-import { absorbEvents } from '../../memory/absorb-events.ts';
-import { awardBadges } from './award-badges.ts';
+import { ok } from '../../domain/result.ts';
 
 /**
- * Lets the learner's memory learn from what games and classes told since it last did. Until then it waits in the
- * records, so that a failure loses nothing. The badges that all of it has earned are given soon after.
- * @returns rejects where the index of words cannot be fetched
+ * Lets the learner's memory learn from all that games and classes told since it learnt last, before somebody looks at
+ * it. What it takes for that is loaded only where something waits. The badges that are earned by now are given soon
+ * after; nobody waits for them.
  */
 export async function learnFromEvents(store: LearnerStore): Saved {
-  const index = await loadWordIndex();
-  const knows = (word: string) => index.has(word);
-  const learnt = await store.learn((from) => absorbEvents(from, { localDay, knows }));
-  // No game waits for them.
-  void awardBadges(store).catch(console.error);
+  const learnt = await learnFromWaiting(store);
+  void giveBadges(store).catch(console.error);
   return learnt;
+}
+
+async function learnFromWaiting(store: LearnerStore): Saved {
+  const events = await store.waitingEvents();
+  if (events.length === 0) return ok();
+  const [{ absorbEvents }, { loadWordIndex }] = await Promise.all([
+    import('../../memory/absorb-events.ts'),
+    import('../../content/words/word-index.ts'),
+  ]);
+  const index = await loadWordIndex();
+  return store.learn((from) => absorbEvents(from, { localDay, knows: (word) => index.has(word) }), events);
+}
+
+async function giveBadges(store: LearnerStore): Promise<void> {
+  const { awardBadges } = await import('./award-badges.ts');
+  await awardBadges(store);
 }

@@ -3,7 +3,6 @@ import { err, unreachable } from '../../domain/result.ts';
 import type { Sound } from '../contract.ts';
 import { memoryAfter, memoryKey, parseMemory } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
-import { mistakesOf } from './mistakes-of.ts';
 import type { GamePorts } from './ports.ts';
 import type { Dealt, GameChoice, NamedGame, TableEffect, TableEvent, TableState } from './table-state.ts';
 
@@ -61,11 +60,11 @@ async function gather({ id, game, ports }: TableRun, choice: GameChoice): Promis
 
 async function saveEnd(
   { id, game, saver, dispatch }: TableRun,
-  { over: { choice, state, result }, news }: Extract<TableEffect, { type: 'save-end' }>,
+  { over: { choice, begunAt, state, result }, news }: Extract<TableEffect, { type: 'save-end' }>,
 ): Promise<void> {
   const memory = memoryAfter(game, choice, state);
-  const end = { ...choice, score: result.score, memory, mistakes: mistakesOf(id, result) };
-  const kept = await saver.saveEnd(end, news).catch((cause) => {
+  const { score, misses } = result;
+  const kept = await saver.saveEnd({ ...choice, begunAt, score, memory, misses }, news).catch((cause) => {
     console.error(`The end of ${id} could not be saved:`, cause);
     return err(MESSAGES.saveFailed);
   });
