@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GRADES } from './game-records.ts';
+import { LAST_TIME } from './tolerant-schemas.ts';
 
 /*
  * What is kept of one word, as two devices can join it: its newest reviews one by one, and what all earlier ones came
@@ -38,21 +39,42 @@ const TEXT =
 
 const GRADE_LETTERS = 'ABCD';
 
-/** Reads a packed text; `null` for what is none. */
+/** Far more than a learner's devices can bring together; longer texts are none. */
+const LONGEST_TEXT = 2000;
+const LAST_SECOND = LAST_TIME / 1000;
+
+/** Reads a packed text; `null` for what is none, or says what FSRS can't mean. */
 export function readReviews(text: string): WordReviews | null {
-  const parts = TEXT.exec(text)?.groups;
+  if (text === '') return NEVER_ASKED;
+  const parts = text.length > LONGEST_TEXT ? null : TEXT.exec(text)?.groups;
   if (!parts) return null;
   const { at, stability, difficulty, reviews = '' } = parts;
   const base =
     at === undefined
       ? null
       : { at: Number.parseInt(at, 36), stability: Number(stability), difficulty: Number(difficulty) };
-  if (base && !Object.values(base).every(Number.isFinite)) return null;
-  const list = [...reviews.matchAll(/([0-9a-z]+)([A-D])/g)].flatMap(([, time = '', letter = '']) => {
-    const grade = GRADES[GRADE_LETTERS.indexOf(letter)];
-    return grade ? [{ at: Number.parseInt(time, 36), grade }] : [];
-  });
-  return inOrder(base, list);
+  const list = readList(reviews);
+  const isSound = (base === null || isBase(base)) && list.every((review) => review.at <= LAST_SECOND);
+  return isSound ? inOrder(base, list) : null;
+}
+
+/** A learner has thousands of these, so the text is cut where the capitals are, without a match for each. */
+function readList(text: string): Review[] {
+  const list: Review[] = [];
+  for (let from = 0, end = 1; end < text.length; end += 1) {
+    const grade = GRADES[GRADE_LETTERS.indexOf(text.charAt(end))];
+    if (!grade) continue;
+    list.push({ at: Number.parseInt(text.slice(from, end), 36), grade });
+    from = end + 1;
+  }
+  return list;
+}
+
+/** FSRS keeps stability from 0.001 to 36,500 days and difficulty from 1 to 10; `NaN` is neither. */
+function isBase({ at, stability, difficulty }: ReviewBase): boolean {
+  return (
+    at <= LAST_SECOND && stability >= 0.001 && stability <= 36_500 && difficulty >= 1 && difficulty <= 10
+  );
 }
 
 /** The text that `readReviews` reads; equal values give equal texts. */
@@ -78,15 +100,14 @@ export function joinReviews(a: WordReviews, b: WordReviews): WordReviews {
 }
 
 function inOrder(base: ReviewBase | null, reviews: readonly Review[]): WordReviews {
-  const once = new Map(
-    reviews
-      .filter(({ at }) => base === null || at > base.at)
-      .map((review) => [packReviews({ base: null, reviews: [review] }), review]),
-  );
-  const sorted = [...once.values()].sort(
-    (one, other) => one.at - other.at || GRADES.indexOf(one.grade) - GRADES.indexOf(other.grade),
-  );
-  return { base, reviews: sorted };
+  const sorted = reviews
+    .filter(({ at }) => base === null || at > base.at)
+    .sort((one, other) => one.at - other.at || GRADES.indexOf(one.grade) - GRADES.indexOf(other.grade));
+  const once = sorted.filter(({ at, grade }, index) => {
+    const before = sorted[index - 1];
+    return before?.at !== at || before.grade !== grade;
+  });
+  return { base, reviews: once };
 }
 
 function laterBase(a: ReviewBase | null, b: ReviewBase | null): ReviewBase | null {

@@ -89,6 +89,8 @@ export interface GameLearner {
   weak: readonly string[];
   /** Words that the learner chose to play with: a game that has them deals them alone. Mostly empty. */
   chosen: readonly string[];
+  /** Words met and not known once yet, those to be asked now first. */
+  begun?: readonly string[];
 }
 
 /** What a game is told at its start. */

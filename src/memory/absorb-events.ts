@@ -5,7 +5,7 @@ import { unreachable } from '../domain/result.ts';
 import { NEVER_ASKED, packReviews, readReviews } from '../domain/word-reviews.ts';
 import { reviewOf } from './evidence.ts';
 import { type Overlay, overlay } from './overlay.ts';
-import { cardOf, withReview } from './schedule.ts';
+import { cardOf, reviewsBefore, withReview } from './schedule.ts';
 import type { WordMemory } from './word-memory.ts';
 
 /** A word as a class brought it. */
@@ -101,7 +101,9 @@ function answered(
   // Of a word that no bank and no class explains there is nothing to ask or to show: a chain takes any word.
   if (packed === undefined && !knows(word)) return;
   const reviews = readReviews(packed ?? '') ?? NEVER_ASKED;
-  const review = reviewOf(cardOf(reviews), evidence, at, day);
+  // As it was then: the same answer says the same again, whatever came after it.
+  const before = cardOf(reviewsBefore(reviews, at));
+  const review = reviewOf(before, evidence, at, day);
   if (review) keep(draft, word, packReviews(withReview(reviews, review)));
 }
 

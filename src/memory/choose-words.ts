@@ -1,34 +1,52 @@
 import type { LocalDay } from '../domain/local-day.ts';
 import { readReviews } from '../domain/word-reviews.ts';
-import { type CardState, cardOf, isDue, retrievability, WEAK_BELOW } from './schedule.ts';
+import { packedCard } from './packed-card.ts';
+import {
+  type CardState,
+  cardOf,
+  isDue,
+  KEPT_REVIEWS,
+  retrievability,
+  reviewsBefore,
+  WEAK_BELOW,
+} from './schedule.ts';
 import type { WordMemory } from './word-memory.ts';
 
-/** What games are to bring back, for `wordsAgain`: it takes at most half a deal of them, so that the rest is new. */
+/** What games are to bring back. `wordsAgain` of the kit says how much of a deal that is. */
 export interface ChosenWords {
-  /** To be met again today, the most pressing first. */
+  /** Known before and to be asked again today, the most pressing first. */
   readonly due: readonly string[];
-  /** Not due, but not held for long; those likeliest to be forgotten first. */
+  /** Not due, but missed last or not held for long; the missed ones first. */
   readonly weak: readonly string[];
+  /** Met and not known once yet: they are still new, and come before words that were never met. */
+  readonly begun: readonly string[];
   /** The packed reviews of all of these. */
   readonly reviews: Readonly<Record<string, string>>;
 }
 
 /**
- * So many words a day come back. Fifteen minutes hold about ninety answers (bench/memory-model.ts), half of a deal comes
- * back: whoever plays daily never meets the cap. After a month away the rest moves on to the next days.
+ * So many words a day are due at most. Fifteen minutes hold some sixty answers (`bench/memory-model.ts`), and half of a
+ * deal comes back: whoever plays daily never meets the cap, and after a month away it is a quarter of an hour or two.
+ * The others move on to the next days; nothing else becomes of them.
  */
 export const DUE_A_DAY = 60;
 
-interface Known {
+/**
+ * Which of the due words come first where there are more than a day takes: those whose probability is nearest to this.
+ * The ones above can wait, and the ones far below are forgotten already and cost the same tomorrow. Lowest first keeps
+ * a learner at forgotten words while the others follow them: `bench/memory-model.ts` has both.
+ */
+const PRESSING_AT = 0.8;
+
+interface Asked {
   readonly word: string;
-  readonly packed: string;
-  readonly card: CardState | null;
+  readonly card: CardState;
+  /** The probability that it is remembered now. */
+  readonly recall: number;
 }
 
 /**
- * What comes back now. Words that were removed never do. The most pressing are those least likely to be remembered:
- * that is how long they are overdue, measured by how long they hold. Words that were met and never asked stand between
- * them, one after two, so that neither waits for the other's end.
+ * What comes back now. Words that were removed never do.
  * @param now milliseconds since the epoch
  * @param today the learner's day
  */
@@ -39,33 +57,60 @@ export function wordsFor(
 ): ChosenWords {
   const known = Object.entries(words)
     .filter(([word]) => !(Object.hasOwn(ownWords, word) && ownWords[word]?.isRemoved))
-    .flatMap(([word, packed]) => knownWord(word, packed));
-  const asked = known.flatMap(({ card, ...rest }) =>
-    card ? [{ ...rest, card, recall: retrievability(card, now) }] : [],
+    .map(([word, packed]) => ({ word, packed, card: cardNow(packed, now) }));
+  const asked = known.flatMap(({ word, card }): Asked[] =>
+    card ? [{ word, card, recall: retrievability(card, now) }] : [],
   );
-  const byRecall = asked.sort((one, other) => one.recall - other.recall);
-  const met = known.filter(({ card }) => card === null);
-  const again = byRecall.filter(({ card }) => isDue(card, today));
-  const askedToday = asked.filter(
-    ({ card }) => card.reps > 1 && card.askedAt >= today.start && !card.isMissed,
+  const open = asked.filter(({ card }) => isDue(card, today));
+  const due = inOrder(
+    open.filter(({ card }) => card.wasKnown),
+    ({ recall }) => Math.abs(recall - PRESSING_AT),
+  ).slice(0, Math.max(0, DUE_A_DAY - doneToday(asked, today)));
+  const weak = inOrder(
+    asked.filter(({ card }) => !isDue(card, today) && (card.isMissed || card.stability < WEAK_BELOW)),
+    ({ card, recall }) => (card.isMissed ? recall - 1 : recall),
   );
-  const due = oneAfterTwo(again, met).slice(0, Math.max(0, DUE_A_DAY - askedToday.length));
-  const weak = byRecall.filter(({ card }) => !isDue(card, today) && card.stability < WEAK_BELOW);
-  const reviews = Object.fromEntries([...due, ...weak].map(({ word, packed }) => [word, packed]));
-  return { due: due.map(({ word }) => word), weak: weak.map(({ word }) => word), reviews };
+  const begun = inOrder(
+    open.filter(({ card }) => !card.wasKnown),
+    // Missed again and again: others first.
+    ({ card }) => (card.reps > KEPT_REVIEWS ? now : 0) + card.askedAt,
+  );
+  // The newest of those that were met stand last in the records.
+  const met = known.filter(({ packed }) => packed === '').reverse();
+  const chosen = {
+    due: due.map(({ word }) => word),
+    weak: weak.map(({ word }) => word),
+    begun: inTurns(met, begun).map(({ word }) => word),
+  };
+  const all = [...chosen.due, ...chosen.weak, ...chosen.begun];
+  return { ...chosen, reviews: Object.fromEntries(all.map((word) => [word, words[word] ?? ''])) };
 }
 
-/** A text that nobody can read is left out: nothing is known of its word. */
-function knownWord(word: string, packed: string): Known[] {
+function cardNow(packed: string, now: number): CardState | null {
+  const card = packedCard(packed);
+  if (card === null || card.askedAt <= now) return card;
+  // A clock that was ahead: as if its answers were not there yet.
   const reviews = readReviews(packed);
-  return reviews ? [{ word, packed, card: cardOf(reviews) }] : [];
+  return reviews && cardOf(reviewsBefore(reviews, now));
 }
 
-/** Two of the first, then one of the second, and so on; what is left of one stands at the end. */
-function oneAfterTwo<Item>(first: readonly Item[], second: readonly Item[]): readonly Item[] {
-  const slots = Math.max(Math.ceil(first.length / 2), second.length);
-  return Array.from({ length: slots }, (_, slot) => [
-    ...first.slice(2 * slot, 2 * slot + 2),
-    ...second.slice(slot, slot + 1),
+/** The words of before that were asked today and known. */
+function doneToday(asked: readonly Asked[], today: LocalDay): number {
+  return asked.filter(({ card }) => card.askedAt >= today.start && card.reps > 1 && !card.isMissed).length;
+}
+
+function inOrder(words: readonly Asked[], rank: (word: Asked) => number): readonly Asked[] {
+  return [...words].sort((one, other) => rank(one) - rank(other));
+}
+
+/** One of the first, one of the second, and so on; what is left of one stands at the end. */
+function inTurns(
+  first: readonly { word: string }[],
+  second: readonly { word: string }[],
+): readonly { word: string }[] {
+  const longer = Math.max(first.length, second.length);
+  return Array.from({ length: longer }, (_, place) => [
+    ...first.slice(place, place + 1),
+    ...second.slice(place, place + 1),
   ]).flat();
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../domain/game-records.ts';
 import type { LocalDay } from '../domain/local-day.ts';
 import type { Review } from '../domain/word-reviews.ts';
-import { type CardState, isDue, type ReviewGrade } from './schedule.ts';
+import { type CardState, isOpen, type ReviewGrade } from './schedule.ts';
 
 /** What an answer says of a word; of how long it took nothing is made. */
 export type Evidence = Pick<Answer, 'grade' | 'by' | 'hint'>;
@@ -9,8 +9,9 @@ export type Evidence = Pick<Answer, 'grade' | 'by' | 'hint'>;
 /**
  * The review that an answer is, or `null` for one that says nothing. docs/decisions.md tells the reasons.
  * - A miss always counts, except of what was only to be recognised: a pair not found is no word forgotten.
- * - Any other answer counts when the word is due or was never asked: practising freely moves nothing.
+ * - Any other answer counts when the word is due, was missed last, or was never asked: practising freely moves nothing.
  * - A right answer after a hint is hard; so is the first one of a word that was only chosen or recognised.
+ * @param card what was known of the word before
  * @param at milliseconds since the epoch
  * @param day the learner's day that the answer was given on
  */
@@ -22,7 +23,7 @@ export function reviewOf(
 ): Review | null {
   const grade = gradeOf(card, evidence);
   if (grade === null) return null;
-  const counts = grade === 'missed' || card === null || isDue(card, day);
+  const counts = grade === 'missed' || isOpen(card, day);
   return counts ? { at: Math.floor(at / 1000), grade } : null;
 }
 

@@ -1,5 +1,4 @@
 import { FSRSAlgorithm, type Grade as FsrsGrade, Rating } from 'ts-fsrs';
-import { GRADES } from '../domain/game-records.ts';
 import type { LocalDay } from '../domain/local-day.ts';
 import { joinReviews, type Review, type ReviewBase, type WordReviews } from '../domain/word-reviews.ts';
 
@@ -21,8 +20,10 @@ export interface CardState {
   readonly difficulty: number;
   /** When it was reviewed last. */
   readonly askedAt: number;
-  /** Whether it was missed then: it is to come again at once. */
+  /** Whether it was missed then. */
   readonly isMissed: boolean;
+  /** Whether it was known at least once, as far back as its reviews tell. */
+  readonly wasKnown: boolean;
   /** From when on it is to be asked again. */
   readonly dueFrom: number;
   /** Its reviews; those that a base stands for count as one. */
@@ -62,19 +63,29 @@ const RATINGS: Record<ReviewGrade, FsrsGrade> = {
 };
 
 /** What is known of a word by its reviews; `null` for one that was never asked. */
-export function cardOf(reviews: WordReviews): CardState | null {
-  const state = reviews.reviews.reduce(afterReview, reviews.base);
+export function cardOf({ base, reviews }: WordReviews): CardState | null {
+  const state = reviews.reduce(afterReview, base);
   if (state === null) return null;
-  const isMissed = reviews.reviews.at(-1)?.grade === 'missed';
+  const isMissed = reviews.at(-1)?.grade === 'missed';
   const askedAt = state.at * SECOND;
   return {
     stability: state.stability,
     difficulty: state.difficulty,
     askedAt,
     isMissed,
-    dueFrom: isMissed ? askedAt : askedAt + intervalOf(state.stability) * DAY,
-    reps: reviews.reviews.length + (reviews.base ? 1 : 0),
+    wasKnown: reviews.length === 0 || reviews.some(({ grade }) => grade !== 'missed'),
+    dueFrom: askedAt + (isMissed ? 1 : intervalOf(state.stability)) * DAY,
+    reps: reviews.length + (base ? 1 : 0),
   };
+}
+
+/**
+ * The reviews before a moment, in milliseconds since the epoch: what was known then. Those of a device whose clock was
+ * ahead are left out until their time comes; a base stays whenever it is of.
+ */
+export function reviewsBefore({ base, reviews }: WordReviews, moment: number): WordReviews {
+  const second = Math.floor(moment / SECOND);
+  return { base, reviews: reviews.filter(({ at }) => at < second) };
 }
 
 /**
@@ -117,16 +128,15 @@ export function strengthOf(card: CardState | null, now: number): Strength {
 }
 
 /**
- * Whether a word is to be asked again today: its time comes before the day ends, and it was not known today already.
- * A word that was missed is due until it is known.
+ * Whether a word is to be asked again today: its time comes before the day ends, and it was not asked today already.
+ * What a clock that was ahead put after today is due as well, since nobody knows when that was.
  */
-export function isDue({ isMissed, askedAt, dueFrom }: CardState, today: LocalDay): boolean {
-  return isMissed || (dueFrom < today.end && askedAt < today.start);
+export function isDue({ askedAt, dueFrom }: CardState, today: LocalDay): boolean {
+  return (askedAt < today.start && dueFrom < today.end) || askedAt >= today.end;
 }
 
 /**
- * In how many days a word would come back after each grade: 0 is today. A word that is not due stays where it is
- * whatever is answered, except after a miss.
+ * In how many days a word comes back after each grade. One that is not due stays where it is after any but a miss.
  * @param now milliseconds since the epoch
  */
 export function intervalsAfter(
@@ -135,14 +145,23 @@ export function intervalsAfter(
   today: LocalDay,
 ): Readonly<Record<ReviewGrade, number>> {
   const card = cardOf(reviews);
-  const isEarly = card !== null && !isDue(card, today);
-  const daysAfter = (grade: ReviewGrade): number => {
-    if (grade === 'missed') return 0;
-    if (isEarly) return Math.max(0, Math.ceil((card.dueFrom - now) / DAY));
-    const after = cardOf(withReview(reviews, { at: Math.floor(now / SECOND), grade }));
-    return after ? intervalOf(after.stability) : 0;
+  const after = (grade: ReviewGrade) =>
+    isOpen(card, today) || grade === 'missed'
+      ? cardOf(withReview(reviews, { at: Math.floor(now / SECOND), grade }))
+      : card;
+  const daysAfter = (grade: ReviewGrade) =>
+    Math.max(1, Math.round(((after(grade)?.dueFrom ?? now) - now) / DAY));
+  return {
+    missed: daysAfter('missed'),
+    hard: daysAfter('hard'),
+    right: daysAfter('right'),
+    easy: daysAfter('easy'),
   };
-  return Object.fromEntries(GRADES.map((grade) => [grade, daysAfter(grade)])) as Record<ReviewGrade, number>;
+}
+
+/** Whether an answer that is no miss counts: the word is due, was missed last, or was never asked. */
+export function isOpen(card: CardState | null, today: LocalDay): boolean {
+  return card === null || card.isMissed || isDue(card, today);
 }
 
 /**

@@ -1,10 +1,13 @@
 import { type Rng, shuffle } from '../../domain/random.ts';
 import type { GameLearner } from '../contract.ts';
 
-/** What comes before all others: of these keys, the most pressing first, at most so many. */
+/** What comes before all others. */
 export interface First {
+  /** The most pressing first; at most so many of them. */
   keys: readonly string[];
   atMost: number;
+  /** What comes next, before all that no earlier game used. */
+  next?: readonly string[];
 }
 
 interface DealOptions<Item> {
@@ -16,8 +19,8 @@ interface DealOptions<Item> {
 }
 
 /**
- * All items in the order in which they are due: what the learner is to meet again, then what no earlier game used,
- * then what was used longest ago, so that nothing else repeats until the pool is spent. Of items with the same key
+ * All items in the order in which they are due: what the learner is to meet again, what they have begun to learn, then
+ * what no earlier game used, then what was used longest ago, so that nothing else repeats until the pool is spent. Of items with the same key
  * only one is there. Otherwise the order is random.
  */
 export function inTurn<Item>(
@@ -26,7 +29,11 @@ export function inTurn<Item>(
 ): readonly Item[] {
   const lastUse = new Map(used.map((name, index) => [name, index]));
   const byKey = new Map(shuffle(items, rng).map((item) => [key(item), item]));
-  const again = new Set(first.keys.filter((name) => byKey.has(name)).slice(0, first.atMost));
+  const isThere = (name: string) => byKey.has(name);
+  const again = new Set([
+    ...first.keys.filter(isThere).slice(0, first.atMost),
+    ...(first.next ?? []).filter(isThere),
+  ]);
   const others = [...byKey]
     .filter(([name]) => !again.has(name))
     .sort(([one], [other]) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1));
@@ -43,14 +50,17 @@ export function dealFresh<Item>(
 }
 
 /**
- * Words that the learner is to meet again, as at most half of a deal: the rest is new. Those that they chose themselves
- * may be the whole of it.
+/**
+ * Words that the learner is to meet again, as at most half of a deal: the rest is new. New are words that were not
+ * known once yet; of those the begun ones come before any that were never met, so that nobody has more words at hand
+ * than can be learnt. Words that the learner chose themselves may be the whole of it.
  */
 export function wordsAgain(
-  { due, weak, chosen }: Pick<GameLearner, 'due' | 'weak' | 'chosen'>,
+  { due, weak, begun = [], chosen }: Pick<GameLearner, 'due' | 'weak' | 'begun' | 'chosen'>,
   count: number,
 ): First {
   return chosen.length > 0
     ? { keys: chosen, atMost: count }
-    : { keys: [...due, ...weak], atMost: Math.ceil(count / 2) };
+    : { keys: [...due, ...weak], atMost: Math.ceil(count / 2), next: begun };
+}
 }
