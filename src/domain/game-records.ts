@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keyedAskSchema } from './game-asks.ts';
-import type { Level } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
 import { time } from './tolerant-schemas.ts';
 
 /** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
@@ -36,13 +36,18 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 /** `at` is in milliseconds since the epoch. */
 const when = { game: v.string(), at: time };
 
-/** What happened in a game to something that can be learnt: the raw material of a memory. Only ever added to. */
+const metWordSchema = v.object({ word: v.string(), meaning: v.string(), example: v.string() });
+export type MetWord = v.InferOutput<typeof metWordSchema>;
+
+/** What happened in a game or a class to something that can be learnt: the raw material of a memory. Only ever added to. */
 export const playEventSchema = v.variant('type', [
   v.object({ type: v.literal('answered'), ...answerSchema.entries, ...when }),
   /** An answer was undone: the id of its event. */
   v.object({ type: v.literal('took-back'), answer: v.string(), ...when }),
   /** The learner wants to meet the word again. */
   v.object({ type: v.literal('added'), word: v.string(), ...when }),
+  /** A class brought the words. */
+  v.object({ type: v.literal('met'), words: v.array(metWordSchema), level: v.picklist(LEVELS), ...when }),
 ]);
 export type PlayEvent = v.InferOutput<typeof playEventSchema>;
 

@@ -34,6 +34,7 @@ export const MESSAGES = {
   lessonsSyncFailed: 'Failed to sync lessons with server...',
   lessonsLoadFailed: 'Failed to load lessons from server...',
   saveFailed: 'Failed to save: Check ad blockers or network settings.',
+  noWord: 'Please enter a word or a phrase of at most 60 characters.',
   skillNotInCourse: (skill: string) => `Skill ${skill} not found in course`,
   profileSaveFailed: 'Failed to save profile. Please try again.',
   setupFailed: (message: string) => `Setup failed: ${message}`,

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import type { IdentifiedEvent } from './game-records.ts';
 import { LEVELS } from './levels.ts';
 import { FALLBACK_COURSE_REQUIRED } from './limits.ts';
+import { isWord, keepCounts, keepOwnWords, keepWords, LONGEST_MEMORY_TEXT } from './memory-bounds.ts';
 import { SIGN_IN_DEFAULTS } from './profile.ts';
 import { REASONS } from './reasons.ts';
 import { SKILLS } from './skills.ts';
 import { flag, listOf, mapOf, openObject, text, time } from './tolerant-schemas.ts';
+import { packedReviewsSchema } from './word-reviews.ts';
 
 /*
  * The learner's records as they lie in a database or a document that an earlier or later version of the app, or a
@@ -152,11 +155,94 @@ export type UsedContent = v.InferOutput<typeof usedContentSchema>;
 
 export const badgesSchema = listOf(v.string());
 
+/** The packed reviews of each word that was met; `''` for one that was never asked. */
+export const wordsSchema = v.pipe(mapOf(packedReviewsSchema, isWord), v.transform(keepWords));
+export type Words = v.InferOutput<typeof wordsSchema>;
+
+const memoryText = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_MEMORY_TEXT)), '');
+
+/** What the learner added, edited or removed of a word, or what a class told of one that no bank knows. */
+const ownWordSchema = openObject({ ...stamp, meaning: memoryText, example: memoryText, isRemoved: flag });
+export type OwnWord = v.InferOutput<typeof ownWordSchema>;
+
+/** By word. */
+export const ownWordsSchema = v.pipe(mapOf(ownWordSchema, isWord), v.transform(keepOwnWords));
+export type OwnWords = v.InferOutput<typeof ownWordsSchema>;
+
+/** What a learner got wrong, in a game or a class, until they know it. */
+export const mistakeSchema = openObject({
+  ...stamp,
+  id: v.pipe(v.string(), v.minLength(1)),
+  /** Milliseconds since the epoch; never changes, and with `id` orders the mistakes. */
+  createdAt: time,
+  kind: v.picklist(['word', 'grammar', 'fact', 'text']),
+  /** What it is about, by its name in its bank. */
+  word: memoryText,
+  asked: memoryText,
+  given: memoryText,
+  right: memoryText,
+  reason: memoryText,
+  /** A game's id, or `class`. */
+  source: memoryText,
+  isKnown: flag,
+});
+export type Mistake = v.InferOutput<typeof mistakeSchema>;
+
+export const mistakesSchema = listOf(mistakeSchema);
+
+/**
+ * What was counted, by name: `day:2026-11-22` for the answers of that local date, `asked:` and `right:` with a point of
+ * grammar. Counted per device and shown as the sum, so that a merge never counts twice.
+ */
+export const countsSchema = v.pipe(
+  mapOf(mapOf(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), isWord),
+  v.transform(keepCounts),
+);
+export type Counts = v.InferOutput<typeof countsSchema>;
+
+/** What a learner's classes and games left in their memory. */
+export interface LearnerMemory {
+  words: Words;
+  ownWords: OwnWords;
+  /** Newest first. */
+  mistakes: readonly Mistake[];
+  counts: Counts;
+}
+
+/** How a memory learns from what happened in games and classes. Pure: it may be asked a second time. */
+export type Learning = (from: {
+  memory: LearnerMemory;
+  /** Oldest first. */
+  events: readonly IdentifiedEvent[];
+  /** Who writes, and when. */
+  stamp: Stamp;
+  /** The name under which this device counts. */
+  counter: string;
+}) => LearnerMemory;
+
+/** What there is to say of a word besides itself. */
+export type WordDetails = Pick<OwnWord, 'meaning' | 'example'>;
+
+/** A mistake as it is made. The same id once more is the same mistake. */
+export type NewMistake = Omit<Mistake, keyof Stamp | 'createdAt' | 'isKnown'>;
+
 /** Everything of a learner that travels between devices: what a merge takes and gives. */
-export interface LearnerState {
+export interface LearnerState extends LearnerMemory {
   profile: Profile | null;
   course: Course | null;
   badges: readonly string[];
   lessons: readonly LessonRecord[];
   homework: readonly HomeworkRecord[];
 }
+
+export const EMPTY_STATE: LearnerState = {
+  profile: null,
+  course: null,
+  badges: [],
+  lessons: [],
+  homework: [],
+  words: {},
+  ownWords: {},
+  mistakes: [],
+  counts: {},
+};

@@ -22,12 +22,19 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** A map of which the unusable values are left out; anything but a map is an empty one. */
-export function mapOf<Schema extends v.GenericSchema>(schema: Schema) {
+// A record of valibot leaves `constructor` out, which is a word like any other.
+const anyMap = v.custom<Readonly<Record<string, unknown>>>((raw) => typeof raw === 'object' && raw !== null);
+
+/** A map of which the members with unusable keys or values are left out; anything but a map is an empty one. */
+export function mapOf<Schema extends v.GenericSchema>(
+  schema: Schema,
+  isKey: (key: string) => boolean = () => true,
+) {
   return v.pipe(
-    v.fallback(v.record(v.string(), v.unknown()), {}),
+    v.fallback(anyMap, {}),
     v.transform((map): Readonly<Record<string, v.InferOutput<Schema>>> => {
       const usable = Object.entries(map).flatMap(([key, value]) => {
+        if (!isKey(key)) return [];
         const parsed = v.safeParse(schema, value);
         return parsed.success ? [[key, parsed.output] as const] : [];
       });

@@ -14,6 +14,8 @@ export function saveFailureMessage(failure: SaveFailure): string {
       return MESSAGES.storageFull;
     case 'skill-not-in-course':
       return MESSAGES.skillNotInCourse(failure.skill);
+    case 'no-word':
+      return MESSAGES.noWord;
     case 'missing-record':
     case 'database':
       return MESSAGES.saveFailed;

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { databaseOptions } from '../../src/data/database/database-options.ts';
-import { databaseName, type KeyedValue } from '../../src/data/database/learner-tables.ts';
+import { databaseName } from '../../src/data/database/learner-tables.ts';
 import { aDevice } from './open-device.ts';
 
 /** The stores of each version of the learner's database before today's. */
@@ -13,17 +13,21 @@ const OLDER_STORES = [
     dead: '++id, key',
   },
   { games: 'game', gameResults: 'game', gameEvents: 'id, at' },
+  { requests: 'key, lessonId' },
 ];
 
-/** A device with Ann's database as that version left it. */
-export async function anOlderDatabase(version: 1 | 2, kv: readonly KeyedValue[] = []): Promise<IDBFactory> {
+/** A device with Ann's database as that version left it, with rows by table. */
+export async function anOlderDatabase(
+  version: 1 | 2 | 3,
+  rows: Readonly<Record<string, readonly object[]>>,
+): Promise<IDBFactory> {
   const device = aDevice();
   const older = new Dexie(databaseName('ann'), databaseOptions(device));
   OLDER_STORES.slice(0, version).forEach((stores, index) => {
     older.version(index + 1).stores(stores);
   });
   await older.open();
-  await older.table('kv').bulkPut([...kv]);
+  for (const [table, some] of Object.entries(rows)) await older.table(table).bulkPut([...some]);
   older.close();
   return device;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { GRADES } from '../../src/domain/game-records.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import type {
@@ -6,9 +7,12 @@ import type {
   HomeworkRecord,
   LearnerState,
   LessonRecord,
+  Mistake,
+  OwnWord,
   Profile,
 } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
+import { joinReviews, NEVER_ASKED, packReviews, type Review } from '../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
 
 /*
@@ -123,6 +127,54 @@ const homework: fc.Arbitrary<HomeworkRecord> = fc
   )
   .map((parts) => recordOf('h', ...parts));
 
+const review = fc
+  .tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...GRADES))
+  .map(([at, grade]): Review => ({ at, grade }));
+const base = fc.record({
+  at: fc.integer({ min: 0, max: 5 }),
+  stability: fc.integer({ min: 1, max: 3 }),
+  difficulty: fc.integer({ min: 1, max: 3 }),
+});
+const packed = fc
+  .tuple(fc.option(base), fc.array(review, { maxLength: 4 }))
+  .map(([reviewed, reviews]) => packReviews(joinReviews({ base: reviewed, reviews }, NEVER_ASKED)));
+
+const ownWord: fc.Arbitrary<OwnWord> = fc
+  .tuple(stamp, unknown, fc.record({ meaning: word, example: word, isRemoved: fc.boolean() }))
+  .map(([written, extra, fields]) => ({ ...extra, ...fields, ...written }));
+
+const mistake: fc.Arbitrary<Mistake> = fc
+  .tuple(
+    recordId,
+    stamp,
+    unknown,
+    fc.record({
+      kind: fc.constantFrom('word', 'grammar', 'fact', 'text'),
+      word,
+      asked: word,
+      given: word,
+      right: word,
+      reason: word,
+      source: fc.constantFrom('class', 'hangman'),
+      isKnown: fc.boolean(),
+    }),
+  )
+  .map(([number, written, extra, fields]) => ({
+    ...extra,
+    ...fields,
+    id: `m${number}`,
+    createdAt: BIRTH + (number % 25),
+    ...written,
+  }));
+
+const counters = fc.dictionary(fc.constantFrom('laptop', 'phone', 'tablet'), fc.integer({ min: 1, max: 5 }), {
+  minKeys: 1,
+});
+
+/** Words that are names of an object's own members have tripped up maps before. */
+const someWord = fc.constantFrom('sea', 'Straße', '海', 'ice cream', 'constructor', 'valueOf');
+const countName = fc.constantFrom('day:2026-11-22', 'day:2026-11-23', 'asked:articles', 'right:articles');
+
 const nullOr = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null, freq: 4 });
 const byId = { selector: (record: { id: string }) => record.id, maxLength: 60, size: 'max' } as const;
 
@@ -134,5 +186,9 @@ export const arbitraryState: fc.Arbitrary<LearnerState> = fc
     badges: fc.array(fc.constantFrom('Explorer', 'Lesson Star', 'Über', '海'), { maxLength: 4 }),
     lessons: fc.uniqueArray(lesson, byId),
     homework: fc.uniqueArray(homework, byId),
+    words: fc.dictionary(someWord, packed),
+    ownWords: fc.dictionary(someWord, ownWord),
+    mistakes: fc.uniqueArray(mistake, byId),
+    counts: fc.dictionary(countName, counters),
   })
   .map((state) => mergeStates(state, state));

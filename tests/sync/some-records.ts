@@ -1,19 +1,10 @@
 import type {
   Course,
   HomeworkRecord,
-  LearnerState,
   LessonRecord,
   Profile,
   SkillProgress,
 } from '../../src/domain/records.ts';
-
-export const anEmptyState: LearnerState = {
-  profile: null,
-  course: null,
-  badges: [],
-  lessons: [],
-  homework: [],
-};
 
 export function aProfile(fields: Partial<Profile> = {}): Profile {
   return {

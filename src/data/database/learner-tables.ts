@@ -2,9 +2,9 @@ import { Dexie, type Table } from 'dexie';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../domain/records.ts';
 import { newestFirst } from '../../domain/retention.ts';
 import { carryOverRequests } from '../requests/carry-over.ts';
-import type { DeadLetter, OutboxEntry } from '../sync-rows/synced-rows.ts';
+import { type DeadLetter, type OutboxEntry, VALUE_KEYS, type ValueKey } from '../sync-rows/synced-rows.ts';
 import { databaseOptions } from './database-options.ts';
-import { readBadges, readCourse, readHomework, readLesson, readProfile } from './read-records.ts';
+import { READ_VALUE, readHomework, readLesson } from './read-records.ts';
 
 export interface KeyedValue {
   key: string;
@@ -16,6 +16,10 @@ export const KV = {
   profile: 'profile',
   course: 'course',
   badges: 'badges',
+  words: 'words',
+  ownWords: 'ownWords',
+  mistakes: 'mistakes',
+  counts: 'counts',
   credits: 'credits',
   used: 'used',
   /** The largest time written or read so far. */
@@ -61,6 +65,10 @@ export class LearnerTables extends Dexie {
     // The Game Room. Version 1's tables stay as they are.
     this.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
     this.version(3).stores({ requests: 'key, lessonId' }).upgrade(carryOverRequests);
+    // The memory, which has learnt from no event so far.
+    this.version(4)
+      .stores({ gameEvents: 'id, at, waiting' })
+      .upgrade((transaction) => transaction.table('gameEvents').toCollection().modify({ waiting: 1 }));
   }
 }
 
@@ -88,17 +96,21 @@ function readable<Row>(raws: readonly unknown[], read: (raw: unknown) => Row | n
 
 /** The learner's state as it lies here; what can't be read is left out. */
 export async function readState(tables: LearnerTables): Promise<LearnerState> {
-  const [profile, course, badges, lessons, homework] = await Promise.all([
-    readValue(tables, KV.profile),
-    readValue(tables, KV.course),
-    readValue(tables, KV.badges),
+  const [rows, lessons, homework] = await Promise.all([
+    tables.kv.bulkGet([...VALUE_KEYS]),
     allLessons(tables),
     allHomework(tables),
   ]);
+  const found = new Map(rows.map((row) => [row?.key, row?.value]));
+  const read = <Key extends ValueKey>(key: Key) => READ_VALUE[key](found.get(key));
   return {
-    profile: readProfile(profile),
-    course: readCourse(course),
-    badges: readBadges(badges),
+    profile: read('profile'),
+    course: read('course'),
+    badges: read('badges'),
+    words: read('words'),
+    ownWords: read('ownWords'),
+    mistakes: read('mistakes'),
+    counts: read('counts'),
     lessons,
     homework,
   };

@@ -1,17 +1,28 @@
 import * as v from 'valibot';
 import {
   badgesSchema,
+  type Counts,
   type Credits,
+  countsSchema,
   courseSchema,
   creditsSchema,
   draftSchema,
   homeworkSchema,
+  type LearnerState,
   lessonSchema,
+  type Mistake,
+  mistakeSchema,
+  mistakesSchema,
   type NotepadDraft,
+  type OwnWords,
+  ownWordsSchema,
   profileSchema,
   type UsedContent,
   usedContentSchema,
+  type Words,
+  wordsSchema,
 } from '../../domain/records.ts';
+import type { ValueKey } from '../sync-rows/synced-rows.ts';
 import { remembered } from './remembered.ts';
 
 /** Reads a row by its schema; null for what it can't read. */
@@ -36,6 +47,32 @@ export const readHomework = remembered(readBy(homeworkSchema));
 
 const badgesIn = readBy(badgesSchema);
 export const readBadges = remembered((raw): readonly string[] => badgesIn(raw) ?? []);
+
+const wordsIn = readBy(wordsSchema);
+export const readWords = remembered((raw): Words => wordsIn(raw) ?? {});
+
+const ownWordsIn = readBy(ownWordsSchema);
+export const readOwnWords = remembered((raw): OwnWords => ownWordsIn(raw) ?? {});
+
+/** A mistake, or null without an id, a time and a kind. */
+export const readMistake = remembered(readBy(mistakeSchema));
+
+const mistakesIn = readBy(mistakesSchema);
+export const readMistakes = remembered((raw): readonly Mistake[] => mistakesIn(raw) ?? []);
+
+const countsIn = readBy(countsSchema);
+export const readCounts = remembered((raw): Counts => countsIn(raw) ?? {});
+
+/** What each row of the learner's state says; an empty value for what says nothing. */
+export const READ_VALUE: { readonly [Key in ValueKey]: (raw: unknown) => LearnerState[Key] } = {
+  profile: readProfile,
+  course: readCourse,
+  badges: readBadges,
+  words: readWords,
+  ownWords: readOwnWords,
+  mistakes: readMistakes,
+  counts: readCounts,
+};
 
 export const readCredits: (raw: unknown) => Credits | null = readBy(creditsSchema);
 

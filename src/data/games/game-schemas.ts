@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type IdentifiedEvent, playEventSchema } from '../../domain/game-records.ts';
 import { mapOf, time } from '../../domain/tolerant-schemas.ts';
 import { readBy } from '../database/read-records.ts';
 
@@ -24,12 +23,4 @@ export const readResults = readBy(resultsSchema);
 /** A game's results; empty ones where there is no row, or none that can be read. */
 export function resultsOf(game: string, raw: unknown): GameResultsRow {
   return readResults(raw) ?? { game, best: {}, memory: {} };
-}
-
-const readId = readBy(v.object({ id: v.string() }));
-const readEvent = readBy(playEventSchema);
-
-export function readPlayEvent(raw: unknown): IdentifiedEvent | null {
-  const [row, event] = [readId(raw), readEvent(raw)];
-  return row && event && { id: row.id, event };
 }

@@ -6,7 +6,6 @@ import {
   type FinishedGame,
   type IdentifiedEvent,
   isNewBest,
-  KEPT_PLAY_EVENTS,
 } from '../../domain/game-records.ts';
 import type { Connection } from '../database/connection.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
@@ -14,7 +13,8 @@ import type { Saved } from '../learner/learner-store.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
 import { askIn } from '../requests/request-store.ts';
 import type { Writer } from '../writes/write-transaction.ts';
-import { readPlayEvent, readResults, resultsOf } from './game-schemas.ts';
+import { readResults, resultsOf } from './game-schemas.ts';
+import { keepEvents, storedEvents } from './play-events.ts';
 
 /** What a game told and asked for since it was saved last. */
 export interface StoredNews {
@@ -24,7 +24,7 @@ export interface StoredNews {
   heard: readonly string[];
 }
 
-/** What one learner has of games. It stays on this device. */
+/** What one learner has of games. It stays on this device, but what their memory learns from it travels. */
 export interface GameStore {
   /** The game in the middle as its table saved it, for the table to parse; `null` when there is none. */
   game(gameId: string): Promise<unknown>;
@@ -60,11 +60,7 @@ export function createGameStore(
       }),
     gameMemory: (gameId, key) =>
       run(async () => resultsOf(gameId, await tables.gameResults.get(gameId)).memory[key]),
-    playEvents: () =>
-      run(async () => {
-        const rows = await tables.gameEvents.orderBy('at').toArray();
-        return rows.map(readPlayEvent).filter((event) => event !== null);
-      }),
+    playEvents: () => run(async () => storedEvents(await tables.gameEvents.orderBy('at').toArray())),
 
     saveGame: (gameId, saved, news) =>
       writer.keep([tables.games, tables.gameEvents, tables.requests], async () => {
@@ -111,13 +107,4 @@ async function keepNews(
   await keepEvents(tables, events);
   await tables.requests.bulkDelete([...heard]);
   for (const request of requests) await askIn(tables, request, at);
-}
-
-async function keepEvents(tables: LearnerTables, events: readonly IdentifiedEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  await tables.gameEvents.bulkPut(events.map(({ id, event }) => ({ ...event, id })));
-  const surplus = (await tables.gameEvents.count()) - KEPT_PLAY_EVENTS;
-  if (surplus <= 0) return;
-  const oldest = await tables.gameEvents.orderBy('at').limit(surplus).primaryKeys();
-  await tables.gameEvents.bulkDelete(oldest);
 }

@@ -13,6 +13,7 @@ import type {
 import type { Result } from '../../domain/result.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameStore } from '../games/game-store.ts';
+import type { MemoryStore } from '../memory/memory-store.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
@@ -23,6 +24,8 @@ export type SaveFailure =
   | { kind: 'storage-full' }
   | { kind: 'skill-not-in-course'; skill: Skill }
   | { kind: 'missing-record' }
+  /** Empty, too long, or otherwise none that can be kept. */
+  | { kind: 'no-word' }
   | { kind: 'database'; message: string };
 
 export type Saved<Value = void> = Promise<Result<Value, SaveFailure>>;
@@ -60,7 +63,7 @@ interface AnswerReply {
  * repaint on every change, in this tab or another. Each write is one transaction over its rows and
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
-export interface LearnerStore extends GameStore, RequestStore {
+export interface LearnerStore extends GameStore, MemoryStore, RequestStore {
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;

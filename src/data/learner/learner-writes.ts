@@ -52,7 +52,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
           ...writing.stamp,
         } satisfies Profile);
         if (storedCourse(writing)) return;
-        writing.counterOfNewCourse();
+        writing.counterOfNew('course');
         writing.save('course', createCourse(setup, SETUP_REQUIRED, writing.stamp));
       }),
 
@@ -188,7 +188,7 @@ function counting(writing: Writing, skill: Skill): Course {
   const profile = readProfile(writing.value(KV.profile));
   const stored = storedCourse(writing);
   const course = stored ?? fallbackCourse(profile ?? {}, stamp);
-  const counter = stored ? writing.counter : writing.counterOfNewCourse();
+  const counter = stored ? writing.counter : writing.counterOfNew('course');
   const counted = countCompletion(course, skill, counter, stamp);
   return counted.ok ? counted.value : writing.refuse(counted.failure);
 }

@@ -6,6 +6,7 @@ import { databaseOptions } from '../database/database-options.ts';
 import { databaseName, KV, LearnerTables } from '../database/learner-tables.ts';
 import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
 import { createGameStore } from '../games/game-store.ts';
+import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
 import { dismissUnreadable, setUnreadableAside } from '../sync-rows/set-aside.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
@@ -113,6 +114,7 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
     ...createReads(tables, connection.run),
     ...createWrites(writer, learner, newId),
     ...createGameStore(tables, connection.run, { writer, now }),
+    ...createMemoryStore(tables, connection.run, writer),
     ...createRequestStore(tables, connection.run, { writer, now }),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.notify }),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),

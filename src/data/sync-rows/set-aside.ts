@@ -1,7 +1,20 @@
-import { KV, type LearnerTables } from '../database/learner-tables.ts';
+import type { LearnerTables } from '../database/learner-tables.ts';
 import { readCourse, readHomework, readLesson, readProfile } from '../database/read-records.ts';
 import { isAboutItsRow } from './dead-letters.ts';
-import type { RowKey } from './synced-rows.ts';
+import { type RowKey, VALUE_KEYS, type ValueKey } from './synced-rows.ts';
+
+const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a row says anything; of what is a list or a map, its unreadable members are left out as it is read. */
+const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {
+  profile: (value) => readProfile(value) !== null,
+  course: (value) => readCourse(value) !== null,
+  badges: Array.isArray,
+  words: isMap,
+  ownWords: isMap,
+  mistakes: Array.isArray,
+  counts: isMap,
+};
 
 /**
  * Moves rows that nobody can read to the dead letters, raw and with their outbox entries, so that they
@@ -14,13 +27,9 @@ export async function setUnreadableAside(tables: LearnerTables, at: number): Pro
       await tables.dead.add({ key, at, reason: 'unreadable', message: 'This record cannot be read.', raw });
       await tables.outbox.where('key').equals(key).delete();
     };
-    for (const [key, read] of [
-      [KV.profile, readProfile],
-      [KV.course, readCourse],
-      [KV.badges, Array.isArray],
-    ] as const) {
+    for (const key of VALUE_KEYS) {
       const row = await tables.kv.get(key);
-      if (!row || read(row.value)) continue;
+      if (!row || IS_READABLE[key](row.value)) continue;
       await file(key, row.value);
       await tables.kv.delete(key);
     }

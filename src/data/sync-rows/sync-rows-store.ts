@@ -10,7 +10,15 @@ import { dropHomework, dropLesson } from '../writes/drop-records.ts';
 import { lettersOf } from './dead-letters.ts';
 import { enqueued, isAcknowledged, postponed } from './outbox.ts';
 import { changed, missing } from './state-difference.ts';
-import type { DeadLetter, Outbox, RowKey, SentEntry, SyncedRows, SyncSnapshot } from './synced-rows.ts';
+import {
+  type DeadLetter,
+  type Outbox,
+  type RowKey,
+  type SentEntry,
+  type SyncedRows,
+  type SyncSnapshot,
+  VALUE_KEYS,
+} from './synced-rows.ts';
 
 export interface SyncRowsOptions {
   tables: LearnerTables;
@@ -126,7 +134,7 @@ async function readOutbox({ outbox, dead }: LearnerTables): Promise<Outbox> {
 
 /** Writes what differs, and takes out what `next` no longer has. */
 async function writeState(tables: LearnerTables, current: LearnerState, next: LearnerState): Promise<void> {
-  for (const key of [KV.profile, KV.course, KV.badges] as const) {
+  for (const key of VALUE_KEYS) {
     const value = next[key];
     if (value !== null && !isSameJson(value, current[key])) await tables.kv.put({ key, value });
   }

@@ -1,7 +1,19 @@
 import type { LearnerState } from '../../domain/records.ts';
 
+/** The members of the learner's state that are one row each. */
+export const VALUE_KEYS = [
+  'profile',
+  'course',
+  'badges',
+  'words',
+  'ownWords',
+  'mistakes',
+  'counts',
+] as const satisfies readonly (keyof LearnerState)[];
+export type ValueKey = (typeof VALUE_KEYS)[number];
+
 /** What of the learner's rows an outbox entry stands for. */
-export type RowKey = 'profile' | 'course' | 'badges' | `lesson:${string}` | `homework:${string}`;
+export type RowKey = ValueKey | `lesson:${string}` | `homework:${string}`;
 
 /** Why the document store was not reached or did not take a change, as the learner is told. */
 export type SyncFailureKind = 'offline' | 'unavailable' | 'sign-in-again' | 'forbidden' | 'rejected';

@@ -19,7 +19,8 @@ export function storedClock(raw: unknown): number {
 
 /** The largest time that a state names; 0 for an empty one. */
 export function largestTime(state: LearnerState): number {
-  const stamped = [state.profile, state.course, ...state.lessons, ...state.homework];
-  const created = [...state.lessons, ...state.homework].map((record) => record.createdAt);
+  const records = [...state.lessons, ...state.homework, ...state.mistakes];
+  const stamped = [state.profile, state.course, ...records, ...Object.values(state.ownWords)];
+  const created = records.map((record) => record.createdAt);
   return Math.max(0, ...created, ...stamped.map((value) => value?.updatedAt ?? 0));
 }

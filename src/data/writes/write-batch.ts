@@ -21,6 +21,10 @@ export function emptyBatch(): WriteBatch {
   return { values: new Map(), lessons: [], homework: [], requests: [], keys: new Set() };
 }
 
+export function isEmpty({ values, lessons, homework, requests, keys }: WriteBatch): boolean {
+  return values.size + lessons.length + homework.length + requests.length + keys.size === 0;
+}
+
 /** What lies in the tables as the write begins, of that which a batch bears on. */
 export interface Found {
   entries: readonly OutboxEntry[];
@@ -58,7 +62,7 @@ export async function storeBatch(
   await Promise.all([
     batch.lessons.length > 0 && lessons.bulkPut(batch.lessons),
     batch.homework.length > 0 && homework.bulkPut(batch.homework),
-    kv.bulkPut([...batch.values].map(([key, value]) => ({ key, value }))),
+    kv.bulkPut([...batch.values, [KV.clock, at] as const].map(([key, value]) => ({ key, value }))),
     keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueued(known.get(key), key, uid, at))),
     revived.length > 0 && lettersOf(tables, revived).delete(),
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),

@@ -1,13 +1,14 @@
 import type { Table } from 'dexie';
-import type { HomeworkRecord, LessonRecord, Stamp } from '../../domain/records.ts';
+import type { HomeworkRecord, LearnerState, LessonRecord, Stamp } from '../../domain/records.ts';
 import { type RequestResult, reduceLife } from '../../domain/request-life.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { type Connection, isQuotaExceeded } from '../database/connection.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { SaveFailure } from '../learner/learner-store.ts';
 import { type RequestRow, readRequest } from '../requests/request-rows.ts';
+import type { ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
-import { emptyBatch, type Found, idsOldestFirst, storeBatch } from './write-batch.ts';
+import { emptyBatch, type Found, idsOldestFirst, isEmpty, storeBatch } from './write-batch.ts';
 
 /** Thrown inside a transaction to undo it; never leaves this module. */
 class Refusal extends Error {
@@ -42,10 +43,10 @@ export interface Writing {
   /** The name under which completions of this device are counted. */
   readonly counter: string;
   /**
-   * The same for a course that is made now. Where an unreadable one lies in its place, or was set aside,
-   * its counts are only in the cloud: until the next pull, completions go to a counter of their own.
+   * The same for a row of counts that is made now. Where an unreadable one lies in its place, or was set aside,
+   * its counts are only in the cloud: until the next pull, this device counts under a name of its own.
    */
-  counterOfNewCourse(): string;
+  counterOfNew(key: 'course' | 'counts'): string;
   /** The wanted rows, which a schema has yet to read; `undefined` where there are none. */
   readonly lesson: unknown;
   readonly homework: unknown;
@@ -54,7 +55,7 @@ export interface Writing {
   value(key: string): unknown;
   put(key: string, value: unknown): void;
   /** Stores a value of the learner's state together with its outbox entry. */
-  save(key: 'profile' | 'course' | 'badges', value: unknown): void;
+  save<Key extends ValueKey>(key: Key, value: NonNullable<LearnerState[Key]>): void;
   /** Stores a record together with its outbox entry; where its table grows beyond 50, the oldest goes. */
   saveLesson(record: LessonRecord): void;
   saveHomework(record: HomeworkRecord): void;
@@ -100,14 +101,13 @@ export function createWriter(options: WriterOptions): Writer {
     if (known.values.has(KV.sealed)) throw new Refusal(SEALED);
     const updatedAt = correctedTime(now(), storedClock(known.values.get(KV.clock)));
     const batch = emptyBatch();
-    batch.values.set(KV.clock, updatedAt);
     const value = await work({
       tables,
       stamp: { updatedAt, deviceId },
       counter: counterName(known.values, deviceId),
-      counterOfNewCourse() {
-        const hadCourse = known.values.get(KV.course) !== undefined || known.deadKeys.has(KV.course);
-        if (!hadCourse || known.values.get(KV.seenCloud) !== true) return counterName(known.values, deviceId);
+      counterOfNew(key) {
+        const hadRow = known.values.get(key) !== undefined || known.deadKeys.has(key);
+        if (!hadRow || known.values.get(KV.seenCloud) !== true) return counterName(known.values, deviceId);
         const name = `${deviceId}~${updatedAt}`;
         batch.values.set(KV.firstCounter, name).set(KV.seenCloud, false);
         return name;
@@ -144,7 +144,7 @@ export function createWriter(options: WriterOptions): Writer {
         throw new Refusal(failure);
       },
     });
-    await storeBatch(tables, batch, known, { uid, at: updatedAt });
+    if (!isEmpty(batch)) await storeBatch(tables, batch, known, { uid, at: updatedAt });
     return { value, isEnqueued: batch.keys.size > 0 };
   }
 

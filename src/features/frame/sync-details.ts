@@ -1,4 +1,4 @@
-import type { DeadLetter } from '../../data/sync-rows/synced-rows.ts';
+import { type DeadLetter, VALUE_KEYS, type ValueKey } from '../../data/sync-rows/synced-rows.ts';
 import type { SetAsideChange, WaitingChange } from '../../data/sync-rows/unsynced-records.ts';
 import { planTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
@@ -50,19 +50,21 @@ const REASON_WORDS: Record<DeadLetter['reason'], string> = {
 };
 
 function nameOf(key: string, record: LessonRecord | HomeworkRecord | null): string {
-  switch (key) {
-    case 'profile':
-      return 'Your profile';
-    case 'course':
-      return 'Your progress';
-    case 'badges':
-      return 'Your badges';
-    default: {
-      const kind = key.startsWith('lesson:') ? 'Lesson' : 'Homework';
-      return record ? `${kind}: ${titleOf(record)}` : kind;
-    }
-  }
+  const value = VALUE_KEYS.find((one) => one === key);
+  if (value) return VALUE_WORDS[value];
+  const kind = key.startsWith('lesson:') ? 'Lesson' : 'Homework';
+  return record ? `${kind}: ${titleOf(record)}` : kind;
 }
+
+const VALUE_WORDS: Record<ValueKey, string> = {
+  profile: 'Your profile',
+  course: 'Your progress',
+  badges: 'Your badges',
+  words: 'What you know of your words',
+  ownWords: 'Words that you added or changed',
+  mistakes: 'Your book of mistakes',
+  counts: 'Your answers, counted by day and by grammar point',
+};
 
 function titleOf(record: LessonRecord | HomeworkRecord): string {
   const plan = 'classPlan' in record ? record.classPlan : record.lesson;

@@ -1,12 +1,12 @@
-import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
-import type { LearnerState } from '../../domain/records.ts';
+import { type RowKey, VALUE_KEYS, type ValueKey } from '../../data/sync-rows/synced-rows.ts';
+import { EMPTY_STATE, type LearnerState } from '../../domain/records.ts';
 import { SECTIONS, type SyncSection } from '../status/status.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 
 function sectionOf(key: RowKey): SyncSection {
   if (key.startsWith('lesson:')) return 'lessons';
   if (key.startsWith('homework:')) return 'homework';
-  return key as 'profile' | 'course' | 'badges';
+  return key as ValueKey;
 }
 
 /** The sections of the keys, each once, in the order of `SECTIONS`. */
@@ -17,10 +17,10 @@ export function sectionsOf(keys: readonly RowKey[]): readonly SyncSection[] {
 
 /** The part of a state whose keys `isIncluded`. */
 export function restrict(state: LearnerState, isIncluded: (key: RowKey) => boolean): LearnerState {
+  const left = VALUE_KEYS.filter((key) => !isIncluded(key)).map((key) => [key, EMPTY_STATE[key]]);
   return {
-    profile: isIncluded('profile') ? state.profile : null,
-    course: isIncluded('course') ? state.course : null,
-    badges: isIncluded('badges') ? state.badges : [],
+    ...state,
+    ...Object.fromEntries(left),
     lessons: state.lessons.filter(({ id }) => isIncluded(`lesson:${id}`)),
     homework: state.homework.filter(({ id }) => isIncluded(`homework:${id}`)),
   };
@@ -29,9 +29,7 @@ export function restrict(state: LearnerState, isIncluded: (key: RowKey) => boole
 /** What a state has to say, key by key. */
 function valuesOf(state: LearnerState): ReadonlyMap<RowKey, unknown> {
   return new Map<RowKey, unknown>([
-    ['profile', state.profile],
-    ['course', state.course],
-    ['badges', state.badges],
+    ...VALUE_KEYS.map((key) => [key, state[key]] as const),
     ...state.lessons.map((lesson) => [`lesson:${lesson.id}`, lesson] as const),
     ...state.homework.map((homework) => [`homework:${homework.id}`, homework] as const),
   ]);

@@ -2,6 +2,7 @@ import type { Course, ModuleLesson, SkillProgress } from '../../domain/records.t
 import { SKILLS, type Skill } from '../../domain/skills.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import { joinFields, lastWritten } from './last-written.ts';
+import { mergeCounts } from './merge-maps.ts';
 
 /**
  * Level, reason and age are the last writer's; progress only grows: counts merge by maximum, device by
@@ -37,14 +38,6 @@ function mergeProgress(a: SkillProgress, b: SkillProgress): SkillProgress {
     counts: mergeCounts(a.counts, b.counts),
     lessons: mergeModuleLessons([...a.lessons, ...b.lessons]),
   };
-}
-
-function mergeCounts(
-  a: Readonly<Record<string, number>>,
-  b: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> {
-  const devices = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return Object.fromEntries(devices.map((device) => [device, Math.max(a[device] ?? 0, b[device] ?? 0)]));
 }
 
 function mergeModuleLessons(all: readonly ModuleLesson[]): readonly ModuleLesson[] {

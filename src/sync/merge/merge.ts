@@ -1,8 +1,11 @@
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../domain/limits.ts';
+import { keepCounts, keepOwnWords, keepWords, RETAINED_MISTAKES } from '../../domain/memory-bounds.ts';
 import type { LearnerState, Profile, Stamp } from '../../domain/records.ts';
 import { type Dated, keepNewest } from '../../domain/retention.ts';
+import { joinReviews, packReviews, readReviews } from '../../domain/word-reviews.ts';
 import { lastWritten } from './last-written.ts';
 import { mergeCourses } from './merge-course.ts';
+import { mergeCounts, mergeMaps } from './merge-maps.ts';
 
 /**
  * What two devices know of one learner, together. Commutative, associative and idempotent over states
@@ -16,6 +19,10 @@ export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
     badges: [...new Set([...a.badges, ...b.badges])].sort(),
     lessons: mergeRecords(a.lessons, b.lessons, RETAINED_LESSONS),
     homework: mergeRecords(a.homework, b.homework, RETAINED_HOMEWORK),
+    words: keepWords(mergeMaps(a.words, b.words, joinPacked)),
+    ownWords: keepOwnWords(mergeMaps(a.ownWords, b.ownWords, lastWritten)),
+    mistakes: mergeRecords(a.mistakes, b.mistakes, RETAINED_MISTAKES),
+    counts: keepCounts(mergeMaps(a.counts, b.counts, mergeCounts)),
   };
 }
 
@@ -35,6 +42,12 @@ function mergeProfiles(a: Profile, b: Profile): Profile {
   const completed = (profile: Profile) =>
     profile.setupComplete === setupComplete ? profile : { ...profile, setupComplete };
   return lastWritten(completed(a), completed(b));
+}
+
+/** What two devices know of a word, as it is stored. */
+function joinPacked(a: string, b: string): string {
+  const [one, other] = [readReviews(a), readReviews(b)];
+  return one && other ? packReviews(joinReviews(one, other)) : a;
 }
 
 function mergeRecords<Record extends Dated & Stamp>(

@@ -1,7 +1,7 @@
-import type { SyncFailureKind } from '../../data/sync-rows/synced-rows.ts';
+import { type SyncFailureKind, VALUE_KEYS } from '../../data/sync-rows/synced-rows.ts';
 
 /** The parts of the learner's document, for telling what failed. */
-export const SECTIONS = ['profile', 'course', 'badges', 'lessons', 'homework'] as const;
+export const SECTIONS = [...VALUE_KEYS, 'lessons', 'homework'] as const;
 export type SyncSection = (typeof SECTIONS)[number];
 
 /** What the last attempt to reach the document store ran into; screens turn it into a message. */

@@ -33,6 +33,27 @@ export function overlayList(
 }
 
 /**
+ * The map to store, member by member: those that were read (`known`) as they are merged, without those that the merge
+ * left out. What nobody can read stays, unless something is written in its place. The very same map when nothing
+ * differs.
+ */
+export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fields {
+  if (!isPlainMap(stored)) return withoutEmpty(merged);
+  if (isSameValue(known, merged)) return stored;
+  const kept = Object.entries(stored).filter(
+    ([key]) => !Object.hasOwn(known, key) && !Object.hasOwn(merged, key),
+  );
+  const written = Object.entries(merged).map(([key, value]) => {
+    if (!Object.hasOwn(known, key)) return [key, isPlainMap(value) ? withoutEmpty(value) : value];
+    const [lying, before] = [stored[key], known[key]];
+    if (isPlainMap(lying) && isPlainMap(before) && isPlainMap(value))
+      return [key, overlay(lying, before, value)];
+    return [key, isSameValue(before, value) ? lying : value];
+  });
+  return Object.fromEntries([...kept, ...written]);
+}
+
+/**
  * `fields` without empty lists and maps, at any depth: written as part of a merge, an empty container
  * can erase what another device put there, and reading gives the empty one back anyway.
  * @param only the members to look at; all where it is left out

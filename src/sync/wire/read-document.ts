@@ -1,12 +1,24 @@
 import {
   readBadges,
+  readCounts,
   readCourse,
   readHomework,
   readLesson,
+  readMistake,
+  readMistakes,
+  readOwnWords,
   readProfile,
+  readWords,
 } from '../../data/database/read-records.ts';
 import { remembered } from '../../data/database/remembered.ts';
-import type { Course, HomeworkRecord, LearnerState, LessonRecord, Profile } from '../../domain/records.ts';
+import type {
+  Course,
+  HomeworkRecord,
+  LearnerState,
+  LessonRecord,
+  Mistake,
+  Profile,
+} from '../../domain/records.ts';
 import { mergeStates } from '../merge/merge.ts';
 import { mergeCourses } from '../merge/merge-course.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
@@ -43,6 +55,10 @@ function readAnew(fields: DocumentFields, uid: string): LearnerState {
     badges: readBadges(plain.badges),
     lessons,
     homework: readList(storedHomework, (raw) => readWireHomework(raw, lessons)),
+    words: readWords(plain.words),
+    ownWords: readOwnWords(plain.ownWords),
+    mistakes: readMistakes(plain.mistakes),
+    counts: readCounts(plain.counts),
   };
   return mergeStates(state, state);
 }
@@ -104,6 +120,11 @@ export const readWireLesson = remembered((raw): LessonRecord | null => {
   const plain = plainMap(raw);
   return readLesson({ ...plain, ...identityOf(plain) });
 });
+
+/** A mistake, or null for what is none. */
+export const readWireMistake = remembered((raw): Mistake | null =>
+  isPlainMap(raw) ? readMistake(plainMap(raw)) : null,
+);
 
 /**
  * Homework, or null for what shows neither a plan nor notes. A plan that was left out of the document

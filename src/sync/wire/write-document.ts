@@ -4,14 +4,15 @@ import type {
   HomeworkRecord,
   LearnerState,
   LessonRecord,
+  Mistake,
   Profile,
   SkillProgress,
 } from '../../domain/records.ts';
 import { isSkill } from '../../domain/skills.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
-import { overlay, overlayList, withoutEmpty } from './overlay.ts';
+import { overlay, overlayList, overlayMap, withoutEmpty } from './overlay.ts';
 import { isPlainMap, isSameValue } from './plain-value.ts';
-import { readDocument, readWireHomework, readWireLesson } from './read-document.ts';
+import { readDocument, readWireHomework, readWireLesson, readWireMistake } from './read-document.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,10 @@ export function composeDocument(
       homework: composeRecords(before.homework, state.homework, (item) =>
         readWireHomework(item, known.lessons),
       ),
+    }),
+    ...composeMaps(before, known, state),
+    ...(state.mistakes.length > 0 && {
+      mistakes: composeRecords(before.mistakes, state.mistakes, readWireMistake),
     }),
   };
   return {
@@ -104,7 +109,12 @@ function composeBadges(stored: unknown, known: LearnerState, state: LearnerState
   return overlayList(stored, isBadge, state.badges);
 }
 
-function composeRecords<Kept extends LessonRecord | HomeworkRecord>(
+function composeMaps(stored: Fields, known: LearnerState, state: LearnerState): Fields {
+  const maps = (['words', 'ownWords', 'counts'] as const).filter((key) => Object.keys(state[key]).length > 0);
+  return Object.fromEntries(maps.map((key) => [key, overlayMap(stored[key], known[key], state[key])]));
+}
+
+function composeRecords<Kept extends LessonRecord | HomeworkRecord | Mistake>(
   stored: unknown,
   records: readonly Kept[],
   read: (item: unknown) => Kept | null,
@@ -124,7 +134,7 @@ function composeRecords<Kept extends LessonRecord | HomeworkRecord>(
 }
 
 /** A record that changes takes its identity along: an id made from its former content would not fit it. */
-function composeRecord<Kept extends LessonRecord | HomeworkRecord>(
+function composeRecord<Kept extends LessonRecord | HomeworkRecord | Mistake>(
   stored: Fields,
   known: Kept,
   record: Kept,
@@ -138,7 +148,16 @@ function composeRecord<Kept extends LessonRecord | HomeworkRecord>(
   return { ...restored, id, createdAt, updatedAt, deviceId };
 }
 
-const PARTS = { course: isPlainMap, badges: Array.isArray, lessons: Array.isArray, homework: Array.isArray };
+const PARTS = {
+  course: isPlainMap,
+  badges: Array.isArray,
+  lessons: Array.isArray,
+  homework: Array.isArray,
+  words: isPlainMap,
+  ownWords: isPlainMap,
+  mistakes: Array.isArray,
+  counts: isPlainMap,
+};
 
 function setAside(stored: Fields, parts: Fields): Fields {
   const unreadable = Object.entries(PARTS).filter(

@@ -155,15 +155,19 @@ describe('play events', () => {
     expect(await store.playEvents()).toHaveLength(1);
   });
 
-  test(`beyond the newest ${KEPT_PLAY_EVENTS} are dropped`, async () => {
+  test(`beyond the newest ${KEPT_PLAY_EVENTS} are dropped, once the memory has learnt from them`, async () => {
     const many = Array.from({ length: KEPT_PLAY_EVENTS }, (_, index) =>
       answered(`old ${index}`, `word ${index}`, NOW + index),
     );
     await store.recordPlayEvents(many);
-    await store.recordPlayEvents([answered('new', 'newest', NOW + KEPT_PLAY_EVENTS)]);
+    const next = (index: number) => answered(`new ${index}`, 'newest', NOW + KEPT_PLAY_EVENTS + index);
+    await store.recordPlayEvents([next(1)]);
+    expect(await store.playEvents()).toHaveLength(KEPT_PLAY_EVENTS + 1);
+    await store.learn(({ memory }) => memory);
+    await store.recordPlayEvents([next(2)]);
     const words = wordsOf(await store.playEvents());
     expect(words).toHaveLength(KEPT_PLAY_EVENTS);
-    expect([words[0], words.at(-1)]).toEqual(['word 1', 'newest']);
+    expect([words[0], words.at(-1)]).toEqual(['word 2', 'newest']);
   });
 });
 
@@ -199,7 +203,7 @@ test('game records count towards the storage limits and leave with the export', 
 });
 
 test('a database from before the Game Room opens with its records in place', async () => {
-  const device = await anOlderDatabase(1, [{ key: 'badges', value: ['Ice Breaker'] }]);
+  const device = await anOlderDatabase(1, { kv: [{ key: 'badges', value: ['Ice Breaker'] }] });
   const store = await openAnn(device);
   expect(await store.badges()).toEqual(['Ice Breaker']);
   expectOk(await store.saveSetup(aSetup));

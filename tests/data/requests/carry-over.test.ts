@@ -8,14 +8,19 @@ const REQUEST = {
 };
 
 test('what an older database has asked for is asked for on', async () => {
-  const device = await anOlderDatabase(2, [
-    { key: 'posted:l1', value: { state: 'waiting', lessonId: 'l1', answer: 'By bus.', key: 'k1' } },
-    { key: 'posted:l2', value: { state: 'refused', lessonId: 'l2', answer: 'x', key: 'k2', message: 'No.' } },
-    { key: 'posted:l3', value: { state: 'checked', lessonId: 'l3' } },
-    { key: 'posted:l4', value: 'nobody can read this' },
-    { key: 'askedClass', value: { key: 'k5', localDate: '2025-05-01', request: REQUEST } },
-    { key: 'draft:l1', value: { notes: 'By bus.' } },
-  ]);
+  const device = await anOlderDatabase(2, {
+    kv: [
+      { key: 'posted:l1', value: { state: 'waiting', lessonId: 'l1', answer: 'By bus.', key: 'k1' } },
+      {
+        key: 'posted:l2',
+        value: { state: 'refused', lessonId: 'l2', answer: 'x', key: 'k2', message: 'No.' },
+      },
+      { key: 'posted:l3', value: { state: 'checked', lessonId: 'l3' } },
+      { key: 'posted:l4', value: 'nobody can read this' },
+      { key: 'askedClass', value: { key: 'k5', localDate: '2025-05-01', request: REQUEST } },
+      { key: 'draft:l1', value: { notes: 'By bus.' } },
+    ],
+  });
   const store = await openAnn(device);
   const rows = await store.requests();
   expect(rows).toHaveLength(4);
@@ -41,6 +46,6 @@ test('what an older database has asked for is asked for on', async () => {
 });
 
 test('an older database that has asked for nothing opens as it is', async () => {
-  const store = await openAnn(await anOlderDatabase(2));
+  const store = await openAnn(await anOlderDatabase(2, {}));
   expect(await store.requests()).toEqual([]);
 });

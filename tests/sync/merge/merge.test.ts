@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completedModuleLessons, completedOf } from '../../../src/domain/course.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { newestFirst } from '../../../src/domain/retention.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
-import { aCourse, aLesson, anEmptyState, aProfile } from '../some-records.ts';
+import { aCourse, aLesson, aProfile } from '../some-records.ts';
 
 const runs = { numRuns: 60 };
 
@@ -41,7 +42,7 @@ describe('the laws of merging', () => {
   test('an empty state adds nothing', () => {
     fc.assert(
       fc.property(arbitraryState, (a) => {
-        expect(mergeStates(a, anEmptyState)).toEqual(a);
+        expect(mergeStates(a, EMPTY_STATE)).toEqual(a);
       }),
       runs,
     );
@@ -83,35 +84,35 @@ describe('who wins', () => {
   test('the later of two writers has the profile, but set-up once complete stays complete', () => {
     const early = aProfile({ displayName: 'Ann', setupComplete: true, updatedAt: 1 });
     const late = aProfile({ displayName: 'Anna', setupComplete: false, updatedAt: 2 });
-    const merged = mergeStates({ ...anEmptyState, profile: early }, { ...anEmptyState, profile: late });
+    const merged = mergeStates({ ...EMPTY_STATE, profile: early }, { ...EMPTY_STATE, profile: late });
     expect(merged.profile).toEqual({ ...late, setupComplete: true });
   });
 
   test('a device id settles equal times', () => {
     const mine = aLesson({ id: 'l', answer: 'mine', updatedAt: 5, deviceId: 'a' });
     const yours = aLesson({ id: 'l', answer: 'yours', updatedAt: 5, deviceId: 'b' });
-    const merged = mergeStates({ ...anEmptyState, lessons: [mine] }, { ...anEmptyState, lessons: [yours] });
+    const merged = mergeStates({ ...EMPTY_STATE, lessons: [mine] }, { ...EMPTY_STATE, lessons: [yours] });
     expect(merged.lessons).toEqual([yours]);
   });
 
   test('defaults made at sign-in lose to any choice', () => {
     const made = aProfile({ studentLevel: 'A1', updatedAt: 0, deviceId: '' });
     const chosen = aProfile({ studentLevel: 'C1', updatedAt: 1, deviceId: 'a' });
-    const merged = mergeStates({ ...anEmptyState, profile: chosen }, { ...anEmptyState, profile: made });
+    const merged = mergeStates({ ...EMPTY_STATE, profile: chosen }, { ...EMPTY_STATE, profile: made });
     expect(merged.profile?.studentLevel).toBe('C1');
   });
 
   test('completions counted on two devices add up', () => {
     const laptop = aCourse({ counts: { laptop: 2 } });
     const phone = aCourse({ counts: { laptop: 1, phone: 3 } });
-    const merged = mergeStates({ ...anEmptyState, course: laptop }, { ...anEmptyState, course: phone });
+    const merged = mergeStates({ ...EMPTY_STATE, course: laptop }, { ...EMPTY_STATE, course: phone });
     expect(merged.course?.skills[0]?.counts).toEqual({ laptop: 2, phone: 3 });
   });
 
   test('set-up’s requirement wins over that of the classroom’s stand-in, even when the stand-in is newer', () => {
     const setup = aCourse({ required: 4 }, { updatedAt: 1 });
     const standIn = aCourse({ required: 10 }, { updatedAt: 2 });
-    const merged = mergeStates({ ...anEmptyState, course: setup }, { ...anEmptyState, course: standIn });
+    const merged = mergeStates({ ...EMPTY_STATE, course: setup }, { ...EMPTY_STATE, course: standIn });
     expect(merged.course?.skills[0]?.required).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 import { createCourse } from '../../../src/domain/course.ts';
 import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
-import type { LearnerState, LessonRecord } from '../../../src/domain/records.ts';
+import { EMPTY_STATE, type LearnerState, type LessonRecord } from '../../../src/domain/records.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { composeDocument } from '../../../src/sync/wire/write-document.ts';
@@ -22,6 +22,7 @@ function seedLesson(number: number): LessonRecord {
 
 function seedState(lessons: number): LearnerState {
   return {
+    ...EMPTY_STATE,
     profile: aProfile({ displayName: 'ann', ...written }),
     course: createCourse(aSetup, SETUP_REQUIRED, written),
     badges: ['First Steps'],

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { documentSize, valueSize } from '../../../src/sync/wire/document-size.ts';
 import { fitToSize, LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { composeDocument } from '../../../src/sync/wire/write-document.ts';
-import { aHomework, aLesson, anEmptyState } from '../some-records.ts';
+import { aHomework, aLesson } from '../some-records.ts';
 
 describe('the size of a document', () => {
   test('follows the published formula: a boolean field named done takes 6 bytes', () => {
@@ -29,7 +30,7 @@ const plan = (name: string, kilobytes: number) => `${name}${'x'.repeat(kilobytes
 function classes(pairs: number, kilobytes: number) {
   const numbers = Array.from({ length: pairs }, (_, index) => index + 1);
   const state = {
-    ...anEmptyState,
+    ...EMPTY_STATE,
     lessons: numbers.map((n) =>
       aLesson({ id: `l${n}`, createdAt: n * 10, classPlan: plan(`l${n}`, kilobytes) }),
     ),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completedOf } from '../../../src/domain/course.ts';
+import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
-import { aCourse, aLesson, anEmptyState } from '../some-records.ts';
+import { aCourse, aLesson } from '../some-records.ts';
 
 /** Documents as versions before ids, stamps and counters wrote them, with fields that nobody knows any more. */
 
@@ -60,7 +61,7 @@ const older = fc.record(
 /** The document after a device of this version, which did something of its own, has pushed. */
 function pushedOver(stored: object) {
   const mine = {
-    ...anEmptyState,
+    ...EMPTY_STATE,
     course: aCourse({ counts: { laptop: 2 } }, { updatedAt: 9 }),
     lessons: [aLesson({ id: 'mine', createdAt: 5e12 })],
   };

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
-import { aCourse, aHomework, aLesson, anEmptyState, aProfile } from '../some-records.ts';
+import { aCourse, aHomework, aLesson, aProfile } from '../some-records.ts';
 
 const runs = { numRuns: 60 };
 const full = {
+  ...EMPTY_STATE,
   profile: aProfile(),
   course: aCourse({ counts: { laptop: 2, phone: 1 } }),
   badges: ['Lesson Star'],
@@ -19,7 +21,7 @@ const full = {
 
 /** What another device would store over `stored`, having `edit` done to what it reads there. */
 function push(stored: DocumentFields, edit: Partial<typeof full>): DocumentFields {
-  const merged = mergeStates(readDocument(stored, 'ann'), { ...anEmptyState, ...edit });
+  const merged = mergeStates(readDocument(stored, 'ann'), { ...EMPTY_STATE, ...edit });
   return { ...stored, ...changedFields(stored, composeDocument(stored, 'ann', merged)) };
 }
 

@@ -1,0 +1,150 @@
+import {
+  isWord,
+  keepOwnWords,
+  keepWords,
+  LONGEST_MEMORY_TEXT,
+  RETAINED_MISTAKES,
+} from '../../domain/memory-bounds.ts';
+import type {
+  Counts,
+  LearnerMemory,
+  Learning,
+  Mistake,
+  NewMistake,
+  OwnWord,
+  OwnWords,
+  WordDetails,
+  Words,
+} from '../../domain/records.ts';
+import { keepNewest } from '../../domain/retention.ts';
+import { isSameJson } from '../canonical-json.ts';
+import type { Connection } from '../database/connection.ts';
+import { KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
+import { READ_VALUE, readCounts, readMistakes, readOwnWords, readWords } from '../database/read-records.ts';
+import { markLearnt, waitingEvents } from '../games/play-events.ts';
+import type { Saved } from '../learner/learner-store.ts';
+import type { Writer, Writing } from '../writes/write-transaction.ts';
+
+/** What a learner remembers, has added and got wrong. It travels with the learner. */
+export interface MemoryStore {
+  words(): Promise<Words>;
+  /** Those that were removed among them. */
+  ownWords(): Promise<OwnWords>;
+  /** Newest first. */
+  mistakes(): Promise<readonly Mistake[]>;
+  counts(): Promise<Counts>;
+
+  /** Lets the memory learn from the events that wait; does nothing where none do and it would stay as it is. */
+  learn(learning: Learning): Saved;
+  /** A word that the learner wants to know; one that was removed is back. */
+  addWord(word: string, details?: Partial<WordDetails>): Saved;
+  /** Says something else of a word. */
+  editWord(word: string, details: Partial<WordDetails>): Saved;
+  /** Takes a word out of the learner's sight; what they know of it stays. */
+  removeWord(word: string): Saved;
+  /** Enters what is not entered yet in the book of mistakes. */
+  recordMistakes(mistakes: readonly NewMistake[]): Saved;
+  /** Takes a mistake as understood, or not any more. */
+  markKnown(id: string, isKnown: boolean): Saved;
+}
+
+const MEMORY_KEYS = [KV.words, KV.ownWords, KV.mistakes, KV.counts] as const;
+
+/** The memory's part of the learner's store. */
+export function createMemoryStore(
+  tables: LearnerTables,
+  run: Connection['run'],
+  writer: Writer,
+): MemoryStore {
+  const value = (key: string) => run(() => readValue(tables, key));
+  return {
+    words: async () => readWords(await value(KV.words)),
+    ownWords: async () => readOwnWords(await value(KV.ownWords)),
+    mistakes: async () => readMistakes(await value(KV.mistakes)),
+    counts: async () => readCounts(await value(KV.counts)),
+
+    learn: (learning) =>
+      writer.write({ values: MEMORY_KEYS, also: [tables.gameEvents] }, async (writing) => {
+        const { stamp } = writing;
+        const events = await waitingEvents(tables);
+        const memory = storedMemory(writing);
+        const isCounting = Object.keys(memory.counts).length > 0;
+        const counter = isCounting ? writing.counter : writing.counterOfNew('counts');
+        saveChanges(writing, memory, learning({ memory, events, stamp, counter }));
+        await markLearnt(tables);
+      }),
+
+    addWord: (word, details = {}) => writeWord(writer, word, { ...details, isRemoved: false }),
+    editWord: (word, details) => writeWord(writer, word, details),
+    removeWord: (word) => writeWord(writer, word, { isRemoved: true }),
+
+    recordMistakes: (mistakes) =>
+      writer.write({ values: [KV.mistakes] }, (writing) => {
+        const { stamp } = writing;
+        const before = readMistakes(writing.value(KV.mistakes));
+        const known = new Set(before.map(({ id }) => id));
+        const added = mistakes
+          .filter(({ id }) => !known.has(id))
+          .map((mistake) => ({ ...clipped(mistake), ...stamp, createdAt: stamp.updatedAt, isKnown: false }));
+        if (added.length === 0) return;
+        writing.save('mistakes', keepNewest([...added, ...before], RETAINED_MISTAKES));
+      }),
+
+    markKnown: (id, isKnown) =>
+      writer.write({ values: [KV.mistakes] }, (writing) => {
+        const before = readMistakes(writing.value(KV.mistakes));
+        const mistake = before.find((one) => one.id === id);
+        if (!mistake || mistake.isKnown === isKnown) return;
+        const marked = { ...mistake, isKnown, ...writing.stamp };
+        writing.save(
+          'mistakes',
+          before.map((one) => (one === mistake ? marked : one)),
+        );
+      }),
+  };
+}
+
+function writeWord(writer: Writer, word: string, change: Partial<OwnWord>): Saved {
+  return writer.write({ values: [KV.words, KV.ownWords] }, (writing) => {
+    if (!isWord(word)) return writing.refuse({ kind: 'no-word' });
+    const words = readWords(writing.value(KV.words));
+    const ownWords = readOwnWords(writing.value(KV.ownWords));
+    const before = Object.hasOwn(ownWords, word) ? ownWords[word] : undefined;
+    const written = {
+      meaning: '',
+      example: '',
+      isRemoved: false,
+      ...before,
+      ...clipped(change),
+      ...writing.stamp,
+    };
+    writing.save('ownWords', keepOwnWords({ ...ownWords, [word]: written }));
+    if (!Object.hasOwn(words, word)) writing.save('words', keepWords({ ...words, [word]: '' }));
+  });
+}
+
+function storedMemory(writing: Writing): LearnerMemory {
+  return {
+    words: readWords(writing.value(KV.words)),
+    ownWords: readOwnWords(writing.value(KV.ownWords)),
+    mistakes: readMistakes(writing.value(KV.mistakes)),
+    counts: readCounts(writing.value(KV.counts)),
+  };
+}
+
+/** Saves what `after` has otherwise, as it would be read again. */
+function saveChanges(writing: Writing, before: LearnerMemory, after: LearnerMemory): void {
+  for (const key of MEMORY_KEYS) {
+    const value = READ_VALUE[key](after[key]);
+    if (!isSameJson(value, before[key])) writing.save(key, value);
+  }
+}
+
+/** Texts of another program's length do not fit into a learner's document. */
+function clipped<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' ? value.slice(0, LONGEST_MEMORY_TEXT) : value,
+  ]);
+  return { ...fields, ...Object.fromEntries(entries) };
+}

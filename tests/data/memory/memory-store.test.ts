@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
+import type { LearnerMemory, Learning, NewMistake } from '../../../src/domain/records.ts';
+import { anOlderDatabase } from '../older-database.ts';
+import { aDevice, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
+
+function added(id: string, word: string, at = NOW): IdentifiedEvent {
+  return { id, event: { type: 'added', word, game: 'hangman', at } };
+}
+
+/** Learns the words of the events as met, and counts the events. */
+const meet: Learning = ({ memory, events, counter }) => ({
+  ...memory,
+  words: { ...memory.words, ...Object.fromEntries(events.map(({ event }) => [wordOf(event), ''])) },
+  counts: {
+    ...memory.counts,
+    'day:2025-05-01': {
+      ...memory.counts['day:2025-05-01'],
+      [counter]: (memory.counts['day:2025-05-01']?.[counter] ?? 0) + events.length,
+    },
+  },
+});
+
+function wordOf(event: IdentifiedEvent['event']): string {
+  return event.type === 'added' ? event.word : '';
+}
+
+const waitingKeys = async (store: LearnerDatabase) =>
+  (await store.outbox()).entries.map(({ key, rev }) => `${key} ${rev}`);
+
+const aMistake = (id: string): NewMistake => ({
+  id,
+  kind: 'grammar',
+  word: 'articles',
+  asked: 'I saw ___ owl.',
+  given: 'a',
+  right: 'an',
+  reason: 'Before a vowel sound, a is an.',
+  source: 'grammar-race',
+});
+
+describe('learning', () => {
+  test('takes each event in once, and enters what changed for sync', async () => {
+    const store = await openAnn(aDevice());
+    await store.recordPlayEvents([added('b', 'tide', NOW + 1), added('a', 'harbour')]);
+    const learnt: string[][] = [];
+    const noting: Learning = (from) => {
+      learnt.push(from.events.map(({ id }) => id));
+      return meet(from);
+    };
+    expectOk(await store.learn(noting));
+    await store.recordPlayEvents([added('a', 'harbour')]);
+    expectOk(await store.learn(noting));
+    expect(learnt).toEqual([['a', 'b'], []]);
+    expect(await store.words()).toEqual({ harbour: '', tide: '' });
+    expect(await waitingKeys(store)).toEqual(['words 1', 'counts 1']);
+  });
+
+  test('writes nothing where nothing waits and nothing changes', async () => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const rows: unknown[] = [];
+    const read = () => writeRaw(device, async ({ kv }) => rows.push(await kv.toArray()));
+    await read();
+    expectOk(await store.learn(({ memory }) => ({ ...memory, words: { ...memory.words } })));
+    await read();
+    expect(rows[1]).toEqual(rows[0]);
+    expect(await waitingKeys(store)).toEqual([]);
+  });
+
+  test('that fails leaves the events waiting', async () => {
+    const store = await openAnn(aDevice());
+    await store.recordPlayEvents([added('a', 'harbour')]);
+    const failed = await store.learn(() => {
+      throw new Error('no');
+    });
+    expect(failed.ok).toBe(false);
+    expectOk(await store.learn(meet));
+    expect(await store.words()).toEqual({ harbour: '' });
+  });
+
+  test('begins with all events of a database from before the memory, once', async () => {
+    const device = await anOlderDatabase(3, { gameEvents: [{ ...added('a', 'harbour').event, id: 'a' }] });
+    const store = await openAnn(device);
+    expectOk(await store.learn(meet));
+    expectOk(await store.learn(meet));
+    expect(Object.values((await store.counts())['day:2025-05-01'] ?? {})).toEqual([1]);
+  });
+
+  test('counts under a name of its own where an unreadable row of counts was set aside', async () => {
+    const device = aDevice();
+    const first = await openAnn(device);
+    await first.absorb((state) => state, []);
+    await first.recordPlayEvents([added('a', 'harbour')]);
+    expectOk(await first.learn(meet));
+    expect(Object.keys((await first.counts())['day:2025-05-01'] ?? {})).toEqual(['laptop']);
+    first.close();
+    await writeRaw(device, ({ kv }) => kv.put({ key: 'counts', value: 'many' }));
+    const store = await openAnn(device);
+    await store.recordPlayEvents([added('b', 'tide')]);
+    expectOk(await store.learn(meet));
+    expect(Object.keys((await store.counts())['day:2025-05-01'] ?? {})).not.toContain('laptop');
+  });
+
+  test('leaves out what could not be read again', async () => {
+    const store = await openAnn(aDevice());
+    const rubbish: LearnerMemory = {
+      words: { harbour: '', ['x'.repeat(61)]: '', __name__: '', tide: 'not packed' },
+      ownWords: {},
+      mistakes: [],
+      counts: { 'day:2025-05-01': { laptop: -1 } },
+    };
+    expectOk(await store.learn(() => rubbish));
+    expect(await store.words()).toEqual({ harbour: '' });
+  });
+});
+
+describe('the learner’s own words', () => {
+  test('are met with what was said of them, and stay gone once removed, until they are added again', async () => {
+    const store = await openAnn(aDevice());
+    expectOk(await store.addWord('constructor', { meaning: 'who builds' }));
+    expect(await store.words()).toEqual({ constructor: '' });
+    expectOk(await store.removeWord('constructor'));
+    expectOk(await store.editWord('constructor', { example: 'The constructor left.' }));
+    const word = { meaning: 'who builds', example: 'The constructor left.', deviceId: 'laptop' };
+    expect(Object.values(await store.ownWords())).toMatchObject([{ ...word, isRemoved: true }]);
+    expectOk(await store.addWord('constructor'));
+    expect(Object.values(await store.ownWords())).toMatchObject([{ ...word, isRemoved: false }]);
+    expect(await waitingKeys(store)).toEqual(['ownWords 4', 'words 1']);
+  });
+
+  test.each(['', 'x'.repeat(61), '__name__', '\ud800'])('are no texts such as %j', async (text) => {
+    const store = await openAnn(aDevice());
+    expect(await store.addWord(text)).toEqual({ ok: false, failure: { kind: 'no-word' } });
+  });
+});
+
+describe('the book of mistakes', () => {
+  test('has each mistake once, the newest first, until it is known', async () => {
+    let time = NOW;
+    const store = await openAnn(aDevice(), { now: () => ++time });
+    expectOk(await store.recordMistakes([aMistake('1')]));
+    expectOk(await store.recordMistakes([aMistake('1'), { ...aMistake('2'), given: 'x'.repeat(400) }]));
+    expectOk(await store.markKnown('1', true));
+    const mistakes = await store.mistakes();
+    expect(mistakes.map(({ id, isKnown }) => [id, isKnown])).toEqual([
+      ['2', false],
+      ['1', true],
+    ]);
+    expect(mistakes[0]?.given).toHaveLength(300);
+  });
+
+  test(`keeps the newest ${RETAINED_MISTAKES}`, async () => {
+    let time = NOW;
+    const store = await openAnn(aDevice(), { now: () => ++time });
+    for (let id = 0; id <= RETAINED_MISTAKES; id += 1) await store.recordMistakes([aMistake(`${id}`)]);
+    const ids = (await store.mistakes()).map(({ id }) => id);
+    expect(ids).toHaveLength(RETAINED_MISTAKES);
+    expect(ids).not.toContain('0');
+  });
+});
