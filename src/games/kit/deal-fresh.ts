@@ -50,7 +50,6 @@ export function dealFresh<Item>(
 }
 
 /**
-/**
  * Words that the learner is to meet again, as at most half of a deal: the rest is new. New are words that were not
  * known once yet; of those the begun ones come before any that were never met, so that nobody has more words at hand
  * than can be learnt. Words that the learner chose themselves may be the whole of it.
@@ -62,5 +61,4 @@ export function wordsAgain(
   return chosen.length > 0
     ? { keys: chosen, atMost: count }
     : { keys: [...due, ...weak], atMost: Math.ceil(count / 2), next: begun };
-}
 }
