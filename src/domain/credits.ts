@@ -1,15 +1,6 @@
 import { DAILY_CREDITS } from './limits.ts';
 import type { Credits } from './records.ts';
 
-/**
- * The learner's local date as `YYYY-MM-DD`.
- * @param epochMs milliseconds since the epoch
- * @param offsetMinutes UTC minus local time in minutes, as `Date.prototype.getTimezoneOffset` tells it
- */
-export function localDate(epochMs: number, offsetMinutes: number): string {
-  return new Date(epochMs - offsetMinutes * 60_000).toISOString().slice(0, 10);
-}
-
 /** The credits on `date`: those stored for it, else a fresh day's five (specification, section 4). */
 export function creditsOn(credits: Credits | null, date: string): Credits {
   return credits?.date === date ? credits : { date, remaining: DAILY_CREDITS };

@@ -1,4 +1,4 @@
-import { localDate } from './credits.ts';
+import { localDate } from './local-day.ts';
 import { escapeMarkdown } from './plan/plain-text.ts';
 import { parsePlan, planTitle, visibleMarkdown } from './plan-markdown.ts';
 import type { HomeworkRecord } from './records.ts';
@@ -10,10 +10,10 @@ export function homeworkFileName(uid: string): string {
 
 /**
  * The file of one: `homework-<uid>-<date>-<skill>.md`.
- * @param offsetMinutes UTC minus local time, as `Date.prototype.getTimezoneOffset` tells it
+ * @param timeZone as for `localDate`
  */
-export function homeworkItemFileName(uid: string, record: HomeworkRecord, offsetMinutes: number): string {
-  const date = localDate(record.createdAt, offsetMinutes);
+export function homeworkItemFileName(uid: string, record: HomeworkRecord, timeZone?: string): string {
+  const date = localDate(record.createdAt, timeZone);
   return `homework-${safe(uid)}-${date}-${safe(record.skillFocus)}.md`;
 }
 

@@ -19,10 +19,15 @@ const LONGEST_DAY = 50 * 3_600_000;
 /**
  * The learner's local date as `YYYY-MM-DD`.
  * @param at milliseconds since the epoch
- * @param timeZone an IANA name such as `Pacific/Apia`; the device's zone where it is left out
+ * @param timeZone an IANA name such as `Pacific/Apia`; the device's own where it is left out
  */
 export function localDate(at: number, timeZone?: string): string {
-  return dateIn(timeZone)(at);
+  const parts = new Map(
+    calendarOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 /**
@@ -31,12 +36,12 @@ export function localDate(at: number, timeZone?: string): string {
  * @param timeZone as for `localDate`
  */
 export function localDay(at: number, timeZone?: string): LocalDay {
-  const dateOf = dateIn(timeZone);
-  const date = dateOf(at);
+  const calendar = calendarOf(timeZone);
+  const date = calendar.format(at);
   return {
-    date,
-    start: firstMoment(at - LONGEST_DAY, at, (moment) => dateOf(moment) === date),
-    end: firstMoment(at, at + LONGEST_DAY, (moment) => dateOf(moment) !== date),
+    date: localDate(at, timeZone),
+    start: firstMoment(at - LONGEST_DAY, at, (moment) => calendar.format(moment) === date),
+    end: firstMoment(at, at + LONGEST_DAY, (moment) => calendar.format(moment) !== date),
   };
 }
 
@@ -51,9 +56,9 @@ function firstMoment(before: number, after: number, holds: (moment: number) => b
   return high;
 }
 
-function dateIn(timeZone: string | undefined): (at: number) => string {
-  // Made anew each time: a device may change its zone while a page is open.
-  const format = new Intl.DateTimeFormat('en', {
+/** Made anew for each question: a device may change its zone while a page is open. */
+function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -61,8 +66,4 @@ function dateIn(timeZone: string | undefined): (at: number) => string {
     month: '2-digit',
     day: '2-digit',
   });
-  return (at) => {
-    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-    return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
-  };
 }

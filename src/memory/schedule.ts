@@ -144,10 +144,11 @@ export function intervalsAfter(
   now: number,
   today: LocalDay,
 ): Readonly<Record<ReviewGrade, number>> {
-  const card = cardOf(reviews);
+  const known = reviewsBefore(reviews, now);
+  const card = cardOf(known);
   const after = (grade: ReviewGrade) =>
     isOpen(card, today) || grade === 'missed'
-      ? cardOf(withReview(reviews, { at: Math.floor(now / SECOND), grade }))
+      ? cardOf(withReview(known, { at: Math.floor(now / SECOND), grade }))
       : card;
   const daysAfter = (grade: ReviewGrade) =>
     Math.max(1, Math.round(((after(grade)?.dueFrom ?? now) - now) / DAY));

@@ -1,7 +1,6 @@
-import { localDate } from '../domain/credits.ts';
+import { localDate } from '../domain/local-day.ts';
 
 /** The learner's local date now, `YYYY-MM-DD`. */
 export function today(): string {
-  const now = new Date();
-  return localDate(now.getTime(), now.getTimezoneOffset());
+  return localDate(Date.now());
 }

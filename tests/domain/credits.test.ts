@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditsOn, localDate, serverCredits, spendOne } from '../../src/domain/credits.ts';
+import { creditsOn, serverCredits, spendOne } from '../../src/domain/credits.ts';
 
 const dates = fc.constantFrom('2024-12-31', '2025-01-01', '2025-01-02');
 
@@ -36,19 +36,5 @@ describe('the credits of a day', () => {
 
   test('are none when the server says less', () => {
     expect(serverCredits('2025-01-01', -1).remaining).toBe(0);
-  });
-});
-
-describe('the local date', () => {
-  const NEW_YEAR_UTC = Date.UTC(2025, 0, 1, 0, 30);
-
-  test.each([
-    [0, '2025-01-01'],
-    [60, '2024-12-31'],
-    [-330, '2025-01-01'],
-    [-840, '2025-01-01'],
-    [720, '2024-12-31'],
-  ])('half an hour into the year, with the offset %i, is %s', (offset, date) => {
-    expect(localDate(NEW_YEAR_UTC, offset)).toBe(date);
   });
 });

@@ -38,15 +38,15 @@ describe('the file name', () => {
   });
 
   test('of one item has the user id, the local date and the skill', () => {
-    expect(homeworkItemFileName('uid-1', RECORD, 0)).toBe('homework-uid-1-2025-03-04-Writing.md');
-    expect(homeworkItemFileName('uid-1', RECORD, -60)).toBe('homework-uid-1-2025-03-05-Writing.md');
+    expect(homeworkItemFileName('uid-1', RECORD, 'UTC')).toBe('homework-uid-1-2025-03-04-Writing.md');
+    expect(homeworkItemFileName('uid-1', RECORD, 'Europe/Rome')).toBe('homework-uid-1-2025-03-05-Writing.md');
   });
 
   test('has only characters that every file system takes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (uid) => {
         expect(homeworkFileName(uid)).toMatch(/^homework-[A-Za-z0-9_-]{1,80}\.md$/);
-        expect(homeworkItemFileName(uid, RECORD, 0)).toMatch(/^homework-[A-Za-z0-9_-]{1,110}\.md$/);
+        expect(homeworkItemFileName(uid, RECORD)).toMatch(/^homework-[A-Za-z0-9_-]{1,110}\.md$/);
       }),
     );
   });

@@ -28,8 +28,7 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
 
   function download() {
-    const name = homeworkItemFileName(uid, record, new Date(record.createdAt).getTimezoneOffset());
-    offerFile(name, homeworkItemDocument(record), 'text/markdown');
+    offerFile(homeworkItemFileName(uid, record), homeworkItemDocument(record), 'text/markdown');
   }
 
   return (
