@@ -90,7 +90,7 @@ export interface GameLearner {
   /** Words that the learner chose to play with: a game that has them deals them alone. Mostly empty. */
   chosen: readonly string[];
   /** Words met and not known once yet, those to be asked now first. */
-  begun?: readonly string[];
+  begun: readonly string[];
 }
 
 /** What a game is told at its start. */

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { Mistake } from '../../domain/records.ts';
 import { GAMES } from '../../games/registry.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { readAloud } from '../../ui/speech/read-aloud.ts';
 import tile from '../../ui/tile.module.css';
 import { Working } from '../../ui/working.tsx';
 import css from './mistakes.module.css';
-import { failureText } from './save-words.ts';
 import { UndoLine } from './undo-line.tsx';
 
 /** The book of mistakes: each stays, with its reason, until the learner knows better. */
@@ -28,7 +28,7 @@ export function Mistakes() {
 
   async function mark(id: string, isKnown: boolean): Promise<void> {
     const saved = await store.markKnown(id, isKnown);
-    setFailure(saved.ok ? null : failureText(saved.failure));
+    setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
     if (saved.ok) setPutAway(isKnown ? id : null);
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import layout from '../../ui/layout.module.css';
 import { Working } from '../../ui/working.tsx';
 import { ANY_WORD, filterWords, type MyWord } from './my-words.ts';
 import { PlayThese } from './play-these.tsx';
-import { failureText } from './save-words.ts';
 import { UndoLine } from './undo-line.tsx';
 import { useMyWords } from './use-my-words.ts';
 import css from './word-box.module.css';
@@ -32,7 +32,7 @@ export function WordBox() {
 
   async function putBack({ word, own }: MyWord): Promise<void> {
     const saved = await store.addWord(word, own);
-    setFailure(saved.ok ? null : failureText(saved.failure));
+    setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
     if (saved.ok) setRemoved(null);
   }
 

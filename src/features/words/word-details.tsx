@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import layout from '../../ui/layout.module.css';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import type { MyWord } from './my-words.ts';
 import { gradeInWords, nextReview } from './review-words.ts';
-import { failureText } from './save-words.ts';
 import { StrengthSign } from './strength-sign.tsx';
 import css from './word-details.module.css';
 import { WordForm } from './word-form.tsx';
@@ -28,7 +28,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
   async function remove(): Promise<void> {
     const removed = await store.removeWord(word);
     if (removed.ok) onRemoved();
-    else setFailure(failureText(removed.failure));
+    else setFailure(saveFailureMessage(removed.failure));
   }
 
   if (isEditing) return <WordForm entry={entry} onClose={() => setIsEditing(false)} />;

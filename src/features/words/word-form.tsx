@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { findWords } from '../../content/words/find-words.ts';
-import { LONGEST_NOTE } from '../../domain/limits.ts';
+import { LONGEST_MEMORY_TEXT } from '../../domain/memory-bounds.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import type { MyWord } from './my-words.ts';
-import { failureText, tidyWord, wordFault } from './save-words.ts';
+import { tidyWord, wordFault } from './new-word.ts';
 
 type Props =
   /** A new word, which is none of those that are taken. */
@@ -37,7 +38,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
     const text = { meaning: meaning.trim(), example: example.trim() };
     const saved = entry ? await store.editWord(name, text) : await store.addWord(row?.word ?? name, text);
     if (saved.ok) onClose();
-    else setFaults({ save: failureText(saved.failure) });
+    else setFaults({ save: saveFailureMessage(saved.failure) });
   }
 
   return (
@@ -59,7 +60,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
           label="Meaning"
           hint={entry ? undefined : 'Leave it out if the word is in our bank: we know it then.'}
           rows={2}
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST_MEMORY_TEXT}
           value={meaning}
           error={faults.meaning}
           onChange={(event) => setMeaning(event.target.value)}
@@ -67,7 +68,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
         <TextArea
           label="Example"
           rows={2}
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST_MEMORY_TEXT}
           value={example}
           onChange={(event) => setExample(event.target.value)}
         />

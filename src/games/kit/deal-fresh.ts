@@ -34,10 +34,12 @@ export function inTurn<Item>(
     ...first.keys.filter(isThere).slice(0, first.atMost),
     ...(first.next ?? []).filter(isThere),
   ]);
-  const others = [...byKey]
-    .filter(([name]) => !again.has(name))
-    .sort(([one], [other]) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1));
-  return [...[...again].flatMap((name) => byKey.get(name) ?? []), ...others.map(([, item]) => item)];
+  const others = [...byKey.keys()].filter((name) => !again.has(name));
+  const usedBefore = others
+    .filter((name) => lastUse.has(name))
+    .sort((one, other) => (lastUse.get(one) ?? 0) - (lastUse.get(other) ?? 0));
+  const fresh = others.filter((name) => !lastUse.has(name));
+  return [...again, ...fresh, ...usedBefore].flatMap((name) => byKey.get(name) ?? []);
 }
 
 /** The first `count` items in turn, in a random order. */
@@ -52,10 +54,10 @@ export function dealFresh<Item>(
 /**
  * Words that the learner is to meet again, as at most half of a deal: the rest is new. New are words that were not
  * known once yet; of those the begun ones come before any that were never met, so that nobody has more words at hand
- * than can be learnt. Words that the learner chose themselves may be the whole of it.
+ * than can be learnt. Words that they chose themselves may be the whole of it.
  */
 export function wordsAgain(
-  { due, weak, begun = [], chosen }: Pick<GameLearner, 'due' | 'weak' | 'begun' | 'chosen'>,
+  { due, weak, begun, chosen }: Pick<GameLearner, 'due' | 'weak' | 'begun' | 'chosen'>,
   count: number,
 ): First {
   return chosen.length > 0

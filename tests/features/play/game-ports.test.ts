@@ -37,7 +37,7 @@ function portsOf(store: LearnerStore) {
     gameId: 'counting',
     uid: 'ann',
     store,
-    chosen: [],
+    begun: [], chosen: [],
     loadPart: (_name, load) => load(),
   });
 }
@@ -169,7 +169,7 @@ describe('a game on the learner’s own records', () => {
     const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
     const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;
     await played.store.recordPlayEvents([{ id: 'tide', event }]);
-    expect(await played.ports.learner()).toEqual({ ageBand: 'child', due: [], weak: ['tide'], chosen: [] });
+    expect(await played.ports.learner()).toEqual({ ageBand: 'child', due: [], weak: ['tide'], begun: [], chosen: [] });
   });
 
   test('of before games told what happened ends politely, and its results stay', async () => {

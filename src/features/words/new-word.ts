@@ -1,11 +1,4 @@
-import type { SaveFailure } from '../../data/learner/learner-store.ts';
-import { LONGEST_WORD } from '../../domain/limits.ts';
-import { MESSAGES } from '../../domain/messages.ts';
-
-/** What to tell of a save that did not happen. */
-export function failureText({ kind }: SaveFailure): string {
-  return kind === 'storage-full' ? MESSAGES.storageFull : MESSAGES.saveFailed;
-}
+import { LONGEST_WORD } from '../../domain/memory-bounds.ts';
 
 /** A word as it is kept: without outer spaces, and with one space where several are. */
 export function tidyWord(text: string): string {

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { ON_PHONE, tabTo, wordsOf } from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const SECOND_OF = (daysAgo: number) => Math.floor(Date.now() / 1000) - daysAgo * 86_400;
+
+/** A word's packed reviews: it was right (`C`) so many days ago. */
+const rightBefore = (days: number) => `${SECOND_OF(days).toString(36)}C`;
+
+const STAMP = { updatedAt: 1, deviceId: 'another-device' };
+
+/** Eight words of the bank and one of the learner's own, a removed one, and two mistakes. */
+const MEMORY = {
+  words: Object.fromEntries(
+    wordsOf('b1')
+      .slice(0, 8)
+      .map(({ word }, index) => [word, rightBefore(index)]),
+  ),
+  ownWords: {
+    'sea shanty': {
+      meaning: 'a song that sailors sing',
+      example: 'They sang a sea shanty.',
+      isRemoved: false,
+      ...STAMP,
+    },
+    lighthouse: { meaning: '', example: '', isRemoved: true, ...STAMP },
+  },
+  mistakes: ['since', 'for'].map((right, index) => ({
+    ...STAMP,
+    id: `grammar-race:${right}`,
+    createdAt: 1_790_000_000_000 + index,
+    kind: 'grammar',
+    word: right,
+    asked: `I have lived here ___ ${index === 0 ? '2019' : 'two years'}.`,
+    given: 'during',
+    right,
+    reason:
+      index === 0 ? 'Since comes before the point where it started.' : 'For comes before a length of time.',
+    source: 'grammar-race',
+    isKnown: false,
+  })),
+};
+
+const list = (page: Page) => page.getByRole('main').getByRole('listitem');
+const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+test('words are searched, opened, edited, removed and put back', async ({ page, enter }) => {
+  await enter('/words', MEMORY);
+  await expect(page.getByRole('status').filter({ hasText: '9 words' })).toBeVisible();
+  await expectSound(page, 'My Words');
+
+  await page.getByLabel('Search').fill('sailors');
+  await expect(list(page)).toHaveCount(1);
+  await word(page, 'sea shanty').click();
+  const dialog = page.getByRole('dialog', { name: 'sea shanty' });
+  await expect(dialog).toContainText('You have not been asked this word yet.');
+  await expectSound(page, 'a word of My Words');
+
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Meaning').fill('a song of sailors, old and new');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('a song of sailors, old and new');
+
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed: sea shanty')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(word(page, 'sea shanty')).toContainText('a song of sailors, old and new');
+});
+
+test('a word that is added needs a meaning only where the bank has none, and syncs', async ({
+  page,
+  enter,
+  inCloud,
+}) => {
+  await enter('/words');
+  await expect(page.getByText('No words yet')).toBeVisible();
+  await expectSound(page, 'My Words without any');
+  const known = wordsOf('a1')[3]?.word ?? '';
+
+  const add = async (text: string) => {
+    await page.getByRole('button', { name: 'Add a word' }).click();
+    await page.getByLabel('Word or phrase').fill(text);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await add(known);
+  await expect(word(page, known)).toBeVisible();
+
+  await add('flibbertigibbet');
+  await expect(page.getByRole('alert')).toContainText('please write what it means');
+  await page.getByLabel('Meaning').fill('somebody who talks too much');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(word(page, 'flibbertigibbet')).toContainText('somebody who talks too much');
+
+  await add('x'.repeat(300));
+  await expect(page.getByRole('alert')).toContainText('at most 60 characters');
+  await page.keyboard.press('Escape');
+
+  await expect
+    .poll(async () => Object.keys((await inCloud())?.words ?? {}).sort())
+    .toEqual(['flibbertigibbet', known].sort());
+});
+
+test('words that are chosen are played with in a game that fits, and only they are dealt', async ({
+  page,
+  enter,
+}) => {
+  await enter('/words', MEMORY);
+  await page.getByRole('button', { name: /^Play these: Memory Match, 8 words of B1/ }).click();
+  await expect(page).toHaveURL(/game=memory-match&words=chosen/);
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  for (const place of [0, 1]) await page.getByRole('gridcell').nth(place).getByRole('button').click();
+  const shown = await page.getByRole('gridcell').allTextContents();
+  const bank = wordsOf('b1').slice(0, 8);
+  const texts = shown.slice(0, 2);
+  expect(
+    texts.every((text) => bank.some(({ word, meaning }) => text.includes(word) || text.includes(meaning))),
+  ).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('a mistake stays with its reason until the learner knows it, by keyboard alone', async ({
+    page,
+    enter,
+  }) => {
+    await enter('/words', MEMORY);
+    await tabTo(page, page.getByRole('radio', { name: 'Words' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('2 mistakes to learn from')).toBeVisible();
+    await expect(page.getByText('For comes before a length of time.')).toBeVisible();
+    await expectSound(page, 'the book of mistakes');
+    await tabTo(page, page.getByRole('button', { name: 'I know this: for' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 mistake to learn from')).toBeVisible();
+    await page.reload();
+    await page.getByText('Mistakes', { exact: true }).click();
+    await expect(page.getByText('1 mistake to learn from')).toBeVisible();
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../src/content/words/word-schema.ts';
+import { packReviews } from '../../../src/domain/word-reviews.ts';
+import {
+  ANY_WORD,
+  filterWords,
+  myWords,
+  namesOf,
+  playWith,
+  type StoredWords,
+  topicsOf,
+} from '../../../src/features/words/my-words.ts';
+import type { CardState } from '../../../src/memory/schedule.ts';
+import { wordFault } from '../../../src/features/words/new-word.ts';
+import { nextReview } from '../../../src/features/words/review-words.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+const SECONDS = NOW / 1000;
+const DAY_S = 86_400;
+
+const row = (word: string, over: Partial<Word> = {}): Word => ({
+  word,
+  pos: 'noun',
+  level: 'B1',
+  topic: 'travel',
+  meaning: `what ${word} means`,
+  examples: [`A ${word}.`, `Two ${word}s.`],
+  ...over,
+});
+const bankOf = (...rows: Word[]) => new Map(rows.map((each) => [each.word, each]));
+const own = (over: Partial<StoredWords['ownWords'][string]> = {}) => ({
+  meaning: '',
+  example: '',
+  isRemoved: false,
+  updatedAt: 1,
+  deviceId: 'a',
+  ...over,
+});
+const asked = (daysAgo: number, grade: 'missed' | 'right' | 'easy') =>
+  packReviews({ base: null, reviews: [{ at: SECONDS - daysAgo * DAY_S, grade }] });
+
+const STORED: StoredWords = {
+  words: {
+    harbour: asked(30, 'right'),
+    tide: asked(0, 'missed'),
+    anchor: asked(1, 'easy'),
+    pier: '',
+    gone: '',
+  },
+  ownWords: { 'sea shanty': own({ meaning: 'a song of sailors' }), gone: own({ isRemoved: true }) },
+};
+const BANK = bankOf(row('harbour'), row('tide'), row('anchor'), row('pier', { topic: 'city' }));
+const WORDS = myWords(STORED, BANK, NOW);
+const named = (words: readonly { word: string }[]) => words.map(({ word }) => word);
+
+describe('the learner’s words', () => {
+  test('are those that were met, asked or added, without the removed ones', () => {
+    expect([...named(WORDS)].sort()).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
+    expect(namesOf(STORED)).not.toContain('gone');
+  });
+
+  test('have the bank’s meaning and examples, or what the learner wrote instead', () => {
+    const written = {
+      ...STORED,
+      ownWords: { tide: own({ meaning: 'the sea going up and down', example: 'Low tide.' }) },
+    };
+    const [tide] = myWords(written, BANK, NOW).filter(({ word }) => word === 'tide');
+    expect(tide).toMatchObject({
+      meaning: 'the sea going up and down',
+      examples: ['Low tide.'],
+      topic: 'travel',
+    });
+    expect(WORDS.find(({ word }) => word === 'pier')?.meaning).toBe('what pier means');
+  });
+
+  test('may be called like what every object has', () => {
+    const words = JSON.parse('{"constructor":"","__proto__":"","tide":""}');
+    expect(named(myWords({ words, ownWords: {} }, BANK, NOW))).toEqual(
+      expect.arrayContaining(['constructor', 'tide']),
+    );
+  });
+
+  test('whose reviews nobody can read count as never asked', () => {
+    const [tide] = myWords({ words: { tide: '?!' }, ownWords: {} }, BANK, NOW);
+    expect(tide).toMatchObject({ strength: 'new', card: null });
+  });
+});
+
+describe('a filter', () => {
+  const shown = (filter: Partial<typeof ANY_WORD>) => named(filterWords(WORDS, { ...ANY_WORD, ...filter }));
+
+  test('finds a part of a word or of its meaning, in any case', () => {
+    expect(shown({ text: ' HARB ' })).toEqual(['harbour']);
+    expect(shown({ text: 'sailors' })).toEqual(['sea shanty']);
+    expect(shown({ text: 'zebra' })).toEqual([]);
+  });
+
+  test('keeps one strength, or one topic', () => {
+    expect(shown({ strength: 'new' })).toEqual(['pier', 'sea shanty']);
+    expect(shown({ topic: 'city' })).toEqual(['pier']);
+    expect(shown({ topic: 'own' })).toEqual(['sea shanty']);
+    expect(topicsOf(WORDS)).toEqual(['city', 'own', 'travel']);
+  });
+
+  test('orders by the next review, those never asked last; by weakness; by the alphabet', () => {
+    expect(shown({})).toEqual(['harbour', 'tide', 'anchor', 'pier', 'sea shanty']);
+    expect(shown({ order: 'weakest' }).at(-1)).toBe('anchor');
+    expect(shown({ order: 'a-z' })).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
+  });
+
+  test('never adds, and without any demand leaves nothing out', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('due', 'weakest', 'a-z'), (text, order) => {
+        expect(named(WORDS)).toEqual(expect.arrayContaining([...shown({ text, order })]));
+        expect(shown({ order })).toHaveLength(WORDS.length);
+      }),
+    );
+  });
+});
+
+describe('playing with words', () => {
+  const wordsOf = (count: number, level: Word['level']) =>
+    Array.from({ length: count }, (_, index) =>
+      row(`${level.toLowerCase()}word${'abcdefghijklmn'[index]}`, { level }),
+    );
+  const playOf = (...rows: Word[]) =>
+    playWith(
+      myWords(
+        { words: Object.fromEntries(rows.map(({ word }) => [word, ''])), ownWords: {} },
+        bankOf(...rows),
+        NOW,
+      ),
+    );
+
+  test('takes the level with the most of them, and a game that they are enough for', () => {
+    expect(playOf(...wordsOf(3, 'A1'), ...wordsOf(8, 'B2'))).toMatchObject({
+      game: 'memory-match',
+      level: 'B2',
+    });
+    expect(playOf(...wordsOf(12, 'A1'))).toMatchObject({ game: 'word-search' });
+    expect(playOf(...wordsOf(5, 'A1'))).toMatchObject({ game: 'guess-the-word' });
+    expect(playOf(...wordsOf(2, 'A1'))).toMatchObject({ game: 'flashcards', words: ['a1worda', 'a1wordb'] });
+  });
+
+  test('needs a word of the bank', () => {
+    expect(playWith(myWords({ words: {}, ownWords: { 'sea shanty': own() } }, new Map(), NOW))).toBeNull();
+  });
+});
+
+test('when a word comes back is told in days, months and years', () => {
+  const at = (days: number) =>
+    nextReview({ ...(WORDS[0]?.card as CardState), dueFrom: NOW + days * DAY_S * 1000 }, NOW);
+  expect([at(-3), at(0), at(1), at(5), at(90), at(800)]).toEqual([
+    'Due now',
+    'Due now',
+    'Due in a day',
+    'Due in 5 days',
+    'Due in 3 months',
+    'Due in 2 years',
+  ]);
+  expect(nextReview(null, NOW)).toBe('Not asked yet');
+});
+
+describe('a new word', () => {
+  test('is refused without letters, too long, or twice, each with its reason', () => {
+    expect(wordFault('   ', [])).toBe('Please enter a word.');
+    expect(wordFault('x'.repeat(300), [])).toMatch(/at most \d+ characters/);
+    expect(wordFault('123', [])).toMatch(/letter/);
+    expect(wordFault(' Tide ', ['tide'])).toMatch(/already/);
+    expect(wordFault('sea  shanty', ['tide'])).toBeNull();
+  });
+});
