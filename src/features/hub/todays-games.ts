@@ -1,4 +1,4 @@
-import { findWords } from '../../content/words/find-words.ts';
+import { loadWordIndex } from '../../content/words/word-index.ts';
 import type { Level } from '../../domain/levels.ts';
 import { localDay } from '../../domain/local-day.ts';
 import type { GameMeta } from '../../games/contract.ts';
@@ -24,6 +24,8 @@ export interface TodaysWords extends TodaysGame {
   begun: readonly string[];
   /** How many are due in all. */
   waiting: number;
+  /** They are more than a day takes, as after a month away. */
+  isBacklog: boolean;
 }
 
 export interface TodaysGames {
@@ -43,6 +45,7 @@ const OTHERS = ARCADE.filter((game) => game.minutes <= SHORT_MINUTES && !FOR_WOR
 /**
  * The games of the learner's day.
  * @param now milliseconds since the epoch
+ * @returns rejects where the index of words cannot be fetched
  */
 export async function todaysGames(records: GameRecords, now: number): Promise<TodaysGames> {
   const played = [...new Set(records.events.map(({ event }) => event.game).reverse())];
@@ -55,21 +58,25 @@ async function todaysWords(
   now: number,
 ): Promise<TodaysWords | null> {
   const today = localDay(now);
-  const { due, begun } = wordsFor(records, now, today);
-  // The newest of those that were begun are enough for a helping.
-  const bank = await findWords([...due, ...begun.slice(0, DUE_A_DAY)]);
+  const index = await loadWordIndex();
   const offered = FOR_WORDS.map(({ id }) => id);
-  const helping = helpingOf({ due, begun }, (word) => bank.get(word)?.level, { ...records, offered, played });
+  const helping = helpingOf(wordsFor(records, now, today), (word) => index.get(word), {
+    level: records.level,
+    offered,
+    played,
+  });
   const isDone = hadHelping(records, today);
   const left = isDone ? undefined : leftGame(FOR_WORDS, records, played);
   const game = left ?? FOR_WORDS.find(({ id }) => id === helping?.game);
   if (!helping || !game) return null;
+  const waiting = wordsWaiting(records, today);
   return {
     ...factsOf(game, { isGoingOn: left !== undefined, isDone }),
     level: helping.level,
     again: helping.again,
     begun: helping.begun,
-    waiting: wordsWaiting(records, today),
+    waiting,
+    isBacklog: waiting > DUE_A_DAY,
   };
 }
 
