@@ -31,3 +31,9 @@ test('every game is one page that scrolls, and everything on it can be reached',
     ).toBe('static');
   });
 });
+
+test('the learner’s day fits the screen', async ({ page, enter }) => {
+  await enter();
+  await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
+  await expectNothingSideways(page, 'the hub');
+});
