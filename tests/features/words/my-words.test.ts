@@ -11,9 +11,9 @@ import {
   type StoredWords,
   topicsOf,
 } from '../../../src/features/words/my-words.ts';
-import type { CardState } from '../../../src/memory/schedule.ts';
 import { wordFault } from '../../../src/features/words/new-word.ts';
 import { nextReview } from '../../../src/features/words/review-words.ts';
+import type { CardState } from '../../../src/memory/schedule.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const SECONDS = NOW / 1000;
