@@ -16,7 +16,16 @@ export const NO_GAMES: TodaysGames = { words: null, other: null };
 export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | undefined {
   const { store } = useLearner();
   const isLearnt = useLearntBehind(store, areOpen);
-  const records = useLiveQuery(() => (isLearnt ? readGameRecords(store) : undefined), [store, isLearnt]);
+  const records = useLiveQuery(
+    () =>
+      isLearnt
+        ? readGameRecords(store).catch((cause) => {
+            console.error('What the games of the day are chosen from can’t be read:', cause);
+            return null;
+          })
+        : undefined,
+    [store, isLearnt],
+  );
   const [games, setGames] = useState<TodaysGames>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new day, other words are due
@@ -35,7 +44,7 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
     };
   }, [records, day]);
 
-  return areOpen ? games : NO_GAMES;
+  return areOpen && records !== null ? games : NO_GAMES;
 }
 
 /** Whether the memory has learnt from what was played before. It is true soon, or after a failure. */
