@@ -42,7 +42,7 @@ export interface GameMeta {
   readonly load: () => Promise<Game>;
 }
 
-/** How a game celebrates an end with something gained, for less than a second. No two games have both in common. */
+/** How a game celebrates an end with something gained, for less than a second. No two games have the same piece. */
 export interface Cheer {
   /** One of the pieces that fly: drawn with `Printed` in a box of 24 by 24, as few lines as a button's. */
   readonly piece: ReactNode;
@@ -91,6 +91,8 @@ export interface GameLearner {
   chosen: readonly string[];
   /** Words met and not known once yet, those to be asked now first. */
   begun: readonly string[];
+  /** What is known of every word that the learner met: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
+  reviews: Readonly<Record<string, string>>;
 }
 
 /** What a game is told at its start. */

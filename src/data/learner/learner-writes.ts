@@ -1,6 +1,6 @@
 import { addBadge } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
-import type { IdentifiedEvent, MetWord } from '../../domain/game-records.ts';
+import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
 import { SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
@@ -145,7 +145,7 @@ function wordsMet(
   words: readonly MetWord[],
 ): readonly IdentifiedEvent[] {
   if (words.length === 0) return [];
-  const event = { type: 'met', words, level, game: 'class', at: createdAt } as const;
+  const event = { type: 'met', words, level, game: CLASS_GAME, at: createdAt } as const;
   return [{ id: `class:${id}:met`, event }];
 }
 
