@@ -52,7 +52,7 @@ export function learntDates(
     ),
     ...homework.map(({ createdAt }) => createdAt),
   ];
-  return new Set([...counted, ...saved.map(localDate)]);
+  return new Set([...counted, ...saved.map((at) => localDate(at))]);
 }
 
 /**

@@ -54,6 +54,11 @@ describe('a day counts as one of learning', () => {
     expect(dates({ homework: [{ createdAt: AT }] })).toEqual(['2026-11-18']);
   });
 
+  test('by the device’s own calendar, whichever place among the records it has', () => {
+    const learnt = learntDates(homeworkAt(AT, AT + DAY, AT + 2 * DAY), localDate);
+    expect([...learnt]).toEqual([AT, AT + DAY, AT + 2 * DAY].map((at) => localDate(at)));
+  });
+
   test('whichever of two devices learnt on it', () => {
     const on = (device: string, date: string) => ({
       ...EMPTY_STATE,

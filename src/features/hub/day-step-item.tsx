@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,10 +29,12 @@ export function DayStepItem({ place, isNext, text, detail, state, way }: DayStep
         {detail && <p className={css.detail}>{detail}</p>}
       </div>
       {way && (
-        <WayOn way={way} kind={state === 'done' ? 'quiet' : isNext ? 'primary' : 'plain'}>
-          {state === 'done' ? 'More' : 'Start'}
-          <OnlyReadAloud>: {text}</OnlyReadAloud>
-        </WayOn>
+        <WayOn
+          way={way}
+          kind={state === 'done' ? 'quiet' : isNext ? 'primary' : 'plain'}
+          label={state === 'done' ? 'More' : 'Start'}
+          to={text}
+        />
       )}
     </li>
   );
@@ -42,16 +43,19 @@ export function DayStepItem({ place, isNext, text, detail, state, way }: DayStep
 interface WayOnProps {
   way: Way;
   kind: 'primary' | 'plain' | 'quiet';
-  children: ReactNode;
+  /** What it leads to, which tells the ways of the day apart. */
+  to: string;
+  label: 'Start' | 'More';
 }
 
-function WayOn({ way: { search, chosen }, kind, children }: WayOnProps) {
+function WayOn({ way: { search, chosen }, kind, label, to }: WayOnProps) {
   const { preferences } = useLearner();
   const navigate = useNavigate();
+  const name = `${label}: ${to}`;
   if (!chosen) {
     return (
-      <ButtonLink kind={kind} to="/app" search={search}>
-        {children}
+      <ButtonLink kind={kind} to="/app" search={search} aria-label={name}>
+        {label}
       </ButtonLink>
     );
   }
@@ -63,8 +67,8 @@ function WayOn({ way: { search, chosen }, kind, children }: WayOnProps) {
   }
 
   return (
-    <Button kind={kind} onClick={() => void enter(chosen)}>
-      {children}
+    <Button kind={kind} aria-label={name} onClick={() => void enter(chosen)}>
+      {label}
     </Button>
   );
 }

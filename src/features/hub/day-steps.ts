@@ -1,8 +1,8 @@
 import type { Room } from '../../domain/rooms.ts';
 import type { ChosenWords } from '../play/chosen-words.ts';
+import type { TodaysGame, TodaysGames, TodaysWords } from '../play/todays-games.ts';
 import type { ClassStep, ClassSteps } from './class-steps.ts';
 import { CLASS_MINUTES, classText, gameText, type StepText, wordsText } from './step-texts.ts';
-import type { TodaysGame, TodaysGames, TodaysWords } from './todays-games.ts';
 
 /** Where a step leads. */
 export interface Way {

@@ -1,6 +1,6 @@
 import type { Arrival, LearningWeek, WeekDay } from '../../domain/learning-week.ts';
+import type { TodaysGame, TodaysWords } from '../play/todays-games.ts';
 import type { ClassStep } from './class-steps.ts';
-import type { TodaysGame, TodaysWords } from './todays-games.ts';
 
 /*
  * What Today says, calmly and in one line, to a nine-year-old and to an adult alike. Nothing counts what was missed.
@@ -44,7 +44,7 @@ export function classText({ text, isDone }: ClassStep): StepText {
 }
 
 export function minutesText(minutes: number): string {
-  return `about ${minutes} minutes`;
+  return `${minutes} minutes`;
 }
 
 /**

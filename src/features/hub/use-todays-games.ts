@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { LocalDay } from '../../domain/local-day.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { readGameRecords } from './game-records.ts';
-import type { TodaysGames } from './todays-games.ts';
+import { readPlayedRecords } from '../play/played-records.ts';
+import type { TodaysGames } from '../play/todays-games.ts';
 
 export const NO_GAMES: TodaysGames = { words: null, other: null };
 
@@ -19,7 +19,7 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
   const records = useLiveQuery(
     () =>
       isLearnt
-        ? readGameRecords(store).catch((cause) => {
+        ? readPlayedRecords(store).catch((cause) => {
             console.error('What the games of the day are chosen from can’t be read:', cause);
             return null;
           })
@@ -32,7 +32,7 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
   useEffect(() => {
     if (!records) return;
     let isCurrent = true;
-    void import('./todays-games.ts')
+    void import('../play/todays-games.ts')
       .then(({ todaysGames }) => todaysGames(records, Date.now()))
       .catch((cause) => {
         console.error('The games of the day can’t be chosen:', cause);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ClassSteps } from '../../../src/features/hub/class-steps.ts';
 import { daySteps, minutesLeft } from '../../../src/features/hub/day-steps.ts';
 import { backlogText, dayLengthText } from '../../../src/features/hub/step-texts.ts';
-import type { TodaysGame, TodaysGames, TodaysWords } from '../../../src/features/hub/todays-games.ts';
 import { NO_GAMES } from '../../../src/features/hub/use-todays-games.ts';
+import type { TodaysGame, TodaysGames, TodaysWords } from '../../../src/features/play/todays-games.ts';
 import { A_HELPING } from '../../../src/memory/today.ts';
 
 const COURSE = { text: 'Next: a Writing class', isDone: false, way: { text: 'Next: a Writing class' } };
@@ -74,11 +74,11 @@ describe('the steps of the day', () => {
 
 describe('the words’ step', () => {
   test.each<[Partial<TodaysWords>, string]>([
-    [{}, '2 words to meet again, 1 new · about 4 minutes'],
-    [{ again: ['bridge'], begun: [] }, '1 word to meet again · about 4 minutes'],
-    [{ again: [] }, '1 new word · about 4 minutes'],
-    [{ again: [], begun: [] }, 'New words of B1 · about 4 minutes'],
-    [{ isGoingOn: true }, 'about 4 minutes'],
+    [{}, '2 words to meet again, 1 new · 4 minutes'],
+    [{ again: ['bridge'], begun: [] }, '1 word to meet again · 4 minutes'],
+    [{ again: [] }, '1 new word · 4 minutes'],
+    [{ again: [], begun: [] }, 'New words of B1 · 4 minutes'],
+    [{ isGoingOn: true }, '4 minutes'],
     [{ isDone: true, waiting: 0 }, 'Nothing else is waiting.'],
     [{ isDone: true, waiting: 30 }, 'The others can wait until tomorrow.'],
   ])('of %o says: %s', (words, detail) => {

@@ -5,7 +5,7 @@ import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import type { OwnWords, Words } from '../../domain/records.ts';
 
 /** What the games of a day are chosen from. */
-export interface GameRecords {
+export interface PlayedRecords {
   level: Level;
   words: Words;
   ownWords: OwnWords;
@@ -15,7 +15,7 @@ export interface GameRecords {
   saved: readonly string[];
 }
 
-export async function readGameRecords(store: LearnerStore): Promise<GameRecords> {
+export async function readPlayedRecords(store: LearnerStore): Promise<PlayedRecords> {
   const [profile, words, ownWords, events, saved] = await Promise.all([
     store.profile(),
     store.words(),

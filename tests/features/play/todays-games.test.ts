@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
-import type { GameRecords } from '../../../src/features/hub/game-records.ts';
-import { todaysGames } from '../../../src/features/hub/todays-games.ts';
+import type { PlayedRecords } from '../../../src/features/play/played-records.ts';
+import { todaysGames } from '../../../src/features/play/todays-games.ts';
 
 const DAY = 86_400_000;
 /** Noon of the device's own day. */
 const NOON = new Date(2026, 10, 18, 12).getTime();
 
-const RECORDS: GameRecords = { level: 'B1', words: {}, ownWords: {}, events: [], saved: [] };
-const games = (records: Partial<GameRecords>) => todaysGames({ ...RECORDS, ...records }, NOON);
+const RECORDS: PlayedRecords = { level: 'B1', words: {}, ownWords: {}, events: [], saved: [] };
+const games = (records: Partial<PlayedRecords>) => todaysGames({ ...RECORDS, ...records }, NOON);
 
 const B1 = (await loadWords('B1')).map(({ word }) => word);
 
 /** These words, right so many days ago. */
-function knownBefore(words: readonly string[], days: number): GameRecords['words'] {
+function knownBefore(words: readonly string[], days: number): PlayedRecords['words'] {
   const at = Math.floor((NOON - days * DAY) / 1000);
   const packed = packReviews({ base: null, reviews: [{ at, grade: 'right' }] });
   return Object.fromEntries(words.map((word) => [word, packed]));

@@ -5,7 +5,7 @@ import type { GameMeta } from '../../games/contract.ts';
 import { gamesIn } from '../../games/registry.ts';
 import { DUE_A_DAY, wordsFor } from '../../memory/choose-words.ts';
 import { hadHelping, helpingOf, longestAgo, WORD_GAMES, wordsWaiting } from '../../memory/today.ts';
-import type { GameRecords } from './game-records.ts';
+import type { PlayedRecords } from './played-records.ts';
 
 /** A game as a part of the day. */
 export interface TodaysGame {
@@ -47,13 +47,13 @@ const OTHERS = ARCADE.filter((game) => game.minutes <= SHORT_MINUTES && !FOR_WOR
  * @param now milliseconds since the epoch
  * @returns rejects where the index of words cannot be fetched
  */
-export async function todaysGames(records: GameRecords, now: number): Promise<TodaysGames> {
+export async function todaysGames(records: PlayedRecords, now: number): Promise<TodaysGames> {
   const played = [...new Set(records.events.map(({ event }) => event.game).reverse())];
   return { words: await todaysWords(records, played, now), other: otherGame(records, played, now) };
 }
 
 async function todaysWords(
-  records: GameRecords,
+  records: PlayedRecords,
   played: readonly string[],
   now: number,
 ): Promise<TodaysWords | null> {
@@ -80,7 +80,7 @@ async function todaysWords(
   };
 }
 
-function otherGame(records: GameRecords, played: readonly string[], now: number): TodaysGame | null {
+function otherGame(records: PlayedRecords, played: readonly string[], now: number): TodaysGame | null {
   const { start, end } = localDay(now);
   const isOther = (id: string) => OTHERS.some((game) => game.id === id);
   const saved = new Set(records.saved);
@@ -101,7 +101,7 @@ function otherGame(records: GameRecords, played: readonly string[], now: number)
 /** Of these games the one that was played last, where it was left in the middle. */
 function leftGame(
   games: readonly GameMeta[],
-  { saved }: GameRecords,
+  { saved }: PlayedRecords,
   played: readonly string[],
 ): GameMeta | undefined {
   const last = played.find((id) => games.some((game) => game.id === id));
