@@ -12,6 +12,7 @@ export const SOMEBODY: GameLearner = {
   due: [],
   weak: [],
   begun: [],
+  own: [],
   chosen: [],
   reviews: {},
 };

@@ -20,7 +20,8 @@ export function PlayThese({ words }: { words: readonly MyWord[] }) {
 
   return (
     <Button kind="primary" icon="play" onClick={() => void start(play)}>
-      Play these: {title}, {play.words.length === 1 ? '1 word' : `${play.words.length} words`} of {play.level}
+      Play these: {title}, {play.words.length === 1 ? '1 word' : `${play.words.length} words`}
+      {play.game === 'flashcards' ? '' : ` of ${play.level}`}
     </Button>
   );
 }

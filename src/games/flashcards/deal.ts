@@ -4,7 +4,7 @@ import { localDay } from '../../domain/local-day.ts';
 import { seededRng } from '../../domain/random.ts';
 import { NEVER_ASKED, readReviews } from '../../domain/word-reviews.ts';
 import { intervalsAfter, withReview } from '../../memory/schedule.ts';
-import type { StartOptions } from '../contract.ts';
+import type { OwnWord, StartOptions } from '../contract.ts';
 import { inTurn, wordsAgain } from '../kit/deal-fresh.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import { type Card, ROUND_CARDS } from './state.ts';
@@ -24,9 +24,11 @@ export function deal(
 ): readonly Card[] {
   const again = wordsAgain(learner, ROUND_CARDS);
   const first = learner.chosen.length > 0 ? again : { ...again, atMost: ROUND_CARDS - NEW_CARDS };
-  const named = new Set(first.keys);
-  const others = (word: Word) => learner.chosen.length === 0 && word.level === level;
-  const pool = bank.filter((word) => named.has(word.word) || others(word));
+  const named = new Set([...first.keys, ...(first.next ?? [])]);
+  const words: readonly CardWord[] = [...bank, ...learner.own.map(ownCard)];
+  const chosen = learner.chosen.length > 0 ? words.filter(({ word }) => named.has(word)) : [];
+  const pool =
+    chosen.length > 0 ? chosen : words.filter((word) => word.level === level || named.has(word.word));
   const known = pool.map(({ word }) => word).filter((word) => !isNew(word, learner));
   const dealt = inTurn(pool, {
     key: ({ word }) => word,
@@ -37,25 +39,32 @@ export function deal(
   return dealt.slice(0, ROUND_CARDS).map((word) => cardOf(word, { startedAt, learner }));
 }
 
+/** What a card shows of a word; one of the learner's own has no part of speech and no level. */
+type CardWord = Pick<Word, 'word' | 'meaning'> &
+  Partial<Pick<Word, 'pos' | 'level' | 'collocations'>> & { examples: readonly string[] };
+
+function ownCard({ word, meaning, example }: OwnWord): CardWord {
+  return { word, meaning, examples: example === '' ? [] : [example] };
+}
+
 function isNew(word: string, { due, weak, reviews }: DealOptions['learner']): boolean {
   return !reviews[word] && !due.includes(word) && !weak.includes(word);
 }
 
 function cardOf(
-  { word, pos, meaning, examples, collocations = [] }: Word,
+  { word, pos, meaning, examples, collocations = [] }: CardWord,
   { startedAt, learner }: Pick<DealOptions, 'startedAt' | 'learner'>,
 ): Card {
-  const [example, other] = examples;
   const reviews = readReviews(learner.reviews[word] ?? '') ?? NEVER_ASKED;
   const today = localDay(startedAt);
   const missed = withReview(reviews, { at: Math.floor(startedAt / 1000), grade: 'missed' });
   return {
     word,
-    pos,
+    pos: pos ?? '',
     meaning,
-    examples: [example, other],
+    examples: [...examples],
     collocations: [...collocations],
-    gapped: withGap(example, word) ?? withGap(other, word),
+    gapped: examples.map((example) => withGap(example, word)).find((text) => text !== null) ?? null,
     isNew: isNew(word, learner),
     days: intervalsAfter(reviews, startedAt, today),
     daysAfterMiss: intervalsAfter(missed, startedAt, today),

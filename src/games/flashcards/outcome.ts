@@ -12,12 +12,14 @@ const STARS = { two: 8, three: 11 };
  * honest answer must not cost anything.
  */
 export function result(state: FlashcardsState): GameResult {
+  const all = state.cards.length;
   const known = firstAnswers(state).filter(({ grade }) => grade !== 'missed').length;
   return {
-    ...(state.kind === 'typed' ? comparedBy(known) : {}),
-    headline: headline(known),
+    // A round of a few chosen words is not like the others.
+    ...(state.kind === 'typed' && all === ROUND_CARDS ? comparedBy(known) : {}),
+    headline: headline(known, all),
     facts: [
-      { label: 'Known at once', value: `${known} of ${ROUND_CARDS}` },
+      { label: 'Known at once', value: `${known} of ${all}` },
       { label: 'New words', value: state.cards.filter(({ isNew }) => isNew).length },
     ],
     givenVerb: 'wrote',
@@ -30,11 +32,12 @@ function comparedBy(known: number): Partial<GameResult> {
   return known > 0 ? { score, stars: starsFor(known, STARS) } : { score };
 }
 
-function headline(known: number): string {
-  if (known === ROUND_CARDS) return `You knew all ${ROUND_CARDS} cards at once!`;
+function headline(known: number, all: number): string {
+  const cards = all === 1 ? 'the card' : `all ${all} cards`;
+  if (known === all) return `You knew ${cards} at once!`;
   return known === 0
-    ? `You have learned all ${ROUND_CARDS} cards.`
-    : `You knew ${known} of ${ROUND_CARDS} cards at once, and the others in the end.`;
+    ? `You have learned ${cards}.`
+    : `You knew ${known} of ${all} cards at once, and the others in the end.`;
 }
 
 /** Cards that were missed at first, and those written with a slip. */
@@ -44,7 +47,7 @@ function misses(state: FlashcardsState): readonly Miss[] {
     .map(({ card, text }) => ({
       word: card.word,
       right: card.word,
-      reason: wordReason({ meaning: card.meaning, example: card.examples[0] }),
+      reason: wordReason({ meaning: card.meaning, example: card.examples[0] ?? '' }),
       ...(text === '' ? {} : { given: text }),
     }));
 }
@@ -55,7 +58,7 @@ export function standing(state: FlashcardsState): readonly Fact[] {
   return [
     { label: 'Due', value: toCome.length - fresh },
     { label: 'New', value: fresh },
-    { label: 'Done', value: `${ROUND_CARDS - toCome.length} of ${ROUND_CARDS}` },
+    { label: 'Done', value: `${state.cards.length - toCome.length} of ${state.cards.length}` },
   ];
 }
 

@@ -3,7 +3,7 @@ import { GRADES } from '../../domain/game-records.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
-/** Cards in a round. */
+/** Cards in a round; fewer only of words that the learner chose. */
 export const ROUND_CARDS = 12;
 
 /** What is asked: the meaning of a word, the word to a meaning, or the same in writing. */
@@ -16,9 +16,10 @@ const daysSchema = v.object({ missed: count, hard: count, right: count, easy: co
 
 const cardSchema = v.object({
   word: v.string(),
+  /** '' for a word of the learner's own. */
   pos: v.string(),
   meaning: v.string(),
-  examples: v.tuple([v.string(), v.string()]),
+  examples: v.array(v.string()),
   collocations: v.array(v.string()),
   /** An example with a gap for the word; `null` where none has the word as it is written. */
   gapped: v.nullable(v.string()),
@@ -46,7 +47,7 @@ const turnSchema = v.variant('phase', [
 
 export const stateSchema = v.object({
   kind: v.picklist(KINDS),
-  cards: v.pipe(v.array(cardSchema), v.length(ROUND_CARDS)),
+  cards: v.pipe(v.array(cardSchema), v.minLength(1), v.maxLength(ROUND_CARDS)),
   /** One answer after the other: which card was asked when follows from them. `text` is what was written. */
   given: v.array(v.object({ grade: v.picklist(GRADES), ms: playMs, text: v.string() })),
   turn: turnSchema,
@@ -117,5 +118,5 @@ export function lastAnswer(state: FlashcardsState): Answered | undefined {
 
 /** The first answer to each card so far. */
 export function firstAnswers(state: FlashcardsState): readonly Answered[] {
-  return runOf(state).answered.slice(0, ROUND_CARDS);
+  return runOf(state).answered.slice(0, state.cards.length);
 }

@@ -247,6 +247,32 @@ describe('a deal', () => {
     expect(state.cards.map(({ word }) => levelOf.get(word))).toEqual(['A1', 'A1', ...Array(10).fill('B1')]);
   });
 
+  test('has the chosen words alone, the learner’s own among them, and ends when all are known', () => {
+    const own = [{ word: 'sea shanty', meaning: 'a song that sailors sing', example: '' }];
+    const chosen = [bank[3]?.word ?? '', 'sea shanty'];
+    const state = start(bank, { ...OPTIONS, learner: { ...SOMEBODY, chosen, own } });
+    expect(state.cards.map(({ word }) => word)).toEqual(chosen);
+    const over = played(gradedAll(state, ['right', 'right']), ON);
+    expect(over.turn.phase).toBe('over');
+    expect(result(over).headline).toBe('You knew all 2 cards at once!');
+  });
+
+  test('asks a word of the learner’s own when it is due, and not as one of the level', () => {
+    const own = [
+      { word: 'sea shanty', meaning: 'a song that sailors sing', example: 'They sang a sea shanty.' },
+    ];
+    const wordsOf = (due: readonly string[]) =>
+      start(bank, { ...OPTIONS, learner: { ...SOMEBODY, due, own } }).cards.map(({ word }) => word);
+    expect(wordsOf(['sea shanty'])[0]).toBe('sea shanty');
+    expect(wordsOf([])).not.toContain('sea shanty');
+  });
+
+  test('of chosen words that no bank has is a usual one', () => {
+    expect(start(bank, { ...OPTIONS, learner: { ...SOMEBODY, chosen: ['zzz'] } }).cards).toHaveLength(
+      ROUND_CARDS,
+    );
+  });
+
   test('prefers words that the learner was never asked for to those that are known and not due', () => {
     const known = bank.slice(0, bank.length - ROUND_CARDS);
     const text = packReviews({ base: null, reviews: [{ at: OPTIONS.startedAt / 1000 - 60, grade: 'easy' }] });
