@@ -39,3 +39,9 @@ test('the charts of the progress page and their tables fit', async ({ page, ente
   for (const summary of await page.getByText('Show as a table').all()) await summary.click();
   await expectNothingSideways(page, 'progress');
 });
+
+test('the learner’s day fits the screen', async ({ page, enter }) => {
+  await enter();
+  await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
+  await expectNothingSideways(page, 'the hub');
+});

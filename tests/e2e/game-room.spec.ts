@@ -104,7 +104,7 @@ test('a saved game that can’t be read is not continued, and does no harm', asy
 
 const KILOBYTES_FOR = new Map([
   // It also makes its grid, and has both a grid and a list of clues to be solved in.
-  ['crossword', 13],
+  ['crossword', 14],
   // Its buttons tell when a word comes back: with it comes the schedule of the memory, which other screens share.
   ['flashcards', 14],
 ]);

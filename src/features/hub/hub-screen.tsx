@@ -9,7 +9,8 @@ import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
-import { readCourse, useRecords } from '../frame/use-records.ts';
+import { useRecords } from '../frame/use-records.ts';
+import { readDay } from './day-records.ts';
 import css from './hub-screen.module.css';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import { RoomView } from './room-view.tsx';
@@ -32,7 +33,7 @@ export interface HubScreenProps extends RoomPanelProps {
 /** /app (specification, section 2): the school map, and what is behind the door that was opened. */
 export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps) {
   const { uid } = useLearner();
-  const found = useRecords(readCourse);
+  const found = useRecords(readDay);
   const records = found === 'failed' ? undefined : found;
   const [mode, setMode] = useMode();
   const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);
@@ -56,7 +57,11 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
       {(found === undefined || mode === undefined) && <Working label="Opening your records…" />}
       {records && mode && (
         <>
-          {room ? <RoomView room={room} lock={lock} panels={panels} {...address} /> : <Today {...records} />}
+          {room ? (
+            <RoomView room={room} lock={lock} panels={panels} {...address} />
+          ) : (
+            <Today records={records} areGamesOpen={lockOf('arcade') === null} />
+          )}
           {!isInGame && (
             <>
               <Shelf />

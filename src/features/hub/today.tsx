@@ -1,41 +1,68 @@
 import { Link } from '@tanstack/react-router';
+import { learningWeek, learntDates } from '../../domain/learning-week.ts';
+import { localDate } from '../../domain/local-day.ts';
 import { progressOf } from '../../domain/progress.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { firstWeekday } from '../../platform/first-weekday.ts';
 import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
-import type { CourseRecords } from '../frame/use-records.ts';
-import { nextStep } from './next-step.ts';
+import { useWeekRow } from '../frame/use-week-row.ts';
+import { classSteps } from './class-steps.ts';
+import type { DayRecords } from './day-records.ts';
+import { DayStepItem } from './day-step-item.tsx';
+import { daySteps, minutesLeft } from './day-steps.ts';
+import { backlogText, dayLengthText } from './step-texts.ts';
 import css from './today.module.css';
+import { useLocalDay } from './use-local-day.ts';
+import { useTodaysGames } from './use-todays-games.ts';
+import { WeekRow } from './week-row.tsx';
 
-/** The learner's day on one card: what to do next, and how far they are. */
-export function Today(records: CourseRecords) {
-  const step = nextStep(records);
+interface TodayProps {
+  records: DayRecords;
+  /** The games are behind an open door. */
+  areGamesOpen: boolean;
+}
+
+/** The learner's day on one card: a quarter of an hour in a few steps, the week that fills, and how far they are. */
+export function Today({ records, areGamesOpen }: TodayProps) {
+  const day = useLocalDay();
+  const games = useTodaysGames(day, areGamesOpen);
+  const [isWeekShown] = useWeekRow();
   const { completed, total, level, levelBar } = progressOf(records.course);
+
+  const steps = daySteps(classSteps(records, day.date, localDate), games);
+  const next = steps.find(({ state }) => state !== 'done');
   return (
-    <Card className={css.today}>
-      <div className={css.next}>
-        <h2 className={css.step}>{step.text}</h2>
-        <ButtonLink
-          kind="primary"
-          icon="play"
-          to="/app"
-          search={{ room: 'classroom1', ...(step.lessonId ? { lesson: step.lessonId } : {}) }}
-        >
-          Start
-        </ButtonLink>
+    <Card>
+      <div className={css.head}>
+        <h2>Today</h2>
+        <p className={css.length}>{dayLengthText(steps.length, minutesLeft(steps))}</p>
       </div>
-      <div className={layout.stack2}>
-        <Meter
-          label={`Level ${level}`}
-          value={levelBar.value}
-          max={levelBar.max}
-          valueText={`${levelBar.value} of ${levelBar.max} lessons to level ${level + 1}`}
-          hue="progress"
-        />
-        <p>
-          {completed} of {total} lessons of your course done. <Link to="/progress">See your progress</Link>
-        </p>
+      {games?.words?.isBacklog && !games.words.isDone && <p>{backlogText(games.words.waiting)}</p>}
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the day
+          <DayStepItem key={index} {...step} place={index + 1} isNext={step === next} />
+        ))}
+      </ol>
+      <div className={css.further}>
+        {isWeekShown && (
+          <WeekRow
+            {...learningWeek(learntDates(records, localDate), day.date, firstWeekday(navigator.language))}
+          />
+        )}
+        <div className={layout.stack2}>
+          <Meter
+            label={`Level ${level}`}
+            value={levelBar.value}
+            max={levelBar.max}
+            valueText={`${levelBar.value} of ${levelBar.max} lessons to level ${level + 1}`}
+            hue="progress"
+          />
+          <p>
+            {completed} of {total} lessons of your course done. <Link to="/progress">See your progress</Link>
+          </p>
+        </div>
       </div>
     </Card>
   );

@@ -1,0 +1,89 @@
+import type { Counts, HomeworkRecord, LessonRecord } from './records.ts';
+
+/*
+ * The days on which something was learnt, by the learner's own dates. A date is a name on a calendar, not a span of
+ * hours: which one a moment is in is decided once, where the learner is at that moment, and counts keep the name.
+ */
+
+/** 1 is Monday, 7 is Sunday, as ISO 8601 numbers them. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A day of the week that a learner is in. */
+export interface WeekDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly when: 'past' | 'today' | 'to-come';
+  readonly isLearnt: boolean;
+}
+
+/** How the learner comes: for the first time, back after a day or more without, as on other days, or done already. */
+export type Arrival = 'first' | 'back' | 'usual' | 'learnt-today';
+
+export interface LearningWeek {
+  readonly days: readonly WeekDay[];
+  readonly arrival: Arrival;
+}
+
+/** What tells of days. */
+export interface DatedRecords {
+  /** Of all devices, merged. */
+  readonly counts: Counts;
+  readonly lessons: readonly Pick<LessonRecord, 'createdAt' | 'updatedAt' | 'completed'>[];
+  readonly homework: readonly Pick<HomeworkRecord, 'createdAt'>[];
+}
+
+const DAY_COUNT = /^day:(\d{4}-\d{2}-\d{2})$/;
+
+/**
+ * The dates on which anything was learnt: something answered, a class taken or completed, homework saved.
+ * @param localDate the learner's date, `YYYY-MM-DD`, of a moment in milliseconds since the epoch
+ */
+export function learntDates(
+  { counts, lessons, homework }: DatedRecords,
+  localDate: (at: number) => string,
+): ReadonlySet<string> {
+  const counted = Object.entries(counts).flatMap(([name, counters]) => {
+    const date = DAY_COUNT.exec(name)?.[1];
+    return date !== undefined && Object.values(counters).some((count) => count > 0) ? [date] : [];
+  });
+  const saved = [
+    ...lessons.flatMap(({ createdAt, updatedAt, completed }) =>
+      completed ? [createdAt, updatedAt] : [createdAt],
+    ),
+    ...homework.map(({ createdAt }) => createdAt),
+  ];
+  return new Set([...counted, ...saved.map((at) => localDate(at))]);
+}
+
+/**
+ * The week of `today` and how the learner comes to it. Dates after today, which a clock that was ahead has written,
+ * say nothing until they are there.
+ * @param today the learner's date
+ * @param firstDay the day that the learner's weeks begin with
+ */
+export function learningWeek(learnt: ReadonlySet<string>, today: string, firstDay: Weekday): LearningWeek {
+  const first = daysAfter(today, -((weekdayOf(today) - firstDay + 7) % 7));
+  const days = Array.from({ length: 7 }, (_, place): WeekDay => {
+    const date = daysAfter(first, place);
+    const when = date === today ? 'today' : date < today ? 'past' : 'to-come';
+    return { date, when, isLearnt: when !== 'to-come' && learnt.has(date) };
+  });
+  return { days, arrival: arrivalOf(learnt, today) };
+}
+
+function arrivalOf(learnt: ReadonlySet<string>, today: string): Arrival {
+  if (learnt.has(today)) return 'learnt-today';
+  if (learnt.has(daysAfter(today, -1))) return 'usual';
+  return [...learnt].some((date) => date < today) ? 'back' : 'first';
+}
+
+/** The date so many days later on the calendar, or earlier. UTC has each date once, and no clock changes. */
+function daysAfter(date: string, days: number): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
+function weekdayOf(date: string): number {
+  return new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+}

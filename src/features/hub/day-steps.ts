@@ -1,0 +1,85 @@
+import type { Room } from '../../domain/rooms.ts';
+import type { ChosenWords } from '../play/chosen-words.ts';
+import type { TodaysGame, TodaysGames, TodaysWords } from '../play/todays-games.ts';
+import type { ClassStep, ClassSteps } from './class-steps.ts';
+import { CLASS_MINUTES, classText, gameText, type StepText, wordsText } from './step-texts.ts';
+
+/** Where a step leads. */
+export interface Way {
+  search: { room: Room; lesson?: string; game?: string; words?: 'chosen' };
+  /** Words that are put down for the game. */
+  chosen?: ChosenWords;
+}
+
+/** A step of the learner's day. */
+export interface DayStep extends StepText {
+  /** Its game is still to be chosen, it is to be done, or it is done. */
+  state: 'choosing' | 'open' | 'done';
+  /** About how long it takes. */
+  minutes: number;
+  /** To its start, or for more of the same once it is done. */
+  way: Way | null;
+}
+
+const CHOOSING: DayStep = {
+  text: 'Choosing a game for you…',
+  detail: '',
+  state: 'choosing',
+  minutes: 0,
+  way: null,
+};
+
+/**
+ * The steps of the day, three at most: the words that come back, the next step of the course, and another class or, for
+ * who has none, another game.
+ * @param games `undefined` while they are chosen
+ */
+export function daySteps(
+  { course, another }: ClassSteps,
+  games: TodaysGames | undefined,
+): readonly DayStep[] {
+  return [
+    games ? games.words && wordsStep(games.words) : CHOOSING,
+    course && classStep(course),
+    another ? classStep(another) : games ? games.other && gameStep(games.other) : CHOOSING,
+  ].filter((step) => step !== null);
+}
+
+function wordsStep(words: TodaysWords): DayStep {
+  const { id: game, level, again, begun, minutes, isGoingOn, isDone } = words;
+  const chosen = isGoingOn ? [] : [...again, ...begun];
+  return {
+    ...wordsText(words),
+    state: isDone ? 'done' : 'open',
+    minutes,
+    way:
+      chosen.length === 0
+        ? { search: { room: 'arcade', game } }
+        : { search: { room: 'arcade', game, words: 'chosen' }, chosen: { level, words: chosen } },
+  };
+}
+
+function classStep(step: ClassStep): DayStep {
+  const lesson = step.way?.lessonId;
+  return {
+    ...classText(step),
+    state: step.isDone ? 'done' : 'open',
+    minutes: CLASS_MINUTES,
+    way: step.way && { search: { room: 'classroom1', ...(lesson === undefined ? {} : { lesson }) } },
+  };
+}
+
+function gameStep(game: TodaysGame): DayStep {
+  return {
+    ...gameText(game),
+    state: game.isDone ? 'done' : 'open',
+    minutes: game.minutes,
+    way: { search: { room: 'arcade', game: game.id } },
+  };
+}
+
+/** How long what is left of the day takes, in minutes; `null` while it is not known. */
+export function minutesLeft(steps: readonly DayStep[]): number | null {
+  if (steps.some(({ state }) => state === 'choosing')) return null;
+  return steps.reduce((sum, { state, minutes }) => (state === 'open' ? sum + minutes : sum), 0);
+}

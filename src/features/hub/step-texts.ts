@@ -1,0 +1,94 @@
+import type { Arrival, LearningWeek, WeekDay } from '../../domain/learning-week.ts';
+import type { TodaysGame, TodaysWords } from '../play/todays-games.ts';
+import type { ClassStep } from './class-steps.ts';
+
+/*
+ * What Today says, calmly and in one line, to a nine-year-old and to an adult alike. Nothing counts what was missed.
+ */
+
+/** About how long a class takes. */
+export const CLASS_MINUTES = 6;
+
+/** What a step is, and more about it. */
+export interface StepText {
+  text: string;
+  detail: string;
+}
+
+export function wordsText(words: TodaysWords): StepText {
+  if (words.isDone) {
+    return {
+      text: 'Today’s words are done',
+      detail: words.waiting > 0 ? 'The others can wait until tomorrow.' : 'Nothing else is waiting.',
+    };
+  }
+  if (words.isGoingOn) return gameText(words);
+  return { ...gameText(words), detail: `${whichWords(words)} · ${minutesText(words.minutes)}` };
+}
+
+/** Which words a game is about to bring. */
+function whichWords({ again, begun, level }: TodaysWords): string {
+  if (again.length === 0)
+    return begun.length === 0 ? `New words of ${level}` : counted(begun.length, 'new word');
+  const known = `${counted(again.length, 'word')} to meet again`;
+  return begun.length === 0 ? known : `${known}, ${begun.length} new`;
+}
+
+export function gameText({ title, minutes, isGoingOn, isDone }: TodaysGame): StepText {
+  if (isDone) return { text: `You played ${title}`, detail: '' };
+  return { text: isGoingOn ? `Go on with ${title}` : `Play ${title}`, detail: minutesText(minutes) };
+}
+
+export function classText({ text, isDone }: ClassStep): StepText {
+  return { text, detail: isDone ? '' : minutesText(CLASS_MINUTES) };
+}
+
+export function minutesText(minutes: number): string {
+  return `${minutes} minutes`;
+}
+
+/**
+ * How much of the day is left.
+ * @param minutes `null` while they are not known
+ */
+export function dayLengthText(steps: number, minutes: number | null): string {
+  if (minutes === null) return '';
+  if (steps === 0) return 'No class is left for today. New ones come tomorrow.';
+  return minutes === 0 ? 'That was your day. Well done!' : `About ${minutes} minutes`;
+}
+
+/** For who comes back after a while: what waits, and that a little of it is enough. A round of cards has twelve. */
+export function backlogText(waiting: number): string {
+  return `There are ${waiting} words waiting. Twelve a day will do.`;
+}
+
+/** What the week says to who comes. */
+export function weekText({ arrival, days }: LearningWeek): string {
+  const learnt = days.filter(({ isLearnt }) => isLearnt).length;
+  return (
+    ARRIVALS[arrival] || (learnt === 1 ? 'Today is filled.' : `Today is filled. ${learnt} days this week!`)
+  );
+}
+
+const ARRIVALS = {
+  first: 'Each day on which you learn something fills.',
+  back: 'Good to see you again.',
+  usual: 'Today fills as soon as you learn something.',
+  'learnt-today': '',
+} satisfies Record<Arrival, string>;
+
+/** What a day is to somebody who does not see it. */
+export function dayText({ date, when, isLearnt }: WeekDay): string {
+  const name = dayName(date, 'long');
+  if (isLearnt) return when === 'today' ? `${name}, today: filled` : `${name}: filled`;
+  if (when === 'past') return `${name}: a day off`;
+  return when === 'today' ? `${name}, today: still empty` : `${name}: to come`;
+}
+
+export function dayName(date: string, length: 'long' | 'narrow'): string {
+  return new Intl.DateTimeFormat('en', { weekday: length, timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+function counted(count: number, name: string): string {
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
+}

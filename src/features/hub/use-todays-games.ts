@@ -1,0 +1,65 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
+import type { LocalDay } from '../../domain/local-day.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { readPlayedRecords } from '../play/played-records.ts';
+import type { TodaysGames } from '../play/todays-games.ts';
+
+export const NO_GAMES: TodaysGames = { words: null, other: null };
+
+/**
+ * The games of the learner's day, live; `undefined` until they are chosen, and none where what chooses them could not
+ * be had. The schedule of words and the list of games are loaded behind the hub, which waits for neither.
+ * @param areOpen whether there is a way to the games
+ */
+export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | undefined {
+  const { store } = useLearner();
+  const isLearnt = useLearntBehind(store, areOpen);
+  const records = useLiveQuery(
+    () =>
+      isLearnt
+        ? readPlayedRecords(store).catch((cause) => {
+            console.error('What the games of the day are chosen from can’t be read:', cause);
+            return null;
+          })
+        : undefined,
+    [store, isLearnt],
+  );
+  const [games, setGames] = useState<TodaysGames>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new day, other words are due
+  useEffect(() => {
+    if (!records) return;
+    let isCurrent = true;
+    void import('../play/todays-games.ts')
+      .then(({ todaysGames }) => todaysGames(records, Date.now()))
+      .catch((cause) => {
+        console.error('The games of the day can’t be chosen:', cause);
+        return NO_GAMES;
+      })
+      .then((chosen) => isCurrent && setGames(chosen));
+    return () => {
+      isCurrent = false;
+    };
+  }, [records, day]);
+
+  return areOpen && records !== null ? games : NO_GAMES;
+}
+
+/** Whether the memory has learnt from what was played before. It is true soon, or after a failure. */
+function useLearntBehind(store: LearnerStore, areOpen: boolean): boolean {
+  const [isLearnt, setIsLearnt] = useState(false);
+  useEffect(() => {
+    if (!areOpen) return;
+    let isCurrent = true;
+    void import('../play/learn-from-events.ts')
+      .then(({ learnFromEvents }) => learnFromEvents(store))
+      .catch((cause) => console.error('The memory did not learn from the last games:', cause))
+      .then(() => isCurrent && setIsLearnt(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, areOpen]);
+  return isLearnt;
+}

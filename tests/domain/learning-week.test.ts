@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type DatedRecords,
+  learningWeek,
+  learntDates,
+  type Weekday,
+} from '../../src/domain/learning-week.ts';
+import { localDate } from '../../src/domain/local-day.ts';
+import { EMPTY_STATE } from '../../src/domain/records.ts';
+import { mergeStates } from '../../src/sync/merge/merge.ts';
+
+const ZONES = Intl.supportedValuesOf('timeZone');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const anyZone = fc.constantFrom(...ZONES);
+/** From 2012 to 2040. */
+const anyMoment = fc.integer({ min: Date.UTC(2012, 0), max: Date.UTC(2040, 0) });
+const anyWeekday: fc.Arbitrary<Weekday> = fc.constantFrom(1, 2, 3, 4, 5, 6, 7);
+
+const NOTHING: DatedRecords = { counts: {}, lessons: [], homework: [] };
+const inZone = (zone: string) => (at: number) => localDate(at, zone);
+const homeworkAt = (...moments: readonly number[]): DatedRecords => ({
+  ...NOTHING,
+  homework: moments.map((createdAt) => ({ createdAt })),
+});
+const days = (...dates: readonly string[]) => new Set(dates);
+const filled = (learnt: ReadonlySet<string>, today: string, firstDay: Weekday = 1) =>
+  learningWeek(learnt, today, firstDay).days.map(({ isLearnt }) => isLearnt);
+
+describe('a day counts as one of learning', () => {
+  const AT = Date.UTC(2026, 10, 18, 12);
+  const dates = (records: Partial<DatedRecords>) => [
+    ...learntDates({ ...NOTHING, ...records }, inZone('UTC')),
+  ];
+
+  test('when anything was answered', () => {
+    expect(dates({ counts: { 'day:2026-11-20': { phone: 3 } } })).toEqual(['2026-11-20']);
+  });
+
+  test('not when a device counted nothing, or something other than a day', () => {
+    const counts = { 'day:2026-11-20': { phone: 0 }, 'day:': { phone: 2 }, 'asked:articles': { phone: 9 } };
+    expect(dates({ counts })).toEqual([]);
+  });
+
+  test('when a class was taken, and when its answer completed it', () => {
+    const lesson = { createdAt: AT, updatedAt: AT + 2 * DAY };
+    expect(dates({ lessons: [{ ...lesson, completed: true }] })).toEqual(['2026-11-18', '2026-11-20']);
+    expect(dates({ lessons: [{ ...lesson, completed: false }] })).toEqual(['2026-11-18']);
+  });
+
+  test('when homework was saved', () => {
+    expect(dates({ homework: [{ createdAt: AT }] })).toEqual(['2026-11-18']);
+  });
+
+  test('by the device’s own calendar, whichever place among the records it has', () => {
+    const learnt = learntDates(homeworkAt(AT, AT + DAY, AT + 2 * DAY), localDate);
+    expect([...learnt]).toEqual([AT, AT + DAY, AT + 2 * DAY].map((at) => localDate(at)));
+  });
+
+  test('whichever of two devices learnt on it', () => {
+    const on = (device: string, date: string) => ({
+      ...EMPTY_STATE,
+      counts: { [`day:${date}`]: { [device]: 4 } },
+    });
+    const { counts } = mergeStates(on('phone', '2026-11-20'), on('laptop', '2026-11-21'));
+    expect(dates({ counts })).toEqual(['2026-11-20', '2026-11-21']);
+  });
+});
+
+describe('the week', () => {
+  test('has seven days in a row, the learner’s today among them, and begins where their weeks do', () => {
+    fc.assert(
+      fc.property(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
+        const today = localDate(at, zone);
+        const week = learningWeek(days(), today, firstDay).days;
+        const numbers = week.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / DAY);
+        expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+        // The first day of the epoch was a Thursday.
+        expect((((numbers[0] ?? 0) + 3) % 7) + 1).toBe(firstDay);
+        expect(week.filter(({ when }) => when === 'today').map(({ date }) => date)).toEqual([today]);
+      }),
+    );
+  });
+
+  test('fills the learner’s day whenever something is saved on it, in every time zone', () => {
+    fc.assert(
+      fc.property(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
+        const learnt = learntDates(homeworkAt(at), inZone(zone));
+        const week = learningWeek(learnt, localDate(at, zone), firstDay);
+        expect(week.days.filter(({ isLearnt }) => isLearnt).map(({ when }) => when)).toEqual(['today']);
+        expect(week.arrival).toBe('learnt-today');
+      }),
+    );
+  });
+
+  test.each([
+    ['the clocks go forward', Date.UTC(2026, 2, 28, 23, 30), Date.UTC(2026, 2, 29, 21, 30)],
+    ['the clocks go back', Date.UTC(2026, 9, 24, 22, 30), Date.UTC(2026, 9, 25, 22, 30)],
+  ])('has one day, from its first hour to its last, on which %s', (_, first, last) => {
+    const learnt = learntDates(homeworkAt(first, last), inZone('Europe/Berlin'));
+    expect(learnt.size).toBe(1);
+    expect(filled(learnt, [...learnt][0] ?? '')).toEqual([false, false, false, false, false, false, true]);
+  });
+
+  test('fills both days of a night over midnight', () => {
+    const midnight = Date.UTC(2026, 10, 18, 23);
+    const learnt = learntDates(homeworkAt(midnight - 1, midnight), inZone('Europe/Berlin'));
+    expect(filled(learnt, '2026-11-19')).toEqual([false, false, true, true, false, false, false]);
+  });
+
+  test('keeps an empty place for a date that the date line took away, and calls nobody back for it twice', () => {
+    const samoa = inZone('Pacific/Apia');
+    const before = Date.UTC(2011, 11, 30, 1);
+    const learnt = learntDates(homeworkAt(before, before + DAY), samoa);
+    expect([...learnt]).toEqual(['2011-12-29', '2011-12-31']);
+    expect(filled(learnt, '2011-12-31')).toEqual([false, false, false, true, false, true, false]);
+  });
+
+  test('has a day once for who lives it twice, flying over the date line', () => {
+    const at = Date.UTC(2026, 10, 18, 20);
+    const learnt = learntDates(
+      { ...NOTHING, counts: { [`day:${localDate(at, 'Pacific/Auckland')}`]: { phone: 5 } } },
+      inZone('Pacific/Honolulu'),
+    );
+    expect(learningWeek(learnt, localDate(at, 'Pacific/Honolulu'), 1)).toMatchObject({ arrival: 'first' });
+    expect(learningWeek(learnt, localDate(at + DAY, 'Pacific/Honolulu'), 1)).toMatchObject({
+      arrival: 'learnt-today',
+    });
+  });
+
+  test('says nothing of days after today, as a clock that was ahead has left them, until they come', () => {
+    fc.assert(
+      fc.property(anyMoment, anyZone, fc.integer({ min: 1, max: 400 }), (at, zone, ahead) => {
+        const learnt = learntDates(homeworkAt(at + ahead * DAY + 2 * HOUR), inZone(zone));
+        const { days: week, arrival } = learningWeek(learnt, localDate(at, zone), 1);
+        expect(week.some(({ isLearnt }) => isLearnt)).toBe(false);
+        expect(arrival).toBe('first');
+      }),
+    );
+  });
+});
+
+describe('the learner comes', () => {
+  const TODAY = '2026-11-18';
+
+  test.each([
+    ['for the first time, with nothing learnt', 'first', days()],
+    ['back, with a day without learning between', 'back', days('2026-11-16')],
+    ['back, after half a year', 'back', days('2026-05-01', '2026-05-02')],
+    ['as usual, with yesterday filled', 'usual', days('2026-11-17')],
+    ['again, with today filled already', 'learnt-today', days('2026-11-16', TODAY)],
+  ] as const)('%s', (_, arrival, learnt) => {
+    expect(learningWeek(learnt, TODAY, 1).arrival).toBe(arrival);
+  });
+
+  test('as usual on the first of a month, of March and of a year', () => {
+    for (const [yesterday, today] of [
+      ['2026-10-31', '2026-11-01'],
+      ['2028-02-29', '2028-03-01'],
+      ['2026-12-31', '2027-01-01'],
+    ] as const)
+      expect(learningWeek(days(yesterday), today, 7).arrival).toBe('usual');
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { JsonFields } from './cloud.ts';
+import { arcade, ON_PHONE, startByPointer, tabTo, wordsOf } from './game-room.ts';
+import { rightKey } from './grammar-race.ts';
+import { classroom, expect, test } from './learner.ts';
+import { homework, lesson } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+const DAY = 86_400_000;
+
+/** A word's packed reviews: it was right (`C`) so many days ago. */
+const rightBefore = (days: number) => `${Math.floor((Date.now() - days * DAY) / 1000).toString(36)}C`;
+
+function wordsBefore(count: number, days: number): JsonFields {
+  return Object.fromEntries(
+    wordsOf('b1')
+      .slice(0, count)
+      .map(({ word }) => [word, rightBefore(days)]),
+  );
+}
+
+/** A class and homework so many days ago. */
+const at = (days: number) => {
+  const createdAt = Date.now() - days * DAY;
+  return { createdAt, updatedAt: createdAt, timestamp: new Date(createdAt).toISOString() };
+};
+
+/** Back after two months, with 340 words waiting and a class that was left. */
+const LONG_AWAY: JsonFields = {
+  words: wordsBefore(340, 60),
+  lessons: [lesson('left', at(60))],
+  homework: [homework('old', at(61))],
+};
+
+const steps = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('listitem');
+const week = (page: Page) => page.getByRole('list', { name: 'Your week' });
+
+test('a new learner’s day is something new, the first class and a game, and the week is empty', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await expect(steps(page)).toHaveCount(3);
+  await expect(steps(page).nth(0)).toContainText('New words of B1');
+  await expect(steps(page).nth(1)).toContainText('Next: Speaking lesson 1');
+  await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
+  await expect(week(page).getByRole('listitem')).toHaveCount(7);
+  await expect(week(page)).toContainText('today: still empty');
+  await expect(page.getByText('Each day on which you learn something fills.')).toBeVisible();
+  await expectSound(page, 'the hub of a new learner');
+});
+
+test('who was away for long is greeted, and a small helping of what waits is one game', async ({
+  page,
+  enter,
+}) => {
+  await enter('/app', LONG_AWAY);
+  await expect(page.getByText('Good to see you again.')).toBeVisible();
+  await expect(page.getByText('There are 340 words waiting. Twelve a day will do.')).toBeVisible();
+  await expect(steps(page).nth(1)).toContainText('Go on with your Grammar class');
+  await expect(steps(page).nth(2)).toContainText('Next: Speaking lesson 1');
+  await expectSound(page, 'the hub after a long time');
+
+  await expect(steps(page).nth(0)).toContainText(/\d+ words to meet again/);
+  await tabTo(page, page.getByRole('button', { name: /^Start: Play / }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/room=arcade&game=[a-z-]+&words=chosen/);
+  await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
+});
+
+test('what another device has done today is ticked here as well, and fills the day', async ({
+  page,
+  enter,
+}) => {
+  await enter('/app', {
+    words: { ...wordsBefore(30, 60), ...wordsBefore(6, 0) },
+    lessons: [lesson('done', { ...at(0), completed: true, answer: 'Turn left.' })],
+  });
+  await expect(steps(page).nth(0)).toContainText('Done: Today’s words are done');
+  await expect(steps(page).nth(0)).toContainText('The others can wait until tomorrow.');
+  await expect(steps(page).nth(1)).toContainText('Done: Your Grammar class is done');
+  await expect(steps(page).nth(2)).not.toContainText('Done: ');
+  await expect(week(page)).toContainText('today: filled');
+  await expectSound(page, 'the hub of a day that is nearly done');
+});
+
+test('an answer in a game fills the day, and the game that was left is offered again', async ({
+  page,
+  enter,
+}) => {
+  await enter(arcade());
+  await startByPointer(page, 'Grammar Race');
+  await page.keyboard.press(await rightKey(page, 'b1'));
+  await page.goto('/app');
+  await expect(steps(page).nth(2)).toContainText('Go on with Grammar Race');
+  await expect(page.getByText('Today is filled.')).toBeVisible();
+});
+
+test('the week can be switched off, and stays off', async ({ page, enter }) => {
+  await enter('/settings');
+  await page.getByText('Leave it out').click();
+  await page.goto('/app');
+  await expect(steps(page)).toHaveCount(3);
+  await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
+  await expect(week(page)).toHaveCount(0);
+});
+
+test('the hub waits for none of what chooses the games, and stands without it', async ({ page, enter }) => {
+  await page.route(/\/assets\/(todays-games|learn-from-events)-[^/]*\.js/, (route) => route.abort());
+  await enter();
+  await expect(steps(page)).toHaveCount(1);
+  await page.getByRole('link', { name: /^Start: Next: Speaking lesson 1/ }).click();
+  await expect(page).toHaveURL(classroom());
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('the day fits the screen', async ({ page, enter }) => {
+    await enter('/app', LONG_AWAY);
+    await expect(page.getByText('There are 340 words waiting.', { exact: false })).toBeVisible();
+    await expectSound(page, 'the hub on a phone');
+  });
+});

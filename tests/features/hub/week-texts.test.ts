@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { learningWeek } from '../../../src/domain/learning-week.ts';
+import { dayName, dayText, weekText } from '../../../src/features/hub/step-texts.ts';
+
+// A Wednesday.
+const TODAY = '2026-11-18';
+const week = (...learnt: readonly string[]) => learningWeek(new Set(learnt), TODAY, 1);
+
+test.each([
+  ['for the first time', [], 'Each day on which you learn something fills.'],
+  ['after days without', ['2026-11-10'], 'Good to see you again.'],
+  ['on the day after', ['2026-11-17'], 'Today fills as soon as you learn something.'],
+  ['with today filled', ['2026-11-10', TODAY], 'Today is filled.'],
+  ['with three days filled', ['2026-11-16', '2026-11-17', TODAY], 'Today is filled. 3 days this week!'],
+])('who comes %s is told so kindly', (_, learnt, text) => {
+  expect(weekText(week(...learnt))).toBe(text);
+});
+
+test('each day of the week is told to who does not see it', () => {
+  expect(week('2026-11-16').days.map(dayText)).toEqual([
+    'Monday: filled',
+    'Tuesday: a day off',
+    'Wednesday, today: still empty',
+    'Thursday: to come',
+    'Friday: to come',
+    'Saturday: to come',
+    'Sunday: to come',
+  ]);
+  expect(week(TODAY).days.map(dayText)[2]).toBe('Wednesday, today: filled');
+});
+
+test('a day has its name by the calendar, in every time zone of a device', () => {
+  expect(
+    week()
+      .days.map(({ date }) => dayName(date, 'narrow'))
+      .join(''),
+  ).toBe('MTWTFSS');
+});

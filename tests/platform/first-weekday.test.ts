@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { firstWeekday } from '../../src/platform/first-weekday.ts';
+
+/** A browser whose locales have these members. */
+function browserWith(members: object) {
+  vi.stubGlobal('Intl', {
+    ...Intl,
+    Locale: class {
+      constructor() {
+        Object.assign(this, members);
+      }
+    },
+  });
+}
+
+describe('weeks begin', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['by the standard’s method', { getWeekInfo: () => ({ firstDay: 7 }) }, 7],
+    ['by the earlier property', { weekInfo: { firstDay: 6 } }, 6],
+    ['on Monday where a browser tells nothing', {}, 1],
+    ['on Monday where it tells what is no day', { weekInfo: { firstDay: 8 } }, 1],
+  ])('%s', (_, members, day) => {
+    browserWith(members);
+    expect(firstWeekday('en-US')).toBe(day);
+  });
+
+  test('on Monday where the name of the language is none', () => {
+    expect(firstWeekday('no such language')).toBe(1);
+  });
+});
