@@ -6,16 +6,16 @@ import { atRandom, byLeitner, byMemory, type MakeChoice } from './word-choice.ts
  * Whether the memory of words is worth its place: simulated learners play a quarter of an hour a day for 60 days, with
  * words chosen at random, by a Leitner box and by the memory, in the same games at the same cost. Prints how many words
  * they remember a day after. Everything is seeded: each learner is the same person for each choice.
- * Run with `npm run bench:words`, or with another number of learners after it.
+ * Run with `npm run bench:words`; another number of learners, and a pool of words, can follow.
  */
 
 const DAYS = 60;
 const LEARNERS = Number(process.argv[2] ?? 100);
-const WORDS_A_GAME = 8;
+const WORDS_A_GAME = 10;
 /** Seconds for an answer: somewhere between a flashcard and a word of a crossword. A wrong one is explained. */
 const COST = { right: 10, wrong: 18 };
 /** One level of the bank, two, and all that the records hold. */
-const POOLS = [600, 1200, 2000];
+const POOLS = process.argv[3] ? [Number(process.argv[3])] : [600, 1200, 2000];
 const FIRST_DAY = 20_000;
 
 const MODELS: Record<string, MakeForgetting> = { activation, 'half-lives': halfLife };

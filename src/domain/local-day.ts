@@ -13,8 +13,9 @@ export interface LocalDay {
   readonly end: number;
 }
 
-/** No day of any zone is longer: where clocks went back over the date line, a date came twice. */
-const LONGEST_DAY = 50 * 3_600_000;
+/** In minutes. No day of any zone is longer: where clocks went back over the date line, a date came twice. */
+const LONGEST_DAY = 50 * 60;
+const MINUTE = 60_000;
 
 /**
  * The learner's local date as `YYYY-MM-DD`.
@@ -38,19 +39,24 @@ export function localDate(at: number, timeZone?: string): string {
 export function localDay(at: number, timeZone?: string): LocalDay {
   const calendar = calendarOf(timeZone);
   const date = calendar.format(at);
+  const isSameDay = (minute: number) => calendar.format(minute * MINUTE) === date;
+  const minute = Math.floor(at / MINUTE);
   return {
     date: localDate(at, timeZone),
-    start: firstMoment(at - LONGEST_DAY, at, (moment) => calendar.format(moment) === date),
-    end: firstMoment(at, at + LONGEST_DAY, (moment) => calendar.format(moment) !== date),
+    start: MINUTE * firstThat(isSameDay, minute - LONGEST_DAY, minute),
+    end: MINUTE * firstThat((each) => !isSameDay(each), minute, minute + LONGEST_DAY),
   };
 }
 
-/** The first millisecond after `before` at which `holds` does, as it does at `after` and from there on. */
-function firstMoment(before: number, after: number, holds: (moment: number) => boolean): number {
+/**
+ * The first minute after `before` that is so, as `after` and all from there on are. The world's clocks have been whole
+ * minutes apart since 1972, so that days begin with one.
+ */
+function firstThat(isSo: (minute: number) => boolean, before: number, after: number): number {
   let [low, high] = [before, after];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) high = middle;
+    if (isSo(middle)) high = middle;
     else low = middle;
   }
   return high;

@@ -162,7 +162,12 @@ export type Words = v.InferOutput<typeof wordsSchema>;
 const memoryText = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_MEMORY_TEXT)), '');
 
 /** What the learner added, edited or removed of a word, or what a class told of one that no bank knows. */
-const ownWordSchema = openObject({ ...stamp, meaning: memoryText, example: memoryText, isRemoved: flag });
+const ownWordSchema = openObject({
+  ...stamp,
+  meaning: memoryText,
+  example: memoryText,
+  isRemoved: v.boolean(),
+});
 export type OwnWord = v.InferOutput<typeof ownWordSchema>;
 
 /** By word. */

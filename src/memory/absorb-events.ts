@@ -1,64 +1,38 @@
-import type { Answer, PlayEvent } from '../domain/game-records.ts';
-import type { Level } from '../domain/levels.ts';
+import type { Answer, MetWord } from '../domain/game-records.ts';
 import type { LocalDay } from '../domain/local-day.ts';
-import type { Stamp } from '../domain/records.ts';
+import { isWord, LONGEST_MEMORY_TEXT } from '../domain/memory-bounds.ts';
+import type { LearnerMemory, Learning, Stamp } from '../domain/records.ts';
 import { unreachable } from '../domain/result.ts';
 import { NEVER_ASKED, packReviews, readReviews } from '../domain/word-reviews.ts';
 import { reviewOf } from './evidence.ts';
-import { type Overlay, overlay } from './overlay.ts';
+import { type MapDraft, mapDraft } from './map-draft.ts';
 import { cardOf, reviewsBefore, withReview } from './schedule.ts';
-import type { WordMemory } from './word-memory.ts';
-
-/** A word as a class brought it. */
-export interface MetWord {
-  readonly word: string;
-  readonly meaning: string;
-  readonly example: string;
-}
-
-/** A class brought words. */
-interface MetEvent {
-  readonly type: 'met';
-  readonly words: readonly MetWord[];
-  readonly level: Level;
-  readonly game: string;
-  readonly at: number;
-}
-
-export interface LearningEvent {
-  readonly id: string;
-  readonly event: PlayEvent | MetEvent;
-}
 
 /** What absorbing needs to know of the world. */
-export interface Surroundings {
-  /** Who writes what is changed in the learner's own words. */
-  readonly stamp: Stamp;
-  /** The name under which this device counts. */
-  readonly counter: string;
+export interface World {
   /** The learner's day that a moment, in milliseconds since the epoch, is in. */
   readonly localDay: (at: number) => LocalDay;
-  /** Whether a bank of the app explains the word, so written. */
+  /** Whether a bank of the app, of any level, explains the word, so written. */
   readonly knows: (word: string) => boolean;
 }
 
-/** Longer ones are no words. */
-const LONGEST_WORD = 60;
-const MOST_WORDS = 6000;
+/** The world, and on whose behalf the memory is written. */
+interface Surroundings extends World {
+  readonly stamp: Stamp;
+  readonly counter: string;
+}
 
 /**
- * The memory after these events: reviews, words that were met or added, and what is counted by day and by point of
- * grammar. An answer that was taken back is left out. Absorbing answers again adds no review; counts would count
- * twice, so each event is to be absorbed once.
- * @param events oldest first
+ * The memory after the events that wait: reviews, words that were met or added, and what is counted by day and by point
+ * of grammar. An answer that was taken back is left out. Absorbing answers again adds no review; counts would count
+ * twice, so each event is to be absorbed once. For `store.learn`.
  * @returns members that did not change are the same objects as before
  */
 export function absorbEvents(
-  memory: WordMemory,
-  events: readonly LearningEvent[],
-  { localDay, ...world }: Surroundings,
-): WordMemory {
-  const surroundings = { ...world, localDay: rememberingTheLast(localDay) };
+  { memory, events, stamp, counter }: Parameters<Learning>[0],
+  { localDay, knows }: World,
+): LearnerMemory {
+  const surroundings = { stamp, counter, knows, localDay: rememberingTheLast(localDay) };
   const draft = draftOf(memory);
   const undone = new Set(events.flatMap(({ event }) => (event.type === 'took-back' ? [event.answer] : [])));
   for (const { id, event } of events) {
@@ -78,7 +52,12 @@ export function absorbEvents(
         unreachable(event);
     }
   }
-  return { words: draft.words.result(), ownWords: draft.ownWords.result(), counts: draft.counts.result() };
+  return {
+    ...memory,
+    words: draft.words.result(),
+    ownWords: draft.ownWords.result(),
+    counts: draft.counts.result(),
+  };
 }
 
 /** Events come in order, and a day has many: the calendar is asked once for each. */
@@ -90,10 +69,11 @@ function rememberingTheLast(localDay: Surroundings['localDay']): Surroundings['l
   };
 }
 
-type Draft = { readonly [Member in keyof WordMemory]: Overlay<WordMemory[Member][string]> };
+type Changing = 'words' | 'ownWords' | 'counts';
+type Draft = { readonly [Member in Changing]: MapDraft<LearnerMemory[Member][string]> };
 
-function draftOf({ words, ownWords, counts }: WordMemory): Draft {
-  return { words: overlay(words), ownWords: overlay(ownWords), counts: overlay(counts) };
+function draftOf({ words, ownWords, counts }: LearnerMemory): Draft {
+  return { words: mapDraft(words), ownWords: mapDraft(ownWords), counts: mapDraft(counts) };
 }
 
 function answered(
@@ -116,31 +96,26 @@ function answered(
   // As it was then: the same answer says the same again, whatever came after it.
   const before = cardOf(reviewsBefore(reviews, at));
   const review = reviewOf(before, evidence, at, day);
-  if (review) keep(draft, word, packReviews(withReview(reviews, review)));
+  if (review && isWord(word)) draft.words.set(word, packReviews(withReview(reviews, review)));
 }
 
-function met(draft: Draft, { word: written, meaning, example }: MetWord, surroundings: Surroundings): void {
-  const { knows, stamp } = surroundings;
+function met(draft: Draft, { word: written, ...details }: MetWord, { knows, stamp }: Surroundings): void {
   const word = spelling(written, knows);
-  if (draft.words.get(word) === undefined) keep(draft, word, '');
+  if (!isWord(word)) return;
+  if (draft.words.get(word) === undefined) draft.words.set(word, '');
   if (knows(word) || draft.ownWords.get(word)) return;
-  if (draft.words.get(word) !== undefined) {
-    draft.ownWords.set(word, { meaning, example, isRemoved: false, ...stamp });
-  }
+  const clipped = (text: string) => text.slice(0, LONGEST_MEMORY_TEXT);
+  const [meaning, example] = [clipped(details.meaning), clipped(details.example)];
+  draft.ownWords.set(word, { meaning, example, isRemoved: false, ...stamp });
 }
 
 /** A word that was removed comes back when it is added, and only then. */
 function added(draft: Draft, written: string, { knows, stamp }: Surroundings): void {
   const word = spelling(written, knows);
-  if (draft.words.get(word) === undefined) keep(draft, word, '');
+  if (!isWord(word)) return;
+  if (draft.words.get(word) === undefined) draft.words.set(word, '');
   const own = draft.ownWords.get(word);
   if (own?.isRemoved) draft.ownWords.set(word, { ...own, isRemoved: false, ...stamp });
-}
-
-function keep(draft: Draft, word: string, packed: string): void {
-  const isNew = draft.words.get(word) === undefined;
-  if (isNew && (word === '' || word.length > LONGEST_WORD || draft.words.size() >= MOST_WORDS)) return;
-  draft.words.set(word, packed);
 }
 
 function countOne(draft: Draft, name: string, counter: string): void {

@@ -1,4 +1,5 @@
 import type { LocalDay } from '../domain/local-day.ts';
+import type { LearnerMemory } from '../domain/records.ts';
 import { readReviews } from '../domain/word-reviews.ts';
 import { packedCard } from './packed-card.ts';
 import {
@@ -10,7 +11,6 @@ import {
   reviewsBefore,
   WEAK_BELOW,
 } from './schedule.ts';
-import type { WordMemory } from './word-memory.ts';
 
 /** What games are to bring back. `wordsAgain` of the kit says how much of a deal that is. */
 export interface ChosenWords {
@@ -51,7 +51,7 @@ interface Asked {
  * @param today the learner's day
  */
 export function wordsFor(
-  { words, ownWords }: Pick<WordMemory, 'words' | 'ownWords'>,
+  { words, ownWords }: Pick<LearnerMemory, 'words' | 'ownWords'>,
   now: number,
   today: LocalDay,
 ): ChosenWords {

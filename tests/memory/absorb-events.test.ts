@@ -1,43 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EVIDENCE, GRADES } from '../../src/domain/game-records.ts';
+import { EVIDENCE, GRADES, type IdentifiedEvent } from '../../src/domain/game-records.ts';
 import { localDay } from '../../src/domain/local-day.ts';
+import type { LearnerMemory } from '../../src/domain/records.ts';
 import { readReviews } from '../../src/domain/word-reviews.ts';
-import { absorbEvents, type LearningEvent } from '../../src/memory/absorb-events.ts';
-import type { WordMemory } from '../../src/memory/word-memory.ts';
+import { absorbEvents } from '../../src/memory/absorb-events.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const MINUTE = 60_000;
-const NOTHING: WordMemory = { words: {}, ownWords: {}, counts: {} };
+const NOTHING: LearnerMemory = { words: {}, ownWords: {}, mistakes: [], counts: {} };
 
 const bank = new Set(['tide', 'anchor', 'harbour', 'April', 'constructor']);
-const surroundings = {
-  stamp: { updatedAt: 5, deviceId: 'phone' },
-  counter: 'phone',
+const world = {
   localDay: (at: number) => localDay(at, 'Pacific/Apia'),
   knows: (word: string) => bank.has(word),
 };
-const absorb = (memory: WordMemory, ...events: LearningEvent[]) => absorbEvents(memory, events, surroundings);
+const stamp = { updatedAt: 5, deviceId: 'phone' };
+const absorb = (memory: LearnerMemory, ...events: IdentifiedEvent[]) =>
+  absorbEvents({ memory, events, stamp, counter: 'phone' }, world);
 
 let told = 0;
 function answered(
   id: string,
-  more: Partial<Extract<LearningEvent['event'], { type: 'answered' }>> = {},
-): LearningEvent {
+  more: Partial<Extract<IdentifiedEvent['event'], { type: 'answered' }>> = {},
+): IdentifiedEvent {
   told += 1;
   const item = { kind: 'word', id } as const;
   const event = { type: 'answered', item, grade: 'right', by: 'recall', ms: 900, hint: false } as const;
   return { id: `event-${told}`, event: { ...event, game: 'quiz', at: NOON, ...more } };
 }
-const tookBack = (answer: string): LearningEvent => ({
+const tookBack = (answer: string): IdentifiedEvent => ({
   id: `back-${answer}`,
   event: { type: 'took-back', answer, game: 'quiz', at: NOON },
 });
-const added = (word: string): LearningEvent => ({
+const added = (word: string): IdentifiedEvent => ({
   id: `added-${word}`,
   event: { type: 'added', word, game: 'quiz', at: NOON },
 });
-const met = (...words: string[]): LearningEvent => ({
+const met = (...words: string[]): IdentifiedEvent => ({
   id: 'met',
   event: {
     type: 'met',
@@ -47,7 +47,7 @@ const met = (...words: string[]): LearningEvent => ({
     at: NOON,
   },
 });
-const gradesOf = (memory: WordMemory, word: string) =>
+const gradesOf = (memory: LearnerMemory, word: string) =>
   readReviews(memory.words[word] ?? '')?.reviews.map(({ grade }) => grade);
 
 const anyEvents = fc.array(
@@ -183,9 +183,11 @@ describe('words that were met', () => {
     expect(absorb(NOTHING, met(word))).toEqual(NOTHING);
   });
 
-  test('stop where the records are full', () => {
-    const words = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`word ${index}`, '']));
-    expect(absorb({ ...NOTHING, words }, met('tide')).words).toBe(words);
+  test('have at most so much said of them as the records take', () => {
+    const words = [{ word: 'quay', meaning: 'm'.repeat(400), example: 'e'.repeat(400) }];
+    const event = { type: 'met', words, level: 'B1', game: 'class', at: NOON } as const;
+    const { quay } = absorb(NOTHING, { id: 'met', event }).ownWords;
+    expect([quay?.meaning.length, quay?.example.length]).toEqual([300, 300]);
   });
 });
 

@@ -34,10 +34,12 @@ export function inTurn<Item>(
     ...first.keys.filter(isThere).slice(0, first.atMost),
     ...(first.next ?? []).filter(isThere),
   ]);
-  const others = [...byKey]
-    .filter(([name]) => !again.has(name))
-    .sort(([one], [other]) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1));
-  return [...[...again].flatMap((name) => byKey.get(name) ?? []), ...others.map(([, item]) => item)];
+  const others = [...byKey.keys()].filter((name) => !again.has(name));
+  const usedBefore = others
+    .filter((name) => lastUse.has(name))
+    .sort((one, other) => (lastUse.get(one) ?? 0) - (lastUse.get(other) ?? 0));
+  const fresh = others.filter((name) => !lastUse.has(name));
+  return [...again, ...fresh, ...usedBefore].flatMap((name) => byKey.get(name) ?? []);
 }
 
 /** The first `count` items in turn, in a random order. */

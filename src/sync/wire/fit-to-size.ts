@@ -3,79 +3,96 @@ import { type Dated, newestFirst } from '../../domain/retention.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
 import { documentSize, stringSize, valueSize } from './document-size.ts';
 import { isPlainMap } from './plain-value.ts';
-import { readWireHomework, readWireLesson } from './read-document.ts';
+import { readWireHomework, readWireLesson, readWireMistake } from './read-document.ts';
 
 /** What a pushed document may measure, in bytes: well under the 1 MiB at which the store refuses it. */
 export const LARGEST_DOCUMENT = 900_000;
 
 export interface Fitted {
   fields: DocumentFields;
-  /** The records that had to be left out, the oldest first. The device keeps them all. */
+  /** The rows that are not there whole: records that had to be left out, the oldest first. The device keeps them all. */
   dropped: readonly RowKey[];
 }
 
 interface Piece extends Dated {
+  /** Tells it from all other pieces. */
+  name: string;
+  /** The row that it is of. */
   key: RowKey;
   item: Readonly<Record<string, unknown>>;
   size: number;
   /** The lesson that holds the same plan as this homework, and what leaving the plan out saves. */
-  twin?: { lesson: RowKey; saved: number };
+  twin?: { lesson: string; saved: number };
 }
 
 /**
  * The document as it may be pushed. Over the limit, the plans of homework whose lesson is there are
- * left out, since reading fills them in again; then, as far as needed, the oldest records.
+ * left out, since reading fills them in again; then, as far as needed, the oldest records and mistakes. The words
+ * always stay: they are bounded, and the rest of the memory is nothing without them.
  */
 export function fitToSize(fields: DocumentFields, uid: string): Fitted {
   const full = documentSize(uid, fields);
   if (full <= LARGEST_DOCUMENT) return { fields, dropped: [] };
-  const pieces = [...lessonPieces(fields.lessons), ...homeworkPieces(fields)].sort(newestFirst).reverse();
-  const kept = new Map(pieces.map((piece) => [piece.key, piece]));
+  const pieces = [...lessonPieces(fields), ...homeworkPieces(fields), ...mistakePieces(fields)]
+    .sort(newestFirst)
+    .reverse();
+  const kept = new Map(pieces.map((piece) => [piece.name, piece]));
   let size = full - pieces.reduce((sum, piece) => sum + savedBy(piece, kept), 0);
-  const dropped: RowKey[] = [];
+  const dropped = new Set<RowKey>();
   for (const piece of pieces) {
     if (size <= LARGEST_DOCUMENT) break;
     size -= piece.size - savedBy(piece, kept);
     // The homework of a lesson that goes gets its plan back.
-    for (const other of kept.values()) if (other.twin?.lesson === piece.key) size += other.twin.saved;
-    kept.delete(piece.key);
-    dropped.push(piece.key);
+    for (const other of kept.values()) if (other.twin?.lesson === piece.name) size += other.twin.saved;
+    kept.delete(piece.name);
+    dropped.add(piece.key);
   }
-  return { fields: assemble(fields, pieces, kept), dropped };
+  return { fields: assemble(fields, pieces, kept), dropped: [...dropped] };
 }
 
-function savedBy(piece: Piece, kept: ReadonlyMap<RowKey, Piece>): number {
+function savedBy(piece: Piece, kept: ReadonlyMap<string, Piece>): number {
   return piece.twin && kept.has(piece.twin.lesson) ? piece.twin.saved : 0;
 }
 
 function assemble(
   fields: DocumentFields,
   pieces: readonly Piece[],
-  kept: ReadonlyMap<RowKey, Piece>,
+  kept: ReadonlyMap<string, Piece>,
 ): DocumentFields {
   const byItem = new Map<unknown, Piece>(pieces.map((piece) => [piece.item, piece]));
   const slim = (item: unknown): unknown[] => {
     const piece = byItem.get(item);
     if (!piece) return [item];
-    if (!kept.has(piece.key)) return [];
+    if (!kept.has(piece.name)) return [];
     if (savedBy(piece, kept) === 0) return [item];
     const { lesson: _, ...rest } = piece.item;
     return [rest];
   };
-  const { lessons, homework } = fields;
+  const { lessons, homework, mistakes } = fields;
   return {
     ...fields,
     ...(Array.isArray(lessons) && { lessons: lessons.flatMap(slim) }),
     ...(Array.isArray(homework) && { homework: homework.flatMap(slim) }),
+    ...(Array.isArray(mistakes) && { mistakes: mistakes.flatMap(slim) }),
   };
 }
 
-function lessonPieces(list: unknown): readonly Piece[] {
-  return itemsOf(list).flatMap((item): Piece[] => {
+function lessonPieces({ lessons }: DocumentFields): readonly Piece[] {
+  return itemsOf(lessons).flatMap((item): Piece[] => {
     const lesson = readWireLesson(item);
     if (!lesson) return [];
     const { id, createdAt } = lesson;
-    return [{ id, createdAt, key: `lesson:${id}`, item, size: valueSize(item) }];
+    const key = `lesson:${id}` as const;
+    return [{ id, createdAt, name: key, key, item, size: valueSize(item) }];
+  });
+}
+
+function mistakePieces({ mistakes }: DocumentFields): readonly Piece[] {
+  return itemsOf(mistakes).flatMap((item): Piece[] => {
+    const mistake = readWireMistake(item);
+    if (!mistake) return [];
+    const { id, createdAt } = mistake;
+    return [{ id, createdAt, name: `mistake:${id}`, key: 'mistakes', item, size: valueSize(item) }];
   });
 }
 
@@ -85,7 +102,8 @@ function homeworkPieces(fields: DocumentFields): readonly Piece[] {
     const homework = readWireHomework(item, []);
     if (!homework) return [];
     const { id, createdAt, lessonId } = homework;
-    const piece: Piece = { id, createdAt, key: `homework:${id}`, item, size: valueSize(item) };
+    const key = `homework:${id}` as const;
+    const piece: Piece = { id, createdAt, name: key, key, item, size: valueSize(item) };
     // Reading fills a plan in only where notes show that the record is homework, and an id made from
     // the content would change with it.
     if (typeof item.lesson !== 'string' || typeof item.notes !== 'string' || item.id !== id) return [piece];

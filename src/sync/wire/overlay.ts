@@ -50,7 +50,7 @@ export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fiel
       return [key, overlay(lying, before, value)];
     return [key, isSameValue(before, value) ? lying : value];
   });
-  return Object.fromEntries([...kept, ...written]);
+  return withoutEmpty(Object.fromEntries([...kept, ...written]));
 }
 
 /**

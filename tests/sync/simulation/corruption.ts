@@ -1,4 +1,5 @@
 import { enqueued } from '../../../src/data/sync-rows/outbox.ts';
+import type { ValueKey } from '../../../src/data/sync-rows/synced-rows.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
 import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
@@ -17,17 +18,17 @@ export function corruptRow(
   which: number,
 ): void {
   if (!database) return;
-  const isRubbish = which % 6 < 2;
+  const isRubbish = which % 9 < 2;
   if (!isRubbish && ledger.spoilt === 'document') return;
   if (!isRubbish) ledger.spoilt = 'row';
   const inCloud = new Set(mapsIn(network.document('ann')?.lessons).map(({ id }) => id));
   const { kv, lessons, homework, outbox, dead } = database.rows;
   const isOnlyHere = (key: string) => [...outbox.values(), ...dead.values()].some((row) => row.key === key);
   const isSent = (key: string) => !isOnlyHere(key);
-  const spoil = (key: 'profile' | 'course' | 'badges', value: unknown) => {
+  const spoil = (key: ValueKey, value: unknown) => {
     if (isSent(key) && kv.has(key)) kv.set(key, { key, value });
   };
-  switch (which % 6) {
+  switch (which % 9) {
     case 0:
       lessons.set(`junk-${which}`, { id: `junk-${which}`, createdAt: 'yesterday' });
       return;
@@ -42,6 +43,16 @@ export function corruptRow(
       return;
     case 4:
       spoil('badges', { first: 'First Steps' });
+      return;
+    case 5:
+      spoil('words', 7);
+      return;
+    case 6:
+      spoil('counts', 'many');
+      return;
+    case 7:
+      spoil('ownWords', [7]);
+      spoil('mistakes', { first: 'mistake' });
       return;
     default: {
       // A record that leaves the cloud for its size has its only copy here.
@@ -62,7 +73,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
     for (const [part, value] of ledger.oddParts)
       if (!holdsPart(fields, part, value)) ledger.oddParts.delete(part);
   };
-  const isHarmless = [3, 4].includes(which % 9);
+  const isHarmless = [3, 4, 9].includes(which % 12);
   if (!isHarmless && ledger.spoilt === 'row') return;
   if (!isHarmless) {
     ledger.spoilt = 'document';
@@ -73,7 +84,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
     for (const member of ledger.unknownMembers)
       if (member.startsWith(part)) ledger.unknownMembers.delete(member);
   };
-  switch (which % 9) {
+  switch (which % 12) {
     case 0:
       lose('lesson.');
       put({ ...document, lessons: 'all of them' });
@@ -115,6 +126,22 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       put({ ...document, lessons: others });
       return;
     }
+    case 9: {
+      ledger.unknownMembers.add('words.later');
+      const words = isMap(document.words) ? document.words : {};
+      const counts = isMap(document.counts) ? document.counts : {};
+      put({ ...document, words: { ...words, later: { format: 2 } }, counts: { ...counts, odd: 7 } });
+      return;
+    }
+    case 10:
+      lose('words.');
+      put({ ...document, words: 'all of them', counts: 12 });
+      ledger.oddParts.set('words', 'all of them');
+      ledger.oddParts.set('counts', 12);
+      return;
+    case 11:
+      put({ ...document, ownWords: { harbour: 7, tide: {} }, mistakes: ['rubbish', { id: 'no time' }] });
+      return;
     default:
       lose('');
       put(null);

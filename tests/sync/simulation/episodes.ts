@@ -39,7 +39,7 @@ const lateTab: fc.Arbitrary<readonly Timed[]> = fc
 const spoiltRow: fc.Arbitrary<readonly Timed[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
-    work: fc.constantFrom<Work>('answer', 'homework', 'set-up'),
+    work: fc.constantFrom<Work>('answer', 'homework', 'set-up', 'game', 'own word', 'mistake'),
     which,
     row: which,
     steps: few,
@@ -68,7 +68,9 @@ const fullDisk: fc.Arbitrary<readonly Timed[]> = fc
 const emptyStart: fc.Arbitrary<readonly Timed[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
-    works: fc.array(fc.constantFrom<Work>('set-up', 'lesson', 'homework'), { maxLength: 3 }),
+    works: fc.array(fc.constantFrom<Work>('set-up', 'lesson', 'homework', 'game', 'learn', 'own word'), {
+      maxLength: 4,
+    }),
     which,
     steps: few,
   })
@@ -83,5 +85,34 @@ const emptyStart: fc.Arbitrary<readonly Timed[]> = fc
     ];
   });
 
+/** Two devices review the same words without a connection, and learn from it before or after they meet. */
+const reviewsApart: fc.Arbitrary<readonly Timed[]> = fc
+  .record({
+    pages: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 2, maxLength: 3 }),
+    games: fc.array(fc.record({ turn: fc.nat({ max: 2 }), which, learns: fc.boolean() }), {
+      minLength: 3,
+      maxLength: 9,
+    }),
+    steps: few,
+  })
+  .map(({ pages, games, steps }) => {
+    const devices = [...new Set(pages.map((page) => Math.max(0, page - 1)))];
+    return [
+      ...devices.map((device) => timed({ event: 'offline', device }, 0)),
+      ...games.flatMap(({ turn, which: word, learns }) => {
+        const page = pages[turn % pages.length] ?? 0;
+        const game = timed({ event: 'work', page, work: 'game', which: word });
+        return learns ? [game, timed({ event: 'work', page, work: 'learn', which: word }, steps)] : [game];
+      }),
+      ...devices.map((device) => timed({ event: 'online', device }, steps)),
+    ];
+  });
+
 /** What chance alone rarely brings about: happenings that are harmless one by one. */
-export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(lateTab, spoiltRow, fullDisk, emptyStart);
+export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(
+  lateTab,
+  spoiltRow,
+  fullDisk,
+  emptyStart,
+  reviewsApart,
+);

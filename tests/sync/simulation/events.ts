@@ -12,7 +12,17 @@ import {
 import { SEEDS, type Seed } from './seeds.ts';
 
 /** What the learner writes. */
-export type Work = 'lesson' | 'answer' | 'homework' | 'set-up' | 'poison' | 'large lesson';
+export type Work =
+  | 'lesson'
+  | 'answer'
+  | 'homework'
+  | 'set-up'
+  | 'game'
+  | 'learn'
+  | 'own word'
+  | 'mistake'
+  | 'poison'
+  | 'large lesson';
 
 /** Something that happens in a history. `page` counts over all devices' tabs. */
 export type Happening =
@@ -66,6 +76,7 @@ const work = fc.record({
   page,
   work: fc.oneof(
     { weight: 30, arbitrary: fc.constantFrom<Work>('lesson', 'answer', 'answer', 'homework', 'set-up') },
+    { weight: 15, arbitrary: fc.constantFrom<Work>('game', 'game', 'learn', 'learn', 'own word', 'mistake') },
     { weight: 2, arbitrary: fc.constant<Work>('poison') },
   ),
   which,

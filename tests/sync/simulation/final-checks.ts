@@ -1,13 +1,16 @@
 import type { SyncSnapshot } from '../../../src/data/sync-rows/synced-rows.ts';
 import { completedOf } from '../../../src/domain/course.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import type { HomeworkRecord, LearnerState, LessonRecord } from '../../../src/domain/records.ts';
-import { keepNewest } from '../../../src/domain/retention.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
+import type { LearnerState } from '../../../src/domain/records.ts';
+import { type Dated, keepNewest } from '../../../src/domain/retention.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
+import { holdsReview, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
+import { ownWordText } from './transaction-checks.ts';
 
 /** A device when all is over. */
 type Seen = SyncSnapshot & { device: string };
@@ -30,6 +33,7 @@ export const FINAL_CHECKS = [
   committedWritesAreThere,
   answersAreTheLatest,
   countersAddUp,
+  memoryIsThere,
   devicesConverge,
 ] as const;
 
@@ -65,7 +69,7 @@ function unknownFieldsSurvive({ ledger, document }: Ending): void {
   for (const member of ledger.unknownMembers) {
     const [part = '', name = ''] = member.split('.');
     const holders =
-      name === '' ? [document] : part === 'course' ? [document?.course] : mapsIn(document?.lessons);
+      name === '' ? [document] : part === 'lesson' ? mapsIn(document?.lessons) : [document?.[part]];
     // A record that has no room in the cloud takes all its fields along.
     if (part === 'lesson' && ledger.hasLargeRecords) continue;
     const isThere = holders.some((holder) => isMap(holder) && Object.hasOwn(holder, name || part));
@@ -97,32 +101,37 @@ function committedWritesAreThere(ending: Ending): void {
   const stored = readDocument(document, 'ann');
   const kinds = [
     {
-      prefix: 'lesson',
+      keyOf: (id: string) => `lesson:${id}`,
       promised: ledger.promisedLessons,
       of: (state: LearnerState) => state.lessons,
       limit: RETAINED_LESSONS,
     },
     {
-      prefix: 'homework',
+      keyOf: (id: string) => `homework:${id}`,
       promised: ledger.promisedHomework,
       of: (state: LearnerState) => state.homework,
       limit: RETAINED_HOMEWORK,
     },
+    {
+      keyOf: () => 'mistakes',
+      promised: ledger.promisedMistakes,
+      of: (state: LearnerState) => state.mistakes,
+      limit: RETAINED_MISTAKES,
+    },
   ];
   const dead = deadKeys(devices);
-  for (const { prefix, promised, of, limit } of kinds) {
-    const everywhere: readonly (LessonRecord | HomeworkRecord)[] = [
-      stored,
-      ...devices.map(({ state }) => state),
-    ].flatMap((state) => [...of(state)]);
+  for (const { keyOf, promised, of, limit } of kinds) {
+    const everywhere: readonly Dated[] = [stored, ...devices.map(({ state }) => state)].flatMap((state) => [
+      ...of(state),
+    ]);
     const known = new Map([...promised].map(([id, createdAt]) => [id, { id, createdAt }]));
     for (const { id, createdAt } of everywhere) known.set(id, { id, createdAt });
     const inCloud = new Set(of(stored).map(({ id }) => id));
     for (const { id } of keepNewest([...known.values()], limit)) {
       if (!promised.has(id) || inCloud.has(id)) continue;
       const isHere = everywhere.some((record) => record.id === id);
-      const isTold = dead.has(`${prefix}:${id}`);
-      ledger.expect(1, isHere && isTold, () => `${prefix} ${id} was saved and is not in the cloud`);
+      const isTold = dead.has(keyOf(id));
+      ledger.expect(1, isHere && isTold, () => `${id} of ${keyOf(id)} was saved and is not in the cloud`);
     }
   }
   const isProfileThere = stored.profile !== null || dead.has('profile');
@@ -163,6 +172,25 @@ function countersAddUp({ ledger, devices, document }: Ending): void {
   ledger.expect(4, sum >= least && sum <= most, () => `the counters say ${sum}, there were ${expected}`);
 }
 
+/** Invariants 1 and 4 for the memory. */
+function memoryIsThere({ ledger, devices, document }: Ending): void {
+  if (!ledger.seesTransactions) return;
+  const dead = deadKeys(devices);
+  const { words, counts, ownWords } = readDocument(document, 'ann');
+  for (const { word, review } of dead.has('words') ? [] : ledger.learnt.values()) {
+    const isThere = holdsReview(words, word, review);
+    ledger.expect(1, isThere, () => `a review of "${word}" at ${review.at} is not in the cloud`);
+  }
+  const answers = Object.values(counts).flatMap((counters) => Object.values(counters));
+  const sum = answers.reduce((total, count) => total + count, 0);
+  const isRight = dead.has('counts') || sum === ledger.learnt.size;
+  ledger.expect(4, isRight, () => `${sum} answers are counted, there were ${ledger.learnt.size}`);
+  for (const [word, own] of dead.has('ownWords') ? [] : Object.entries(ownWords)) {
+    const [says, latest] = [ownWordText(own), ledger.latestText(`ownWords:${word}`)];
+    ledger.expect(1, says === (latest ?? says), () => `"${word}" is ${says} instead of ${latest}`);
+  }
+}
+
 /** Invariant 3. */
 function devicesConverge({ ledger, devices, document }: Ending): void {
   const stored = valuesIn(readDocument(document, 'ann'));
@@ -173,6 +201,7 @@ function devicesConverge({ ledger, devices, document }: Ending): void {
     for (const key of new Set([...stored.keys(), ...here.keys()])) {
       if (dead.has(key)) continue;
       // Of more than a document holds, each device keeps what it has.
+      if (ledger.hasLargeRecords && key === 'mistakes') continue;
       if (ledger.hasLargeRecords && key.includes(':') && !(here.has(key) && stored.has(key))) continue;
       // What the cloud refused takes a place among the newest 50 on its own device alone.
       if (!here.has(key) && hasRefused(dead, key) && isFull(state, key)) continue;
@@ -197,6 +226,7 @@ function valuesIn(state: LearnerState): ReadonlyMap<string, unknown> {
     ...(state.profile ? [['profile', state.profile] as const] : []),
     ...(state.course ? [['course', state.course] as const] : []),
     ['badges', [...state.badges].sort()],
+    ...Object.keys(MEMORY_ROWS).flatMap((key) => (isMemoryRow(key) ? [[key, state[key]] as const] : [])),
     ...state.lessons.map((lesson) => [`lesson:${lesson.id}`, lesson] as const),
     ...state.homework.map((homework) => [`homework:${homework.id}`, homework] as const),
   ]);

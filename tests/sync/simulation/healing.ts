@@ -1,4 +1,5 @@
 import { removeForeignEntry } from './corruption.ts';
+import { learnt } from './memory-work.ts';
 import { EVERYTHING } from './timeline.ts';
 import type { World } from './world.ts';
 
@@ -35,6 +36,12 @@ export async function retryRefused(world: World): Promise<void> {
       if (reason !== 'unreadable' && !world.ledger.poisoned.has(key)) void store.retry(key);
     }
   }
+  await world.timeline.run(EVERYTHING);
+}
+
+/** The learner opens a page on each device that learns from all that was played there. */
+export async function learnAll(world: World): Promise<void> {
+  for (const device of world.devices) void world.pagesOf(device)[0]?.store?.learn(learnt);
   await world.timeline.run(EVERYTHING);
 }
 

@@ -2,6 +2,7 @@ import { readBadges, readCourse } from '../../../src/data/database/read-records.
 import type { Course, LearnerState } from '../../../src/domain/records.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
+import { isMemoryRow, MEMORY_ROWS, SaidFacts } from './memory-facts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -58,6 +59,7 @@ export class HeldByCloud {
   readonly #stamps = new Map<string, Fields>();
   readonly #counts = new Map<string, number>();
   readonly #badges = new Set<string>();
+  readonly #memory = new SaidFacts();
 
   /** What a commit wrote. */
   noteFields(fields: DocumentFields): void {
@@ -67,6 +69,7 @@ export class HeldByCloud {
     const course = readCourse(fields.course);
     if (course) this.#noteCourse(course);
     for (const badge of readBadges(fields.badges)) this.#badges.add(badge);
+    this.#noteMemory(fields);
   }
 
   /** A whole document, as another hand wrote it. */
@@ -77,10 +80,12 @@ export class HeldByCloud {
     if (state.profile) this.#noteStamp('profile', { ...state.profile });
     if (state.course) this.#noteCourse(state.course);
     for (const badge of state.badges) this.#badges.add(badge);
+    this.#noteMemory({ ...state });
   }
 
   /** Whether this version of a row, or a later one, was ever in the cloud. */
   has(key: string, row: unknown): boolean {
+    if (isMemoryRow(key)) return this.#memory.has(key, row);
     if (key === 'badges') return readBadges(row).every((badge) => this.#badges.has(badge));
     if (key === 'course') {
       const course = readCourse(row);
@@ -95,6 +100,10 @@ export class HeldByCloud {
     const { updatedAt, deviceId } = stamp;
     const held = this.#stamps.get(key);
     if (!held || compareStamps(held, stamp) < 0) this.#stamps.set(key, { updatedAt, deviceId });
+  }
+
+  #noteMemory(fields: Fields): void {
+    for (const key of Object.keys(MEMORY_ROWS)) if (isMemoryRow(key)) this.#memory.note(key, fields[key]);
   }
 
   #noteCourse(course: Course): void {

@@ -3,8 +3,8 @@ const INVARIANTS = {
   1: 'every committed write is in the cloud, superseded by a later one, outside the newest 50, or in `dead`',
   2: 'a row and its outbox entry exist together or not at all',
   3: 'all devices converge',
-  4: 'the sum of the counters equals the completions',
-  5: 'badges and modules never shrink',
+  4: 'the sums of the counters equal the completions and the answers',
+  5: 'badges, modules and reviews never shrink',
   6: 'no request carries one learner’s data with another’s token or path',
   7: 'a just-saved record is never trimmed by its own save',
   8: 'an edit made during a push stays pending',
@@ -13,7 +13,7 @@ const INVARIANTS = {
   11: 'retries are bounded',
   12: 'a corrupt local or remote row never crashes, and unknown fields survive',
   13: 'a pull never deletes local-only data, a failed read never creates a profile',
-  14: 'no document over the limit and no empty container is ever sent',
+  14: 'no document and no list over its limit and no empty container is ever sent',
 } as const;
 export type Invariant = keyof typeof INVARIANTS;
 

@@ -7,6 +7,7 @@ import type { Result } from '../../../src/domain/result.ts';
 import { someHomework } from '../../data/open-device.ts';
 import type { Work } from './events.ts';
 import { POISON } from './ledger.ts';
+import { aMistakeOf, anAnswer, answerAgain, changeWord, learnt, wordAt } from './memory-work.ts';
 import type { Page } from './page.ts';
 
 /** Two of these do not fit into one document. */
@@ -36,6 +37,13 @@ export class Learner {
     if (work === 'large lesson') {
       page.ledger.hasLargeRecords = true;
       return this.#addLesson(page, store, LARGE, serial);
+    }
+    if (work === 'game') return this.#save(page, () => play(store, page, which, serial));
+    if (work === 'learn') return this.#save(page, () => store.learn(learnt));
+    if (work === 'own word') return this.#save(page, () => changeWord(store, which, text));
+    if (work === 'mistake') return this.#save(page, () => makeMistake(store, page, which, serial));
+    if (work === 'poison' && which % 4 === 3) {
+      return this.#save(page, () => store.addWord(wordAt(which), { meaning: `${POISON} ${text}` }));
     }
     const lessons = (await store.lessons()).filter(({ teacher }) => teacher === page.uid);
     const lesson = lessons[which % Math.max(1, lessons.length)];
@@ -106,6 +114,23 @@ async function addLesson(store: LearnerDatabase, page: Page, classPlan: string, 
   const added = await store.addLesson(lesson);
   if (added.ok && !page.life.isDead) page.ledger.promisedLessons.set(added.value.id, added.value.createdAt);
   return added;
+}
+
+function play(store: LearnerDatabase, page: Page, which: number, serial: number) {
+  if (which % 5 === 0) return answerAgain(store);
+  return store.recordPlayEvents([anAnswer(which, serial, page.uid)]);
+}
+
+/** Makes a mistake, or understands one. */
+async function makeMistake(store: LearnerDatabase, page: Page, which: number, serial: number) {
+  const [known] = await store.mistakes();
+  if (known && which % 3 === 0) return store.markKnown(known.id, !known.isKnown);
+  const mistake = aMistakeOf(serial, page.uid);
+  const saved = await store.recordMistakes([mistake]);
+  if (!saved.ok || page.life.isDead) return saved;
+  const record = (await store.mistakes()).find(({ id }) => id === mistake.id);
+  page.ledger.promisedMistakes.set(mistake.id, record?.createdAt ?? 0);
+  return saved;
 }
 
 async function answer(

@@ -1,3 +1,4 @@
+import type { Review } from '../../../src/domain/word-reviews.ts';
 import { compareStamps, HeldByCloud } from './held-by-cloud.ts';
 import { Breach, type Invariant } from './invariants.ts';
 
@@ -9,7 +10,10 @@ export class Ledger {
   /** The records that a page reported saved, with the time that orders them. */
   readonly promisedLessons = new Map<string, number>();
   readonly promisedHomework = new Map<string, number>();
+  readonly promisedMistakes = new Map<string, number>();
   promisesProfile = false;
+  /** The answers that a memory has learnt from, by the id of their event. */
+  readonly learnt = new Map<string, { word: string; review: Review }>();
   readonly promisedBadges = new Set<string>();
   /** Texts that were written over by somebody who had them before their eyes: they must not come back. */
   readonly superseded = new Set<string>();

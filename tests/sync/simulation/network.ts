@@ -1,10 +1,12 @@
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
 import { type CloudRequest, FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
 import { compareStamps, isMap, lostProgress, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
+import { isMemoryRow, lostFacts, MEMORY_ROWS } from './memory-facts.ts';
 import { IMMORTAL, type Life, type Timeline } from './timeline.ts';
 import { holdsPoison } from './transaction-checks.ts';
 
@@ -239,6 +241,13 @@ function checkCommit(
     ledger.expect(14, isEmptied || !holdsEmpty(value), () => `${name} was sent with an empty container`);
   }
   if (!ledger.hasLargeRecords) checkNoRecordLost(ledger, before, after);
+  for (const key of Object.keys(MEMORY_ROWS)) {
+    if (!isMemoryRow(key) || (key === 'mistakes' && ledger.hasLargeRecords)) continue;
+    const lost = lostFacts(key, before?.[key], after[key]);
+    ledger.expect(MEMORY_ROWS[key], lost.length === 0, () => `the document’s ${key} lost ${lost.join(', ')}`);
+  }
+  const mistakes = mapsIn(after.mistakes).length;
+  ledger.expect(14, mistakes <= RETAINED_MISTAKES, () => `${mistakes} mistakes were sent`);
   const { counts, modules } = lostProgress(before?.course, after.course);
   ledger.expect(4, counts.length === 0, () => `a commit took from the counts ${counts.join(' and ')}`);
   ledger.expect(5, modules.length === 0, () => `the document lost ${modules.join(', ')}`);
@@ -276,5 +285,6 @@ function holdsEmpty(value: unknown): boolean {
 }
 
 function refusesPoison(fields: DocumentFields): boolean {
-  return holdsPoison(fields) || [...mapsIn(fields.lessons), ...mapsIn(fields.homework)].some(holdsPoison);
+  const words = isMap(fields.ownWords) ? Object.values(fields.ownWords) : [];
+  return [fields, ...mapsIn(fields.lessons), ...mapsIn(fields.homework), ...words].some(holdsPoison);
 }

@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts';
 import type { Coverage } from './coverage.ts';
 import type { History } from './events.ts';
 import { FINAL_CHECKS } from './final-checks.ts';
-import { exchangeAll, heal, retryRefused } from './healing.ts';
+import { exchangeAll, heal, learnAll, retryRefused } from './healing.ts';
 import { Breach } from './invariants.ts';
 import { Killed } from './page.ts';
 import { World } from './world.ts';
@@ -35,6 +35,7 @@ export async function play(history: History, backend: Backend, coverage: Coverag
     if (world.breach) throw world.breach;
     const calmed = await Promise.all(world.devices.map((device) => device.observe('ann')));
     await retryRefused(world);
+    await learnAll(world);
     await exchangeAll(world);
     const devices = await Promise.all(world.devices.map((device) => device.observe('ann')));
     const { ledger } = world;

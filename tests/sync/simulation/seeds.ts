@@ -1,7 +1,14 @@
 import { createCourse } from '../../../src/domain/course.ts';
-import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
-import { EMPTY_STATE, type LearnerState, type LessonRecord } from '../../../src/domain/records.ts';
+import { RETAINED_LESSONS, SETUP_REQUIRED } from '../../../src/domain/limits.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
+import {
+  EMPTY_STATE,
+  type LearnerState,
+  type LessonRecord,
+  type Mistake,
+} from '../../../src/domain/records.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
+import { packReviews } from '../../../src/domain/word-reviews.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { composeDocument } from '../../../src/sync/wire/write-document.ts';
 import { aSetup } from '../../data/open-device.ts';
@@ -20,12 +27,30 @@ function seedLesson(number: number): LessonRecord {
   return aLesson({ ...written, ...own, id: `seed-${number}`, createdAt });
 }
 
-function seedState(lessons: number): LearnerState {
+function seedMistake(number: number): Mistake {
+  const texts = {
+    word: 'articles',
+    asked: '',
+    given: 'a',
+    right: 'an',
+    reason: '',
+    source: 'class',
+  } as const;
+  const createdAt = BORN + number;
+  return { ...written, ...texts, id: `seed-mistake-${number}`, createdAt, kind: 'grammar', isKnown: false };
+}
+
+function seedState(lessons: number, mistakes: number): LearnerState {
   return {
     ...EMPTY_STATE,
     profile: aProfile({ displayName: 'ann', ...written }),
     course: createCourse(aSetup, SETUP_REQUIRED, written),
     badges: ['First Steps'],
+    words: {
+      harbour: packReviews({ base: null, reviews: [{ at: BORN / 1_000, grade: 'right' }] }),
+      tide: '',
+    },
+    mistakes: Array.from({ length: mistakes }, (_, number) => seedMistake(number)),
     lessons: Array.from({ length: lessons }, (_, number) => seedLesson(number)),
     homework: [],
   };
@@ -72,9 +97,9 @@ interface SeedDocument {
   unknown: readonly string[];
 }
 
-function withLessons(count: number): SeedDocument {
+function withRecords(lessons: number, mistakes: number): SeedDocument {
   return {
-    fields: { ...composeDocument(null, 'ann', seedState(count)), theme: 'sepia' },
+    fields: { ...composeDocument(null, 'ann', seedState(lessons, mistakes)), theme: 'sepia' },
     unknown: ['theme'],
   };
 }
@@ -82,7 +107,7 @@ function withLessons(count: number): SeedDocument {
 /** The document to begin with. The same objects for all histories, so that they are read once. */
 export const SEED_DOCUMENTS: Readonly<Record<Seed, SeedDocument>> = {
   nothing: { fields: null, unknown: [] },
-  ordinary: withLessons(2),
+  ordinary: withRecords(2, 1),
   legacy: { fields: legacy, unknown: ['theme', 'course.streak', 'lesson.mood'] },
-  full: withLessons(49),
+  full: withRecords(RETAINED_LESSONS - 1, RETAINED_MISTAKES - 1),
 };

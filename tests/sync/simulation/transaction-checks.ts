@@ -1,8 +1,12 @@
-import { readBadges } from '../../../src/data/database/read-records.ts';
+import { readBadges, readOwnWords } from '../../../src/data/database/read-records.ts';
+import { storedEvents } from '../../../src/data/games/play-events.ts';
+import { VALUE_KEYS } from '../../../src/data/sync-rows/synced-rows.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import type { OwnWord } from '../../../src/domain/records.ts';
 import { compareStamps, isMap, lostProgress } from './held-by-cloud.ts';
 import { type Ledger, POISON } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
+import { isMemoryRow, lostFacts, MEMORY_ROWS } from './memory-facts.ts';
 
 /** Whose transaction it was, and what its page last read to send. */
 export interface Writer {
@@ -11,7 +15,7 @@ export interface Writer {
   sentRevisions: ReadonlyMap<string, number>;
 }
 
-const STATE_VALUES = new Set(['profile', 'course', 'badges']);
+const STATE_VALUES: ReadonlySet<string> = new Set(VALUE_KEYS);
 
 /** The key of the outbox that stands for a changed row; null for what never travels. */
 function rowKey({ table, key }: RowChange): string | null {
@@ -40,11 +44,12 @@ export function checkTransaction(writer: Writer, changes: readonly RowChange[]):
   checkLetters(writer, changes);
   checkEntries(writer, changes, rows, isAbsorbing);
   for (const row of rows) {
-    if (holdsPoison(row.after)) writer.ledger.poisoned.add(row.key);
+    if (isPoisoned(row)) writer.ledger.poisoned.add(row.key);
     checkGrowth(writer, row);
     if (isAbsorbing) checkAbsorbed(writer, row);
     else if (row.after !== undefined || row.before === undefined) checkWritten(writer, row);
   }
+  for (const change of changes) if (change.table === 'gameEvents') noteLearnt(writer, change);
   const written = rows.filter(({ after }) => after !== undefined);
   const completes =
     written.some(({ key }) => key === 'course') && written.some(({ table }) => table !== 'kv');
@@ -52,6 +57,20 @@ export function checkTransaction(writer: Writer, changes: readonly RowChange[]):
     writer.ledger.completions.least += 1;
     writer.ledger.completions.most += 1;
   }
+}
+
+function isPoisoned({ key, after }: ChangedRow): boolean {
+  if (key === 'ownWords') return isMap(after) && Object.values(after).some(holdsPoison);
+  return holdsPoison(after);
+}
+
+/** An answer whose mark was taken away is what a memory has learnt from. */
+function noteLearnt({ ledger }: Writer, { key, before, after }: RowChange): void {
+  if (!isMap(before) || !isMap(after) || before.waiting !== 1 || after.waiting !== undefined) return;
+  const event = storedEvents([after])[0]?.event;
+  if (event?.type !== 'answered') return;
+  const review = { at: Math.floor(event.at / 1_000), grade: event.grade };
+  ledger.learnt.set(String(key), { word: event.item.id, review });
 }
 
 type ChangedRow = Omit<RowChange, 'key'> & { key: string; id: string | number };
@@ -120,6 +139,10 @@ function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): vo
       () => 'a device lost a badge',
     );
   }
+  if (isMemoryRow(key)) {
+    const lost = lostFacts(key, before, after);
+    ledger.expect(MEMORY_ROWS[key], lost.length === 0, () => `a device’s ${key} lost ${lost.join(', ')}`);
+  }
   if (key !== 'course') return;
   const { counts, modules } = lostProgress(before, after);
   ledger.expect(4, counts.length === 0, () => `a device’s counts shrank from ${counts.join(' and ')}`);
@@ -131,7 +154,7 @@ function checkAbsorbed({ ledger, database }: Writer, row: ChangedRow): void {
   const { table, key, before, after } = row;
   if (!isMap(before)) return;
   if (isMap(after)) {
-    if (key !== 'course') {
+    if (key !== 'course' && !isMemoryRow(key)) {
       ledger.expect(
         13,
         compareStamps(after, before) >= 0,
@@ -160,11 +183,27 @@ function checkWritten({ ledger, database }: Writer, { table, key, id, before, af
       }
     }
   }
+  if (key === 'ownWords') noteOwnWords(ledger, before, after);
+  if (isMemoryRow(key)) return;
   const is = isMap(after) ? textOf(key, after) : undefined;
   if (isMap(after) && typeof is === 'string' && is !== '') ledger.noteLatest(key, after, is);
   if (!isMap(before)) return;
   const was = textOf(key, before);
   if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
+}
+
+function noteOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
+  const known = readOwnWords(before);
+  for (const [word, own] of Object.entries(readOwnWords(after))) {
+    const was = Object.hasOwn(known, word) ? known[word] : undefined;
+    if (was && compareStamps(own, was) === 0) continue;
+    ledger.noteLatest(`ownWords:${word}`, { ...own }, ownWordText(own));
+  }
+}
+
+/** What the learner last said of a word, whether it is removed among it. */
+export function ownWordText({ meaning, example, isRemoved }: OwnWord): string {
+  return JSON.stringify({ meaning, example, isRemoved });
 }
 
 function textOf(key: string, row: Readonly<Record<string, unknown>>): unknown {
@@ -174,6 +213,6 @@ function textOf(key: string, row: Readonly<Record<string, unknown>>): unknown {
 /** Whether the simulated cloud refuses a row, or a document's item, for what is in it. */
 export function holdsPoison(row: unknown): boolean {
   if (!isMap(row)) return false;
-  const texts = [row.answer, row.notes, row.classPlan, row.lesson, row.displayName];
+  const texts = [row.meaning, row.answer, row.notes, row.classPlan, row.lesson, row.displayName];
   return texts.some((text) => typeof text === 'string' && text.startsWith(POISON));
 }

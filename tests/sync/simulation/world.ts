@@ -180,6 +180,8 @@ export class World {
   async #startAnew(device: Device | undefined): Promise<void> {
     const rows = device?.disk.database('ann')?.rows;
     if (!device || !rows || rows.outbox.size + rows.dead.size > 0) return;
+    // Games that the memory has not learnt from are only here: a log-out tells of them.
+    if ([...rows.gameEvents.values()].some(({ waiting }) => waiting === 1)) return;
     // What somebody took out of the document may be nowhere else.
     if (this.ledger.spoilt === 'document') return;
     this.ledger.spoilt = 'row';
