@@ -63,11 +63,11 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Mean, and in brackets the learners at 5 and 95 per cent. */
+/** The learners at 5 and 95 per cent, in brackets. */
 function spread(values: readonly number[], digits: number): string {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? 0).toFixed(digits);
-  return `${mean(values).toFixed(digits)} (${at(0.05)} to ${at(0.95)})`;
+  return `(${at(0.05)} to ${at(0.95)})`;
 }
 
 function compare(model: string, words: number): void {
@@ -81,22 +81,16 @@ function compare(model: string, words: number): void {
   });
   const random = outcomes[0]?.learnt ?? [];
   for (const { name, learnt } of outcomes) {
-    const ratio = (of: 'known' | 'expected') =>
-      spread(
-        learnt.map((each, learner) => each[of] / (random[learner]?.[of] ?? 1)),
-        2,
-      );
-    console.log(
-      [
-        name.padEnd(8),
-        `known ${spread(
-          learnt.map(({ known }) => known),
-          0,
-        )}, times random ${ratio('known')}`,
-        `expected ${mean(learnt.map(({ expected }) => expected)).toFixed(0)}, times random ${ratio('expected')}`,
-        `${mean(learnt.map(({ answers }) => answers)).toFixed(0)} answers`,
-      ].join(' | '),
-    );
+    const figures = (['known', 'expected'] as const).map((of) => {
+      const [values, others] = [learnt, random].map((each) => each.map((one) => one[of]));
+      const ratio = mean(values ?? []) / mean(others ?? []);
+      // Some learn nothing by random choice.
+      const ratios = learnt.map((each, learner) => each[of] / Math.max(1, random[learner]?.[of] ?? 1));
+      const words = `${of} ${mean(values ?? []).toFixed(0)} ${spread(values ?? [], 0)}`;
+      return `${words}, times random ${ratio.toFixed(2)} ${spread(ratios, 2)}`;
+    });
+    const answers = mean(learnt.map((each) => each.answers)).toFixed(0);
+    console.log([name.padEnd(8), ...figures, `${answers} answers`].join(' | '));
   }
 }
 

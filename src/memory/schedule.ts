@@ -89,17 +89,20 @@ export function reviewsBefore({ base, reviews }: WordReviews, moment: number): W
 }
 
 /**
- * What the reviews so far and one more come to. Stability is kept to four significant digits and difficulty to two
- * decimals, here and not only where a base is stored: so a base gives exactly what its reviews gave.
+ * What the reviews so far and one more come to. Stability is kept to four significant digits, from 1,000 days on to whole
+ * days, and difficulty to two decimals: here and not only where a base is stored, so a base gives exactly what its
+ * reviews gave.
  */
 function afterReview(before: ReviewBase | null, { at, grade }: Review): ReviewBase {
   const elapsed = before ? (at - before.at) / (DAY / SECOND) : 0;
-  const after = algorithm.next_state(before, elapsed, RATINGS[grade]);
-  return {
-    at,
-    stability: Number(after.stability.toPrecision(4)),
-    difficulty: Number(after.difficulty.toFixed(2)),
-  };
+  const { stability, difficulty } = algorithm.next_state(before, elapsed, RATINGS[grade]);
+  const decimals = Math.max(0, 3 - Math.floor(Math.log10(stability)));
+  return { at, stability: rounded(stability, decimals), difficulty: rounded(difficulty, 2) };
+}
+
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
 }
 
 /** In whole days, at least one. */
@@ -144,7 +147,7 @@ export function intervalsAfter(
   now: number,
   today: LocalDay,
 ): Readonly<Record<ReviewGrade, number>> {
-  const known = reviewsBefore(reviews, now);
+  const known = reviewsBefore(reviews, now + SECOND);
   const card = cardOf(known);
   const after = (grade: ReviewGrade) =>
     isOpen(card, today) || grade === 'missed'

@@ -187,6 +187,11 @@ describe('the intervals on the buttons', () => {
     expect(intervalsAfter(known, NOON, today).right).toBe(((after?.dueFrom ?? 0) - NOON) / DAY);
   });
 
+  test('of a word that was missed this second are those of a word that is open', () => {
+    const missed = reviewed([40, 'right'], [38, 'right'], [20, 'right'], [0, 'missed']);
+    expect(intervalsAfter(missed, NOON, today)).toEqual({ missed: 1, hard: 3, right: 3, easy: 3 });
+  });
+
   test('of a word that is not due are the days that are left, whatever is answered but a miss', () => {
     const { missed, ...others } = intervalsAfter(reviewed([1, 'easy']), NOON, today);
     expect(missed).toBe(1);
