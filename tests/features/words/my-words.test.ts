@@ -11,6 +11,7 @@ import {
   type StoredWords,
   topicsOf,
 } from '../../../src/features/words/my-words.ts';
+import type { CardState } from '../../../src/memory/schedule.ts';
 import { wordFault } from '../../../src/features/words/new-word.ts';
 import { nextReview } from '../../../src/features/words/review-words.ts';
 
@@ -149,7 +150,7 @@ describe('playing with words', () => {
 
 test('when a word comes back is told in days, months and years', () => {
   const at = (days: number) =>
-    nextReview({ ...(WORDS[0]?.card as never), dueFrom: NOW + days * DAY_S * 1000 }, NOW);
+    nextReview({ ...(WORDS[0]?.card as CardState), dueFrom: NOW + days * DAY_S * 1000 }, NOW);
   expect([at(-3), at(0), at(1), at(5), at(90), at(800)]).toEqual([
     'Due now',
     'Due now',
