@@ -53,7 +53,10 @@ function unguarded(cell: string): string {
 
 /** Reads the words of a file, which may be anybody's: CSV or tab-separated text, with or without headers. */
 export function readWordsCsv(file: string): FoundWords {
-  const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '');
+  const text = file
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/\n+$/, '');
   const headers = ankiHeaders(text);
   const words: FoundWord[] = [];
   const broken: number[] = [];
