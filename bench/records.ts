@@ -9,7 +9,7 @@ export const CHOICES: Omit<NewLesson, 'classPlan'> = {
   reason: 'travel',
   age: 30,
   module_lesson: 0,
-  content: { phrases: ['Is breakfast included?'], vocab: ['booking'] },
+  content: { phrases: ['Is breakfast included?'], vocab: ['booking'], met: [] },
 };
 
 /** The value of a save, which must succeed. */

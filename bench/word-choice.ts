@@ -51,7 +51,7 @@ export const byLeitner: MakeChoice = (pool, rng) => {
       const due = [...boxes]
         .filter(([, { due }]) => due <= Math.floor(at / DAY))
         .sort(([, one], [, other]) => one.due - other.due);
-      return deal(count, { due: due.map(([word]) => word), weak: [] });
+      return deal(count, { due: due.map(([word]) => word), weak: [], begun: [] });
     },
     told(word, at, wasRight) {
       const box = wasRight ? Math.min(4, (boxes.get(word)?.box ?? -1) + 1) : 0;
@@ -63,8 +63,8 @@ export const byLeitner: MakeChoice = (pool, rng) => {
 /** Half of a deal comes back at most; the rest is new, and in the end what was not dealt for longest. */
 function dealer(pool: readonly string[], rng: Rng) {
   let used: UsedWords = [];
-  return (count: number, learner: Omit<GameLearner, 'ageBand'>) => {
-    const first = wordsAgain(learner, count);
+  return (count: number, learner: Omit<GameLearner, 'ageBand' | 'chosen'>) => {
+    const first = wordsAgain({ ...learner, chosen: [] }, count);
     const dealt = dealFresh(pool, count, { key: (word) => word, used, first, rng });
     used = withUsed(used, dealt);
     return dealt;

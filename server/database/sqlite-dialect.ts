@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,13 +11,22 @@ import Database from 'libsql';
 /** How long a statement waits for another process that holds the file's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/**
- * Takes the write lock when a transaction begins. With SQLite's default, a transaction that reads first and
- * writes later fails when another process wrote in between.
- */
 class ImmediateDriver extends SqliteDriver {
+  /**
+   * Takes the write lock when a transaction begins. With SQLite's default, a transaction that reads first and
+   * writes later fails when another process wrote in between.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /**
+   * A commit waits for the disk, and all requests with it. The next transaction begins in another turn of the event
+   * loop, so that those of requests that came together do not hold it one after the other.
+   */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    await nextTurn();
   }
 }
 

@@ -8,11 +8,14 @@ export const ANSWER_LIMITS = { words: 4_000, lines: 1_000, wordCharacters: 2_000
 
 export type AnswerExcess = keyof typeof ANSWER_LIMITS;
 
-const LONG_WORD = new RegExp(`\\S{${ANSWER_LIMITS.wordCharacters + 1}}`);
+/** Looks at each character once: a pattern with a count would start anew at each letter of a long word. */
+function hasLongWord(text: string): boolean {
+  return text.split(/\s+/).some((word) => word.length > ANSWER_LIMITS.wordCharacters);
+}
 
 /** Which limit the answer passes first; `undefined` when it keeps to all. */
 export function answerExcess(answer: string): AnswerExcess | undefined {
   if (answer.split('\n').length > ANSWER_LIMITS.lines) return 'lines';
   if (wordCount(answer) > ANSWER_LIMITS.words) return 'words';
-  return LONG_WORD.test(answer) ? 'wordCharacters' : undefined;
+  return hasLongWord(answer) ? 'wordCharacters' : undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keyedAskSchema } from './game-asks.ts';
 import { LEVELS, type Level } from './levels.ts';
+import type { NewMistake } from './records.ts';
 import { time } from './tolerant-schemas.ts';
 
 /** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
@@ -47,7 +48,12 @@ export const playEventSchema = v.variant('type', [
   /** The learner wants to meet the word again. */
   v.object({ type: v.literal('added'), word: v.string(), ...when }),
   /** A class brought the words. */
-  v.object({ type: v.literal('met'), words: v.array(metWordSchema), level: v.picklist(LEVELS), ...when }),
+  v.object({
+    type: v.literal('met'),
+    words: v.pipe(v.array(metWordSchema), v.readonly()),
+    level: v.picklist(LEVELS),
+    ...when,
+  }),
 ]);
 export type PlayEvent = v.InferOutput<typeof playEventSchema>;
 
@@ -83,6 +89,8 @@ export interface FinishedGame {
   score?: Score | undefined;
   /** What the game keeps for the next ones: under which key, and from what it kept before. */
   memory?: { key: string; after: (before: unknown) => unknown } | undefined;
+  /** What goes into the book of mistakes. */
+  mistakes?: readonly NewMistake[] | undefined;
 }
 
 /** What a finished game came to. */

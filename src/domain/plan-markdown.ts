@@ -1,5 +1,5 @@
 import type { LessonPlan } from './lesson-plan.ts';
-import { splitKeys } from './plan/exercise-keys.ts';
+import { withoutKeys } from './plan/exercise-keys.ts';
 import { normalisePlan } from './plan/normalise-plan.ts';
 import { readPlan, readTitle } from './plan/read-plan.ts';
 import { writePlan } from './plan/write-plan.ts';
@@ -31,5 +31,5 @@ export function planTitle(markdown: string): string {
 
 /** The markdown that a learner may read: the plan without the exercises' keys. */
 export function visibleMarkdown(markdown: string): string {
-  return splitKeys(markdown).visible.trimEnd();
+  return withoutKeys(markdown).trimEnd();
 }

@@ -1,3 +1,4 @@
+import type { MetWord } from './game-records.ts';
 import type { LessonPlan } from './lesson-plan.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './plan/quick-check.ts';
 import type { UsedContent } from './records.ts';
@@ -9,14 +10,20 @@ export const MAX_USED_CHARACTERS = 12_000;
 
 type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'text'>;
 
+/** What a class brought. */
+export interface ClassContent extends UsedContent {
+  /** Its words as it explains them, for the learner's memory. */
+  met: readonly MetWord[];
+}
+
 /**
  * The phrases and words that a class brought, so that the next one brings others (specification, section 3).
  * Its teaching point and its text count as phrases, by their headings: the built-in teacher avoids them too.
  */
-export function contentOf({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): UsedContent {
+export function contentOf({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): ClassContent {
   const phrases = quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
   const headings = [teachingPoint?.heading, text?.title].filter((heading) => heading !== undefined);
-  return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word) };
+  return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word), met: vocabulary };
 }
 
 /** The used content after another class: each item once, the newest at the end, the oldest dropped first. */

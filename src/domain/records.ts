@@ -195,14 +195,17 @@ export type Mistake = v.InferOutput<typeof mistakeSchema>;
 
 export const mistakesSchema = listOf(mistakeSchema);
 
+/** By device. What has none says nothing. */
+const countersSchema = v.pipe(
+  mapOf(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  v.check((counters) => Object.keys(counters).length > 0),
+);
+
 /**
  * What was counted, by name: `day:2026-11-22` for the answers of that local date, `asked:` and `right:` with a point of
  * grammar. Counted per device and shown as the sum, so that a merge never counts twice.
  */
-export const countsSchema = v.pipe(
-  mapOf(mapOf(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), isWord),
-  v.transform(keepCounts),
-);
+export const countsSchema = v.pipe(mapOf(countersSchema, isWord), v.transform(keepCounts));
 export type Counts = v.InferOutput<typeof countsSchema>;
 
 /** What a learner's classes and games left in their memory. */

@@ -75,8 +75,8 @@ export function wordsFor(
     // Missed again and again: others first.
     ({ card }) => (card.reps > KEPT_REVIEWS ? now : 0) + card.askedAt,
   );
-  // The newest of those that were met stand last in the records.
-  const met = known.filter(({ packed }) => packed === '').reverse();
+  // The newest of those that were met stand last in the records. A text that nobody can read has no card either.
+  const met = known.filter(({ packed, card }) => card === null && readReviews(packed) !== null).reverse();
   const chosen = {
     due: due.map(({ word }) => word),
     weak: weak.map(({ word }) => word),

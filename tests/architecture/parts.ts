@@ -45,13 +45,14 @@ const PARTS: readonly Part[] = [
       'src/contract',
       'src/games',
       'src/memory',
+      'src/content',
       'src/drawings',
       'src/domain',
       'src/platform',
       'src/ui',
     ],
     holds:
-      'one folder a screen; features do not import each other, except `frame`, what stands around every screen of a learner (the status of sync, log-out, notices), and of `play`, the rooms with games, the card with their settings',
+      'one folder a screen; features do not import each other, except `frame`, what stands around every screen of a learner (the status of sync, log-out, notices), and of `play`, the rooms with games, the card with their settings, what a memory learns from',
   },
   {
     path: 'src/session',

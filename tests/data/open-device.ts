@@ -83,7 +83,7 @@ export const aNewLesson: NewLesson = {
   reason: 'business',
   age: 30,
   module_lesson: 1,
-  content: { phrases: ['Tell me more.'], vocab: ['harbour'] },
+  content: { phrases: ['Tell me more.'], vocab: ['harbour'], met: [] },
 };
 
 export const someHomework: NotepadHomework = {

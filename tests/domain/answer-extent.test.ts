@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ANSWER_LIMITS, answerExcess } from '../../src/domain/answer-extent.ts';
 
@@ -12,4 +13,18 @@ test.each([
 test('an essay of two thousand words, and one without spaces, are taken', () => {
   expect(answerExcess('I went home because it was late. '.repeat(285))).toBeUndefined();
   expect(answerExcess('昨日は友達と海へ行きました。'.repeat(100))).toBeUndefined();
+});
+
+test('words of up to the limit are taken wherever they stand, and one more letter in any of them is not', () => {
+  const longest = ANSWER_LIMITS.wordCharacters;
+  const lengths = fc.array(fc.integer({ min: longest - 2, max: longest }), { minLength: 1, maxLength: 8 });
+  const space = fc.constantFrom(' ', '\n', '\t', '\u3000', '  ');
+  fc.assert(
+    fc.property(lengths, space, fc.nat(7), (all, between, at) => {
+      const words = all.map((length) => 'a'.repeat(length));
+      expect(answerExcess(words.join(between))).toBeUndefined();
+      words[at % words.length] = 'a'.repeat(longest + 1);
+      expect(answerExcess(words.join(between))).toBe('wordCharacters');
+    }),
+  );
 });

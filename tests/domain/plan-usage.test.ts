@@ -17,7 +17,7 @@ describe('the content of a class', () => {
       text: { kind: 'reading', title: 'A day at sea', body: '' },
     } as const;
     const phrases = ['Could I …?', 'Go on!', 'Present perfect', 'A day at sea'];
-    expect(contentOf(plan)).toEqual({ phrases, vocab: ['deadline'] });
+    expect(contentOf(plan)).toEqual({ phrases, vocab: ['deadline'], met: plan.vocabulary });
   });
 
   test('does not include placeholders', () => {

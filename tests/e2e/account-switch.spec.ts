@@ -69,7 +69,7 @@ async function saveClass(tab: Page): Promise<string> {
     const { uid, store } = state.learner;
     const saved = await store.addLesson({
       ...choices,
-      content: { phrases: [], vocab: [] },
+      content: { phrases: [], vocab: [], met: [] },
       classPlan: `# Written by ${uid}`,
     });
     if (!saved.ok) throw new Error(saved.failure.kind);

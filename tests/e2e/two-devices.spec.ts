@@ -38,7 +38,7 @@ async function completeClasses(work: Page, teacher: string) {
         const taken = await store.addLesson({
           ...choices,
           classPlan: `# Class ${index} of ${name}`,
-          content: { phrases: [], vocab: [] },
+          content: { phrases: [], vocab: [], met: [] },
         });
         if (!taken.ok) throw new Error(taken.failure.kind);
         const done = await store.completeLesson(taken.value.id, { answer: 'Yes.', feedback: 'Good.' });

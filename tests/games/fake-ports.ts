@@ -1,8 +1,8 @@
 import type { AskResult } from '../../src/domain/game-asks.ts';
-import type { BestResult, FinishedGame, GameNews, PlayEvent } from '../../src/domain/game-records.ts';
+import type { BestResult, GameNews, PlayEvent } from '../../src/domain/game-records.ts';
 import { err, ok } from '../../src/domain/result.ts';
 import { joined, NO_NEWS } from '../../src/games/table/play-record.ts';
-import type { GamePorts, GameWrite } from '../../src/games/table/ports.ts';
+import type { GameEnd, GamePorts, GameWrite } from '../../src/games/table/ports.ts';
 import type { SavedGame } from '../../src/games/table/saved-game.ts';
 import { FakeClock } from '../../src/sync/ports/fake-ports.ts';
 
@@ -15,7 +15,7 @@ export interface FakePorts extends GamePorts {
   saves: readonly SavedGame[];
   /** All that was told and asked for, as it was stored. */
   news: GameNews;
-  ends: readonly FinishedGame[];
+  ends: readonly GameEnd[];
   memory: Record<string, unknown>;
   added: readonly string[];
   /** While set, writes fail with this sentence. */

@@ -38,7 +38,7 @@ async function takeClass(tab: Session): Promise<string> {
     reason: 'business',
     age: 30,
     module_lesson: 0,
-    content: { phrases: [], vocab: [] },
+    content: { phrases: [], vocab: [], met: [] },
   });
   if (!lesson.ok) throw new Error('the class was not saved');
   return lesson.value.id;

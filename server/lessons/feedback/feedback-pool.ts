@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import type { Client, Examination, ExamineFailure, Examiner } from './feedback.ts';
 import type { FeedbackJob } from './feedback-job.ts';
-import { type JobOutcome, startFeedbackThread } from './feedback-thread.ts';
+import { createFeedbackThreads, type JobOutcome } from './feedback-thread.ts';
 import { createWorkerPool, type PoolLimits, type StartWorker } from './worker-pool.ts';
 
 /** Examines answers in worker threads, so that no answer holds anybody else's request up. */
@@ -54,7 +54,7 @@ function limitsFor(workers: number): PoolLimits {
 export function startFeedbackPool(
   workers: number,
   log: Log,
-  start: StartWorker<FeedbackJob, JobOutcome> = (events) => startFeedbackThread(events, log),
+  start: StartWorker<FeedbackJob, JobOutcome> = createFeedbackThreads(log),
 ): FeedbackPool {
   const pool = createWorkerPool(start, limitsFor(workers));
 

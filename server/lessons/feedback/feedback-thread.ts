@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import type { FeedbackJob, FeedbackJobAnswer } from './feedback-job.ts';
-import type { FromWorker } from './feedback-worker.ts';
-import type { PoolWorker, WorkerEvents } from './worker-pool.ts';
+import type { FromWorker, WorkerStart } from './feedback-worker.ts';
+import type { StartWorker } from './worker-pool.ts';
 
 /** What a job came to; the failure is the text of an error in the rules. */
 export type JobOutcome = Result<FeedbackJobAnswer, string>;
@@ -15,44 +15,53 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
  * The worker beside this file: its bundle after a build; in development and in tests its source, for which a thread
  * has to set tsx up by itself.
  */
-function startWorker(): Worker {
+function startWorker(workerData: WorkerStart): Worker {
   if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./feedback-worker.js', import.meta.url), { resourceLimits });
+    return new Worker(new URL('./feedback-worker.js', import.meta.url), { resourceLimits, workerData });
   }
   const source = JSON.stringify(new URL('./feedback-worker.ts', import.meta.url).href);
   return new Worker(
     `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); })`,
-    { eval: true, resourceLimits },
+    { eval: true, resourceLimits, workerData },
   );
 }
 
-/** Starts a thread with harper and all rules; takes seconds until it is ready. */
-export function startFeedbackThread(
-  { ready, answered, ended }: WorkerEvents<JobOutcome>,
+/**
+ * Starts threads with harper and all rules; each takes seconds until it is ready. Harper's compiled code is kept for
+ * those that come after: to compile it takes several processors for a second, which are then the requests'.
+ */
+export function createFeedbackThreads(
   log: Log,
-): PoolWorker<FeedbackJob> {
-  const worker = startWorker();
-  let isTold = false;
-  worker.on('error', (error) => log(`A feedback worker ended: ${error.message}`));
-  worker.on('exit', (code) => {
-    if (!isTold && code !== 0) log('Another feedback worker starts in its place.');
-    ended();
-  });
-  worker.on('message', (message: FromWorker) => {
-    switch (message.kind) {
-      case 'ready':
-        return ready();
-      case 'done':
-        return answered(ok(message.answer), message.isSpent);
-      case 'failed':
-        return answered(err(message.message), false);
-    }
-  });
-  return {
-    send: (job) => worker.postMessage(job),
-    async end() {
-      isTold = true;
-      await worker.terminate();
-    },
+  start: (data: WorkerStart) => Worker = startWorker,
+): StartWorker<FeedbackJob, JobOutcome> {
+  let harper: WebAssembly.Module | undefined;
+  return ({ ready, answered, ended }) => {
+    const worker = start({ isCompiled: harper !== undefined });
+    let isTold = false;
+    worker.on('error', (error) => log(`A feedback worker ended: ${error.message}`));
+    worker.on('exit', (code) => {
+      if (!isTold && code !== 0) log('Another feedback worker starts in its place.');
+      ended();
+    });
+    worker.on('message', (message: FromWorker) => {
+      switch (message.kind) {
+        case 'compiled':
+          harper = message.harper;
+          return;
+        case 'ready':
+          return ready();
+        case 'done':
+          return answered(ok(message.answer), message.isSpent);
+        case 'failed':
+          return answered(err(message.message), false);
+      }
+    });
+    return {
+      send: (job) => worker.postMessage(job),
+      async end() {
+        isTold = true;
+        await worker.terminate();
+      },
+    };
   };
 }

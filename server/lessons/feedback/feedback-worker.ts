@@ -1,10 +1,17 @@
-import { parentPort } from 'node:worker_threads';
-import { carryOut, type FeedbackJob, type FeedbackJobAnswer } from './feedback-job.ts';
-import { createHarperLinter } from './harper-linter.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FeedbackJob, FeedbackJobAnswer } from './feedback-job.ts';
+import { giveWay } from './give-way.ts';
 
 /** The worker's side of `feedback-thread.ts`: says when harper is ready, then does one job after the other. */
 
+/** What a worker is started with. */
+export interface WorkerStart {
+  /** Whether harper's code is kept from a worker before. */
+  isCompiled: boolean;
+}
+
 export type FromWorker =
+  | { kind: 'compiled'; harper: WebAssembly.Module }
   | { kind: 'ready' }
   | { kind: 'done'; answer: FeedbackJobAnswer; isSpent: boolean }
   | { kind: 'failed'; message: string };
@@ -24,6 +31,12 @@ const port = parentPort;
 if (!port) throw new Error('feedback-worker.ts runs as a worker thread.');
 const tell = (message: FromWorker) => port.postMessage(message);
 
+// Before anything that takes time, such as loading all rules.
+giveWay();
+const { carryOut } = await import('./feedback-job.ts');
+const { compileHarper, createHarperLinter } = await import('./harper-linter.ts');
+const { isCompiled } = workerData as WorkerStart;
+if (!isCompiled) tell({ kind: 'compiled', harper: await compileHarper() });
 const linter = await createHarperLinter();
 
 port.on('message', async (job: FeedbackJob) => {

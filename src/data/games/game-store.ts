@@ -8,8 +8,9 @@ import {
   isNewBest,
 } from '../../domain/game-records.ts';
 import type { Connection } from '../database/connection.ts';
-import type { LearnerTables } from '../database/learner-tables.ts';
+import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
+import { enterMistakes } from '../memory/mistakes.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
 import { askIn } from '../requests/request-store.ts';
 import type { Writer } from '../writes/write-transaction.ts';
@@ -39,7 +40,7 @@ export interface GameStore {
 
   /** A game in the middle, together with what it told and asked for since it was saved last. */
   saveGame(gameId: string, saved: unknown, news: StoredNews): Saved;
-  /** Takes the saved game away, keeps its result and its memory, and tells how it compares. */
+  /** Takes the saved game away, keeps its result, its memory and its mistakes, and tells how it compares. */
   finishGame(gameId: string, finished: FinishedGame, news: StoredNews): Saved<Comparison>;
   recordPlayEvents(events: readonly IdentifiedEvent[]): Saved;
 }
@@ -69,10 +70,12 @@ export function createGameStore(
       }),
     finishGame(gameId, finished, news) {
       const { games, gameResults, gameEvents, requests } = tables;
-      return writer.write({ also: [games, gameResults, gameEvents, requests] }, async ({ stamp }) => {
+      const wanted = { values: [KV.mistakes], also: [games, gameResults, gameEvents, requests] };
+      return writer.write(wanted, async (writing) => {
         await games.delete(gameId);
         await keepNews(tables, news, now());
-        return keepResult(tables, gameId, finished, stamp.updatedAt);
+        enterMistakes(writing, finished.mistakes ?? []);
+        return keepResult(tables, gameId, finished, writing.stamp.updatedAt);
       });
     },
     recordPlayEvents: (events) => writer.keep([tables.gameEvents], () => keepEvents(tables, events)),

@@ -41,7 +41,13 @@ export async function waitingEvents({ gameEvents }: LearnerTables): Promise<read
   return [...events].sort((a, b) => a.event.at - b.event.at);
 }
 
-/** What waited is in the memory now. */
-export async function markLearnt({ gameEvents }: LearnerTables): Promise<void> {
-  await gameEvents.where('waiting').equals(1).modify({ waiting: undefined });
+/** What these events told is in the memory now. */
+export async function markLearnt(
+  { gameEvents }: LearnerTables,
+  events: readonly IdentifiedEvent[],
+): Promise<void> {
+  await gameEvents
+    .where('id')
+    .anyOf(events.map(({ id }) => id))
+    .modify({ waiting: undefined });
 }

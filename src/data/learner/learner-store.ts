@@ -1,4 +1,5 @@
 import type { Level } from '../../domain/levels.ts';
+import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type {
   Course,
@@ -39,8 +40,8 @@ export interface NewLesson {
   reason: Reason;
   age: number;
   module_lesson: number;
-  /** What it uses up. */
-  content: UsedContent;
+  /** What it uses up, and the words that it brought. */
+  content: ClassContent;
 }
 
 /** The classes left, worked out from those that are stored. */
@@ -90,7 +91,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
   /**
-   * A lesson that is not completed yet; its words and phrases join the used content. `id` makes a repeat of the same
+   * A lesson that is not completed yet; its words and phrases join the used content, and its words wait for the memory. `id` makes a repeat of the same
    * save harmless; a request under that key is done with it.
    */
   addLesson(lesson: NewLesson, id?: string, reply?: ClassReply): Saved<LessonRecord>;

@@ -1,5 +1,6 @@
 import { addBadge } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
+import type { IdentifiedEvent, MetWord } from '../../domain/game-records.ts';
 import { SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
@@ -25,6 +26,7 @@ import {
   readProfile,
   readUsedContent,
 } from '../database/read-records.ts';
+import { keepEvents } from '../games/play-events.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import type { Writer, Writing } from '../writes/write-transaction.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
@@ -58,7 +60,8 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
 
     addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
       const values = [KV.used, KV.credits];
-      return writer.write({ lesson: id, request: id, values, grows: 'lessons' }, (writing) => {
+      const also = [writer.tables.gameEvents];
+      return writer.write({ lesson: id, request: id, values, grows: 'lessons', also }, async (writing) => {
         writing.settleRequest(note === undefined ? {} : { note });
         const known = readLesson(writing.lesson);
         if (known) return known;
@@ -72,6 +75,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         };
         writing.saveLesson(record);
         writing.put(KV.used, addUsedContent(readUsedContent(writing.value(KV.used)), content));
+        await keepEvents(writer.tables, wordsMet(record, content.met));
         return record;
       });
     },
@@ -133,6 +137,16 @@ function keepValue({ tables, keep }: Writer, key: string, value: unknown): Saved
   return keep([tables.kv], async () => {
     await tables.kv.put({ key, value });
   });
+}
+
+/** What the learner's memory hears of a class: its words, once. */
+function wordsMet(
+  { id, createdAt, studentLevel: level }: LessonRecord,
+  words: readonly MetWord[],
+): readonly IdentifiedEvent[] {
+  if (words.length === 0) return [];
+  const event = { type: 'met', words, level, game: 'class', at: createdAt } as const;
+  return [{ id: `class:${id}:met`, event }];
 }
 
 /** The identity of a record born in this write. */

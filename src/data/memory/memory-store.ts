@@ -1,10 +1,5 @@
-import {
-  isWord,
-  keepOwnWords,
-  keepWords,
-  LONGEST_MEMORY_TEXT,
-  RETAINED_MISTAKES,
-} from '../../domain/memory-bounds.ts';
+import type { IdentifiedEvent } from '../../domain/game-records.ts';
+import { isWord, keepOwnWords, keepWords } from '../../domain/memory-bounds.ts';
 import type {
   Counts,
   LearnerMemory,
@@ -16,7 +11,6 @@ import type {
   WordDetails,
   Words,
 } from '../../domain/records.ts';
-import { keepNewest } from '../../domain/retention.ts';
 import { isSameJson } from '../canonical-json.ts';
 import type { Connection } from '../database/connection.ts';
 import { KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
@@ -24,6 +18,8 @@ import { READ_VALUE, readCounts, readMistakes, readOwnWords, readWords } from '.
 import { markLearnt, waitingEvents } from '../games/play-events.ts';
 import type { Saved } from '../learner/learner-store.ts';
 import type { Writer, Writing } from '../writes/write-transaction.ts';
+import { clipped } from './clipped.ts';
+import { enterMistakes, markMistake } from './mistakes.ts';
 
 /** What a learner remembers, has added and got wrong. It travels with the learner. */
 export interface MemoryStore {
@@ -34,8 +30,13 @@ export interface MemoryStore {
   mistakes(): Promise<readonly Mistake[]>;
   counts(): Promise<Counts>;
 
-  /** Lets the memory learn from the events that wait; does nothing where none do and it would stay as it is. */
-  learn(learning: Learning): Saved;
+  /** What games and classes told that the memory has not learnt from, oldest first. */
+  waitingEvents(): Promise<readonly IdentifiedEvent[]>;
+  /**
+   * Lets the memory learn from the events that wait, or from those of them that are given; does nothing where there are
+   * none and it would stay as it is.
+   */
+  learn(learning: Learning, from?: readonly IdentifiedEvent[]): Saved;
   /** A word that the learner wants to know; one that was removed is back. */
   addWord(word: string, details?: Partial<WordDetails>): Saved;
   /** The same for several at once. */
@@ -65,15 +66,17 @@ export function createMemoryStore(
     mistakes: async () => readMistakes(await value(KV.mistakes)),
     counts: async () => readCounts(await value(KV.counts)),
 
-    learn: (learning) =>
+    waitingEvents: () => run(() => waitingEvents(tables)),
+    learn: (learning, from) =>
       writer.write({ values: MEMORY_KEYS, also: [tables.gameEvents] }, async (writing) => {
         const { stamp } = writing;
-        const events = await waitingEvents(tables);
+        const wanted = from && new Set(from.map(({ id }) => id));
+        const events = (await waitingEvents(tables)).filter(({ id }) => wanted?.has(id) ?? true);
         const memory = storedMemory(writing);
         const isCounting = Object.keys(memory.counts).length > 0;
         const counter = isCounting ? writing.counter : writing.counterOfNew('counts');
         saveChanges(writing, memory, learning({ memory, events, stamp, counter }));
-        await markLearnt(tables);
+        await markLearnt(tables, events);
       }),
 
     addWord: (word, details = {}) => writeWords(writer, [{ word, ...details, isRemoved: false }]),
@@ -86,28 +89,9 @@ export function createMemoryStore(
     removeWord: (word) => writeWords(writer, [{ word, isRemoved: true }]),
 
     recordMistakes: (mistakes) =>
-      writer.write({ values: [KV.mistakes] }, (writing) => {
-        const { stamp } = writing;
-        const before = readMistakes(writing.value(KV.mistakes));
-        const known = new Set(before.map(({ id }) => id));
-        const added = mistakes
-          .filter(({ id }) => !known.has(id))
-          .map((mistake) => ({ ...clipped(mistake), ...stamp, createdAt: stamp.updatedAt, isKnown: false }));
-        if (added.length === 0) return;
-        writing.save('mistakes', keepNewest([...added, ...before], RETAINED_MISTAKES));
-      }),
-
+      writer.write({ values: [KV.mistakes] }, (writing) => enterMistakes(writing, mistakes)),
     markKnown: (id, isKnown) =>
-      writer.write({ values: [KV.mistakes] }, (writing) => {
-        const before = readMistakes(writing.value(KV.mistakes));
-        const mistake = before.find((one) => one.id === id);
-        if (!mistake || mistake.isKnown === isKnown) return;
-        const marked = { ...mistake, isKnown, ...writing.stamp };
-        writing.save(
-          'mistakes',
-          before.map((one) => (one === mistake ? marked : one)),
-        );
-      }),
+      writer.write({ values: [KV.mistakes] }, (writing) => markMistake(writing, id, isKnown)),
   };
 }
 
@@ -147,13 +131,4 @@ function saveChanges(writing: Writing, before: LearnerMemory, after: LearnerMemo
     const value = READ_VALUE[key](after[key]);
     if (!isSameJson(value, before[key])) writing.save(key, value);
   }
-}
-
-/** Texts of another program's length do not fit into a learner's document. */
-function clipped<Fields extends object>(fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([key, value]: [string, unknown]) => [
-    key,
-    typeof value === 'string' ? value.slice(0, LONGEST_MEMORY_TEXT) : value,
-  ]);
-  return { ...fields, ...Object.fromEntries(entries) };
 }

@@ -19,10 +19,15 @@ export function writeKeys(exercises: readonly Exercise[]): string {
   return `<!-- ${LABEL} ${json} -->`;
 }
 
-/** The plan's text apart from its keys; broken or foreign keys count as none. */
+/** The plan's text apart from its keys, which are not even parsed. */
+export function withoutKeys(markdown: string): string {
+  return markdown.replace(COMMENT, '');
+}
+
+/** The plan's text apart from its keys, and these; broken or foreign keys count as none. */
 export function splitKeys(markdown: string): { visible: string; keys: Keys } {
   const last = [...markdown.matchAll(COMMENT)].at(-1)?.[1];
-  return { visible: markdown.replace(COMMENT, ''), keys: last === undefined ? [] : parseKeys(last) };
+  return { visible: withoutKeys(markdown), keys: last === undefined ? [] : parseKeys(last) };
 }
 
 function parseKeys(json: string): Keys {

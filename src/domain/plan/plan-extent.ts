@@ -1,4 +1,4 @@
-import { splitKeys } from './exercise-keys.ts';
+import { withoutKeys } from './exercise-keys.ts';
 
 /**
  * What a plan may hold before a parser sees it: marked's time grows with the square of a list item's lines, of the
@@ -36,7 +36,7 @@ function barsOf(line: string): number {
 
 /** Which limit the plan passes first; `undefined` when it keeps to all. The exercises' keys do not count. */
 export function planExcess(markdown: string): PlanExcess | undefined {
-  return visibleExcess(splitKeys(markdown).visible);
+  return visibleExcess(withoutKeys(markdown));
 }
 
 function visibleExcess(markdown: string): PlanExcess | undefined {

@@ -11,6 +11,7 @@ import { useGameSettings } from './use-game-settings.ts';
 interface GamePlaceProps {
   meta: GameMeta;
   records: GameRecords;
+  /** It is to deal the words that the learner chose. */
   hasChosenWords: boolean;
   loadPart: PartLoader;
   /** The way back to its other games, or out of a room that has no others. */
@@ -20,10 +21,18 @@ interface GamePlaceProps {
 /** A game with the learner's records behind it, wherever in the school it stands. */
 export function GamePlace({ meta, records, hasChosenWords, loadPart, leave }: GamePlaceProps) {
   const { store, uid } = useLearner();
-  const chosen = useChosenWords(hasChosenWords);
   const [settings, setSettings] = useGameSettings();
+  const chosen = useChosenWords(hasChosenWords);
   const ports = useMemo(
-    () => createGamePorts({ gameId: meta.id, uid, store, chosen: chosen?.words ?? [], loadPart }),
+    () =>
+      createGamePorts({
+        gameId: meta.id,
+        skills: meta.skills,
+        uid,
+        store,
+        chosen: chosen?.words ?? [],
+        loadPart,
+      }),
     [meta, uid, store, chosen, loadPart],
   );
 

@@ -1,18 +1,24 @@
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
 import { askPrefix } from '../../domain/game-asks.ts';
-import { MESSAGES } from '../../domain/messages.ts';
+import { localDay } from '../../domain/local-day.ts';
+import type { NewMistake } from '../../domain/records.ts';
 import { err, type Result } from '../../domain/result.ts';
-import { weakWords } from '../../domain/weak-words.ts';
+import type { Skill } from '../../domain/skills.ts';
+import type { GameLearner, Miss } from '../../games/contract.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
 import { createLastMoves } from './last-moves.ts';
+import { learnFromEvents } from './learn-from-events.ts';
 
 export type PartLoader = GamePorts['loadPart'];
 
 interface GamePortsParts {
   gameId: string;
+  /** What the game practises. */
+  skills: readonly Skill[];
   uid: string;
   store: LearnerStore;
   /** Words that the learner chose to play with. */
@@ -42,7 +48,7 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
   };
 }
 
-function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GamePorts, BrowserPort> {
+function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
     async readGame() {
@@ -60,10 +66,12 @@ function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GameP
       return sayFailure(outcome);
     },
     keepAtOnce: (write) => lastMoves.keep(gameId, write),
-    async finishGame(end, news) {
-      const outcome = await store.finishGame(gameId, end, storedNews(news, writtenOn()));
+    async finishGame({ begunAt, misses, ...end }, news) {
+      const mistakes = mistakesOf(misses, { gameId, begunAt, skills });
+      const outcome = await store.finishGame(gameId, { ...end, mistakes }, storedNews(news, writtenOn()));
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
+      void learnWithoutFail(store);
       // Nobody waits any more for what became of its asks; one that is on its way still gets there.
       for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
       return outcome;
@@ -72,16 +80,49 @@ function recordPorts({ gameId, uid, store, chosen }: GamePortsParts): Omit<GameP
     watchReplies: (begunAt, onReply) =>
       store.watchRequests(replyWatcher(askPrefix(gameId, begunAt), onReply)),
     async learner() {
-      const [profile, events] = await Promise.all([store.profile(), store.playEvents()]);
-      // What is due is for the memory of words to say.
-      return { ageBand: ageBandOf(profile?.age), due: [], weak: weakWords(events), chosen };
+      await learnWithoutFail(store);
+      const [profile, again] = await Promise.all([store.profile(), wordsAgain(store)]);
+      return { ageBand: ageBandOf(profile?.age), ...again, chosen };
     },
-    async addWord(word) {
-      const at = Date.now();
-      const event = { type: 'added', word, game: gameId, at } as const;
-      return sayFailure(await store.recordPlayEvents([{ id: `${gameId}:added:${at}:${word}`, event }]));
-    },
+    addWord: async (word) => sayFailure(await store.addWord(word)),
   };
+}
+
+/** What a game brings back. One that can't know it, as offline before the first time, deals as for a new learner. */
+async function wordsAgain(store: LearnerStore): Promise<Omit<GameLearner, 'ageBand' | 'chosen'>> {
+  const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
+  try {
+    const { wordsFor } = await import('../../memory/choose-words.ts');
+    const now = Date.now();
+    const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now));
+    return { due, weak, begun, reviews: words };
+  } catch (cause) {
+    console.error('The words to meet again could not be chosen:', cause);
+    return { due: [], weak: [], begun: [], reviews: words };
+  }
+}
+
+/** What could not be learnt waits for the next time. */
+async function learnWithoutFail(store: LearnerStore): Promise<void> {
+  try {
+    const learnt = await learnFromEvents(store);
+    if (!learnt.ok) console.error('The memory could not learn:', learnt.failure);
+  } catch (cause) {
+    console.error('The memory could not learn:', cause);
+  }
+}
+
+/** The misses of one game, for the book of mistakes. */
+function mistakesOf(
+  misses: readonly Miss[],
+  { gameId, begunAt, skills }: { gameId: string; begunAt: number; skills: readonly Skill[] },
+): readonly NewMistake[] {
+  return misses.map(({ word, right, reason, given = '', asked = '', isFact }, index) => ({
+    id: `${gameId}:${begunAt}:${index}`,
+    kind: isFact ? 'fact' : skills[0] === 'Grammar' ? 'grammar' : 'word',
+    ...{ word, right, reason, given, asked },
+    source: gameId,
+  }));
 }
 
 /** When homework was written, in the learner's own date format. */
@@ -91,5 +132,5 @@ function writtenOn(): string {
 
 function sayFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {
   if (saved.ok) return saved;
-  return err(saved.failure.kind === 'storage-full' ? MESSAGES.storageFull : MESSAGES.saveFailed);
+  return err(saveFailureMessage(saved.failure));
 }

@@ -1,15 +1,15 @@
-import type { Comparison, FinishedGame, GameNews } from '../../domain/game-records.ts';
+import type { Comparison, GameNews } from '../../domain/game-records.ts';
 import { createNewestWriter } from '../../domain/newest-writer.ts';
 import type { Result } from '../../domain/result.ts';
 import { joined, NO_NEWS } from './play-record.ts';
-import type { GamePorts, GameWrite } from './ports.ts';
+import type { GameEnd, GamePorts, GameWrite } from './ports.ts';
 
 /** Writes one game to the device while it is played. */
 export interface GameSaver {
   /** Saves at once, or as soon as the save before has ended: then only the newest state, with the news of all. */
   save(write: GameWrite): void;
   /** After all that was saved: one write that ends the game. A failed one may be repeated. */
-  saveEnd(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
+  saveEnd(end: GameEnd, news: GameNews): Promise<Result<Comparison, string>>;
   /** The page is going away: hands over what is not known to be written. */
   keepAtOnce(): void;
 }

@@ -2,13 +2,20 @@ import type { AskResult } from '../../domain/game-asks.ts';
 import type { Comparison, FinishedGame, GameNews } from '../../domain/game-records.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Speaking } from '../../ui/speech/read-aloud.ts';
-import type { GameLearner } from '../contract.ts';
+import type { GameLearner, Miss } from '../contract.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** A game as it is to be stored, with its news since it was stored last. */
 export interface GameWrite {
   saved: SavedGame;
   news: GameNews;
+}
+
+/** A game's end, as the table knows it. */
+export interface GameEnd extends Omit<FinishedGame, 'mistakes'> {
+  /** With the game's id it names this one game. */
+  begunAt: number;
+  misses: readonly Miss[];
 }
 
 /**
@@ -25,8 +32,8 @@ export interface GamePorts {
   saveGame(write: GameWrite): Promise<Result<void, string>>;
   /** The page is going away: keeps what a transaction would not get the time to save. Whatever it writes to is synchronous. */
   keepAtOnce(write: GameWrite): void;
-  /** In one transaction, takes the saved game away and keeps its result, its memory and its last news. */
-  finishGame(end: FinishedGame, news: GameNews): Promise<Result<Comparison, string>>;
+  /** In one transaction, takes the saved game away and keeps its result, its memory, its misses and its last news. */
+  finishGame(end: GameEnd, news: GameNews): Promise<Result<Comparison, string>>;
   /** What earlier games kept under that key, unparsed; `undefined` when there is nothing. */
   readMemory(key: string): Promise<unknown>;
   /**

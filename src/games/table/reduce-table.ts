@@ -147,7 +147,8 @@ function afterStep(
   const said = saidIn(happened);
   if (named.game.isOver(state)) {
     const result = named.game.result(state);
-    const over: Over = { phase: 'over', choice: table.choice, state, result, kept: null };
+    const { choice, begunAt } = table;
+    const over: Over = { phase: 'over', choice, begunAt, state, result, kept: null };
     return announced({ said, sound: 'end' }, savingEnd(over, allNews));
   }
   const next: Playing = { ...table, state, clock, record: noted.record };

@@ -60,10 +60,11 @@ async function gather({ id, game, ports }: TableRun, choice: GameChoice): Promis
 
 async function saveEnd(
   { id, game, saver, dispatch }: TableRun,
-  { over: { choice, state, result }, news }: Extract<TableEffect, { type: 'save-end' }>,
+  { over: { choice, begunAt, state, result }, news }: Extract<TableEffect, { type: 'save-end' }>,
 ): Promise<void> {
   const memory = memoryAfter(game, choice, state);
-  const kept = await saver.saveEnd({ ...choice, score: result.score, memory }, news).catch((cause) => {
+  const { score, misses } = result;
+  const kept = await saver.saveEnd({ ...choice, begunAt, score, memory, misses }, news).catch((cause) => {
     console.error(`The end of ${id} could not be saved:`, cause);
     return err(MESSAGES.saveFailed);
   });

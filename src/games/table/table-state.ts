@@ -56,6 +56,7 @@ export interface Playing {
 export interface Over {
   phase: 'over';
   choice: GameChoice;
+  begunAt: number;
   /** The last state, for the game's memory. */
   state: unknown;
   result: GameResult;

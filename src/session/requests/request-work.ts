@@ -1,6 +1,6 @@
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import type { RequestOf } from '../../data/requests/request-rows.ts';
-import type { UsedContent } from '../../domain/records.ts';
+import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { RequestEvent, RequestReply } from '../../domain/request-life.ts';
 import type { Result } from '../../domain/result.ts';
 import type { LessonApi } from '../../remote/lesson-api.ts';
@@ -14,7 +14,7 @@ export interface RequestPorts {
   /** The learner's local date, `YYYY-MM-DD`. */
   today: () => string;
   /** What a class uses up, read from its markdown by code that is loaded for it; rejects when that can't be had. */
-  contentOf: (classPlan: string) => Promise<UsedContent>;
+  contentOf: (classPlan: string) => Promise<ClassContent>;
   /** The built-in teacher's class as markdown; rejects when it can't be written on this device. */
   writeClass: (request: RequestOf<'class'>['request'], seed: number) => Promise<string>;
 }

@@ -4,8 +4,9 @@ import type { LearnerDatabase } from '../../../src/data/learner/open-learner-sto
 import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
 import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
 import type { LearnerMemory, Learning, NewMistake } from '../../../src/domain/records.ts';
+import { news } from '../game-news.ts';
 import { anOlderDatabase } from '../older-database.ts';
-import { aDevice, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
+import { aDevice, aNewLesson, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 function added(id: string, word: string, at = NOW): IdentifiedEvent {
   return { id, event: { type: 'added', word, game: 'hangman', at } };
@@ -161,4 +162,33 @@ describe('the book of mistakes', () => {
     expect(ids).toHaveLength(RETAINED_MISTAKES);
     expect(ids).not.toContain('0');
   });
+});
+
+test('the words of a class wait for the memory once, from the moment its lesson is there', async () => {
+  const store = await openAnn(aDevice());
+  const met = [{ word: 'harbour', meaning: 'a place for ships', example: 'The harbour was full.' }];
+  const lesson = { ...aNewLesson, content: { ...aNewLesson.content, met } };
+  expectOk(await store.addLesson(lesson, 'l1'));
+  expectOk(await store.addLesson(lesson, 'l1'));
+  expect(await store.waitingEvents()).toEqual([
+    { id: 'class:l1:met', event: { type: 'met', words: met, level: 'B1', game: 'class', at: NOW } },
+  ]);
+});
+
+test('learning from given events leaves those that came since waiting', async () => {
+  const store = await openAnn(aDevice());
+  await store.recordPlayEvents([added('a', 'harbour')]);
+  const given = await store.waitingEvents();
+  await store.recordPlayEvents([added('b', 'tide')]);
+  expectOk(await store.learn(meet, given));
+  expect(await store.words()).toEqual({ harbour: '' });
+  expect((await store.waitingEvents()).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a game’s end enters its mistakes, however often it is saved', async () => {
+  const store = await openAnn(aDevice());
+  const end = { level: 'B1', variant: '', mistakes: [aMistake('grammar-race:1:0')] } as const;
+  expectOk(await store.finishGame('grammar-race', end, news()));
+  expectOk(await store.finishGame('grammar-race', end, news()));
+  expect((await store.mistakes()).map(({ id }) => id)).toEqual(['grammar-race:1:0']);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { PLAN_LIMITS, planExcess, withinExtent } from '../../../src/domain/plan/plan-extent.ts';
 import { parsePlan, renderPlan } from '../../../src/domain/plan-markdown.ts';
@@ -61,6 +61,13 @@ describe('what a plan may hold', () => {
   ])('ends with its %s', (excess, markdown) => {
     expect(planExcess(markdown)).toBe(excess);
   });
+});
+
+test('looking at what a plan holds does not parse the keys of its exercises', () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(planExcess(`<!-- exercise-keys [${'['.repeat(20_000)}${']'.repeat(20_000)}] -->`)).toBeUndefined();
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
 });
 
 describe('a plan beyond the limits', () => {

@@ -36,7 +36,7 @@ const notesWith = (badge: string) => ({
 const lessonWithBadge = (badge: string) => ({
   ...CHOICES,
   classPlan: `# Small talk\n\n## Exercises\n1. Say hello.\n\n## Badge\n${badge}\n`,
-  content: { phrases: [], vocab: [] },
+  content: { phrases: [], vocab: [], met: [] },
 });
 
 window.keepWriting = async (from) => {

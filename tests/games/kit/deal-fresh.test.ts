@@ -51,13 +51,19 @@ test('what the learner is to meet again comes first, the most pressing before th
 });
 
 test('words that the learner chose may be the whole deal, and others fill it only up', () => {
-  const first = wordsAgain({ due: ['word-9'], weak: [], begun: [], chosen: ['word-3', 'word-5', 'word-7'] }, 4);
+  const first = wordsAgain(
+    { due: ['word-9'], weak: [], begun: [], chosen: ['word-3', 'word-5', 'word-7'] },
+    4,
+  );
   const dealt = dealFresh(pool, 4, { key, used: pool, first, rng: seededRng(1) });
   expect([...dealt].sort()).toEqual(['word-0', 'word-3', 'word-5', 'word-7']);
 });
 
 test('the other half is new: begun words first, then those that no earlier game used', () => {
-  const first = wordsAgain({ due: ['word-3', 'word-9', 'word-1'], weak: [], begun: ['word-7', 'word-3'], chosen: [] }, 4);
+  const first = wordsAgain(
+    { due: ['word-3', 'word-9', 'word-1'], weak: [], begun: ['word-7', 'word-3'], chosen: [] },
+    4,
+  );
   const used = pool.slice(0, 19);
   const dealt = dealFresh(pool, 4, { key, used, first, rng: seededRng(1) });
   expect([...dealt].sort()).toEqual(['word-19', 'word-3', 'word-7', 'word-9']);

@@ -58,6 +58,27 @@ describe('the database file', () => {
 });
 
 describe('a transaction', () => {
+  test('that commits gives way to other work before the next one begins', async () => {
+    const { query } = await opened();
+    const order: string[] = [];
+    const write = async (holder: string) => {
+      const row = { ...day(1), holder };
+      await query
+        .transaction()
+        .execute((transaction) => transaction.insertInto('credit_days').values(row).execute());
+      order.push('commit');
+    };
+    let isOver = false;
+    const work = () => {
+      order.push('work');
+      if (!isOver) setImmediate(work);
+    };
+    setImmediate(work);
+    await Promise.all(['ada', 'grace', 'edsger'].map(write));
+    isOver = true;
+    expect(order.join(' ')).not.toContain('commit commit');
+  });
+
   test('that fails leaves nothing behind', async () => {
     const { query } = await opened();
     await query.insertInto('credit_days').values(day(1)).execute();

@@ -53,7 +53,7 @@ afterEach(() => {
 function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   const sender = startRequestSender({
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
-    contentOf: async () => ({ phrases: [], vocab: ['harbour'] }),
+    contentOf: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
     writeClass: async () => '# Written here',
     ...changes,
   });

@@ -109,7 +109,7 @@ async function addLesson(store: LearnerDatabase, page: Page, classPlan: string, 
     reason: 'travel',
     age: 20,
     module_lesson: serial % 6,
-    content: { phrases: [], vocab: [] },
+    content: { phrases: [], vocab: [], met: [] },
   };
   const added = await store.addLesson(lesson);
   if (added.ok && !page.life.isDead) page.ledger.promisedLessons.set(added.value.id, added.value.createdAt);

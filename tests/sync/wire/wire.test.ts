@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { RETAINED_WORDS } from '../../../src/domain/memory-bounds.ts';
 import { EMPTY_STATE } from '../../../src/domain/records.ts';
+import { packReviews } from '../../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { documentSize } from '../../../src/sync/wire/document-size.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
@@ -212,5 +215,47 @@ describe('documents of earlier versions', () => {
   test('a document without a single field of a profile has no profile', () => {
     expect(readDocument({ lessons: [] }, 'ann').profile).toBeNull();
     expect(readDocument(null, 'ann').profile).toBeNull();
+  });
+});
+
+describe('the memory in the document', () => {
+  const packed = packReviews({ base: null, reviews: [{ at: 1, grade: 'right' }] });
+
+  test('keeps what nobody can read beside what is written', () => {
+    const later = { format: 2 };
+    const stored = {
+      words: { harbour: '', later },
+      ownWords: { tide: { meaning: 'x', isRemoved: 'no' } },
+      mistakes: ['rubbish'],
+      counts: { odd: 7, 'day:2026-11-22': { laptop: 1, phone: 'many' } },
+    };
+    const edit = { words: { harbour: packed }, counts: { 'day:2026-11-22': { laptop: 2 } } };
+    expect(push(stored, edit)).toEqual({
+      ...stored,
+      words: { harbour: packed, later },
+      counts: { odd: 7, 'day:2026-11-22': { laptop: 2, phone: 'many' } },
+    });
+  });
+
+  test('has only so many words as a learner can have, whatever another hand put there', () => {
+    const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`w${index}`, '']));
+    const state = readDocument({ words: many }, 'ann');
+    expect(Object.keys(state.words)).toHaveLength(RETAINED_WORDS);
+    const merged = mergeStates(state, { ...EMPTY_STATE, words: { tide: packed } });
+    expect(Object.keys(merged.words)).toHaveLength(RETAINED_WORDS);
+    expect(merged.words.tide).toBe(packed);
+  });
+
+  test('holds two thousand reviewed words in 150 kB', () => {
+    const reviews = Array.from({ length: 6 }, (_, at) => ({
+      at: 1_800_000_000 + at,
+      grade: 'right' as const,
+    }));
+    const text = packReviews({ base: { at: 1_799_000_000, stability: 123.4, difficulty: 5.67 }, reviews });
+    const words = Object.fromEntries(
+      Array.from({ length: 2_000 }, (_, index) => [`word ${1000 + index}`, text]),
+    );
+    const fields = composeDocument(null, 'ann', { ...EMPTY_STATE, words });
+    expect(documentSize('ann', fields)).toBeLessThan(150_000);
   });
 });

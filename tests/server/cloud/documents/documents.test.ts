@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_BODY_BYTES } from '../../../../server/cloud/documents/document-limits.ts';
+import { MAX_BODY_BYTES, MAX_DOCUMENT_VALUES } from '../../../../server/cloud/documents/document-limits.ts';
 import { SHARES } from '../../../../server/requests/shares.ts';
+import { RETAINED_DAYS, RETAINED_OWN_WORDS, RETAINED_WORDS } from '../../../../src/domain/memory-bounds.ts';
 import {
   DAY_MS,
   type Json,
@@ -248,8 +249,10 @@ describe('a document', () => {
     arrayValue: { values: Array.from({ length }, (_, index) => int(index)) },
   });
 
-  test('may have ten thousand values, those in lists and maps included, and no more', async () => {
-    expect(await statusOf([{ update: { name, fields: { list: numbers(9_999) } } }])).toBe('OK');
+  test(`may have ${MAX_DOCUMENT_VALUES} values, those in lists and maps included, and no more`, async () => {
+    expect(await statusOf([{ update: { name, fields: { list: numbers(MAX_DOCUMENT_VALUES - 1) } } }])).toBe(
+      'OK',
+    );
     const update = { name, fields: { more: { mapValue: { fields: {} } } } };
     expect(await statusOf([{ update, updateMask: { fieldPaths: ['more'] } }])).toBe('INVALID_ARGUMENT');
   });
@@ -474,4 +477,20 @@ describe('other addresses', () => {
     );
     expect((await cloud.routes.request(COMMIT, { method: 'OPTIONS' })).status).toBe(204);
   });
+});
+
+test('holds as large a memory as a learner can have, beside their classes', async () => {
+  const word = (index: number) => `word ${index}`;
+  const times = (count: number, value: (index: number) => Json) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [word(index), value(index)]));
+  const map = (fields: Json) => ({ mapValue: { fields } });
+  const text = (value: string) => ({ stringValue: value });
+  const own = { meaning: text('a thing'), example: text('It is.'), isRemoved: { booleanValue: false } };
+  const written = { updatedAt: int(1_800_000_000_000), deviceId: text('a-device-of-the-learner') };
+  const fields = {
+    words: map(times(RETAINED_WORDS, () => text('t3kq9c:12.34:5.67|t3kq9dCt3kq9eCt3kq9fCt3kq9gC'))),
+    ownWords: map(times(RETAINED_OWN_WORDS, () => map({ ...own, ...written }))),
+    counts: map(times(RETAINED_DAYS, () => map({ laptop: int(5), phone: int(7) }))),
+  };
+  expect(await statusOf([{ update: { name, fields } }])).toBe('OK');
 });

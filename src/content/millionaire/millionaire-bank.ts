@@ -1,0 +1,9 @@
+import { bankOf } from '../bank.ts';
+import { millionaireQuestionListSchema } from './millionaire-schema.ts';
+
+/** The questions of one part of the ladder, 30 a step. */
+export const loadMillionaireQuestions = bankOf(millionaireQuestionListSchema, {
+  lower: () => import('./lower.json'),
+  middle: () => import('./middle.json'),
+  upper: () => import('./upper.json'),
+});

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { Level } from '../../domain/levels.ts';
+
+export const STEPS = 15;
+export const QUESTIONS_PER_STEP = 30;
+export const OPTIONS_PER_QUESTION = 4;
+
+/** The ladder’s three parts, each up to a safe step or the top. What is asked grows harder; so do the words, a little. */
+export const PARTS = ['lower', 'middle', 'upper'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The first and the last step of a part. */
+export const STEPS_OF_PART = {
+  lower: [1, 5],
+  middle: [6, 10],
+  upper: [11, 15],
+} as const satisfies Record<Part, readonly [number, number]>;
+
+/** The level of the words that a part’s questions are asked in; a word in quotation marks may be harder. */
+export const LEVEL_OF_PART = {
+  lower: 'A2',
+  middle: 'B1',
+  upper: 'B2',
+} as const satisfies Record<Part, Level>;
+
+/** Half of a step’s questions are about English. */
+export const LANGUAGE_TOPICS = [
+  'meaning',
+  'collocation',
+  'idiom',
+  'word origin',
+  'grammar',
+  'spelling',
+  'punctuation',
+] as const;
+
+/** The other half is general knowledge. */
+export const GENERAL_TOPICS = [
+  'geography',
+  'nature',
+  'animals',
+  'space',
+  'science',
+  'human body',
+  'history',
+  'art',
+  'music',
+  'books',
+  'sport',
+  'food',
+  'everyday life',
+  'inventions',
+] as const;
+
+/** The longest texts, in characters: a question with its options has to fit a phone’s screen. */
+const MAX_QUESTION_LENGTH = 110;
+const MAX_OPTION_LENGTH = 32;
+const MAX_EXPLANATION_LENGTH = 140;
+const MAX_BECAUSE_LENGTH = 110;
+
+/** How sure a well-read friend is of the answer: hardly better than a guess, and never quite certain. */
+export const LEAST_SURE = 0.25;
+export const MOST_SURE = 0.98;
+
+const option = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
+
+/** One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
+const sentences = (length: number) =>
+  v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/, 'end it with . or ! or ?'), v.maxLength(length));
+
+export const millionaireQuestionSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')),
+    /** 1 is the easiest, 15 the hardest. */
+    step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STEPS)),
+    topic: v.picklist([...LANGUAGE_TOPICS, ...GENERAL_TOPICS]),
+    question: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_QUESTION_LENGTH)),
+    /** In the file, too, the answer has no usual place. */
+    options: v.pipe(v.array(option), v.length(OPTIONS_PER_QUESTION)),
+    answer: option,
+    /** What the answer teaches. */
+    explanation: sentences(MAX_EXPLANATION_LENGTH),
+    /** The wrong option that people fall for: a friend who errs says this one. */
+    trap: option,
+    /** Why people fall for the trap. */
+    because: sentences(MAX_BECAUSE_LENGTH),
+    /** How likely a well-read friend is to know the answer, 0 to 1. */
+    sure: v.pipe(v.number(), v.minValue(LEAST_SURE), v.maxValue(MOST_SURE)),
+  }),
+  v.check(
+    ({ options }) => new Set(options.map((each) => each.toLowerCase())).size === options.length,
+    'an option stands twice',
+  ),
+  v.check(({ answer, options }) => options.includes(answer), 'the answer must be an option'),
+  v.check(
+    ({ answer, options, trap }) => options.includes(trap) && trap !== answer,
+    'the trap must be a wrong option',
+  ),
+);
+export type MillionaireQuestion = v.InferOutput<typeof millionaireQuestionSchema>;
+
+/** A part’s file, step by step. */
+export const millionaireQuestionListSchema = v.array(millionaireQuestionSchema);

@@ -1,0 +1,260 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  loadPanellists,
+  loadStatements,
+  loadSupermatches,
+} from '../../../src/content/blankety-blank/blankety-blank-bank.ts';
+import {
+  PANEL_SIZE,
+  STATEMENT_BANDS,
+  type Statement,
+  SUGGESTIONS,
+  type Supermatch,
+  statementSchema,
+  supermatchSchema,
+  TOP_LEVEL_OF_BAND,
+} from '../../../src/content/blankety-blank/blankety-blank-schema.ts';
+import { GAP } from '../../../src/content/gap.ts';
+import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { repeated } from '../bank-checks.ts';
+import { UNFIT_WORDS } from '../words/unfit-words.ts';
+import { wordsOf } from '../words/word-forms.ts';
+
+/** Written with a vowel, said with a consonant. */
+const SAID_WITH_CONSONANT = /^(?:uni|use|eu|one)/i;
+
+function wordings({ answers }: Pick<Statement, 'answers'>): string[] {
+  return answers.flatMap(({ text, also }) => [text, ...also]);
+}
+
+function supermatchWordings({ answers, others }: Supermatch): string[] {
+  return [...answers, ...others].flatMap(({ text, also }) => [text, ...also]);
+}
+
+/** The most popular answer. */
+function favourite({ answers }: Statement): string {
+  return answers[0]?.text ?? '';
+}
+
+/** The share of words above the band's higher level. */
+function shareAbove(texts: readonly string[], band: 'a' | 'b'): { share: number; hard: string } {
+  const words = texts.flatMap(runningWords);
+  const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_BAND[band]));
+  return { share: hard.length / words.length, hard: hard.join(' ') };
+}
+
+/** Whether the text before the blank ends with "a" or "an" and the wording asks for the other. */
+function hasWrongArticle(text: string, wording: string): boolean {
+  const article = /\b(an?) ___/i.exec(text)?.[1]?.toLowerCase();
+  if (article === undefined) return false;
+  const isVowel = /^[aeiou]/i.test(wording) && !SAID_WITH_CONSONANT.test(wording);
+  return isVowel !== (article === 'an');
+}
+
+const statement: Statement = {
+  id: 'a-grandma-at-the-seaside',
+  text: 'The first thing Grandma packs is her ___.',
+  pos: 'noun',
+  answers: [
+    { text: 'hat', popularity: 36, also: ['cap'] },
+    ...['towel', 'book', 'camera', 'umbrella', 'chair', 'swimsuit'].map((text, place) => ({
+      text,
+      popularity: 15 - 2 * place,
+      also: [],
+    })),
+    { text: 'cat', popularity: 4, also: [] },
+  ],
+  panel: ['hat', 'hat', 'hat', 'towel', 'book', 'towel'],
+  note: 'Pack a bag: "I packed my bag last night."',
+};
+
+const supermatch: Supermatch = {
+  id: 'a-paper-bag',
+  phrase: 'Paper ___',
+  answers: [
+    { text: 'bag', points: 150, also: [] },
+    { text: 'clip', points: 100, also: [] },
+    { text: 'plane', points: 50, also: ['aeroplane'] },
+  ],
+  others: ['boat', 'hat', 'cup', 'plate'].map((text) => ({ text, also: [] })),
+  suggestions: ['bag', 'boat', 'clip'],
+  note: 'Paper clip: "Put a paper clip on the letters."',
+};
+
+test('a statement with no blank, or with two, is refused', () => {
+  expect(v.is(statementSchema, statement)).toBe(true);
+  expect(v.is(statementSchema, { ...statement, text: 'Grandma packs her hat.' })).toBe(false);
+  expect(v.is(statementSchema, { ...statement, text: '___ packs her ___.' })).toBe(false);
+});
+
+test('answers that are not a hundred per cent together, or not in order, are refused', () => {
+  const [first, second, ...rest] = statement.answers;
+  expect(v.is(statementSchema, { ...statement, answers: [second, first, ...rest] })).toBe(false);
+  expect(
+    v.is(statementSchema, { ...statement, answers: [{ ...first, popularity: 37 }, second, ...rest] }),
+  ).toBe(false);
+});
+
+test('a wording that two answers share is refused, in capitals too', () => {
+  const answers = statement.answers.map((answer) =>
+    answer.text === 'book' ? { ...answer, also: ['Cap'] } : answer,
+  );
+  expect(v.is(statementSchema, { ...statement, answers })).toBe(false);
+});
+
+test('a panel that writes what is no answer, or nearly always the same, is refused', () => {
+  const panelOf = (panel: readonly string[]) => ({ ...statement, panel });
+  expect(v.is(statementSchema, panelOf(['hat', 'hat', 'towel', 'towel', 'book', 'dog']))).toBe(false);
+  expect(v.is(statementSchema, panelOf(['hat', 'hat', 'hat', 'towel', 'towel', 'towel']))).toBe(false);
+  expect(v.is(statementSchema, panelOf(['hat', 'hat', 'hat', 'hat', 'towel', 'book']))).toBe(false);
+  expect(v.is(statementSchema, panelOf(['hat', 'hat', 'towel', 'book', 'cat']))).toBe(false);
+});
+
+test('a Supermatch whose suggestions are all right, all wrong or unknown is refused', () => {
+  const suggesting = (...suggestions: string[]) => ({ ...supermatch, suggestions });
+  expect(v.is(supermatchSchema, supermatch)).toBe(true);
+  expect(v.is(supermatchSchema, suggesting('bag', 'clip', 'plane'))).toBe(false);
+  expect(v.is(supermatchSchema, suggesting('boat', 'hat', 'cup'))).toBe(false);
+  expect(v.is(supermatchSchema, suggesting('bag', 'boat', 'money'))).toBe(false);
+});
+
+test('no statement, expression or example comes twice, in one band or in two', async () => {
+  const all = (await Promise.all(STATEMENT_BANDS.map(loadStatements))).flat();
+  const notes = [...all, ...(await loadSupermatches())].map(({ note }) => note.toLowerCase());
+  expect(repeated(all.map(({ id }) => id))).toEqual([]);
+  expect(repeated(all.map(({ text }) => text.toLowerCase()))).toEqual([]);
+  expect(repeated(notes.map((note) => note.slice(0, note.search(/[:(]/)).trim()))).toEqual([]);
+  expect(repeated(notes.map((note) => note.slice(note.indexOf('"'))))).toEqual([]);
+});
+
+describe.each(STATEMENT_BANDS)('band %s', (band) => {
+  test('has 120 statements, named by the band', async () => {
+    const statements = await loadStatements(band);
+    expect(statements).toHaveLength(120);
+    expect(statements.filter(({ id }) => !id.startsWith(`${band}-`))).toEqual([]);
+  });
+
+  test('asks for nouns most, and for verbs and adjectives often', async () => {
+    const statements = await loadStatements(band);
+    const share = (pos: Statement['pos']) =>
+      statements.filter((each) => each.pos === pos).length / statements.length;
+    expect(share('noun')).toBeLessThanOrEqual(0.65);
+    expect(share('verb')).toBeGreaterThanOrEqual(0.15);
+    expect(share('adjective')).toBeGreaterThanOrEqual(0.15);
+  });
+
+  test('after "a" or "an" every wording fits', async () => {
+    const offenders = (await loadStatements(band)).flatMap((each) =>
+      wordings(each)
+        .filter((wording) => hasWrongArticle(each.text, wording))
+        .map((wording) => each.text.replace(GAP, wording)),
+    );
+    expect(offenders).toEqual([]);
+  });
+
+  test('no statement says one of its own answers', async () => {
+    const offenders = (await loadStatements(band)).filter(({ text, answers }) => {
+      const said = new Set(wordsOf(text));
+      return answers.some((answer) => said.has(answer.text));
+    });
+    expect(offenders.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('no statement has a single answer that nearly everybody gives', async () => {
+    const statements = await loadStatements(band);
+    expect(statements.filter(({ answers }) => (answers[0]?.popularity ?? 0) > 65)).toEqual([]);
+  });
+
+  test('whoever finds one of the two favourites meets somebody on the panel', async () => {
+    const lonely = (await loadStatements(band)).filter(
+      ({ answers, panel }) =>
+        !panel.includes(answers[0]?.text ?? '') && !panel.includes(answers[1]?.text ?? ''),
+    );
+    expect(lonely.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('the favourite is written by about two of the panel, and by nobody always', async () => {
+    const statements = await loadStatements(band);
+    const bySeat = Array.from(
+      { length: PANEL_SIZE },
+      (_, seat) =>
+        statements.filter((each) => each.panel[seat] === favourite(each)).length / statements.length,
+    );
+    const together = bySeat.reduce((sum, share) => sum + share, 0);
+    expect(together).toBeGreaterThanOrEqual(1.8);
+    expect(together).toBeLessThanOrEqual(2.4);
+    expect(Math.max(...bySeat)).toBeLessThanOrEqual(0.9);
+    expect(Math.min(...bySeat)).toBeGreaterThan(0);
+  });
+
+  test('nothing is unfit for a nine-year-old', async () => {
+    const unfit = new Set(UNFIT_WORDS);
+    const texts = (await loadStatements(band)).flatMap((each) => [each.text, each.note, ...wordings(each)]);
+    expect(texts.filter((text) => wordsOf(text).some((word) => unfit.has(word)))).toEqual([]);
+  });
+});
+
+describe.each(['a', 'b'] as const)('band %s', (band) => {
+  test('nine in ten words of statements and notes are of its levels or lower', async () => {
+    const { share, hard } = shareAbove(
+      (await loadStatements(band)).flatMap(({ text, note }) => [text.replace(GAP, ''), note]),
+      band,
+    );
+    expect(share, hard).toBeLessThanOrEqual(0.1);
+  });
+
+  test('so are nine in ten words of answers', async () => {
+    const { share, hard } = shareAbove(
+      (await loadStatements(band)).flatMap(({ answers }) => answers.map(({ text }) => text)),
+      band,
+    );
+    expect(share, hard).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe('Supermatches', () => {
+  test('are thirty, ten a band, of thirty phrases', async () => {
+    const all = await loadSupermatches();
+    for (const band of STATEMENT_BANDS) {
+      expect(all.filter(({ id }) => id.startsWith(`${band}-`))).toHaveLength(10);
+    }
+    expect(all).toHaveLength(30);
+    expect(repeated(all.map(({ id }) => id))).toEqual([]);
+    expect(repeated(all.map(({ phrase }) => phrase.toLowerCase()))).toEqual([]);
+  });
+
+  test('are suggested right in every place about equally often', async () => {
+    const all = await loadSupermatches();
+    for (let place = 0; place < SUGGESTIONS; place++) {
+      const right = all.filter(({ answers, suggestions }) =>
+        answers.some(({ text }) => text === suggestions[place]),
+      );
+      expect(right.length / all.length).toBeGreaterThanOrEqual(0.4);
+      expect(right.length / all.length).toBeLessThanOrEqual(0.7);
+    }
+  });
+
+  test('have the favourite among the suggestions in some, not in most', async () => {
+    const all = await loadSupermatches();
+    const shown = all.filter(({ answers, suggestions }) => suggestions.includes(answers[0].text));
+    expect(shown.length / all.length).toBeGreaterThanOrEqual(0.3);
+    expect(shown.length / all.length).toBeLessThanOrEqual(0.6);
+  });
+
+  test('say nothing unfit for a nine-year-old', async () => {
+    const unfit = new Set(UNFIT_WORDS);
+    const texts = (await loadSupermatches()).flatMap((each) => [
+      each.phrase,
+      each.note,
+      ...supermatchWordings(each),
+    ]);
+    expect(texts.filter((text) => wordsOf(text).some((word) => unfit.has(word)))).toEqual([]);
+  });
+});
+
+test('the six panellists have names of their own', async () => {
+  const panel = await loadPanellists();
+  expect(repeated(panel.map(({ id }) => id))).toEqual([]);
+  expect(repeated(panel.map(({ name }) => name))).toEqual([]);
+});

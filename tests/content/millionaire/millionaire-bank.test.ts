@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  loadQuestions,
+  loadSimpleQuestions,
+} from '../../../src/content/general-knowledge/general-knowledge.ts';
+import {
+  DIFFICULTIES,
+  SIMPLE_LEVELS,
+} from '../../../src/content/general-knowledge/general-knowledge-schema.ts';
+import { loadMillionaireQuestions } from '../../../src/content/millionaire/millionaire-bank.ts';
+import {
+  GENERAL_TOPICS,
+  LANGUAGE_TOPICS,
+  LEVEL_OF_PART,
+  type MillionaireQuestion,
+  millionaireQuestionSchema,
+  OPTIONS_PER_QUESTION,
+  PARTS,
+  QUESTIONS_PER_STEP,
+  STEPS,
+  STEPS_OF_PART,
+} from '../../../src/content/millionaire/millionaire-schema.ts';
+import { shareAtLevel } from '../../../src/content/word-levels/word-levels.ts';
+import { repeated, shareByLength } from '../bank-checks.ts';
+import { UNFIT_WORDS } from '../words/unfit-words.ts';
+import { wordsOf } from '../words/word-forms.ts';
+
+const parts = await Promise.all(
+  PARTS.map(async (part) => ({ part, questions: await loadMillionaireQuestions(part) })),
+);
+const all = parts.flatMap(({ questions }) => questions);
+const steps = Array.from({ length: STEPS }, (_, place) => ({
+  step: place + 1,
+  questions: all.filter(({ step }) => step === place + 1),
+}));
+
+function isAboutLanguage({ topic }: MillionaireQuestion): boolean {
+  return LANGUAGE_TOPICS.some((each) => each === topic);
+}
+
+function meanSure(questions: readonly MillionaireQuestion[]): number {
+  return questions.reduce((sum, { sure }) => sum + sure, 0) / questions.length;
+}
+
+function shareAt(questions: readonly MillionaireQuestion[], place: number, of: 'answer' | 'trap'): number {
+  return questions.filter((each) => each.options[place] === each[of]).length / questions.length;
+}
+
+/** Without what stands in quotation marks: a word that is asked about may be above the level. */
+function unquoted(text: string): string {
+  return text.replace(/‘.*?’(?=[\s?.,:;!)]|$)/g, '');
+}
+
+/** What a learner would take for the same question again: its telling words, in any order, and its answer. */
+function gist(question: string, answer: string): string {
+  const telling = wordsOf(question).filter((word) => word.length > 3);
+  return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());
+}
+
+describe('a question', () => {
+  const [first] = all;
+
+  test('whose answer or trap is not among the options is refused', () => {
+    expect(v.is(millionaireQuestionSchema, first)).toBe(true);
+    expect(v.is(millionaireQuestionSchema, { ...first, answer: 'Nowhere' })).toBe(false);
+    expect(v.is(millionaireQuestionSchema, { ...first, trap: 'Nowhere' })).toBe(false);
+  });
+
+  test('whose trap is the answer is refused', () => {
+    expect(v.is(millionaireQuestionSchema, { ...first, trap: first?.answer })).toBe(false);
+  });
+
+  test('with an option twice, in capitals too, is refused', () => {
+    const options = ['Spring', 'Autumn', 'Summer', 'autumn'];
+    const twice = { ...first, options, answer: 'Spring', trap: 'Autumn' };
+    expect(v.is(millionaireQuestionSchema, twice)).toBe(false);
+    expect(v.is(millionaireQuestionSchema, { ...twice, options: [...options.slice(0, 3), 'Rain'] })).toBe(
+      true,
+    );
+  });
+});
+
+describe('the bank', () => {
+  test('has each id once: saved games and used questions name them', () => {
+    expect(repeated(all.map(({ id }) => id))).toEqual([]);
+  });
+
+  test('asks and explains nothing twice', () => {
+    expect(repeated(all.map(({ question }) => question.toLowerCase()))).toEqual([]);
+    expect(repeated(all.map(({ question, answer }) => gist(question, answer)))).toEqual([]);
+    expect(repeated(all.map(({ explanation }) => explanation))).toEqual([]);
+    expect(repeated(all.map(({ because }) => because))).toEqual([]);
+  });
+
+  test('asks nothing that the library’s quiz asks', async () => {
+    const quiz = (
+      await Promise.all([...SIMPLE_LEVELS.map(loadSimpleQuestions), ...DIFFICULTIES.map(loadQuestions)])
+    ).flat();
+    const asked = new Set(quiz.map(({ question }) => question.toLowerCase()));
+    const gists = new Set(quiz.map(({ question, correctAnswer }) => gist(question, correctAnswer)));
+    const again = all.filter(
+      ({ question, answer }) => asked.has(question.toLowerCase()) || gists.has(gist(question, answer)),
+    );
+    expect(again.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is about English by half, and asks in each way that it has', () => {
+    for (const topic of LANGUAGE_TOPICS) {
+      const here = all.filter((question) => question.topic === topic);
+      expect(here.length, topic).toBeGreaterThanOrEqual(STEPS);
+    }
+    for (const topic of GENERAL_TOPICS) {
+      const here = all.filter((question) => question.topic === topic);
+      expect(here.length, topic).toBeGreaterThanOrEqual(STEPS);
+    }
+  });
+
+  test('puts answers and traps in every place about equally often', () => {
+    for (let place = 0; place < OPTIONS_PER_QUESTION; place += 1) {
+      for (const of of ['answer', 'trap'] as const) {
+        expect(shareAt(all, place, of), `${of} ${place + 1}`).toBeGreaterThanOrEqual(0.22);
+        expect(shareAt(all, place, of), `${of} ${place + 1}`).toBeLessThanOrEqual(0.28);
+      }
+    }
+  });
+
+  test('makes a friend less sure with every step', () => {
+    const means = steps.map(({ questions }) => meanSure(questions));
+    expect(means).toEqual([...new Set(means)].sort((a, b) => b - a));
+  });
+
+  test('has no word that is unfit for children', () => {
+    const unfit = new Set(UNFIT_WORDS);
+    const offenders = all.filter(({ question, options, explanation, because }) =>
+      wordsOf([question, ...options, explanation, because].join(' ')).some((word) => unfit.has(word)),
+    );
+    expect(offenders.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('teaches something that question and answer alone do not say', () => {
+    const empty = all.filter(({ question, answer, explanation }) => {
+      const said = new Set(wordsOf(`${question} ${answer}`));
+      return new Set(wordsOf(explanation).filter((word) => !said.has(word))).size < 4;
+    });
+    expect(empty.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each(steps)('step $step', ({ questions }) => {
+  test(`has ${QUESTIONS_PER_STEP} questions, half of them about English`, () => {
+    expect(questions).toHaveLength(QUESTIONS_PER_STEP);
+    expect(questions.filter(isAboutLanguage)).toHaveLength(QUESTIONS_PER_STEP / 2);
+  });
+
+  test('has the answer in no place more often than in a third', () => {
+    for (let place = 0; place < OPTIONS_PER_QUESTION; place += 1) {
+      expect(shareAt(questions, place, 'answer'), `place ${place + 1}`).toBeLessThanOrEqual(1 / 3);
+    }
+  });
+
+  test('has questions of which a friend is surer and less sure', () => {
+    expect(new Set(questions.map(({ sure }) => sure)).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe.each(parts)('the $part part', ({ part, questions }) => {
+  test('holds its own steps, in their order', () => {
+    const held = questions.map(({ step }) => step);
+    const [first, last] = STEPS_OF_PART[part];
+    expect(held).toEqual(held.toSorted((a, b) => a - b));
+    expect([held.at(0), held.at(-1)]).toEqual([first, last]);
+  });
+
+  test('does not give answers away by their length', () => {
+    expect(shareByLength(questions, Math.max)).toBeLessThanOrEqual(0.25);
+    expect(shareByLength(questions, Math.min)).toBeLessThanOrEqual(0.25);
+  });
+
+  test(`asks in words of ${LEVEL_OF_PART[part]}, but for 4 in 100`, () => {
+    const texts = questions.map(({ question }) => unquoted(question));
+    expect(shareAtLevel(texts.join(' '), LEVEL_OF_PART[part])).toBeGreaterThanOrEqual(0.96);
+  });
+
+  test(`explains in words of ${LEVEL_OF_PART[part]}, but for 5 in 100`, () => {
+    const texts = questions.flatMap(({ explanation, because }) => [unquoted(explanation), unquoted(because)]);
+    expect(shareAtLevel(texts.join(' '), LEVEL_OF_PART[part])).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findWords } from '../../../src/content/words/find-words.ts';
+import { loadWords } from '../../../src/content/words/word-bank.ts';
+import { loadWordIndex } from '../../../src/content/words/word-index.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+
+test('the index has the words of the bank, each at its level (node scripts/word-index.mjs writes it)', async () => {
+  const rows = (await Promise.all(LEVELS.map(loadWords))).flat();
+  expect(await loadWordIndex()).toEqual(new Map(rows.map(({ word, level }) => [word, level])));
+});
+
+test('words are found with their rows, and what the bank lacks is left out', async () => {
+  const [a1, c2] = await Promise.all([loadWords('A1'), loadWords('C2')]);
+  const [easy, hard] = [a1[0], c2[0]];
+  const found = await findWords([easy?.word ?? '', 'flibbertigibbet', hard?.word ?? '', 'constructor']);
+  expect([...found.values()]).toEqual(expect.arrayContaining([easy, hard]));
+  expect(found.size).toBe(2);
+});

@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { createFeedbackThreads } from '../../../../server/lessons/feedback/feedback-thread.ts';
+import type { WorkerStart } from '../../../../server/lessons/feedback/feedback-worker.ts';
+import { ANSWER_REQUEST } from '../../lesson-app.ts';
+
+/** A thread that compiles an empty module in harper's place, unless harper's is kept, and is ready. */
+const WORKER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+  if (!workerData.isCompiled) {
+    parentPort.postMessage({ kind: 'compiled', harper: new WebAssembly.Module(empty) });
+  }
+  parentPort.postMessage({ kind: 'ready' });
+  parentPort.on('message', () => process.exit(1));
+`;
+
+test('the first worker compiles harper, and those that take its place do not, even when it crashed', async () => {
+  const started: WorkerStart[] = [];
+  const start = createFeedbackThreads(
+    () => {},
+    (workerData) => {
+      started.push(workerData);
+      return new Worker(WORKER, { eval: true, workerData });
+    },
+  );
+  for (let count = 0; count < 3; count += 1) {
+    await new Promise<void>((ended) => {
+      const worker = start({
+        ready: () => worker.send({ request: ANSWER_REQUEST, withGrammar: true }),
+        answered: () => expect.unreachable(),
+        ended,
+      });
+    });
+  }
+  expect(started).toEqual([{ isCompiled: false }, { isCompiled: true }, { isCompiled: true }]);
+});
