@@ -29,7 +29,8 @@ export function readSources(root: string): { sources: WordSources; files: readon
     join(root, LISTS, name),
   );
   const bankFiles = readdirSync(join(root, BANK))
-    .filter((name) => name.endsWith('.json'))
+    // The lists of words, not their index.
+    .filter((name) => /^[abc][12]\.json$/.test(name))
     .map((name) => join(root, BANK, name));
   const [added = [], leftOut = [], rude = []] = entryFiles.map((path) =>
     readEntries(readFileSync(path, 'utf8')),
