@@ -5,7 +5,7 @@ import { SIZES } from '../src/games/crossword/sizes.ts';
 /** How long making a crossword takes, from the words to the clues: `npx tsx bench/crossword.ts`. */
 
 const SEEDS = 40;
-const LEARNER = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [] } as const;
+const LEARNER = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [], own: [], reviews: {} } as const;
 
 const banks = await Promise.all(LEVELS.map(async (level) => ({ level, words: await loadBank(level) })));
 

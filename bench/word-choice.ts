@@ -63,7 +63,7 @@ export const byLeitner: MakeChoice = (pool, rng) => {
 /** Half of a deal comes back at most; the rest is new, and in the end what was not dealt for longest. */
 function dealer(pool: readonly string[], rng: Rng) {
   let used: UsedWords = [];
-  return (count: number, learner: Omit<GameLearner, 'ageBand' | 'chosen'>) => {
+  return (count: number, learner: Omit<GameLearner, 'ageBand' | 'chosen' | 'own' | 'reviews'>) => {
     const first = wordsAgain({ ...learner, chosen: [] }, count);
     const dealt = dealFresh(pool, count, { key: (word) => word, used, first, rng });
     used = withUsed(used, dealt);

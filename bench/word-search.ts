@@ -14,7 +14,7 @@ const DEALS = 200;
 
 const findRude = rudeFinder(hashRudeWords(readSources(process.cwd()).sources.rude));
 const words = v.parse(wordListSchema, JSON.parse(readFileSync('src/content/words/b2.json', 'utf8')));
-const learner = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [] } as const;
+const learner = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [], own: [], reviews: {} } as const;
 
 const times = Array.from({ length: DEALS }, (_, seed) => {
   const begun = performance.now();

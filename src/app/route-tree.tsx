@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { LearnerProvider, SessionProvider } from '../session/session-context.tsx';
 import { PageStatus } from '../ui/page-status.ts';
 import {
@@ -21,6 +21,15 @@ const FeedbackNotice = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** Apart from the start as well: it brings the badges' drawings. */
+const BadgeNotice = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../features/frame/badge-notice.tsx')).BadgeNotice };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
@@ -98,6 +107,7 @@ const guarded = createRoute({
       <LearnerProvider key={learner.uid} session={session} learner={learner}>
         <Suspense>
           <FeedbackNotice />
+          <BadgeNotice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
           <Outlet />

@@ -6,10 +6,43 @@ export function badgeOf(plan: { badge: string }): string {
   return plan.badge.trim() || DEFAULT_BADGE;
 }
 
-/** The badges with `badge` at the end, unless it is there already (specification, section 4: no duplicates). */
-export function addBadge(
+/**
+ * The badges of the school itself, beside those of the classes' plans, each with how to earn it. Stored by their names,
+ * so a name never changes. docs/badges.md has the same table. None is for being quick, and none is lost.
+ */
+export const SCHOOL_BADGES = {
+  'First Class': 'Complete a class.',
+  'First Homework': 'Save homework from a class.',
+  'First Game': 'Play a game to its end.',
+  'Game Explorer': 'Play five different games to their end.',
+  'Word Collector': 'Meet 50 words.',
+  'Ten Strong Words': 'Make 10 words strong.',
+  'Hundred Strong Words': 'Make 100 words strong.',
+  'Five Hundred Strong Words': 'Make 500 words strong.',
+  'Game Room Key': 'Open the Game Room in Course mode.',
+  'Library Key': 'Open the Library in Course mode.',
+  'Media Room Key': 'Open the Media Room in Course mode.',
+  'Six Skills': 'Complete a lesson of each of the six skills.',
+  'Five-Day Week': 'Learn on five days of one week, Monday to Sunday.',
+  'Perfect Quiz': 'Answer every question of a quiz right at once.',
+  'Mistake Mender': 'Mark 10 mistakes in My Words as known.',
+  'Grammar Guide': 'Answer 8 of 10 right, or more, at five points of grammar.',
+} as const;
+
+export type SchoolBadge = keyof typeof SCHOOL_BADGES;
+
+/** In the order in which they are shown. */
+export const SCHOOL_BADGE_NAMES = Object.keys(SCHOOL_BADGES) as readonly SchoolBadge[];
+
+export function isSchoolBadge(name: string): name is SchoolBadge {
+  return Object.hasOwn(SCHOOL_BADGES, name);
+}
+
+/** The badges with those at the end that are not there already (specification, section 4: no duplicates). */
+export function addBadges(
   badges: readonly string[],
-  badge: string,
-): { badges: readonly string[]; isNew: boolean } {
-  return badges.includes(badge) ? { badges, isNew: false } : { badges: [...badges, badge], isNew: true };
+  earned: readonly string[],
+): { badges: readonly string[]; added: readonly string[] } {
+  const added = [...new Set(earned)].filter((badge) => !badges.includes(badge));
+  return added.length === 0 ? { badges, added } : { badges: [...badges, ...added], added };
 }

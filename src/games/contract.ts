@@ -42,7 +42,7 @@ export interface GameMeta {
   readonly load: () => Promise<Game>;
 }
 
-/** How a game celebrates an end with something gained, for less than a second. No two games have both in common. */
+/** How a game celebrates an end with something gained, for less than a second. No two games have the same piece. */
 export interface Cheer {
   /** One of the pieces that fly: drawn with `Printed` in a box of 24 by 24, as few lines as a button's. */
   readonly piece: ReactNode;
@@ -81,6 +81,14 @@ export interface GameVariant {
   readonly from?: Level;
 }
 
+/** A word that the learner, or a class, brought. */
+export interface OwnWord {
+  readonly word: string;
+  readonly meaning: string;
+  /** '' where there is none. */
+  readonly example: string;
+}
+
 /** What a game may know of the learner when it deals. */
 export interface GameLearner {
   ageBand: AgeBand;
@@ -91,6 +99,10 @@ export interface GameLearner {
   chosen: readonly string[];
   /** Words met and not known once yet, those to be asked now first. */
   begun: readonly string[];
+  /** Words of the learner's that no bank has, for games that can ask any word. Mostly empty. */
+  own: readonly OwnWord[];
+  /** What is known of every word that the learner met: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
+  reviews: Readonly<Record<string, string>>;
 }
 
 /** What a game is told at its start. */

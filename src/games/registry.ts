@@ -1,6 +1,7 @@
 import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
 import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
+import { flashcards } from './flashcards/meta.tsx';
 import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { guessTheWord } from './guess-the-word/meta.tsx';
@@ -17,6 +18,7 @@ export const GAMES = [
   guessTheWord,
   quiz,
   memoryMatch,
+  flashcards,
   grammarRace,
   dialogueFillIn,
   wordSearch,

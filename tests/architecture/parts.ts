@@ -86,7 +86,7 @@ const PARTS: readonly Part[] = [
   {
     path: 'src/drawings',
     mayImport: ['src/domain', 'src/ui'],
-    holds: 'the school’s map and the teachers’ portraits, which several screens show',
+    holds: 'the school’s map, the teachers’ portraits and the badges, which several screens show',
   },
   {
     path: 'src/ui',

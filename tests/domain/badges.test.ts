@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBadge, badgeOf } from '../../src/domain/badges.ts';
+import { addBadges, badgeOf, SCHOOL_BADGES } from '../../src/domain/badges.ts';
 
 describe('a badge', () => {
   test('comes from the plan', () => {
@@ -12,17 +13,40 @@ describe('a badge', () => {
   });
 
   test('that is new is added at the end', () => {
-    expect(addBadge(['A'], 'B')).toEqual({ badges: ['A', 'B'], isNew: true });
+    expect(addBadges(['A'], ['C', 'A', 'B'])).toEqual({ badges: ['A', 'C', 'B'], added: ['C', 'B'] });
   });
 
   test('that is earned again is kept once', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string()), fc.string(), (badges, badge) => {
-        const once = addBadge(badges, badge);
-        expect(addBadge(once.badges, badge)).toEqual({ badges: once.badges, isNew: false });
-        expect(new Set(once.badges)).toEqual(new Set([...badges, badge]));
+      fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), (badges, earned) => {
+        const once = addBadges(badges, earned);
+        expect(addBadges(once.badges, earned)).toEqual({ badges: once.badges, added: [] });
+        expect(new Set(once.badges)).toEqual(new Set([...badges, ...earned]));
         expect(new Set(once.badges).size).toBe(once.badges.length);
       }),
+    );
+  });
+});
+
+describe('the school’s badges', () => {
+  const names = Object.keys(SCHOOL_BADGES);
+
+  test('have names that no class gives', () => {
+    const folder = 'src/teacher/curriculum';
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.json'),
+    );
+    const texts = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('');
+    const ofClasses = new Set([...texts.matchAll(/"badge": "([^"]+)"/g)].map(([, name]) => name));
+    expect(ofClasses.size).toBeGreaterThan(0);
+    expect([...names, badgeOf({ badge: '' })].filter((name) => ofClasses.has(name))).toEqual([]);
+  });
+
+  test('stand in docs/badges.md, each with its rule and in their order', () => {
+    const page = readFileSync('docs/badges.md', 'utf8');
+    const rows = [...page.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)].slice(1);
+    expect(rows.filter(([, name]) => name !== '---').map(([, name, rule]) => [name, rule])).toEqual(
+      Object.entries(SCHOOL_BADGES),
     );
   });
 });

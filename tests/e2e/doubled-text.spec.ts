@@ -1,6 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { ON_PHONE } from './game-room.ts';
 import { test as base, expect } from './learner.ts';
+import { MEMORY } from './memory-records.ts';
 import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
 
 /** A reader whose browser shows every text twice as large: its own setting, which the em of a media query follows. */
@@ -30,4 +31,11 @@ test('every game is one page that scrolls, and everything on it can be reached',
       await place(page, 'hand').evaluate((hand) => getComputedStyle(hand.parentElement ?? hand).position),
     ).toBe('static');
   });
+});
+
+test('the charts of the progress page and their tables fit', async ({ page, enter }) => {
+  await enter('/progress', MEMORY);
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  for (const summary of await page.getByText('Show as a table').all()) await summary.click();
+  await expectNothingSideways(page, 'progress');
 });

@@ -26,6 +26,10 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
         .evaluate((button: HTMLElement) => button.click());
     }
   },
+  flashcards: async (page) => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('1');
+  },
   'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
   'dialogue-fill-in': (page) => page.getByRole('button', { name: 'Hint' }).click(),
   'word-search': (page) => page.getByRole('gridcell').first().click(),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askSchema } from '../../src/domain/game-asks.ts';
@@ -204,6 +205,12 @@ test('every game has an id and a paint of its own', () => {
   for (const own of ['id', 'hue'] as const) {
     expect(new Set(GAMES.map((meta) => meta[own])).size).toBe(GAMES.length);
   }
+});
+
+test('no two games celebrate with the same piece', () => {
+  const pieces = GAMES.map(({ cheer }) => renderToStaticMarkup(cheer.piece));
+  expect(new Set(pieces).size).toBe(GAMES.length);
+  expect(pieces).not.toContain('');
 });
 
 /** As `toEqual`, and fast enough for every step of many games. */

@@ -84,7 +84,15 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
       for (const [askId, result] of replies) onReply(askId, result);
       return () => watchers.delete(onReply);
     },
-    learner: async () => ({ ageBand: 'adult', due: [], weak: [], begun: [], chosen: [] }),
+    learner: async () => ({
+      ageBand: 'adult',
+      due: [],
+      weak: [],
+      begun: [],
+      chosen: [],
+      own: [],
+      reviews: {},
+    }),
     async addWord(word) {
       ports.added = [...ports.added, word];
       return ok();

@@ -7,7 +7,15 @@ import type { GameProbe } from './game-probe.ts';
 /** Far more than the longest game of random moves takes. */
 const MOST_EVENTS = 20_000;
 
-export const SOMEBODY: GameLearner = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [] };
+export const SOMEBODY: GameLearner = {
+  ageBand: 'adult',
+  due: [],
+  weak: [],
+  begun: [],
+  own: [],
+  chosen: [],
+  reviews: {},
+};
 
 const RESULTS: readonly AskResult[] = [
   { kind: 'waiting' },

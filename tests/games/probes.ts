@@ -1,6 +1,7 @@
 import type { GameId } from '../../src/games/registry.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
+import { flashcardsProbe } from './flashcards/probe.ts';
 import type { GameProbe } from './game-probe.ts';
 import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
@@ -19,6 +20,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'guess-the-word': guessTheWordProbe,
   quiz: quizProbe,
   'memory-match': memoryMatchProbe,
+  flashcards: flashcardsProbe,
   'grammar-race': grammarRaceProbe,
   'dialogue-fill-in': dialogueFillInProbe,
   'word-search': wordSearchProbe,

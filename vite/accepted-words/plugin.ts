@@ -17,6 +17,8 @@ const RESOLVED = '\0';
 
 const LISTS = 'src/content/accepted-words';
 const BANK = 'src/content/words';
+/** The index beside them has the same words once more. */
+const LEVEL_FILE = /^[abc][12]\.json$/;
 
 /** Up to this of SCOWL's sizes the words are those that most readers know. */
 const SIZES = [10, 20, 35, 40, 50];
@@ -29,8 +31,7 @@ export function readSources(root: string): { sources: WordSources; files: readon
     join(root, LISTS, name),
   );
   const bankFiles = readdirSync(join(root, BANK))
-    // The lists of words, not their index.
-    .filter((name) => /^[abc][12]\.json$/.test(name))
+    .filter((name) => LEVEL_FILE.test(name))
     .map((name) => join(root, BANK, name));
   const [added = [], leftOut = [], rude = []] = entryFiles.map((path) =>
     readEntries(readFileSync(path, 'utf8')),

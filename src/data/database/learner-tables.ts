@@ -22,6 +22,8 @@ export const KV = {
   counts: 'counts',
   credits: 'credits',
   used: 'used',
+  /** Badges that were awarded on this device and that the learner was not shown yet. */
+  newBadges: 'newBadges',
   /** The largest time written or read so far. */
   clock: 'clock',
   /** Whether this database has taken over the learner's document at least once. */

@@ -19,6 +19,7 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     profile: () => run(async () => readProfile(await value(KV.profile))),
     course: () => run(async () => readCourse(await value(KV.course))),
     badges: () => run(async () => readBadges(await value(KV.badges))),
+    newBadges: () => run(async () => readBadges(await value(KV.newBadges))),
     lessons: () => run(() => allLessons(tables)),
     lesson: (id) => run(async () => readLesson(await tables.lessons.get(id))),
     homework: () => run(() => allHomework(tables)),

@@ -69,6 +69,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
+  /** Those that were awarded here and are not admired yet. */
+  newBadges(): Promise<readonly string[]>;
   /** Newest first. */
   lessons(): Promise<readonly LessonRecord[]>;
   lesson(id: string): Promise<LessonRecord | null>;
@@ -107,6 +109,10 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * newer writing, of another tab or typed meanwhile, stays. `saveKey` makes a repeat of the same save harmless.
    */
   saveHomework(lessonId: string, homework: NotepadHomework, saveKey: string): Saved<{ isNew: boolean }>;
+  /** Gives the badges that the learner does not have; a badge is given once and stays. */
+  awardBadges(earned: readonly string[]): Saved;
+  /** The learner has seen them. */
+  admireBadges(seen: readonly string[]): Saved;
   saveCredits(credits: Credits): Saved;
   saveDraft(lessonId: string, draft: NotepadDraft): Saved;
 }

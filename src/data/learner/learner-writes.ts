@@ -1,6 +1,6 @@
-import { addBadge } from '../../domain/badges.ts';
+import { addBadges } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
-import type { IdentifiedEvent, MetWord } from '../../domain/game-records.ts';
+import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
 import { SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../../domain/records.ts';
 import { isLive } from '../../domain/request-life.ts';
 import type { Skill } from '../../domain/skills.ts';
-import { KV } from '../database/learner-tables.ts';
+import { KV, readValue } from '../database/learner-tables.ts';
 import {
   readBadges,
   readCourse,
@@ -109,8 +109,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         if (readHomework(writing.homework)) return { isNew: false };
         writing.saveHomework(homeworkOf(lesson, homework, birthOf(writing, saveKey)));
         writing.save('course', counting(writing, lesson.skillFocus));
-        const { badges, isNew } = addBadge(readBadges(writing.value(KV.badges)), badge);
-        if (isNew) writing.save('badges', badges);
+        const isNew = giveBadges(writing, [badge]).length > 0;
         const draft = readDraft(writing.value(draftKey));
         if (draft) writing.put(draftKey, leftInNotepad(draft, homework));
         return { isNew };
@@ -128,9 +127,30 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
+    awardBadges: (earned) =>
+      writer.write({ values: [KV.badges, KV.newBadges] }, (writing) => {
+        const added = giveBadges(writing, earned);
+        if (added.length === 0) return;
+        writing.put(KV.newBadges, [...readBadges(writing.value(KV.newBadges)), ...added]);
+      }),
+
+    admireBadges: (seen) =>
+      writer.keep([writer.tables.kv], async () => {
+        const waiting = readBadges(await readValue(writer.tables, KV.newBadges));
+        const left = waiting.filter((badge) => !seen.includes(badge));
+        await writer.tables.kv.put({ key: KV.newBadges, value: left });
+      }),
+
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft) => keepValue(writer, KV.draft(lessonId), draft),
   } satisfies Partial<LearnerStore>;
+}
+
+/** Adds those that the learner does not have, and says which. */
+function giveBadges(writing: Writing, earned: readonly string[]): readonly string[] {
+  const { badges, added } = addBadges(readBadges(writing.value(KV.badges)), earned);
+  if (added.length > 0) writing.save('badges', badges);
+  return added;
 }
 
 function keepValue({ tables, keep }: Writer, key: string, value: unknown): Saved {
@@ -145,7 +165,7 @@ function wordsMet(
   words: readonly MetWord[],
 ): readonly IdentifiedEvent[] {
   if (words.length === 0) return [];
-  const event = { type: 'met', words, level, game: 'class', at: createdAt } as const;
+  const event = { type: 'met', words, level, game: CLASS_GAME, at: createdAt } as const;
   return [{ id: `class:${id}:met`, event }];
 }
 

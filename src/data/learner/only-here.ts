@@ -1,3 +1,4 @@
+import { CLASS_GAME } from '../../domain/game-records.ts';
 import { hasUnkeptWriting } from '../../domain/notes.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { allDrafts, allLessons, KV, type LearnerTables } from '../database/learner-tables.ts';
@@ -12,7 +13,7 @@ export interface OnlyHere {
    * - `set-aside`: one that the server refused or has no room for, or that nobody can read;
    * - `notepad`: writing of one class that is neither homework nor in an answer that was handed in;
    * - `answer`: one that was handed in and has not been checked;
-   * - `game`: what is kept of one game, its words among it.
+   * - `game`: what is kept of one game, with what the memory has not learnt from it.
    */
   kind: 'change' | 'set-aside' | 'notepad' | 'answer' | 'game';
   /** Tells it from every other piece of its kind, and from itself before and after a change. */
@@ -85,12 +86,22 @@ function isUnchecked({ kind, life }: RequestRow): boolean {
   return life.phase !== 'done' && life.phase !== 'cancelled';
 }
 
+/** What the memory has learnt from has travelled; the words of a class are in the plan of its lesson. */
 async function games({ games: saved, gameResults, gameEvents }: LearnerTables): Promise<OnlyHere[]> {
-  const rows = await Promise.all([saved.toArray(), gameResults.toArray(), gameEvents.toArray()]);
+  const waiting = gameEvents.where('waiting').equals(1);
+  const rows = await Promise.all([
+    saved.toArray(),
+    gameResults.toArray(),
+    waiting.and((event) => readGame(event) !== CLASS_GAME).toArray(),
+  ]);
   const byGame = new Map<unknown, unknown[]>();
   for (const row of rows.flat()) {
-    const game = typeof row === 'object' && row !== null && 'game' in row ? row.game : null;
+    const game = readGame(row);
     byGame.set(game, [...(byGame.get(game) ?? []), row]);
   }
   return [...byGame.values()].map((kept) => ({ kind: 'game', version: canonicalJson(kept) }));
+}
+
+function readGame(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'game' in row ? row.game : null;
 }

@@ -1,8 +1,9 @@
+import type { WordIndex } from '../../content/words/word-index.ts';
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
 import { askPrefix } from '../../domain/game-asks.ts';
 import { localDay } from '../../domain/local-day.ts';
-import type { NewMistake } from '../../domain/records.ts';
+import type { NewMistake, OwnWords } from '../../domain/records.ts';
 import { err, type Result } from '../../domain/result.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameLearner, Miss } from '../../games/contract.ts';
@@ -92,14 +93,25 @@ function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Om
 async function wordsAgain(store: LearnerStore): Promise<Omit<GameLearner, 'ageBand' | 'chosen'>> {
   const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
   try {
-    const { wordsFor } = await import('../../memory/choose-words.ts');
+    const [{ wordsFor }, { loadWordIndex }] = await Promise.all([
+      import('../../memory/choose-words.ts'),
+      import('../../content/words/word-index.ts'),
+    ]);
+    const index = await loadWordIndex();
     const now = Date.now();
     const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now));
-    return { due, weak, begun, reviews: words };
+    return { due, weak, begun, own: unknownTo(index, ownWords), reviews: words };
   } catch (cause) {
     console.error('The words to meet again could not be chosen:', cause);
-    return { due: [], weak: [], begun: [], reviews: words };
+    return { due: [], weak: [], begun: [], own: [], reviews: words };
   }
+}
+
+/** The learner's own words that only they can explain. */
+function unknownTo(index: WordIndex, ownWords: OwnWords): GameLearner['own'] {
+  return Object.entries(ownWords).flatMap(([word, { meaning, example, isRemoved }]) =>
+    isRemoved || meaning === '' || index.has(word) ? [] : [{ word, meaning, example }],
+  );
 }
 
 /** What could not be learnt waits for the next time. */

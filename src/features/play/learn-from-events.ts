@@ -4,9 +4,16 @@ import { ok } from '../../domain/result.ts';
 
 /**
  * Lets the learner's memory learn from all that games and classes told since it learnt last, before somebody looks at
- * it. What it takes for that is loaded only where something waits.
+ * it. What it takes for that is loaded only where something waits. The badges that are earned by now are given soon
+ * after; nobody waits for them.
  */
-export async function learnFromEvents(store: Pick<LearnerStore, 'waitingEvents' | 'learn'>): Saved {
+export async function learnFromEvents(store: LearnerStore): Saved {
+  const learnt = await learnFromWaiting(store);
+  void giveBadges(store).catch(console.error);
+  return learnt;
+}
+
+async function learnFromWaiting(store: LearnerStore): Saved {
   const events = await store.waitingEvents();
   if (events.length === 0) return ok();
   const [{ absorbEvents }, { loadWordIndex }] = await Promise.all([
@@ -15,4 +22,9 @@ export async function learnFromEvents(store: Pick<LearnerStore, 'waitingEvents' 
   ]);
   const index = await loadWordIndex();
   return store.learn((from) => absorbEvents(from, { localDay, knows: (word) => index.has(word) }), events);
+}
+
+async function giveBadges(store: LearnerStore): Promise<void> {
+  const { awardBadges } = await import('./award-badges.ts');
+  await awardBadges(store);
 }

@@ -2,7 +2,6 @@ import { greetingName } from '../../domain/profile.ts';
 import { lessonsInWords, type Progress, progressOf } from '../../domain/progress.ts';
 import type { Course, Profile } from '../../domain/records.ts';
 import { Card } from '../../ui/card.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
@@ -12,22 +11,20 @@ import { speakingModule } from './progress-facts.ts';
 interface ProgressBoardProps {
   profile: Profile | null;
   course: Course | null;
-  badges: readonly string[];
 }
 
-/** The learner's level, skills, badges and Speaking module. */
-export function ProgressBoard({ profile, course, badges }: ProgressBoardProps) {
+/** The learner's level, skills and Speaking module. */
+export function ProgressBoard({ profile, course }: ProgressBoardProps) {
   const progress = progressOf(course);
   const name = profile ? greetingName(profile) : '';
   return (
-    <div className={css.board}>
+    <>
       <Card className={css.wide} title={name ? `Welcome, ${name}!` : 'Welcome!'}>
         <Overall {...progress} />
       </Card>
       {progress.skills.length > 0 && <Skills skills={progress.skills} />}
-      <Badges badges={badges} />
       <SpeakingModule course={course} />
-    </div>
+    </>
   );
 }
 
@@ -66,25 +63,6 @@ function Skills({ skills }: Pick<Progress, 'skills'>) {
           hue="progress"
         />
       ))}
-    </Card>
-  );
-}
-
-function Badges({ badges }: { badges: readonly string[] }) {
-  return (
-    <Card title="Badges">
-      {badges.length === 0 ? (
-        <p>No badges yet. Save homework from a class to earn its badge.</p>
-      ) : (
-        <ul className={css.badges}>
-          {badges.map((badge) => (
-            <li key={badge} className={css.badge}>
-              <Emblem name="badge" size={44} />
-              <span>{badge}</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </Card>
   );
 }

@@ -6,6 +6,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { useRecords } from '../frame/use-records.ts';
+import { Badges } from './badges.tsx';
+import { MemoryCharts } from './memory-charts.tsx';
+import css from './progress-board.module.css';
 import { ProgressBoard } from './progress-board.tsx';
 import { progressNotice } from './progress-facts.ts';
 
@@ -22,7 +25,11 @@ export function ProgressScreen() {
       {records !== undefined && records !== 'failed' && (
         <>
           {!records.course && <Alert kind="info">{MESSAGES.progressMissing}</Alert>}
-          <ProgressBoard {...records} />
+          <div className={css.board}>
+            <ProgressBoard {...records} />
+            <MemoryCharts />
+            <Badges {...records} />
+          </div>
         </>
       )}
     </Page>

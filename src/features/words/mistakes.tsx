@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { Mistake } from '../../domain/records.ts';
-import { GAMES } from '../../games/registry.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,6 +13,7 @@ import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import tile from '../../ui/tile.module.css';
 import { Working } from '../../ui/working.tsx';
+import { gameTitle } from '../play/game-title.ts';
 import css from './mistakes.module.css';
 import { UndoLine } from './undo-line.tsx';
 
@@ -66,7 +66,7 @@ function MistakeTile({
   createdAt,
   onKnown,
 }: Mistake & { onKnown: () => void }) {
-  const from = source === 'class' ? 'Class' : (GAMES.find(({ id }) => id === source)?.title ?? 'Game');
+  const from = source === 'class' ? 'Class' : (gameTitle(source) ?? 'Game');
   return (
     <li className={classNames(tile.tile, css.mistake)}>
       <p className={css.from}>

@@ -1,5 +1,5 @@
 import type { Word } from '../../content/words/word-schema.ts';
-import type { Level } from '../../domain/levels.ts';
+import { LEVELS, type Level } from '../../domain/levels.ts';
 import { namesOf, type StoredWords } from '../../domain/stored-words.ts';
 import { NEVER_ASKED, readReviews, type WordReviews } from '../../domain/word-reviews.ts';
 import { type CardState, cardOf, type Strength, strengthOf } from '../../memory/schedule.ts';
@@ -109,8 +109,9 @@ const APPETITES = [
 ] as const;
 
 /**
- * The game that fits these words: of those that the bank has, the level with the most. Cards fit any number.
- * `null` where the bank has none of them.
+ * The game that fits these words: the level of the bank that has the most of them, where that is enough for a game;
+ * else cards, which take any word with a meaning, the learner's own as well, and those of lower levels. `null` where
+ * there is nothing to ask.
  */
 export function playWith(chosen: readonly MyWord[]): Play | null {
   const byLevel = new Map<Level, string[]>();
@@ -118,8 +119,9 @@ export function playWith(chosen: readonly MyWord[]): Play | null {
     if (level) byLevel.set(level, [...(byLevel.get(level) ?? []), word]);
   }
   const [largest] = [...byLevel].sort(([, one], [, other]) => other.length - one.length);
-  if (!largest) return null;
-  const [level, words] = largest;
-  const game = APPETITES.find(([, needed]) => words.length >= needed)?.[0] ?? 'flashcards';
-  return { game, level, words };
+  const fitting = APPETITES.find(([, needed]) => largest && largest[1].length >= needed);
+  if (largest && fitting) return { game: fitting[0], level: largest[0], words: largest[1] };
+  const words = chosen.filter(({ meaning }) => meaning !== '').map(({ word }) => word);
+  const level = LEVELS.findLast((each) => byLevel.has(each)) ?? LEVELS[0];
+  return words.length > 0 ? { game: 'flashcards', level, words } : null;
 }

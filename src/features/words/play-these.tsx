@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { GAMES } from '../../games/registry.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { chooseWords } from '../play/chosen-words.ts';
+import { gameTitle } from '../play/game-title.ts';
 import { type MyWord, playWith } from './my-words.ts';
 
 /** Starts a game that fits, with just these words. */
@@ -11,7 +11,7 @@ export function PlayThese({ words }: { words: readonly MyWord[] }) {
   const navigate = useNavigate();
   const play = playWith(words);
   if (!play) return null;
-  const title = GAMES.find(({ id }) => id === play.game)?.title ?? '';
+  const title = gameTitle(play.game) ?? '';
 
   async function start({ game, level, words: chosen }: NonNullable<typeof play>): Promise<void> {
     await chooseWords(preferences, { level, words: chosen });
@@ -20,7 +20,8 @@ export function PlayThese({ words }: { words: readonly MyWord[] }) {
 
   return (
     <Button kind="primary" icon="play" onClick={() => void start(play)}>
-      Play these: {title}, {play.words.length === 1 ? '1 word' : `${play.words.length} words`} of {play.level}
+      Play these: {title}, {play.words.length === 1 ? '1 word' : `${play.words.length} words`}
+      {play.game === 'flashcards' ? '' : ` of ${play.level}`}
     </Button>
   );
 }

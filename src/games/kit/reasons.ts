@@ -3,7 +3,7 @@ export function joinReasons(...reasons: readonly (string | null | undefined)[]):
   return [...new Set(reasons.filter(Boolean))].join(' ');
 }
 
-/** Why a word was the right one: what it means, and how it is used. */
+/** Why a word was the right one: what it means, and how it is used, where an example is known. */
 export function wordReason({ meaning, example }: { meaning: string; example: string }): string {
-  return `It means: ${meaning}. For example: ${example}`;
+  return joinReasons(`It means: ${meaning}.`, example && `For example: ${example}`);
 }

@@ -3,9 +3,7 @@ import { askKey } from '../../domain/game-asks.ts';
 import type { GameNews, IdentifiedEvent } from '../../domain/game-records.ts';
 import type { Change, Happening } from '../contract.ts';
 import { count } from '../kit/state-parts.ts';
-
-/** So many answers, one after the other, can be taken back. */
-const UNDO_DEPTH = 20;
+import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /** What a game has told so far; saved with it, so that nothing is told twice and undoing survives a reload. */
 export const playRecordSchema = v.object({

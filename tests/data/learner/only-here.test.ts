@@ -87,6 +87,14 @@ describe('only on this device', () => {
     expect(await kindsIn(store)).toEqual([]);
   });
 
+  test('is no class whose words wait for the memory: they are in its plan', async () => {
+    const { store } = await withSyncedLesson();
+    const words = [{ word: 'harbour', meaning: '', example: '' }];
+    const event = { type: 'met', words, level: 'B1', game: 'class', at: NOW } as const;
+    await store.recordPlayEvents([{ id: 'class:l1:met', event }]);
+    expect(await kindsIn(store)).toEqual([]);
+  });
+
   test('is every game of which a saved state, a result or a word is kept, once each', async () => {
     const { store } = await withSyncedLesson();
     const added = (id: string, game: string) =>
@@ -96,6 +104,9 @@ describe('only on this device', () => {
     await store.finishGame('word-chain', result, news(added('1', 'word-chain')));
     await store.recordPlayEvents([added('2', 'hangman'), added('3', 'hangman')]);
     expect(await kindsIn(store)).toEqual(['game', 'game', 'game']);
+    // Learnt from, a word is the memory's; results and saved games stay.
+    expectOk(await store.learn(({ memory }) => memory));
+    expect(await kindsIn(store)).toEqual(['game', 'game']);
   });
 });
 

@@ -38,6 +38,7 @@ function portsOf(store: LearnerStore) {
     skills: [],
     uid: 'ann',
     store,
+    chosen: [],
     loadPart: (_name, load) => load(),
   });
 }

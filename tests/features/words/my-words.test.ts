@@ -136,8 +136,19 @@ describe('playing with words', () => {
     expect(playOf(...wordsOf(2, 'A1'))).toMatchObject({ game: 'flashcards', words: ['a1worda', 'a1wordb'] });
   });
 
-  test('needs a word of the bank', () => {
-    expect(playWith(myWords({ words: {}, ownWords: { 'sea shanty': own() } }, new Map(), NOW))).toBeNull();
+  test('takes cards for words of the learner’s own, and for a few of several levels', () => {
+    const ownWords = { 'sea shanty': own({ meaning: 'a song of sailors' }), blank: own() };
+    const mixed = { words: { harbour: '', tide: '' }, ownWords };
+    const bank = bankOf(row('harbour', { level: 'A2' }), row('tide', { level: 'C1' }));
+    expect(playWith(myWords(mixed, bank, NOW))).toEqual({
+      game: 'flashcards',
+      level: 'C1',
+      words: ['harbour', 'tide', 'sea shanty'],
+    });
+  });
+
+  test('needs a word with a meaning', () => {
+    expect(playWith(myWords({ words: {}, ownWords: { blank: own() } }, new Map(), NOW))).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import { deal, LANGUAGE_QUESTIONS } from '../../../src/games/quiz/deal.ts';
 import { game } from '../../../src/games/quiz/game.ts';
 import { currentLamp, lampsOf, lampsText } from '../../../src/games/quiz/lamps.ts';
 
-const NOBODY = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [] } as const;
+const NOBODY = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [], own: [], reviews: {} } as const;
 const idsOf = (questions: readonly RoundQuestion[]) => questions.map(({ item }) => item.id);
 const isWord = ({ item }: RoundQuestion) => item.kind === 'word';
 const bank = await game.loadBank('B1', '');

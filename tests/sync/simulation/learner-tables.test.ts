@@ -87,6 +87,17 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     expect((await tables.outbox.orderBy('seq').toArray()).map(({ nextAt }) => nextAt)).toEqual([0, 0]);
   });
 
+  test('finds marked rows alone by a sparse index, and takes their marks away', async () => {
+    const { tables, write } = await opened();
+    const rows = ['a', 'b', 'c'].map((id, at) => ({ id, at, ...(id === 'b' ? {} : { waiting: 1 }) }));
+    await write(() => tables.gameEvents.bulkPut(rows));
+    const waiting = () => tables.gameEvents.where('waiting').equals(1).primaryKeys();
+    expect(await waiting()).toEqual(['a', 'c']);
+    await write(() => tables.gameEvents.where('id').anyOf(['a', 'b']).modify({ waiting: undefined }));
+    expect(await waiting()).toEqual(['c']);
+    expect(await tables.gameEvents.count()).toBe(3);
+  });
+
   test('deletes by key, by a condition, and several at once', async () => {
     const { tables, write } = await opened();
     const letter = (key: 'profile' | 'course', reason: 'rejected' | 'unreadable') => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_STATE } from '../../../src/domain/records.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
+import { EMPTY_STATE, type Mistake } from '../../../src/domain/records.ts';
 import { documentSize, valueSize } from '../../../src/sync/wire/document-size.ts';
 import { fitToSize, LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
@@ -57,6 +58,31 @@ describe('a document over the limit', () => {
     const kept = readDocument(fields, 'ann');
     expect(kept.lessons).toEqual(state.lessons.slice(0, kept.lessons.length));
     expect(kept.homework).toEqual(state.homework.slice(0, kept.homework.length));
+  });
+
+  test('loses its oldest mistakes as well, told as one row, and none of its words', () => {
+    const mistake = (number: number): Mistake => ({
+      ...{
+        id: `m${number}`,
+        createdAt: number,
+        updatedAt: number,
+        deviceId: '',
+        kind: 'word',
+        isKnown: false,
+      },
+      ...{ word: 'x', asked: 'x', given: 'x', right: 'x', reason: 'x'.repeat(300), source: 'class' },
+    });
+    const mistakes = Array.from({ length: RETAINED_MISTAKES }, (_, number) =>
+      mistake(RETAINED_MISTAKES - number),
+    );
+    const words = Object.fromEntries(Array.from({ length: 5_000 }, (_, number) => [`w${number}`, '']));
+    const full = { ...classes(14, 60), mistakes, words };
+    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', full), 'ann');
+    expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+    const kept = readDocument(fields, 'ann');
+    expect(dropped.filter((key) => key === 'mistakes')).toHaveLength(1);
+    expect(kept.mistakes).toEqual(mistakes.slice(0, kept.mistakes.length));
+    expect(kept.words).toEqual(words);
   });
 
   test('keeps a homework’s plan when its lesson has to go', () => {

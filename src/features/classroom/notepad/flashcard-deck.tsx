@@ -1,6 +1,7 @@
 import { allFlipped, type Flashcards } from '../../../domain/flashcards.ts';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
+import { Flashcard } from '../../../ui/flashcard.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import css from './flashcard-deck.module.css';
@@ -31,9 +32,10 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the plan, which never changes
           <li key={index}>
             <Flashcard
-              row={row}
+              front={<Front row={row} wasSeen={cards.everFlipped.includes(index)} />}
+              back={<Back row={row} />}
               isTurned={cards.turned.includes(index)}
-              wasSeen={cards.everFlipped.includes(index)}
+              isTold
               onFlip={() => onFlip(index)}
             />
           </li>
@@ -43,33 +45,30 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
   );
 }
 
-interface FlashcardProps {
+interface SideProps {
   row: VocabularyRow;
-  isTurned: boolean;
-  wasSeen: boolean;
-  onFlip: () => void;
 }
 
-function Flashcard({ row, isTurned, wasSeen, onFlip }: FlashcardProps) {
+function Front({ row, wasSeen }: SideProps & { wasSeen: boolean }) {
   return (
-    <button type="button" className={css.card} aria-pressed={isTurned} data-seen={wasSeen} onClick={onFlip}>
-      <span className={css.side} aria-live="polite">
-        {isTurned ? (
-          // The keys make each side a new element, so that turning is drawn.
-          <span key="back" className={css.back}>
-            <OnlyReadAloud>{row.word}: </OnlyReadAloud>
-            <strong>{row.meaning}</strong>
-            {row.example && <em>{row.example}</em>}
-          </span>
-        ) : (
-          <strong key="front" className={css.front}>
-            {row.word}
-          </strong>
-        )}
-      </span>
+    <span className={css.side}>
+      <strong className={css.word}>{row.word}</strong>
       <span className={css.corner}>
-        <Icon name={wasSeen && !isTurned ? 'tick' : 'flip'} />
+        <Icon name={wasSeen ? 'tick' : 'flip'} />
       </span>
-    </button>
+    </span>
+  );
+}
+
+function Back({ row }: SideProps) {
+  return (
+    <span className={css.side}>
+      <OnlyReadAloud>{row.word}: </OnlyReadAloud>
+      <strong>{row.meaning}</strong>
+      {row.example && <em>{row.example}</em>}
+      <span className={css.corner}>
+        <Icon name="flip" />
+      </span>
+    </span>
   );
 }

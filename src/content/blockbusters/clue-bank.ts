@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { bankOf } from '../bank.ts';
+import { clueListSchema, type GoldRunPhrase, goldRunSchema } from './clue-schema.ts';
+
+/** The clues of one band, by letter. */
+export const loadClues = bankOf(clueListSchema, {
+  a: () => import('./a.json'),
+  b: () => import('./b.json'),
+  c: () => import('./c.json'),
+});
+
+/** The phrases of the Gold Run, of all bands. It rejects as the clues do. */
+export async function loadGoldRun(): Promise<GoldRunPhrase[]> {
+  return v.parse(goldRunSchema, (await import('./gold-run.json')).default);
+}

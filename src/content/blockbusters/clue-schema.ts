@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { Level } from '../../domain/levels.ts';
+
+/** The levels of a game: a file of clues each, and the Gold Run's phrases by a third each. */
+export const BANDS = ['a', 'b', 'c'] as const;
+export type Band = (typeof BANDS)[number];
+
+export const LEVELS_OF_BAND = {
+  a: ['A1', 'A2'],
+  b: ['B1', 'B2'],
+  c: ['C1', 'C2'],
+} as const satisfies Record<Band, readonly Level[]>;
+
+/** The longest texts, in characters: a clue is heard and read against a clock, under a board of hexagons. */
+export const MAX_CLUE_LENGTH = 110;
+export const MAX_BECAUSE_LENGTH = 110;
+export const MAX_ANSWER_LENGTH = 24;
+export const MAX_PHRASE_LENGTH = 28;
+
+/** The words of a Gold Run phrase, as the letters on its hexagon. */
+export const MIN_PHRASE_WORDS = 2;
+export const MAX_PHRASE_WORDS = 4;
+
+const MAX_OTHER_ANSWERS = 6;
+
+/** A typed answer is compared by its letters alone: `t-shirt`, `T shirt` and `tshirt` are one answer. */
+export function lettersOf(answer: string): string {
+  return answer.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+/** The first letters of a phrase's words, which spaces and hyphens part: "merry-go-round" is MGR. */
+export function initialsOf(phrase: string): string {
+  const words = phrase.split(/[ -]/);
+  return words.map((word) => word.charAt(0).toUpperCase()).join('');
+}
+
+const wording = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/, 'write words of plain letters, parted by one space or hyphen'),
+    v.maxLength(length),
+  );
+
+/** A fact about the answer, or a sentence that has it in use. */
+const because = v.pipe(
+  v.string(),
+  v.regex(/^\S.*[.!?]['"]?$/, 'end it with . or ! or ?'),
+  v.maxLength(MAX_BECAUSE_LENGTH),
+);
+
+function isOnce(answers: readonly string[]): boolean {
+  return new Set(answers.map(lettersOf)).size === answers.length;
+}
+
+/** A clue with one answer only that starts with the letter, but for what stands in `also`. */
+export const clueSchema = v.pipe(
+  v.strictObject({
+    letter: v.pipe(v.string(), v.regex(/^[A-Z]$/)),
+    /** One word, or a short name of a place. */
+    answer: wording(MAX_ANSWER_LENGTH),
+    /** Other spellings, and words that fit the clue as well. */
+    also: v.pipe(v.array(wording(MAX_ANSWER_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
+    /** As it is heard: "What P is the part of a plant that …?" */
+    clue: v.pipe(
+      v.string(),
+      v.regex(/^(?:What|Which) [A-Z]\b.*\S\?$/, 'begin it with What or Which and the letter, end it with ?'),
+      v.maxLength(MAX_CLUE_LENGTH),
+    ),
+    band: v.picklist(BANDS),
+    because,
+  }),
+  v.check(
+    ({ letter, answer, also }) => [answer, ...also].every((each) => initialsOf(each).startsWith(letter)),
+    'an answer starts with another letter',
+  ),
+  v.check(
+    ({ letter, clue }) => clue.startsWith(`What ${letter}`) || clue.startsWith(`Which ${letter}`),
+    'the clue asks for another letter',
+  ),
+  v.check(({ answer, also }) => isOnce([answer, ...also]), 'an answer stands twice'),
+);
+export type Clue = v.InferOutput<typeof clueSchema>;
+
+/** A band's file. */
+export const clueListSchema = v.array(clueSchema);
+
+/** A phrase of the Gold Run, asked for by its initials and a clue that is no question. */
+export const goldRunPhraseSchema = v.pipe(
+  v.strictObject({
+    initials: v.pipe(v.string(), v.regex(/^[A-Z]+$/)),
+    answer: wording(MAX_PHRASE_LENGTH),
+    /** Other phrases with the same initials that fit the clue as well. */
+    also: v.pipe(v.array(wording(MAX_PHRASE_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
+    /** What the phrase means, without an end mark: "Where a child keeps coins". */
+    clue: v.pipe(v.string(), v.regex(/^[A-Z].*[^\s.?!]$/), v.maxLength(MAX_CLUE_LENGTH)),
+    band: v.picklist(BANDS),
+    because,
+  }),
+  v.check(
+    ({ initials }) => initials.length >= MIN_PHRASE_WORDS && initials.length <= MAX_PHRASE_WORDS,
+    `a phrase has ${MIN_PHRASE_WORDS} to ${MAX_PHRASE_WORDS} words`,
+  ),
+  v.check(
+    ({ initials, answer, also }) => [answer, ...also].every((each) => initialsOf(each) === initials),
+    'the initials are not those of the phrase',
+  ),
+  v.check(({ answer, also }) => isOnce([answer, ...also]), 'a phrase stands twice'),
+);
+export type GoldRunPhrase = v.InferOutput<typeof goldRunPhraseSchema>;
+
+/** The file of all bands. */
+export const goldRunSchema = v.array(goldRunPhraseSchema);

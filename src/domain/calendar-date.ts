@@ -1,0 +1,37 @@
+/*
+ * Dates as names on a calendar, `YYYY-MM-DD`: no hours, no zone. Which one a moment is in is for `local-day.ts` to say.
+ */
+
+/** The date so many days later, or earlier. UTC has each date once, and no clock changes. */
+export function daysAfter(date: string, days: number): string {
+  const noon = noonOf(date);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
+/** The Monday of the date's week. */
+export function mondayOf(date: string): string {
+  return daysAfter(date, -((noonOf(date).getUTCDay() + 6) % 7));
+}
+
+/** The date as it is shown, such as "Wed 25 Nov". */
+export function dateInWords(date: string): string {
+  return SHOWN.format(noonOf(date));
+}
+
+/** The date's month, such as "Nov". */
+export function monthInWords(date: string): string {
+  return MONTH.format(noonOf(date));
+}
+
+const SHOWN = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}

@@ -1,0 +1,44 @@
+import { SCHOOL_BADGE_NAMES, SCHOOL_BADGES } from '../../domain/badges.ts';
+import { BadgeEmblem } from '../../drawings/badges/badge-emblem.tsx';
+import { Card } from '../../ui/card.tsx';
+import css from './badges.module.css';
+import board from './progress-board.module.css';
+
+/** The learner's badges, and those of the school that they can still earn, each with its rule. */
+export function Badges({ badges }: { badges: readonly string[] }) {
+  const left = SCHOOL_BADGE_NAMES.filter((badge) => !badges.includes(badge));
+  return (
+    <Card title="Badges" className={board.wide}>
+      {badges.length === 0 ? (
+        <p>No badges yet. Save homework from a class to earn its badge.</p>
+      ) : (
+        <ul className={css.badges}>
+          {badges.map((badge) => (
+            <li key={badge} className={css.badge}>
+              <BadgeEmblem name={badge} size={44} />
+              <span className={css.name}>{badge}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <>
+          <h3>Still to earn</h3>
+          <ul className={css.badges}>
+            {left.map((badge) => (
+              <li key={badge} className={css.badge}>
+                <span className={css.grey}>
+                  <BadgeEmblem name={badge} size={44} />
+                </span>
+                <span>
+                  <span className={css.name}>{badge}</span>
+                  <span className={css.rule}>{SCHOOL_BADGES[badge]}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ActiveDay, ActiveWeek, Step } from '../../../domain/activity.ts';
+import { dateInWords, monthInWords } from '../../../domain/calendar-date.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
+import css from './activity-grid.module.css';
+
+/** One day with its gap, and the square in it at each step: it grows as it darkens, for whoever sees no colours. */
+const CELL = 12;
+const SIDES: Record<Step, number> = { 0: 2, 1: 5, 2: 7, 3: 9, 4: 10.5 };
+const STEPS: readonly Step[] = [0, 1, 2, 3, 4];
+
+/** Weeks as columns, Monday at the top; a day is a square, the larger the more was done. */
+export function ActivityGrid({ weeks, label }: { weeks: readonly ActiveWeek[]; label: string }) {
+  return (
+    <div className={css.calendar}>
+      <svg
+        className={css.grid}
+        viewBox={`0 0 ${CELL * weeks.length} ${CELL * 7}`}
+        role="img"
+        aria-label={label}
+      >
+        {weeks.map((week, column) =>
+          week.map((day, row) => <Day key={day.date} {...day} column={column} row={row} />),
+        )}
+      </svg>
+      <div className={css.months} aria-hidden="true">
+        {monthsOf(weeks).map(({ date, column }) => (
+          <span key={date} style={{ insetInlineStart: `${(100 * column) / weeks.length}%` }}>
+            {monthInWords(date)}
+          </span>
+        ))}
+      </div>
+      <p className={css.key} aria-hidden="true">
+        Less
+        {STEPS.map((step) => (
+          <Drawing key={step} className={css.sample} viewBox={`0 0 ${CELL} ${CELL}`}>
+            <Square step={step} column={0} row={0} />
+          </Drawing>
+        ))}
+        More
+      </p>
+    </div>
+  );
+}
+
+function Day({ date, done, step, ...place }: ActiveDay & { column: number; row: number }) {
+  if (step === null) return null;
+  return (
+    <g>
+      <title>{`${dateInWords(date)}: ${done}`}</title>
+      <Square step={step} {...place} />
+    </g>
+  );
+}
+
+function Square({ step, column, row }: { step: Step; column: number; row: number }) {
+  const side = SIDES[step];
+  const inset = (CELL - side) / 2;
+  return (
+    <rect
+      className={css.square}
+      data-step={step}
+      x={CELL * column + inset}
+      y={CELL * row + inset}
+      width={side}
+      height={side}
+      rx="1.5"
+    />
+  );
+}
+
+/** The first week of each month that begins in these weeks; the last ones have no room for a name. */
+function monthsOf(weeks: readonly ActiveWeek[]): readonly { date: string; column: number }[] {
+  return weeks.flatMap((week, column) => {
+    const first = week.find(({ date }) => date.endsWith('-01'));
+    return first && column < weeks.length - 2 ? [{ date: first.date, column }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import css from './chart.module.css';
+
+export interface ChartProps {
+  /** What the chart shows, in one or two sentences. */
+  finding: string;
+  children: ReactNode;
+  table: TableProps;
+}
+
+export interface TableProps {
+  caption: string;
+  /** The headings of the columns; each row begins with a heading of its own. */
+  columns: readonly [string, ...string[]];
+  rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  key: string;
+  cells: readonly [string, ...(string | number)[]];
+}
+
+/** A chart with its finding in words, and its numbers as a table for whoever would rather have them. */
+export function Chart({ finding, children, table }: ChartProps) {
+  return (
+    <figure className={css.chart}>
+      <figcaption>{finding}</figcaption>
+      {children}
+      <details className={css.details}>
+        <summary>Show as a table</summary>
+        <NumbersTable {...table} />
+      </details>
+    </figure>
+  );
+}
+
+function NumbersTable({ caption, columns, rows }: TableProps) {
+  return (
+    <table className={css.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [head, ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Drawing } from '../../../ui/drawing.tsx';
+import css from './stacked-bar.module.css';
+
+export interface Share {
+  key: string;
+  label: string;
+  value: number;
+}
+
+/** How dense the lines of a share's pattern are: the last is full. In pixels from one to the next. */
+const LINE_GAPS = [0, 12, 5] as const;
+
+/** Shares of a whole in one bar, from the emptiest pattern to the full one, and beneath it what each pattern stands for. */
+export function StackedBar({ shares }: { shares: readonly Share[] }) {
+  const id = useId();
+  const whole = shares.reduce((sum, { value }) => sum + value, 0);
+  const starts = shares.map((_, index) =>
+    shares.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / whole, 0),
+  );
+  const paint = (index: number) => (index < LINE_GAPS.length ? `url(#${id}-${index})` : 'var(--hue)');
+  return (
+    <>
+      <Drawing className={css.bar}>
+        <defs>
+          {LINE_GAPS.map((gap, index) => (
+            <Pattern key={gap} id={`${id}-${index}`} gap={gap} />
+          ))}
+        </defs>
+        {shares.map(({ key, value }, index) => (
+          <rect
+            key={key}
+            className={css.share}
+            x={`${starts[index]}%`}
+            width={`${(100 * value) / whole}%`}
+            height="100%"
+            fill={paint(index)}
+          />
+        ))}
+      </Drawing>
+      <ul className={css.legend}>
+        {shares.map(({ key, label, value }, index) => (
+          <li key={key} className={css.entry}>
+            <Drawing className={css.swatch}>
+              <rect className={css.share} width="100%" height="100%" fill={paint(index)} />
+            </Drawing>
+            {label} <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Pattern({ id, gap }: { id: string; gap: number }) {
+  const size = gap || 12;
+  return (
+    <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect className={css.ground} width={size} height={size} />
+      {gap > 0 && <path className={css.line} d={`M0 0V${size}`} />}
+    </pattern>
+  );
+}

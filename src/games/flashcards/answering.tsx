@@ -1,0 +1,104 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
+import css from './answering.module.css';
+import { nextMeetingNow } from './next-meeting.ts';
+import { type FlashcardsMove, type FlashcardsState, type Grade, lastAnswer, runOf } from './state.ts';
+
+/** In the order of their keys, 1 to 4. */
+export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
+  ['missed', 'Again'],
+  ['hard', 'Hard'],
+  ['right', 'Good'],
+  ['easy', 'Easy'],
+];
+
+interface AnsweringProps {
+  state: FlashcardsState;
+  send: (move: FlashcardsMove) => void;
+}
+
+/** The way to the back, for a thumb. */
+export function TurnButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button className={css.one} kind="primary" icon="flip" onClick={onClick}>
+      Turn the card
+    </Button>
+  );
+}
+
+/** How well it was known, and when the card comes back for each grade. */
+export function Grades({ state, send }: AnsweringProps) {
+  return (
+    <fieldset className={css.grades} aria-label="How well did you know it?">
+      {GRADES_BY_KEY.map(([grade, name], index) => (
+        <button
+          key={grade}
+          type="button"
+          className={css.grade}
+          data-grade={grade}
+          onClick={() => send({ type: 'graded', grade })}
+        >
+          <span className={css.name}>
+            <kbd className={css.key}>{index + 1}</kbd> {name}
+          </span>{' '}
+          <span className={css.when}>{nextMeetingNow(state, grade)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WritingProps extends AnsweringProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The word is written, and stays there below the right one until its writer goes on. */
+export function Writing({ state, send, field }: WritingProps) {
+  const isJudged = state.turn.phase === 'graded';
+  const last = isJudged ? lastAnswer(state) : undefined;
+  const [text, setText] = useState(last?.text ?? '');
+  const change = (value: string) => {
+    if (!isJudged) setText(value);
+  };
+  const submit = () => send(isJudged ? { type: 'went-on' } : { type: 'wrote', text });
+  useHardwareLetters({
+    onLetter: (letter) => change(text + letter),
+    onBackspace: () => change(text.slice(0, -1)),
+    onEnter: submit,
+  });
+  return (
+    <WordEntry
+      ref={field}
+      label="The word"
+      value={text}
+      onChange={change}
+      onSubmit={submit}
+      submitLabel={isJudged ? onwardLabel(state) : 'Check'}
+      isRefused={last?.grade === 'missed'}
+      autoFocus
+    />
+  );
+}
+
+/** The last card is graded, and the grade can still be taken back. */
+export function LastCall({ state, send }: AnsweringProps) {
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  return (
+    <Button
+      ref={button}
+      className={css.one}
+      kind="primary"
+      icon="play"
+      onClick={() => send({ type: 'went-on' })}
+    >
+      {onwardLabel(state)}
+    </Button>
+  );
+}
+
+function onwardLabel(state: FlashcardsState): string {
+  return runOf(state).toCome.length === 0 ? 'See your result' : 'Next card';
+}

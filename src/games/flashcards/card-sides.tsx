@@ -1,0 +1,54 @@
+import { GapText } from '../kit/gap-text.tsx';
+import css from './card-sides.module.css';
+import type { Card, FlashcardsState } from './state.ts';
+
+interface SideProps {
+  card: Card;
+}
+
+/** What is asked. */
+export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>) {
+  const { word, pos, meaning, gapped } = card;
+  return (
+    <span className={css.side}>
+      <span className={css.pos}>{pos}</span>
+      {kind === 'to-meaning' ? (
+        <strong className={css.word}>{word}</strong>
+      ) : (
+        <strong className={css.question}>{meaning}</strong>
+      )}
+      {kind === 'typed' && gapped !== null && (
+        <span className={css.example}>
+          <GapText text={gapped} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** All that there is to know of the word. */
+export function Back({ card: { word, pos, meaning, examples, collocations } }: SideProps) {
+  return (
+    <span className={css.side}>
+      <span className={css.pos}>{pos}</span>
+      <strong className={css.known}>{word}</strong>
+      <strong className={css.meaning}>{meaning}</strong>
+      <span className={css.examples}>
+        {examples.map((example) => (
+          <span key={example} className={css.example}>
+            {example}
+          </span>
+        ))}
+      </span>
+      {collocations.length > 0 && (
+        <span className={css.phrases}>
+          {collocations.map((phrase) => (
+            <span key={phrase} className={css.phrase}>
+              {phrase}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { Printed } from '../../ui/printed.tsx';
+import type { GameMeta } from '../contract.ts';
+
+/** A box of cards, with one of them half pulled out. */
+const EMBLEM = (
+  <>
+    <Printed d="M25 22h26v30H25z" fill="var(--draw-card)" />
+    <Printed d="m33 17 25 5-5 29-25-5z" fill="var(--draw-lamp)" slip={1} />
+    <path d="m38 25 14 3m-15 3 9 2" stroke="var(--draw-line)" strokeWidth="2.5" />
+    <Printed d="M18 42h44v20H18z" fill="var(--hue)" />
+    <path d="M34 51h12" stroke="var(--draw-line)" strokeWidth="3" />
+  </>
+);
+
+/** An index card. */
+const PIECE = (
+  <>
+    <Printed d="M3 6h18v13H3z" fill="var(--draw-card)" slip={1} />
+    <path d="M3 10h18" stroke="var(--hue)" />
+    <path d="M6 14h8" stroke="var(--draw-line)" />
+  </>
+);
+
+export const flashcards = {
+  id: 'flashcards',
+  title: 'Vocabulary Flashcards',
+  blurb: 'Turn a card, and say how well you knew it: so it comes back when you are about to forget it.',
+  howTo:
+    'Say the answer to yourself, turn the card, and say how well you knew it. Each button tells when the card comes back. A card that you missed comes again at the end of the round. There are twelve.',
+  emblem: EMBLEM,
+  hue: 'clay',
+  cheer: { piece: PIECE, motion: 'sweep' },
+  room: 'arcade',
+  skills: ['Vocabulary', 'Reading'],
+  minutes: 4,
+  variants: [
+    { id: 'to-meaning', label: 'Word → meaning' },
+    { id: 'to-word', label: 'Meaning → word' },
+    { id: 'typed', label: 'Typed' },
+  ],
+  load: async () => (await import('./game.ts')).game,
+} as const satisfies GameMeta;

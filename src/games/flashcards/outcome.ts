@@ -1,0 +1,83 @@
+import type { Fact, GameResult, Miss } from '../contract.ts';
+import { wordReason } from '../kit/reasons.ts';
+import { starsFor } from '../kit/stars-for.ts';
+import { nextMeeting } from './next-meeting.ts';
+import { type FlashcardsState, firstAnswers, lastAnswer, ROUND_CARDS, runOf } from './state.ts';
+
+/** Words written rightly at once for two stars and for three; no word, no star. */
+const STARS = { two: 8, three: 11 };
+
+/**
+ * The outcome of a finished round. Nothing is compared where learners say themselves how well they knew a word: the
+ * honest answer must not cost anything.
+ */
+export function result(state: FlashcardsState): GameResult {
+  const all = state.cards.length;
+  const known = firstAnswers(state).filter(({ grade }) => grade !== 'missed').length;
+  return {
+    // A round of a few chosen words is not like the others.
+    ...(state.kind === 'typed' && all === ROUND_CARDS ? comparedBy(known) : {}),
+    headline: headline(known, all),
+    facts: [
+      { label: 'Known at once', value: `${known} of ${all}` },
+      { label: 'New words', value: state.cards.filter(({ isNew }) => isNew).length },
+    ],
+    givenVerb: 'wrote',
+    misses: misses(state),
+  };
+}
+
+function comparedBy(known: number): Partial<GameResult> {
+  const score = { value: known, text: `${known} of ${ROUND_CARDS} words at once` };
+  return known > 0 ? { score, stars: starsFor(known, STARS) } : { score };
+}
+
+function headline(known: number, all: number): string {
+  const cards = all === 1 ? 'the card' : `all ${all} cards`;
+  if (known === all) return `You knew ${cards} at once!`;
+  return known === 0
+    ? `You have learned ${cards}.`
+    : `You knew ${known} of ${all} cards at once, and the others in the end.`;
+}
+
+/** Cards that were missed at first, and those written with a slip. */
+function misses(state: FlashcardsState): readonly Miss[] {
+  return firstAnswers(state)
+    .filter(({ grade, text }) => grade === 'missed' || (grade === 'hard' && text !== ''))
+    .map(({ card, text }) => ({
+      word: card.word,
+      right: card.word,
+      reason: wordReason({ meaning: card.meaning, example: card.examples[0] ?? '' }),
+      ...(text === '' ? {} : { given: text }),
+    }));
+}
+
+export function standing(state: FlashcardsState): readonly Fact[] {
+  const { toCome } = runOf(state);
+  const fresh = toCome.filter(({ isNew }) => isNew).length;
+  return [
+    { label: 'Due', value: toCome.length - fresh },
+    { label: 'New', value: fresh },
+    { label: 'Done', value: `${state.cards.length - toCome.length} of ${state.cards.length}` },
+  ];
+}
+
+/** What was written is no mistake. */
+export function fitsAsWellText(text: string): string {
+  return `${text} fits as well. Another word is meant.`;
+}
+
+/** What the newest answer came to; `null` before the first. */
+export function answerText(state: FlashcardsState): { text: string; isKnown: boolean } | null {
+  const last = lastAnswer(state);
+  if (!last) return null;
+  const { card, grade, text } = last;
+  const { word } = card;
+  const back =
+    grade === 'missed' ? 'It comes again in this round.' : `It comes back ${nextMeeting(grade, last)}.`;
+  const isKnown = grade !== 'missed';
+  if (state.kind !== 'typed') return { isKnown, text: `${word}: ${back.toLowerCase()}` };
+  if (grade === 'right') return { isKnown, text: `Right: ${word}. ${back}` };
+  if (grade === 'hard') return { isKnown, text: `Nearly: ${text} is spelt ${word}. ${back}` };
+  return { isKnown, text: `The word is ${word}. ${back}` };
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { GRADES } from '../../domain/game-records.ts';
+import { below, count, playMs } from '../kit/state-parts.ts';
+import { UNDO_DEPTH } from '../kit/undo-depth.ts';
+
+/** Cards in a round; fewer only of words that the learner chose. */
+export const ROUND_CARDS = 12;
+
+/** What is asked: the meaning of a word, the word to a meaning, or the same in writing. */
+export const KINDS = ['to-meaning', 'to-word', 'typed'] as const;
+
+export type Grade = (typeof GRADES)[number];
+
+/** In so many days the word comes back, by how well it was known. */
+const daysSchema = v.object({ missed: count, hard: count, right: count, easy: count });
+
+const cardSchema = v.object({
+  word: v.string(),
+  /** '' for a word of the learner's own. */
+  pos: v.string(),
+  meaning: v.string(),
+  examples: v.array(v.string()),
+  collocations: v.array(v.string()),
+  /** An example with a gap for the word; `null` where none has the word as it is written. */
+  gapped: v.nullable(v.string()),
+  /** It is neither due nor weak, and the learner was never asked for it. */
+  isNew: v.boolean(),
+  /** As the memory of words reckoned when the cards were dealt; and once the card was missed in this round. */
+  days: daysSchema,
+  daysAfterMiss: daysSchema,
+});
+export type Card = v.InferOutput<typeof cardSchema>;
+
+const turnSchema = v.variant('phase', [
+  v.object({
+    phase: v.literal('asked'),
+    since: playMs,
+    /** What was written and fits as well, but is not the word of the card. */
+    also: v.nullable(v.string()),
+  }),
+  /** It was turned after `ms`, and waits for its grade; until then it can be turned to and fro. */
+  v.object({ phase: v.literal('turned'), ms: playMs, side: v.picklist(['front', 'back']) }),
+  /** The newest answer is on show. */
+  v.object({ phase: v.literal('graded') }),
+  v.object({ phase: v.literal('over') }),
+]);
+
+export const stateSchema = v.object({
+  kind: v.picklist(KINDS),
+  cards: v.pipe(v.array(cardSchema), v.minLength(1), v.maxLength(ROUND_CARDS)),
+  /** One answer after the other: which card was asked when follows from them. `text` is what was written. */
+  given: v.array(v.object({ grade: v.picklist(GRADES), ms: playMs, text: v.string() })),
+  turn: turnSchema,
+  /** How many answers can be taken back. */
+  undoable: below(UNDO_DEPTH + 1),
+  /** Whether the word is spoken when its card turns. */
+  isSpoken: v.boolean(),
+});
+export type FlashcardsState = v.InferOutput<typeof stateSchema>;
+export type Given = FlashcardsState['given'][number];
+
+export type FlashcardsMove =
+  | { type: 'turned' }
+  /** The learner says how well it was known. */
+  | { type: 'graded'; grade: Grade }
+  | { type: 'wrote'; text: string }
+  /** Does not know what to write. */
+  | { type: 'gave-up' }
+  /** The answer on show was looked at. */
+  | { type: 'went-on' }
+  | { type: 'took-back' }
+  | { type: 'chose-speech'; isOn: boolean };
+
+/** An answer, with its card and whether that was missed before. */
+export interface Answered extends Given {
+  card: Card;
+  wasMissed: boolean;
+}
+
+/** The answers with their cards, and the cards still to come in their order: a missed one goes to the end. */
+export function runOf({ cards, given }: Pick<FlashcardsState, 'cards' | 'given'>) {
+  const toCome = [...cards];
+  const missed = new Set<Card>();
+  const answered = given.flatMap((each): Answered[] => {
+    const card = toCome.shift();
+    if (!card) return [];
+    const wasMissed = missed.has(card);
+    if (each.grade === 'missed') {
+      missed.add(card);
+      toCome.push(card);
+    }
+    return [{ ...each, card, wasMissed }];
+  });
+  return { answered, toCome, missed };
+}
+
+/** The card on the board. */
+export function currentCard(state: FlashcardsState): Card {
+  const { answered, toCome } = runOf(state);
+  const card = isAsking(state) ? toCome[0] : answered.at(-1)?.card;
+  if (!card) throw new Error('A round has a card on its board');
+  return card;
+}
+
+/** Whether the card on the board has no answer yet. */
+function isAsking({ turn }: FlashcardsState): boolean {
+  return turn.phase === 'asked' || turn.phase === 'turned';
+}
+
+export function isBackUp({ turn }: FlashcardsState): boolean {
+  return turn.phase === 'turned' ? turn.side === 'back' : turn.phase !== 'asked';
+}
+
+/** The newest answer; `undefined` before the first. */
+export function lastAnswer(state: FlashcardsState): Answered | undefined {
+  return runOf(state).answered.at(-1);
+}
+
+/** The first answer to each card so far. */
+export function firstAnswers(state: FlashcardsState): readonly Answered[] {
+  return runOf(state).answered.slice(0, state.cards.length);
+}

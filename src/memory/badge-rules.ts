@@ -1,0 +1,84 @@
+import { type DatedWork, doneByDate } from '../domain/activity.ts';
+import { SCHOOL_BADGE_NAMES, type SchoolBadge } from '../domain/badges.ts';
+import { mondayOf } from '../domain/calendar-date.ts';
+import { completedOf, skillOf } from '../domain/course.ts';
+import { pointsByAccuracy } from '../domain/grammar-accuracy.ts';
+import type { Course, LearnerState } from '../domain/records.ts';
+import { type Room, roomLock } from '../domain/rooms.ts';
+import { SKILLS } from '../domain/skills.ts';
+import type { Strength } from './schedule.ts';
+import { strengthCounts } from './word-facts.ts';
+
+/** What badges are earned by. */
+export interface BadgeRecords
+  extends Pick<
+    LearnerState,
+    'course' | 'lessons' | 'homework' | 'words' | 'ownWords' | 'mistakes' | 'counts'
+  > {
+  /** How many different games were played to their end on this device. */
+  readonly finishedGames: number;
+  readonly hadPerfectQuiz: boolean;
+}
+
+/** The records, and what several rules reckon from them. */
+interface Facts extends BadgeRecords {
+  readonly strengths: Readonly<Record<Strength, number>>;
+  readonly mostDaysOfAWeek: number;
+}
+
+/** The rules that the catalogue, `SCHOOL_BADGES`, tells in words. */
+const RULES: Readonly<Record<SchoolBadge, (facts: Facts) => boolean>> = {
+  'First Class': ({ lessons }) => lessons.some(({ completed }) => completed),
+  'First Homework': ({ homework }) => homework.some(({ lessonId }) => lessonId !== ''),
+  'First Game': ({ finishedGames }) => finishedGames >= 1,
+  'Game Explorer': ({ finishedGames }) => finishedGames >= 5,
+  'Word Collector': ({ strengths }) => Object.values(strengths).reduce((sum, count) => sum + count) >= 50,
+  'Ten Strong Words': ({ strengths }) => strengths.strong >= 10,
+  'Hundred Strong Words': ({ strengths }) => strengths.strong >= 100,
+  'Five Hundred Strong Words': ({ strengths }) => strengths.strong >= 500,
+  'Game Room Key': ({ course }) => isOpenTo(course, 'arcade'),
+  'Library Key': ({ course }) => isOpenTo(course, 'library'),
+  'Media Room Key': ({ course }) => isOpenTo(course, 'media'),
+  'Six Skills': ({ course }) => course !== null && SKILLS.every((skill) => completed(course, skill) >= 1),
+  'Five-Day Week': ({ mostDaysOfAWeek }) => mostDaysOfAWeek >= 5,
+  'Perfect Quiz': ({ hadPerfectQuiz }) => hadPerfectQuiz,
+  'Mistake Mender': ({ mistakes }) => mistakes.filter(({ isKnown }) => isKnown).length >= 10,
+  'Grammar Guide': ({ counts }) =>
+    pointsByAccuracy(counts).filter(({ asked, percent }) => asked >= 10 && percent >= 80).length >= 5,
+};
+
+/**
+ * The school's badges that a learner has earned by now. What was earned once may not show any more: words are forgotten,
+ * old lessons go. Badges that were given stay, so the caller adds these to them.
+ * @param now milliseconds since the epoch
+ * @param localDate the learner's date of a moment in milliseconds since the epoch
+ */
+export function earnedBadges(
+  records: BadgeRecords,
+  { now, localDate }: { now: number; localDate: (at: number) => string },
+): readonly SchoolBadge[] {
+  const facts = {
+    ...records,
+    strengths: strengthCounts(records, now),
+    mostDaysOfAWeek: mostDaysOfAWeek(records, localDate),
+  };
+  return SCHOOL_BADGE_NAMES.filter((badge) => RULES[badge](facts));
+}
+
+function isOpenTo(course: Course | null, room: Room): boolean {
+  return course !== null && roomLock(room, course, 'course') === null;
+}
+
+function completed(course: Course, skill: (typeof SKILLS)[number]): number {
+  const progress = skillOf(course, skill);
+  return progress ? completedOf(progress) : 0;
+}
+
+function mostDaysOfAWeek(work: DatedWork, localDate: (at: number) => string): number {
+  const days = new Map<string, number>();
+  for (const date of doneByDate(work, localDate).keys()) {
+    const week = mondayOf(date);
+    days.set(week, (days.get(week) ?? 0) + 1);
+  }
+  return Math.max(0, ...days.values());
+}

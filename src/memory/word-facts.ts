@@ -1,0 +1,64 @@
+import { daysAfter } from '../domain/calendar-date.ts';
+import type { LocalDay } from '../domain/local-day.ts';
+import type { LearnerMemory } from '../domain/records.ts';
+import { packedCard } from './packed-card.ts';
+import { isDue, type Strength, strengthOf } from './schedule.ts';
+
+type KnownWords = Pick<LearnerMemory, 'words' | 'ownWords'>;
+
+/** How many words come back on a date. */
+export interface DayAhead {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly words: number;
+}
+
+/**
+ * How many words are how well known. Words that were removed do not count.
+ * @param now milliseconds since the epoch
+ */
+export function strengthCounts(known: KnownWords, now: number): Readonly<Record<Strength, number>> {
+  const counts = { new: 0, weak: 0, growing: 0, strong: 0 };
+  for (const packed of keptWords(known)) counts[strengthOf(packedCard(packed), now)] += 1;
+  return counts;
+}
+
+/**
+ * How many words come back on each of the next days, today first. What is late comes back today; what was asked today
+ * does not.
+ * @param today the learner's day
+ * @param localDate the learner's date of a moment in milliseconds since the epoch
+ */
+export function reviewsAhead(
+  known: KnownWords,
+  { today, days, localDate }: { today: LocalDay; days: number; localDate: (at: number) => string },
+): readonly DayAhead[] {
+  const tomorrow = daysAfter(today.date, 1);
+  const byDate = new Map<string, number>();
+  for (const packed of keptWords(known)) {
+    const card = packedCard(packed);
+    if (card === null) continue;
+    const date = isDue(card, today) ? today.date : later(tomorrow, localDate(card.dueFrom));
+    byDate.set(date, (byDate.get(date) ?? 0) + 1);
+  }
+  return Array.from({ length: days }, (_, ahead) => {
+    const date = daysAfter(today.date, ahead);
+    return { date, words: byDate.get(date) ?? 0 };
+  });
+}
+
+/** The packed reviews of all words that were not removed. */
+function keptWords({ words, ownWords }: KnownWords): readonly string[] {
+  const all = Object.entries({
+    ...Object.fromEntries(Object.keys(ownWords).map((word) => [word, ''])),
+    ...words,
+  });
+  return all.flatMap(([word, packed]) =>
+    Object.hasOwn(ownWords, word) && ownWords[word]?.isRemoved ? [] : [packed],
+  );
+}
+
+/** A day of 25 hours ends after what comes back in a day. */
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateInWords, daysAfter, mondayOf, monthInWords } from '../../src/domain/calendar-date.ts';
+
+const anyDate = fc
+  .integer({ min: Date.UTC(1990, 0), max: Date.UTC(2060, 0) })
+  .map((at) => new Date(at).toISOString().slice(0, 10));
+
+test('days are counted over months, years and leap days', () => {
+  expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+test('so many days later and as many earlier is the same date again', () => {
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: -1000, max: 1000 }), (date, days) => {
+      expect(daysAfter(daysAfter(date, days), -days)).toBe(date);
+      expect(daysAfter(date, days) > date).toBe(days > 0);
+    }),
+  );
+});
+
+test('a week has one Monday, the date itself or one of the six days before it', () => {
+  fc.assert(
+    fc.property(anyDate, (date) => {
+      const monday = mondayOf(date);
+      expect(monday <= date && date < daysAfter(monday, 7)).toBe(true);
+      expect(dateInWords(monday)).toMatch(/^Mon\b/);
+    }),
+  );
+});
+
+test('a date is shown with its day and month, wherever the learner is', () => {
+  expect(dateInWords('2026-11-25')).toBe('Wed 25 Nov');
+  expect(monthInWords('2026-11-01')).toBe('Nov');
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ENOUGH_ASKED, pointsByAccuracy } from '../../src/domain/grammar-accuracy.ts';
+
+test('points are told with the answers of all devices, those known least first', () => {
+  const counts = {
+    'asked:be': { phone: 6, laptop: 4 },
+    'right:be': { phone: 5, laptop: 4 },
+    'asked:can': { phone: 6 },
+    'right:can': { phone: 2 },
+    'asked:never-right': { laptop: 5 },
+    'day:2026-11-22': { phone: 21 },
+  };
+  expect(pointsByAccuracy(counts)).toEqual([
+    { point: 'never-right', asked: 5, right: 0, percent: 0 },
+    { point: 'can', asked: 6, right: 2, percent: 33 },
+    { point: 'be', asked: 10, right: 9, percent: 90 },
+  ]);
+});
+
+test('a point that was hardly asked says nothing', () => {
+  expect(pointsByAccuracy({ 'asked:be': { phone: ENOUGH_ASKED - 1 } })).toEqual([]);
+});
+
+const anyCount = fc.dictionary(fc.constantFrom('phone', 'laptop'), fc.nat(30));
+const anyName = fc
+  .tuple(fc.constantFrom('asked:', 'right:'), fc.constantFrom('be', 'can', 'constructor'))
+  .map((parts) => parts.join(''));
+
+test('a share is from 0 to 100, and full only where every answer was right', () => {
+  fc.assert(
+    fc.property(fc.dictionary(anyName, anyCount), (counts) => {
+      for (const { asked, right, percent } of pointsByAccuracy(counts)) {
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(percent === 100).toBe(right === asked);
+        expect(asked).toBeGreaterThanOrEqual(ENOUGH_ASKED);
+      }
+    }),
+  );
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import {
+  arcade,
+  chooseMachine,
+  DESKTOP,
+  expectEnd,
+  ON_PHONE,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  wordsOf,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Vocabulary Flashcards';
+const CARDS = 12;
+
+const card = (page: Page) => page.locator('[data-place="board"] button[aria-pressed]');
+const grade = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name} `) });
+
+/** The word of the card that lies there with its front up. */
+async function wordOnFront(page: Page): Promise<string> {
+  await expect(card(page)).toHaveAttribute('aria-pressed', 'false');
+  return (await card(page).locator('strong').textContent()) ?? '';
+}
+
+function meaningOf(word: string): string {
+  const meaning = wordsOf('a1', 'b1').find((each) => each.word === word)?.meaning;
+  if (meaning === undefined) throw new Error(`No word of the bank: ${word}`);
+  return meaning;
+}
+
+async function start(page: Page, variant: string): Promise<void> {
+  await chooseMachine(page, TITLE);
+  await page.getByText(variant, { exact: true }).click();
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+}
+
+test('is played to its end by keyboard alone on a small phone, with grades taken back', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await startByKeyboard(page, TITLE);
+  await expect(card(page)).toBeFocused();
+  await expectSound(page, 'a flashcard that is asked');
+
+  // Turned to and fro; the focus stays on it, and what lies below is found by nobody.
+  const first = await wordOnFront(page);
+  await page.keyboard.press('Space');
+  await expect(card(page)).toBeFocused();
+  await expect(card(page)).toContainText(meaningOf(first));
+  await expect(said(page)).toContainText(meaningOf(first));
+  await expectSound(page, 'a flashcard that was turned');
+  await page.keyboard.press('Enter');
+  await expect(card(page)).not.toContainText(meaningOf(first));
+
+  // The grade was a slip, and then it was not.
+  await page.keyboard.press('4');
+  const second = await wordOnFront(page);
+  expect(second).not.toBe(first);
+  await page.keyboard.press('u');
+  await expect(said(page)).toContainText(`Taken back: ${first}.`);
+  await expect(card(page)).toBeFocused();
+  await expect(card(page)).toContainText(meaningOf(first));
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-place="message"]')).toContainText(
+    `${first}: it comes again in this round.`,
+  );
+
+  // Several steps back.
+  for (let cards = 0; cards < 2; cards += 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('3');
+  }
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(card(page)).toContainText(meaningOf(second));
+  await page.keyboard.press('2');
+
+  // Eleven to come, and the missed one again at the end.
+  for (let cards = 2; cards < CARDS; cards += 1) {
+    expect(await wordOnFront(page)).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('3');
+  }
+  expect(await wordOnFront(page)).toBe(first);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('3');
+  await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'You knew 11 of 12 cards at once, and the others in the end.' }),
+  ).toBeFocused();
+  await expect(page.getByText(/^It means: /)).toHaveCount(1);
+  await expectSound(page, 'the end of the flashcards');
+});
+
+test.describe('in the hand', () => {
+  test.use(ON_PHONE);
+
+  test('a tap turns the card, which never moves; the thumb finds what it needs in one place', async ({
+    page,
+    enter,
+  }) => {
+    await enter(arcade());
+    await startByPointer(page, TITLE);
+    for (let cards = 0; cards < 3; cards += 1) {
+      const [front, turn] = [
+        await card(page).boundingBox(),
+        page.getByRole('button', { name: 'Turn the card' }),
+      ];
+      const thumb = await turn.boundingBox();
+      if (cards === 0) await card(page).tap();
+      else await turn.tap();
+      await expect(card(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(card(page)).toBeFocused();
+      expect(await card(page).boundingBox()).toEqual(front);
+      const grades = await page.getByRole('group', { name: 'How well did you know it?' }).boundingBox();
+      expect([grades?.y, grades?.height]).toEqual([thumb?.y, thumb?.height]);
+      await grade(page, 'Good').tap();
+    }
+  });
+
+  test('is turned without any motion where none is wanted, and in less than 200 ms elsewhere', async ({
+    page,
+    enter,
+  }) => {
+    await enter(arcade());
+    await startByPointer(page, TITLE);
+    const turn = () =>
+      card(page)
+        .locator('[data-side]')
+        .evaluate((side) => {
+          const { animationName, animationDuration } = getComputedStyle(side);
+          return { isDrawn: animationName !== 'none', seconds: Number.parseFloat(animationDuration) };
+        });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect((await turn()).isDrawn).toBe(false);
+    await card(page).tap();
+    expect((await turn()).isDrawn).toBe(true);
+    expect((await turn()).seconds).toBeLessThan(0.2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect((await turn()).seconds).toBe(0);
+  });
+
+  test('goes on after a reload where it was, and takes back what was graded before', async ({
+    page,
+    enter,
+  }) => {
+    await enter(arcade());
+    await startByPointer(page, TITLE);
+    const first = await wordOnFront(page);
+    await card(page).tap();
+    await grade(page, 'Easy').tap();
+    const second = await wordOnFront(page);
+    await page.getByRole('button', { name: 'Voice: on' }).tap();
+    await card(page).tap();
+    await reloadAndContinue(page);
+    await expect(card(page)).toContainText(meaningOf(second));
+    await expect(page.getByRole('button', { name: 'Voice: off' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(card(page)).toContainText(meaningOf(first));
+  });
+});
+
+test('is written to its end by pointer and letters on a desktop', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await start(page, 'Typed');
+  const field = page.getByLabel('The word');
+  const asked = async () => {
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+    const meaning = await page
+      .locator('[data-place="board"] [data-side="front"] strong')
+      .first()
+      .textContent();
+    const word = wordsOf('b1').find((each) => each.meaning === meaning)?.word;
+    if (word === undefined) throw new Error(`Nothing means: ${meaning}`);
+    return word;
+  };
+  const message = page.locator('[data-place="message"]');
+
+  const first = await asked();
+  await field.fill(`${first}${first.at(-1)}`);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(message).toContainText(`is spelt ${first}. It comes back`);
+  await expectSound(page, 'a word that was written');
+  await page.getByRole('button', { name: 'Next card' }).click();
+
+  await asked();
+  await page.getByRole('button', { name: 'Don’t know' }).click();
+  await expect(message).toContainText('It comes again in this round.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Don’t know' }).click();
+  await page.getByRole('button', { name: 'Next card' }).click();
+
+  for (let cards = 2; cards <= CARDS; cards += 1) {
+    await field.fill(` ${(await asked()).toUpperCase()} `);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(message).toContainText('Right:');
+    await page.getByRole('button', { name: /Next card|See your result/ }).click();
+  }
+  await expectEnd(page, 'You knew 11 of 12 cards at once, and the others in the end.');
+  await expect(page.getByText(/^It means: /)).toHaveCount(2);
+});
+
+test('the meaning is asked for its word by pointer, on a desktop', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await start(page, 'Meaning → word');
+  for (let cards = 0; cards < CARDS; cards += 1) {
+    await expect(page.getByRole('button', { name: /^Hear / })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Turn the card' }).click();
+    await expect(page.getByRole('button', { name: /^Hear / })).toBeVisible();
+    await grade(page, 'Good').click();
+  }
+  await page.getByRole('button', { name: 'See your result' }).click();
+  await expect(page.getByRole('heading', { name: 'You knew all 12 cards at once!' })).toBeFocused();
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { ON_PHONE, tabTo } from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { MEMORY, POINTS } from './memory-records.ts';
+import { lesson } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+const figure = (page: Page, text: RegExp) => page.getByRole('figure').filter({ hasText: text });
+
+test('what is remembered is drawn, told in words, and there as a table', async ({ page, enter }) => {
+  await enter('/progress', MEMORY);
+  const strengths = figure(page, /^Of 40 words/);
+  await expect(strengths).toContainText('New 4');
+  await expect(strengths).toContainText('Weak 10');
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  for (const summary of await page.getByText('Show as a table').all()) await summary.click();
+  await expect(strengths.getByRole('row', { name: 'New 4' })).toBeVisible();
+
+  const grammar = figure(page, /needs practice most/);
+  await expect(grammar.getByRole('listitem')).toHaveCount(10);
+  await expect(grammar.getByRole('row', { name: `${POINTS[0]?.name} 5 20 25 %` })).toBeVisible();
+
+  await expect(page.getByRole('img', { name: /^Answers, classes and homework by month: / })).toBeVisible();
+  const today = figure(page, /back today/)
+    .getByRole('listitem')
+    .first();
+  await expect(today).toContainText(/^Today\d+$/);
+  await expectSound(page, 'progress with charts and tables');
+
+  await page.getByRole('link', { name: 'Play Grammar Race' }).click();
+  await expect(page).toHaveURL(/game=grammar-race/);
+});
+
+test('a screen reader is told the numbers without opening a table', async ({ page, enter }) => {
+  await enter('/progress', MEMORY);
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  const tree = await page.getByRole('main').ariaSnapshot();
+  expect(tree).toMatch(/Of 40 words, \d+ (is|are) strong and \d+ (is|are) growing/);
+  expect(tree).toMatch(/listitem: Weak 10|text: Weak\s+- strong: "10"|Weak[\s\S]{0,20}10/);
+  expect(tree).toMatch(/Today\s*\d+/);
+  expect(tree).toContain(`${POINTS[0]?.name}`);
+  expect(tree).toMatch(/img "Answers, classes and homework by month: [A-Z][a-z]{2,3} \d+/);
+});
+
+test('a badge is told when it is earned, once, and travels', async ({ page, enter, inCloud }) => {
+  await enter('/progress', {
+    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
+  await expect(notice).toContainText('First Class Complete a class.');
+  const badges = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Badges' }) });
+  await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
+  await expect(badges.getByText('Save homework from a class.')).toBeVisible();
+  await expectSound(page, 'progress with a new badge');
+  await tabTo(page, notice.getByRole('button', { name: 'Thank you' }));
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect.poll(async () => (await inCloud())?.badges).toEqual(['First Class']);
+  await page.reload();
+  await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
+  await expect(page.getByText('A new badge!')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('the charts fit, and their tables open by keyboard alone', async ({ page, enter }) => {
+    await enter('/progress', MEMORY);
+    const grammar = figure(page, /needs practice most/);
+    await tabTo(page, grammar.getByText('Show as a table'));
+    await page.keyboard.press('Enter');
+    await expect(grammar.getByRole('table')).toBeVisible();
+    await expectSound(page, 'progress on a phone');
+  });
+
+  test('a new learner is told what fills the charts', async ({ page, enter }) => {
+    await enter('/progress');
+    await expect(page.getByText('No words yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play a game' })).toHaveCount(3);
+    await expect(page.getByRole('figure')).toHaveCount(0);
+    await expectSound(page, 'progress without charts');
+  });
+});

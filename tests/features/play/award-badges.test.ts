@@ -1,0 +1,33 @@
+// First, since Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { awardBadges } from '../../../src/features/play/award-badges.ts';
+import { MOST_POINTS } from '../../../src/games/question-round/round-state.ts';
+import { aDevice, aNewLesson, expectOk, openAnn } from '../../data/open-device.ts';
+
+const NO_NEWS = { events: [], requests: [], heard: [] };
+const score = (value: number) => ({ value, text: `${value} points` });
+const finished = (value: number) => ({ level: 'B1', variant: '', score: score(value) }) as const;
+
+test('the end of a game earns its badges, and asking again writes nothing', async () => {
+  const ann = await openAnn(aDevice());
+  expectOk(await ann.finishGame('quiz', finished(MOST_POINTS - 1), NO_NEWS));
+  await awardBadges(ann);
+  expect(await ann.badges()).toEqual(['First Game']);
+  expectOk(await ann.finishGame('quiz', finished(MOST_POINTS), NO_NEWS));
+  await awardBadges(ann);
+  expect(await ann.badges()).toEqual(['First Game', 'Perfect Quiz']);
+  const write = vi.spyOn(ann, 'awardBadges');
+  await awardBadges(ann);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a class that is completed earns a badge', async () => {
+  const ann = await openAnn(aDevice());
+  const lesson = expectOk(await ann.addLesson(aNewLesson));
+  await awardBadges(ann);
+  expect(await ann.badges()).toEqual([]);
+  expectOk(await ann.completeLesson(lesson.id, { answer: 'a', feedback: 'b' }));
+  await awardBadges(ann);
+  expect(await ann.badges()).toEqual(['First Class']);
+});

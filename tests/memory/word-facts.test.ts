@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localDate, localDay } from '../../src/domain/local-day.ts';
+import type { OwnWord } from '../../src/domain/records.ts';
+import { NEVER_ASKED, packReviews, type Review } from '../../src/domain/word-reviews.ts';
+import { cardOf, DAY, isDue, withReview } from '../../src/memory/schedule.ts';
+import { reviewsAhead, strengthCounts } from '../../src/memory/word-facts.ts';
+import { anyMoment, anyWordReviews } from './arbitrary-reviews.ts';
+
+const ZONES = ['America/St_Johns', 'Pacific/Kiritimati', 'Europe/London', 'Australia/Lord_Howe'];
+const NOON = Date.UTC(2026, 10, 22, 12);
+
+function reviewed(...list: readonly (readonly [daysAgo: number, grade: Review['grade']])[]): string {
+  const reviews = list.map(([daysAgo, grade]) => ({ at: Math.floor((NOON - daysAgo * DAY) / 1000), grade }));
+  return packReviews(reviews.reduce(withReview, NEVER_ASKED));
+}
+
+const own: OwnWord = { meaning: 'x', example: '', isRemoved: false, updatedAt: 1, deviceId: 'phone' };
+
+function ahead(words: Record<string, string>, now = NOON, timeZone = 'UTC') {
+  const date = (at: number) => localDate(at, timeZone);
+  return reviewsAhead({ words, ownWords: {} }, { today: localDay(now, timeZone), days: 14, localDate: date });
+}
+
+describe('words by strength', () => {
+  test('are counted once each, those that only the learner wrote down among them, without removed ones', () => {
+    const words = {
+      met: '',
+      missed: reviewed([3, 'right'], [0.1, 'missed']),
+      growing: reviewed([9, 'right'], [5, 'right']),
+      gone: reviewed([1, 'right']),
+      unreadable: 'unreadable!',
+    };
+    const ownWords = { gone: { ...own, isRemoved: true }, 'sea shanty': own, met: own };
+    expect(strengthCounts({ words, ownWords }, NOON)).toEqual({ new: 3, weak: 1, growing: 1, strong: 0 });
+  });
+
+  test('come to all words there are', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), anyWordReviews.map(packReviews)), anyMoment, (words, now) => {
+        const counts = Object.values(strengthCounts({ words, ownWords: {} }, now));
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Object.keys(words).length);
+      }),
+    );
+  });
+});
+
+describe('the words that come back', () => {
+  test('come on the date that their time is in, late ones today', () => {
+    const words = { late: reviewed([40, 'right']), tomorrow: reviewed([0.2, 'missed']), never: '' };
+    const days = ahead(words);
+    expect(days.slice(0, 2)).toEqual([
+      { date: '2026-11-22', words: 1 },
+      { date: '2026-11-23', words: 1 },
+    ]);
+    expect(days).toHaveLength(14);
+  });
+
+  test('are today those that are due, and no word comes twice', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), anyWordReviews),
+        anyMoment,
+        fc.constantFrom(...ZONES),
+        (reviews, now, zone) => {
+          const today = localDay(now, zone);
+          const words = Object.fromEntries(
+            Object.entries(reviews).map(([word, one]) => [word, packReviews(one)]),
+          );
+          const days = ahead(words, now, zone);
+          const due = Object.values(reviews).filter((one) => {
+            const card = cardOf(one);
+            return card !== null && isDue(card, today);
+          });
+          expect(days[0]).toEqual({ date: today.date, words: due.length });
+          const all = days.reduce((sum, day) => sum + day.words, 0);
+          expect(all).toBeLessThanOrEqual(Object.keys(reviews).length);
+        },
+      ),
+    );
+  });
+
+  test('that were asked today come back tomorrow at the earliest, also on a day of 25 hours', () => {
+    // The clocks of London went back on this day.
+    const morning = Date.UTC(2026, 9, 24, 23, 1);
+    const missed = packReviews(withReview(NEVER_ASKED, { at: morning / 1000, grade: 'missed' }));
+    const days = ahead({ missed }, morning + 60_000, 'Europe/London');
+    expect(days.slice(0, 2)).toEqual([
+      { date: '2026-10-25', words: 0 },
+      { date: '2026-10-26', words: 1 },
+    ]);
+  });
+});
