@@ -6,6 +6,7 @@ import css from './icon.module.css';
 const DRAWINGS = {
   back: <path d="M11 5 4 12l7 7M4.5 12H20" />,
   download: <path d="M12 3.5v11m-5-4.5 5 5 5-5M4 16.5v3.5h16v-3.5" />,
+  upload: <path d="M12 14.5v-11m-5 5 5-5 5 5M4 16.5v3.5h16v-3.5" />,
   tick: <path d="m4.5 12.5 5 5L19.5 6.5" />,
   lock: (
     <>

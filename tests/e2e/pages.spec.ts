@@ -105,7 +105,11 @@ test('all records are handed over as a file, and the use of storage is shown', a
   const file = await downloaded(page.getByRole('button', { name: 'Download my data' }));
   expect(file.name).toBe(`learning-arcade-${learner.uid}.json`);
   expect(JSON.parse(file.text)).toMatchObject({
-    profile: { displayName: 'Robin', studentLevel: 'B1' },
-    lessons: [{ id: 'kept', classPlan: PLAN }],
+    app: 'learning-arcade',
+    version: 1,
+    learner: {
+      profile: { displayName: 'Robin', studentLevel: 'B1' },
+      lessons: [{ id: 'kept', classPlan: PLAN }],
+    },
   });
 });

@@ -1,13 +1,5 @@
 import type { Connection } from '../database/connection.ts';
-import {
-  allDrafts,
-  allHomework,
-  allLessons,
-  KV,
-  type LearnerTables,
-  readState,
-  readValue,
-} from '../database/learner-tables.ts';
+import { allHomework, allLessons, KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
 import {
   readBadges,
   readCourse,
@@ -37,7 +29,6 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     storageBytes: () => run(() => storageBytes(tables)),
     pendingCount: () => run(() => tables.outbox.count()),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
-    exportAll: () => run(() => exportAll(tables)),
   } satisfies Partial<LearnerStore>;
 }
 
@@ -48,20 +39,4 @@ async function storageBytes(tables: LearnerTables): Promise<number> {
   const rows: unknown[] = (await Promise.all(made.map((table) => table.toArray()))).flat();
   const encoder = new TextEncoder();
   return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
-}
-
-async function exportAll(tables: LearnerTables): Promise<string> {
-  const everything = await tables.transaction('r', tables.tables, async () => ({
-    ...(await readState(tables)),
-    credits: await readValue(tables, KV.credits),
-    usedContent: await readValue(tables, KV.used),
-    drafts: await allDrafts(tables),
-    requests: await tables.requests.toArray(),
-    games: await tables.games.toArray(),
-    gameResults: await tables.gameResults.toArray(),
-    gameEvents: await tables.gameEvents.toArray(),
-    unsynced: await tables.outbox.toArray(),
-    needAttention: await tables.dead.toArray(),
-  }));
-  return JSON.stringify(everything, null, 2);
 }

@@ -13,6 +13,7 @@ import type {
 } from '../../domain/records.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Skill } from '../../domain/skills.ts';
+import type { DataStore } from '../data-file/data-store.ts';
 import type { GameStore } from '../games/game-store.ts';
 import type { MemoryStore } from '../memory/memory-store.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
@@ -64,7 +65,7 @@ interface AnswerReply {
  * repaint on every change, in this tab or another. Each write is one transaction over its rows and
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
-export interface LearnerStore extends GameStore, MemoryStore, RequestStore {
+export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore {
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
@@ -84,8 +85,6 @@ export interface LearnerStore extends GameStore, MemoryStore, RequestStore {
   pendingCount(): Promise<number>;
   /** What is not in the cloud, with the records that it is about. */
   unsyncedRecords(): Promise<UnsyncedRecords>;
-  /** All records and unsynced entries as JSON, for the learner to keep. */
-  exportAll(): Promise<string>;
 
   /** Lets sync try a change again that was set aside; does nothing where there is none to send. */
   retry(key: RowKey): Promise<void>;

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { createListeners } from '../../domain/listeners.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import { createDataStore } from '../data-file/data-store.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
 import { databaseOptions } from '../database/database-options.ts';
 import { databaseName, KV, LearnerTables } from '../database/learner-tables.ts';
@@ -114,6 +115,7 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
     ...createReads(tables, connection.run),
     ...createWrites(writer, learner, newId),
     ...createGameStore(tables, connection.run, { writer, now }),
+    ...createDataStore(tables, connection.run, writer),
     ...createMemoryStore(tables, connection.run, writer),
     ...createRequestStore(tables, connection.run, { writer, now }),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.notify }),

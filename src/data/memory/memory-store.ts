@@ -39,6 +39,8 @@ export interface MemoryStore {
   learn(learning: Learning, from?: readonly IdentifiedEvent[]): Saved;
   /** A word that the learner wants to know; one that was removed is back. */
   addWord(word: string, details?: Partial<WordDetails>): Saved;
+  /** The same for several at once. */
+  addWords(words: readonly (Partial<WordDetails> & { word: string })[]): Saved;
   /** Says something else of a word. */
   editWord(word: string, details: Partial<WordDetails>): Saved;
   /** Takes a word out of the learner's sight; what they know of it stays. */
@@ -77,9 +79,14 @@ export function createMemoryStore(
         await markLearnt(tables, events);
       }),
 
-    addWord: (word, details = {}) => writeWord(writer, word, { ...details, isRemoved: false }),
-    editWord: (word, details) => writeWord(writer, word, details),
-    removeWord: (word) => writeWord(writer, word, { isRemoved: true }),
+    addWord: (word, details = {}) => writeWords(writer, [{ word, ...details, isRemoved: false }]),
+    addWords: (words) =>
+      writeWords(
+        writer,
+        words.map((word) => ({ ...word, isRemoved: false })),
+      ),
+    editWord: (word, details) => writeWords(writer, [{ word, ...details }]),
+    removeWord: (word) => writeWords(writer, [{ word, isRemoved: true }]),
 
     recordMistakes: (mistakes) =>
       writer.write({ values: [KV.mistakes] }, (writing) => enterMistakes(writing, mistakes)),
@@ -88,24 +95,26 @@ export function createMemoryStore(
   };
 }
 
-function writeWord(writer: Writer, word: string, change: Partial<OwnWord>): Saved {
+/** What is said of a word; what is left out stays as it was. */
+type WordChange = Partial<OwnWord> & { word: string };
+
+function writeWords(writer: Writer, changes: readonly WordChange[]): Saved {
   return writer.write({ values: [KV.words, KV.ownWords] }, (writing) => {
-    if (!isWord(word)) return writing.refuse({ kind: 'no-word' });
+    if (changes.length === 0) return;
+    if (!changes.every(({ word }) => isWord(word))) return writing.refuse({ kind: 'no-word' });
     const words = readWords(writing.value(KV.words));
-    const ownWords = readOwnWords(writing.value(KV.ownWords));
-    const before = Object.hasOwn(ownWords, word) ? ownWords[word] : undefined;
-    const written = {
-      meaning: '',
-      example: '',
-      isRemoved: false,
-      ...before,
-      ...clipped(change),
-      ...writing.stamp,
-    };
-    writing.save('ownWords', keepOwnWords({ ...ownWords, [word]: written }));
-    if (!Object.hasOwn(words, word)) writing.save('words', keepWords({ ...words, [word]: '' }));
+    const ownWords = new Map(Object.entries(readOwnWords(writing.value(KV.ownWords))));
+    for (const { word, ...change } of changes) {
+      const before = ownWords.get(word) ?? UNWRITTEN;
+      ownWords.set(word, { ...before, ...clipped(change), ...writing.stamp });
+    }
+    const met = changes.filter(({ word }) => !Object.hasOwn(words, word)).map(({ word }) => [word, '']);
+    writing.save('ownWords', keepOwnWords(Object.fromEntries(ownWords)));
+    if (met.length > 0) writing.save('words', keepWords({ ...words, ...Object.fromEntries(met) }));
   });
 }
+
+const UNWRITTEN = { meaning: '', example: '', isRemoved: false };
 
 function storedMemory(writing: Writing): LearnerMemory {
   return {

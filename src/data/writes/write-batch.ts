@@ -15,10 +15,12 @@ export interface WriteBatch {
   requests: RequestRow[];
   /** What is entered for sync. */
   keys: Set<RowKey>;
+  /** The largest time among the rows, where one is later than the write itself. */
+  seen: number;
 }
 
 export function emptyBatch(): WriteBatch {
-  return { values: new Map(), lessons: [], homework: [], requests: [], keys: new Set() };
+  return { values: new Map(), lessons: [], homework: [], requests: [], keys: new Set(), seen: 0 };
 }
 
 export function isEmpty({ values, lessons, homework, requests, keys }: WriteBatch): boolean {
@@ -62,7 +64,12 @@ export async function storeBatch(
   await Promise.all([
     batch.lessons.length > 0 && lessons.bulkPut(batch.lessons),
     batch.homework.length > 0 && homework.bulkPut(batch.homework),
-    kv.bulkPut([...batch.values, [KV.clock, at] as const].map(([key, value]) => ({ key, value }))),
+    kv.bulkPut(
+      [...batch.values, [KV.clock, Math.max(at, batch.seen)] as const].map(([key, value]) => ({
+        key,
+        value,
+      })),
+    ),
     keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueued(known.get(key), key, uid, at))),
     revived.length > 0 && lettersOf(tables, revived).delete(),
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),

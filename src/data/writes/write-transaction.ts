@@ -59,6 +59,8 @@ export interface Writing {
   /** Stores a record together with its outbox entry; where its table grows beyond 50, the oldest goes. */
   saveLesson(record: LessonRecord): void;
   saveHomework(record: HomeworkRecord): void;
+  /** Rows of another hand name this time: what this device writes from now on is later. */
+  hasSeen(time: number): void;
   /** Stores what became of the wanted request; does nothing where there is none. */
   settleRequest(result: RequestResult): void;
   /** Undoes the write. */
@@ -134,6 +136,9 @@ export function createWriter(options: WriterOptions): Writer {
       saveHomework(record) {
         batch.homework.push(record);
         batch.keys.add(`homework:${record.id}`);
+      },
+      hasSeen(time) {
+        batch.seen = Math.max(batch.seen, time);
       },
       settleRequest(result) {
         if (!known.request) return;

@@ -7,6 +7,7 @@ import css from './settings-screen.module.css';
 import { StorageUse } from './storage-use.tsx';
 import { SyncState } from './sync-state.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { YourData } from './your-data/your-data.tsx';
 
 /** The learner's profile, their records on this device, and how the app looks. */
 export function SettingsScreen() {
@@ -21,6 +22,7 @@ export function SettingsScreen() {
       <div className={css.cards}>
         <ProfileSummary />
         <StorageUse />
+        <YourData />
         <ThemeChoice />
         <GameSettingsCard />
         <HubChoices />

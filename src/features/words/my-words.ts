@@ -1,6 +1,6 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
-import type { OwnWord } from '../../domain/records.ts';
+import { namesOf, type StoredWords } from '../../domain/stored-words.ts';
 import { NEVER_ASKED, readReviews, type WordReviews } from '../../domain/word-reviews.ts';
 import { type CardState, cardOf, type Strength, strengthOf } from '../../memory/schedule.ts';
 
@@ -19,12 +19,6 @@ export interface MyWord {
   reviews: WordReviews;
   card: CardState | null;
   strength: Strength;
-}
-
-export interface StoredWords {
-  /** Packed reviews by word. */
-  words: Readonly<Record<string, string>>;
-  ownWords: Readonly<Record<string, OwnWord>>;
 }
 
 /**
@@ -55,12 +49,6 @@ export function myWords(
       strength: strengthOf(card, now),
     };
   });
-}
-
-/** The names of all words that are not removed. */
-export function namesOf({ words, ownWords }: StoredWords): readonly string[] {
-  const names = new Set([...Object.keys(words), ...Object.keys(ownWords)]);
-  return [...names].filter((word) => ownWords[word]?.isRemoved !== true);
 }
 
 export const ORDERS = ['due', 'weakest', 'a-z'] as const;

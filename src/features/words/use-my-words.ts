@@ -2,9 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { findWords } from '../../content/words/find-words.ts';
 import type { Word } from '../../content/words/word-schema.ts';
+import { namesOf } from '../../domain/stored-words.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { useLearnt } from '../play/use-learnt.ts';
-import { type MyWord, myWords, namesOf } from './my-words.ts';
+import { type MyWord, myWords } from './my-words.ts';
 
 /** The learner's words, live; `undefined` until they and what the bank knows of them are read. */
 export function useMyWords(): readonly MyWord[] | undefined {

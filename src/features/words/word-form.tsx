@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { findWords } from '../../content/words/find-words.ts';
 import { LONGEST_MEMORY_TEXT } from '../../domain/memory-bounds.ts';
+import { tidyWord, wordFault } from '../../domain/new-word.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import type { MyWord } from './my-words.ts';
-import { tidyWord, wordFault } from './new-word.ts';
 
 type Props =
   /** A new word, which is none of those that are taken. */

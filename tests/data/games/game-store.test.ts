@@ -191,15 +191,10 @@ function best(score: number) {
   return { score, text: `${score} points`, at: NOW };
 }
 
-test('game records count towards the storage limits and leave with the export', async () => {
+test('game records count towards the storage limits', async () => {
   const before = await store.storageBytes();
   await store.saveGame('memory-match', { note: 'x'.repeat(1000) }, news(answered('a', 'harbour')));
   expect(await store.storageBytes()).toBeGreaterThan(before + 1000);
-  const exported = JSON.parse(await store.exportAll());
-  expect(exported).toMatchObject({
-    games: [{ game: 'memory-match' }],
-    gameEvents: [{ item: { id: 'harbour' } }],
-  });
 });
 
 test('a database from before the Game Room opens with its records in place', async () => {

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/content/words/word-schema.ts';
+import { wordFault } from '../../../src/domain/new-word.ts';
+import { namesOf, type StoredWords } from '../../../src/domain/stored-words.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
-import {
-  ANY_WORD,
-  filterWords,
-  myWords,
-  namesOf,
-  playWith,
-  type StoredWords,
-  topicsOf,
-} from '../../../src/features/words/my-words.ts';
-import { wordFault } from '../../../src/features/words/new-word.ts';
+import { ANY_WORD, filterWords, myWords, playWith, topicsOf } from '../../../src/features/words/my-words.ts';
 import { nextReview } from '../../../src/features/words/review-words.ts';
 import type { CardState } from '../../../src/memory/schedule.ts';
 

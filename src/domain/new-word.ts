@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from '../../domain/memory-bounds.ts';
+import { LONGEST_WORD } from './memory-bounds.ts';
 
 /** A word as it is kept: without outer spaces, and with one space where several are. */
 export function tidyWord(text: string): string {

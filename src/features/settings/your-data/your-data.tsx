@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { findWords } from '../../../content/words/find-words.ts';
+import { writeDataFile } from '../../../data/data-file/data-file.ts';
+import { namesOf } from '../../../domain/stored-words.ts';
+import { useLearner } from '../../../session/session-context.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import layout from '../../../ui/layout.module.css';
+import { offerFile } from '../../../ui/offer-file.ts';
+import { learnFromEvents } from '../../play/learn-from-events.ts';
+import { DataImport } from './data-import.tsx';
+import { wordRows } from './word-rows.ts';
+import { writeWordsCsv } from './words-csv.ts';
+import { WordsImport } from './words-import.tsx';
+
+/** Everything of the learner as a file of theirs, and their words for other programs; each way out and in. */
+export function YourData() {
+  const { uid, store } = useLearner();
+  const [failed, setFailed] = useState(false);
+  /** What was taken in last. */
+  const [done, setDone] = useState<ReactNode>(null);
+
+  async function offer(make: () => Promise<void>): Promise<void> {
+    setFailed(false);
+    // What games told since belongs to the memory. Where it can't learn now, the rest is worth a file.
+    await learnFromEvents(store).catch(console.error);
+    await make().catch((cause) => {
+      console.error('The file could not be made:', cause);
+      setFailed(true);
+    });
+  }
+
+  async function offerData(): Promise<void> {
+    const text = writeDataFile(await store.learnerData(), Date.now());
+    offerFile(`learning-arcade-${uid}.json`, text, 'application/json');
+  }
+
+  async function offerWords(): Promise<void> {
+    const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
+    const bank = await findWords(namesOf({ words, ownWords }));
+    offerFile(
+      `learning-arcade-words-${uid}.csv`,
+      writeWordsCsv(wordRows({ words, ownWords }, bank)),
+      'text/csv',
+    );
+  }
+
+  return (
+    <Card title="Your data" hue="words">
+      <p>
+        One file with everything of yours: profile, progress, classes, homework, words, mistakes and results.
+        Keep it, or bring it into another account.
+      </p>
+      <div className={layout.row3}>
+        <Button icon="download" onClick={() => void offer(offerData)}>
+          Download my data
+        </Button>
+        <DataImport onDone={setDone} />
+      </div>
+      <p>Your words as a CSV file, which Anki and spreadsheets read.</p>
+      <div className={layout.row3}>
+        <Button icon="download" onClick={() => void offer(offerWords)}>
+          Download my words
+        </Button>
+        <WordsImport onDone={setDone} />
+      </div>
+      {done !== null && <Alert kind="success">{done}</Alert>}
+      {failed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
+    </Card>
+  );
+}

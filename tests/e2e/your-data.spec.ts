@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { createLearner, readDocument } from './cloud.ts';
+import { downloaded } from './downloaded.ts';
+import { ON_PHONE, tabTo, wordsOf } from './game-room.ts';
+import { expect, returnAt, test } from './learner.ts';
+import { lesson } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+const STAMP = { updatedAt: 1, deviceId: 'another-device' };
+const [known] = wordsOf('b1').map(({ word }) => word);
+
+/** A class, a word of the bank that was right once, one of the learner's own, and badges. */
+const RECORDS = {
+  lessons: [lesson('taken')],
+  badges: ['Pathfinder', 'Lesson Star'],
+  words: { [known ?? '']: 'tb8v40C', 'sea shanty': '' },
+  ownWords: {
+    'sea shanty': {
+      meaning: 'a song that sailors sing',
+      example: 'They sang a sea shanty.',
+      isRemoved: false,
+      ...STAMP,
+    },
+  },
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Hands a file to the control behind a button, as somebody who chooses it does. */
+async function bringIn(page: Page, button: string, name: string, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('everything goes out as a file, and into a new account, which sends it to the cloud', async ({
+  page,
+  enter,
+  browser,
+  request,
+}) => {
+  await enter('/settings', RECORDS);
+  const { text } = await downloaded(page.getByRole('button', { name: 'Download my data' }));
+
+  const other = await createLearner(request);
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const fresh = await context.newPage();
+  await returnAt(fresh, other, '/settings');
+  await bringIn(fresh, 'Bring in a file', 'learning-arcade.json', text);
+  await expect(dialog(fresh)).toContainText('It is from another account.');
+  await expect(dialog(fresh)).toContainText('1 in the file, 1 new');
+  await expect(dialog(fresh)).toContainText('Merging can’t be undone.');
+  await expectSound(fresh, 'the preview of a file');
+
+  await dialog(fresh).getByRole('button', { name: 'Cancel' }).click();
+  await fresh.goto('/words');
+  await expect(fresh.getByText('No words yet')).toBeVisible();
+
+  await fresh.goto('/settings');
+  await bringIn(fresh, 'Bring in a file', 'learning-arcade.json', text);
+  await dialog(fresh).getByRole('button', { name: 'Merge into my records' }).click();
+  await expect(fresh.getByText('The file is merged into your records.')).toBeVisible();
+  await expect(fresh.getByText(other.email)).toBeVisible();
+
+  await bringIn(fresh, 'Bring in a file', 'learning-arcade.json', text);
+  await expect(dialog(fresh)).toContainText('Everything in it is here already.');
+  await fresh.keyboard.press('Escape');
+
+  const inCloud = async () => Object.keys((await readDocument(request, other))?.words ?? {});
+  await expect.poll(inCloud).toContain('sea shanty');
+
+  await fresh.goto('/words');
+  await expect(fresh.getByRole('button', { name: /^sea shanty/ })).toContainText('a song that sailors sing');
+  await fresh.goto('/lessons');
+  await expect(fresh.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await context.close();
+});
+
+test('a file that is none of ours, or that somebody tampered with, changes nothing and says why', async ({
+  page,
+  enter,
+}) => {
+  await enter('/settings', RECORDS);
+  const { text } = await downloaded(page.getByRole('button', { name: 'Download my data' }));
+  for (const [file, why] of [
+    ['Hello', /can’t be read as JSON/],
+    [text.slice(0, text.length / 2), /can’t be read as JSON/],
+    [text.replace('learning-arcade', 'anki'), /not from Learning Arcade/],
+    [text.replace('"version": 1', '"version": 2'), /another version/],
+    [text.replace('"badges": [', '"badges": [['), /JSON/],
+    [text.replace('"words": {', '"words": { "__proto__": "",'), /__proto__/],
+    [text.replace(/"words": \{[^}]*\}/, '"words": 7'), /“learner.words”/],
+  ] as const) {
+    await bringIn(page, 'Bring in a file', 'broken.json', file);
+    await expect(dialog(page).getByRole('alert')).toContainText(why);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  const after = await downloaded(page.getByRole('button', { name: 'Download my data' }));
+  expect(JSON.parse(after.text).learner).toEqual(JSON.parse(text).learner);
+});
+
+test('words go out for Anki, and words of a list come in as far as they are new', async ({ page, enter }) => {
+  await enter('/settings', RECORDS);
+  const { name, text } = await downloaded(page.getByRole('button', { name: 'Download my words' }));
+  expect(name).toMatch(/\.csv$/);
+  expect(text).toMatch(/^#separator:Comma\n#html:false\n#columns:word,meaning,example,/);
+  expect(text).toContain('sea shanty,a song that sailors sing,They sang a sea shanty.,,,,\n');
+
+  const list = '#separator:tab\nsea shanty\ta song\nflibbertigibbet\tsomebody who talks too much\nfnord\n';
+  await bringIn(page, 'Bring in words', 'words.txt', list);
+  await expect(dialog(page)).toContainText('1 new word, 1 that you have already, 1 line that can’t be read.');
+  await expect(dialog(page)).toContainText('Line 4: We do not know “fnord”');
+  await expectSound(page, 'the preview of words');
+  await dialog(page).getByRole('button', { name: 'Add to my words' }).click();
+  await expect(page.getByText('1 word is added.')).toBeVisible();
+  await page.goto('/words');
+  await expect(page.getByRole('button', { name: /^flibbertigibbet/ })).toContainText('talks too much');
+  await expect(page.getByRole('button', { name: /^sea shanty/ })).toContainText('a song that sailors sing');
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('a file is looked at and merged by keyboard alone, with a text twice as large', async ({
+    page,
+    enter,
+  }) => {
+    await enter('/settings');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectSound(page, 'Your data at 200 %');
+    const file = { badges: ['Explorer', 'Explorer of far too many words for so small a screen'] };
+    const text = JSON.stringify({ app: 'learning-arcade', version: 1, learner: file });
+    await tabTo(page, page.getByRole('button', { name: 'Bring in a file' }));
+    await bringIn(page, 'Bring in a file', 'a.json', text);
+    await expect(dialog(page)).toContainText('2 in the file, 2 new');
+    await expectSound(page, 'the preview at 200 %');
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Merge into my records' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The file is merged into your records.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bring in a file' })).toBeFocused();
+  });
+});

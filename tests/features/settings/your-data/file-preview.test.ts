@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { LearnerData } from '../../../../src/data/data-file/learner-data.ts';
+import { EMPTY_STATE } from '../../../../src/domain/records.ts';
+import { faultText } from '../../../../src/features/settings/your-data/file-faults.ts';
+import {
+  changesNothing,
+  lineText,
+  previewLines,
+  sizeAfter,
+} from '../../../../src/features/settings/your-data/file-preview.ts';
+
+const EMPTY: LearnerData = {
+  ...EMPTY_STATE,
+  drafts: {},
+  games: {},
+  usedContent: { phrases: [], vocab: [] },
+};
+const withWords = (words: LearnerData['words']): LearnerData => ({ ...EMPTY, words });
+
+describe('a preview', () => {
+  test('counts what is new, what changes, and what makes room', () => {
+    const here = withWords({ harbour: '', tide: '', ebb: '' });
+    const file = withWords({ tide: 'rk1C', flow: '', sea: '' });
+    const next = withWords({ harbour: '', tide: 'rk1C', flow: '', sea: '' });
+    const [line, ...others] = previewLines(here, file, next);
+    expect(line).toEqual({ name: 'Words you have met', holds: 3, adds: 2, changes: 1, drops: 1 });
+    expect(others).toEqual([]);
+    expect(line && lineText(line)).toBe(
+      '3 in the file, 2 new, 1 changed, 1 of yours here make room for newer ones',
+    );
+  });
+
+  test('says where a file brings nothing, whatever the order of its badges', () => {
+    const here = { ...EMPTY, badges: ['b', 'a'] };
+    const lines = previewLines(here, here, { ...EMPTY, badges: ['a', 'b'] });
+    expect(lines.map(lineText)).toEqual(['2 in the file, nothing new']);
+    expect(changesNothing(lines)).toBe(true);
+  });
+
+  test('measures the records as they would be', () => {
+    expect(sizeAfter(100, EMPTY, { ...EMPTY, badges: ['ß'] })).toBe(104);
+  });
+});
+
+test('every reason not to take a file in is one sentence', () => {
+  const faults = [
+    { kind: 'too-large' },
+    { kind: 'not-json' },
+    { kind: 'other-app' },
+    { kind: 'other-version' },
+    { kind: 'wrong-part', part: 'learner.words' },
+    { kind: 'too-much' },
+    { kind: 'unusable', what: 'something named “__proto__”' },
+  ] as const;
+  const texts = faults.map(faultText);
+  expect(new Set(texts).size).toBe(faults.length);
+  for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Word } from '../../../../src/content/words/word-schema.ts';
+import { bankNames, sortWords } from '../../../../src/features/settings/your-data/sort-words.ts';
+import type { FoundWord } from '../../../../src/features/settings/your-data/words-csv.ts';
+
+const row: Word = {
+  word: 'harbour',
+  pos: 'noun',
+  level: 'B1',
+  topic: 'travel',
+  meaning: 'a place for ships',
+  examples: ['The harbour was full.', 'Two harbours.'],
+};
+const bank = new Map([[row.word, row]]);
+
+const file = (...words: Partial<FoundWord>[]) => ({
+  words: words.map((word, index) => ({ line: index + 1, word: '', meaning: '', example: '', ...word })),
+  broken: [],
+  isCut: false,
+});
+const ANYONE = { taken: [], room: 100 };
+
+test('a word of the bank is added as the bank writes it, and needs no meaning', () => {
+  const words = file({ word: ' Harbour ' });
+  expect(bankNames(words)).toContain('harbour');
+  expect(sortWords(words, bank, ANYONE).added).toEqual([{ word: 'harbour', meaning: '', example: '' }]);
+});
+
+test('only what differs from the bank is the learner’s own text', () => {
+  const same = file({ word: 'harbour', meaning: row.meaning, example: 'Two harbours.' });
+  expect(sortWords(same, bank, ANYONE).added).toEqual([{ word: 'harbour', meaning: '', example: '' }]);
+  const other = file({ word: 'harbour', meaning: 'Hafen', example: 'Mine.' });
+  expect(sortWords(other, bank, ANYONE).added).toEqual([
+    { word: 'harbour', meaning: 'Hafen', example: 'Mine.' },
+  ]);
+});
+
+test('a word that the learner has, or that was in the file before, is known', () => {
+  const words = file({ word: 'Tide', meaning: 'x' }, { word: 'harbour' }, { word: 'HARBOUR' });
+  const sorted = sortWords(words, bank, { taken: ['tide'], room: 9 });
+  expect(sorted.known).toEqual(['Tide', 'harbour']);
+  expect(sorted.added).toHaveLength(1);
+});
+
+test('a line without a word, or with one that nobody knows, says why with its number', () => {
+  const words = file(
+    { word: '' },
+    { word: '42', meaning: 'a number' },
+    { word: 'x'.repeat(61), meaning: 'long' },
+    { word: 'flibbertigibbet' },
+    { word: '__name__', meaning: 'kept by the store' },
+  );
+  const { unreadable, added } = sortWords({ ...words, broken: [3] }, bank, ANYONE);
+  expect(unreadable.map(({ line }) => line)).toEqual([1, 2, 3, 3, 4, 5]);
+  expect(unreadable[4]?.why).toContain('flibbertigibbet');
+  expect(added).toEqual([]);
+});
+
+test('the first words are added as far as there is room', () => {
+  const words = file({ word: 'a', meaning: 'x' }, { word: 'b', meaning: 'x' }, { word: 'c', meaning: 'x' });
+  const { added, surplus } = sortWords(words, bank, { taken: [], room: 2 });
+  expect([added.map(({ word }) => word), surplus]).toEqual([['a', 'b'], 1]);
+});
