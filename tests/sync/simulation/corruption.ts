@@ -7,6 +7,9 @@ import type { Ledger } from './ledger.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import type { Network } from './network.ts';
 
+/** Which row of a device is that of the counts. */
+export const COUNTS_ROW = 6;
+
 /**
  * Spoils something on a device that the cloud has, or lays rubbish beside what is good. What was never sent,
  * or was refused, can't come back from anywhere, nor what is spoilt at both ends.
@@ -47,7 +50,7 @@ export function corruptRow(
     case 5:
       spoil('words', 7);
       return;
-    case 6:
+    case COUNTS_ROW:
       spoil('counts', 'many');
       return;
     case 7:

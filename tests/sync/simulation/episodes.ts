@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { COUNTS_ROW } from './corruption.ts';
 import type { Happening, History, Work } from './events.ts';
 import type { Place } from './faults.ts';
 
@@ -48,6 +49,36 @@ const spoiltRow: fc.Arbitrary<readonly Timed[]> = fc
     timed({ event: 'work', page, work, which: record }),
     timed({ event: 'corrupt row', device: Math.max(0, page - 1), which: row }, 0),
     timed({ event: 'work', page, work, which: record + 1 }, steps),
+  ]);
+
+/** The counts of a device are spoilt between two games that its memory learns from. */
+const spoiltCounts: fc.Arbitrary<readonly Timed[]> = fc
+  .record({ page: fc.nat({ max: 3 }), which, steps: few })
+  .map(({ page, which: word, steps }) => {
+    const game = timed({ event: 'work', page, work: 'game', which: word });
+    const learn = { event: 'work', page, work: 'learn', which: word } as const;
+    return [
+      game,
+      timed(learn),
+      timed({ event: 'corrupt row', device: Math.max(0, page - 1), which: COUNTS_ROW }, 0),
+      game,
+      timed(learn, steps),
+    ];
+  });
+
+/** A word is changed on a device whose clock is ahead, and changed again by somebody who has seen that. */
+const wordAhead: fc.Arbitrary<readonly Timed[]> = fc
+  .record({
+    page: fc.nat({ max: 3 }),
+    other: fc.nat({ max: 3 }),
+    which,
+    years: fc.integer({ min: 1, max: 10 }),
+  })
+  .map(({ page, other, which: word, years }) => [
+    timed({ event: 'clock', device: Math.max(0, page - 1), years }),
+    timed({ event: 'work', page, work: 'own word', which: word }),
+    timed({ event: 'wake', page: other }),
+    timed({ event: 'work', page: other, work: 'own word', which: word }),
   ]);
 
 /** A device has no room to write down that a request failed. */
@@ -115,4 +146,6 @@ export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(
   fullDisk,
   emptyStart,
   reviewsApart,
+  spoiltCounts,
+  wordAhead,
 );

@@ -109,5 +109,5 @@ export const SEED_DOCUMENTS: Readonly<Record<Seed, SeedDocument>> = {
   nothing: { fields: null, unknown: [] },
   ordinary: withRecords(2, 1),
   legacy: { fields: legacy, unknown: ['theme', 'course.streak', 'lesson.mood'] },
-  full: withRecords(RETAINED_LESSONS - 1, RETAINED_MISTAKES - 1),
+  full: withRecords(RETAINED_LESSONS - 1, RETAINED_MISTAKES),
 };
