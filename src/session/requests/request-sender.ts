@@ -34,7 +34,7 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   function look(): void {
     if (isStopped) return;
     const live = rows.filter(({ life }) => isLive(life)).map(({ key }) => key);
-    for (const [key, attempt] of underway) if (!live.includes(key)) attempt.abort();
+    for (const [key, attempt] of underway) if (!live.includes(key)) void giveUp(key, attempt);
     const now = { time: clock.now(), isHurried, isOnline: connectivity.online() };
     isHurried = false;
     const idle = rows.filter(({ key }) => !underway.has(key));
@@ -44,11 +44,21 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
     if (Number.isFinite(next)) cancelTimer = clock.after(next, look);
   }
 
-  /** What a look knows may be older than what an attempt, of this tab or another, has written since. */
+  /** The row as it lies: what a look knows may be older than what this tab or another has written since. */
+  async function rowNow(key: string): Promise<RequestRow | undefined> {
+    return (await store.requests().catch(() => rows)).find((each) => each.key === key);
+  }
+
   async function isStillDue(key: string, isHurried: boolean): Promise<boolean> {
-    const row = (await store.requests().catch(() => rows)).find((each) => each.key === key);
+    const row = await rowNow(key);
     const now = { time: clock.now(), isHurried, isOnline: connectivity.online() };
     return row !== undefined && turnIn(row, now) <= 0;
+  }
+
+  /** Stops an attempt whose request was taken back; one that was asked for again goes on. */
+  async function giveUp(key: string, attempt: AbortController): Promise<void> {
+    const row = await rowNow(key);
+    if (!row || !isLive(row.life)) attempt.abort();
   }
 
   async function send(key: string, isHurried: boolean): Promise<void> {
