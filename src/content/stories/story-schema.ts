@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import type { Level } from '../../domain/levels.ts';
+
+/** Two levels at a time: what a story needs differs little between neighbours. */
+export const STORY_BANDS = ['a', 'b', 'c'] as const;
+export type StoryBand = (typeof STORY_BANDS)[number];
+
+/** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
+export const TOP_LEVEL_OF_STORY_BAND = {
+  a: 'A2',
+  b: 'B2',
+  c: 'C2',
+} as const satisfies Record<StoryBand, Level>;
+
+/** How many of the emojis on offer a story uses. */
+export const EMOJIS_IN_STORY = 5;
+
+/** A model is as long as a learner's story may be, and no sketch. In words. */
+export const MIN_MODEL_WORDS = 60;
+export const MAX_MODEL_WORDS = 100;
+
+/** What is read before the writing begins, in words. */
+export const MAX_OPENER_WORDS = {
+  a: 25,
+  b: 35,
+  c: 35,
+} as const satisfies Record<StoryBand, number>;
+
+export const PHRASES_IN_MODEL = 3;
+
+/** The longest texts, in characters. */
+export const MAX_HINT_LENGTH = 80;
+export const MAX_TITLE_LENGTH = 40;
+export const MAX_PHRASE_LENGTH = 40;
+export const MAX_USE_LENGTH = 80;
+export const MAX_EMOJI_NAME_LENGTH = 24;
+
+export const EMOJI_GROUPS = [
+  'animals',
+  'nature',
+  'food',
+  'home',
+  'clothes',
+  'travel',
+  'play',
+  'school',
+  'feelings',
+] as const;
+
+export const STORY_GENRES = [
+  'adventure',
+  'letter',
+  'diary',
+  'science',
+  'joke',
+  'mystery',
+  'school',
+  'family',
+  'nature',
+  'sport',
+] as const;
+
+const line = (length: number) => v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(length));
+
+/** One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
+const sentences = v.pipe(v.string(), v.regex(/^\S.*[.!?…]["']?$/, 'end it with . or ! or ? or …'));
+
+const identifier = v.pipe(v.string(), v.regex(/^[abc](?:-[a-z0-9]+)+$/));
+
+/** One picture of its own: no flag, skin tone or joined pictures, and always drawn in colour. */
+const emojiCharacter = v.pipe(v.string(), v.regex(/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/u));
+
+const emojiName = v.pipe(
+  v.string(),
+  v.regex(/^\p{L}+(?:['-]\p{L}+)*(?: \p{L}+(?:['-]\p{L}+)*)*$/u),
+  v.maxLength(MAX_EMOJI_NAME_LENGTH),
+);
+
+const isOnce = (texts: readonly string[]) =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+
+/**
+ * Counts the words as they are written between spaces.
+ * @returns the number of words; a mark that stands alone counts too
+ */
+export function countWrittenWords(text: string): number {
+  return text.split(/\s+/u).filter(Boolean).length;
+}
+
+export const storyEmojiSchema = v.pipe(
+  v.strictObject({
+    emoji: emojiCharacter,
+    /** What it is called in each band; in a learner's story each of the names counts. */
+    name: v.strictObject({ a: emojiName, b: emojiName, c: emojiName }),
+    /** Other words that show that a story uses it: plurals, synonyms, verbs. */
+    also: v.array(emojiName),
+    group: v.picklist(EMOJI_GROUPS),
+  }),
+  v.check(({ name, also }) => isOnce([...new Set(Object.values(name)), ...also]), 'a wording stands twice'),
+);
+export type StoryEmoji = v.InferOutput<typeof storyEmojiSchema>;
+
+export const storyEmojiListSchema = v.pipe(
+  v.array(storyEmojiSchema),
+  v.check((emojis) => isOnce(emojis.map(({ emoji }) => emoji)), 'an emoji stands twice'),
+);
+
+/** How a story may begin. It goes with any emojis. */
+export const openerSchema = v.strictObject({
+  /** The band and some words of the opener: `a-a-knock-at-night`. */
+  id: identifier,
+  text: sentences,
+  /** A question that helps to go on. */
+  hint: v.pipe(line(MAX_HINT_LENGTH), v.regex(/\?$/, 'ask it')),
+});
+export type Opener = v.InferOutput<typeof openerSchema>;
+
+export const openerListSchema = v.array(openerSchema);
+
+const usefulPhraseSchema = v.strictObject({
+  /** As it stands in the story, so that it can be marked there. */
+  phrase: line(MAX_PHRASE_LENGTH),
+  /** What it means, or when one says it. */
+  use: v.pipe(sentences, v.maxLength(MAX_USE_LENGTH)),
+});
+
+/** A story that is shown once the learner has written theirs. */
+export const modelStorySchema = v.pipe(
+  v.strictObject({
+    /** The band and the title: `a-the-hungry-ghost`. */
+    id: identifier,
+    genre: v.picklist(STORY_GENRES),
+    emojis: v.pipe(
+      v.array(emojiCharacter),
+      v.length(EMOJIS_IN_STORY),
+      v.check((emojis) => isOnce(emojis), 'an emoji stands twice'),
+    ),
+    title: line(MAX_TITLE_LENGTH),
+    /** Of one paragraph. A letter ends with a name, so it needs no end mark. */
+    text: v.pipe(
+      v.string(),
+      v.regex(/^\S.*\S$/),
+      v.check((text) => countWrittenWords(text) >= MIN_MODEL_WORDS, `${MIN_MODEL_WORDS} words or more`),
+      v.check((text) => countWrittenWords(text) <= MAX_MODEL_WORDS, `${MAX_MODEL_WORDS} words at most`),
+    ),
+    phrases: v.pipe(v.array(usefulPhraseSchema), v.length(PHRASES_IN_MODEL)),
+  }),
+  v.check(
+    ({ text, phrases }) => phrases.every(({ phrase }) => text.toLowerCase().includes(phrase.toLowerCase())),
+    'a phrase does not stand in the story',
+  ),
+  v.check(({ phrases }) => isOnce(phrases.map(({ phrase }) => phrase)), 'a phrase stands twice'),
+);
+export type ModelStory = v.InferOutput<typeof modelStorySchema>;
+
+export const modelStoryListSchema = v.array(modelStorySchema);

@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadModelStories, loadOpeners, loadStoryEmojis } from '../../../src/content/stories/story-bank.ts';
+import {
+  countWrittenWords,
+  MAX_OPENER_WORDS,
+  type ModelStory,
+  modelStorySchema,
+  STORY_BANDS,
+  STORY_GENRES,
+  type StoryEmoji,
+  storyEmojiSchema,
+  TOP_LEVEL_OF_STORY_BAND,
+} from '../../../src/content/stories/story-schema.ts';
+import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { repeated } from '../bank-checks.ts';
+import { UNFIT_WORDS } from '../words/unfit-words.ts';
+import { wordsOf } from '../words/word-forms.ts';
+
+/** What came with Unicode 12 and later, which an old phone shows as an empty box. */
+const AFTER_UNICODE_11 =
+  /[\u{1F6D5}-\u{1F6DF}\u{1F6FA}-\u{1F6FF}\u{1F7E0}-\u{1F7FF}\u{1F90C}-\u{1F90F}\u{1F93F}\u{1F971}\u{1F972}\u{1F977}-\u{1F979}\u{1F97B}\u{1F9A3}-\u{1F9AF}\u{1F9BA}-\u{1F9BF}\u{1F9C3}-\u{1F9CF}\u{1FA00}-\u{1FAFF}]/u;
+
+function wordings({ name, also }: StoryEmoji): string[] {
+  return [...new Set([...Object.values(name), ...also])];
+}
+
+/** Whether a text says a wording, in whole words and in any case; "the dog's" says "dog". */
+function says(text: string, wording: string): boolean {
+  return spacedWords(text).includes(spacedWords(wording));
+}
+
+/** The words of a text, each with a space on either side. */
+function spacedWords(text: string): string {
+  const words = text.toLowerCase().match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+  return ` ${words.map((word) => word.replace(/'s$/, '')).join(' ')} `;
+}
+
+/** The share of words above the band's higher level. */
+function shareAbove(texts: readonly string[], band: 'a' | 'b'): { share: number; hard: string } {
+  const words = texts.flatMap(runningWords);
+  const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_STORY_BAND[band]));
+  return { share: hard.length / words.length, hard: hard.join(' ') };
+}
+
+const model: ModelStory = {
+  id: 'a-the-long-walk',
+  genre: 'family',
+  emojis: ['🐶', '🐱', '🌳', '🏠', '🔑'],
+  title: 'The long walk',
+  text: `${'We walked and walked. '.repeat(20)}In the end, we were home.`,
+  phrases: [
+    { phrase: 'We walked', use: 'For a walk that is over.' },
+    { phrase: 'In the end', use: 'For what comes last.' },
+    { phrase: 'we were home', use: 'When you are back in your house.' },
+  ],
+};
+
+const dog: StoryEmoji = {
+  emoji: '🐶',
+  name: { a: 'dog', b: 'puppy', c: 'puppy' },
+  also: ['dogs', 'puppies'],
+  group: 'animals',
+};
+
+test('a flag, a skin tone, joined pictures and a picture without colour are refused', () => {
+  const withEmoji = (emoji: string) => ({ ...dog, emoji });
+  expect(v.is(storyEmojiSchema, dog)).toBe(true);
+  expect(v.is(storyEmojiSchema, withEmoji('☂\uFE0F'))).toBe(true);
+  for (const emoji of ['🇫🇷', '👍🏽', '👩\u200D🚀', '☂', '🐶🐱', 'A'])
+    expect(v.is(storyEmojiSchema, withEmoji(emoji)), emoji).toBe(false);
+});
+
+test('an emoji with a wording twice is refused, in capitals too', () => {
+  expect(v.is(storyEmojiSchema, { ...dog, also: ['Puppy'] })).toBe(false);
+});
+
+test('a model needs 60 words, and five emojis of which none stands twice', () => {
+  expect(v.is(modelStorySchema, model)).toBe(true);
+  expect(v.is(modelStorySchema, { ...model, text: 'We walked. In the end, we were home.' })).toBe(false);
+  expect(v.is(modelStorySchema, { ...model, text: `Then ${'so '.repeat(40)}${model.text}` })).toBe(false);
+  expect(v.is(modelStorySchema, { ...model, emojis: ['🐶', '🐱', '🌳', '🏠'] })).toBe(false);
+  expect(v.is(modelStorySchema, { ...model, emojis: ['🐶', '🐱', '🌳', '🏠', '🏠'] })).toBe(false);
+});
+
+test('a phrase that the model does not say is refused', () => {
+  const phrases = [{ phrase: 'at last', use: 'For what comes last.' }, ...model.phrases.slice(1)];
+  expect(v.is(modelStorySchema, { ...model, phrases })).toBe(false);
+});
+
+describe('the emojis', () => {
+  test('are at least 120 that an old phone shows', async () => {
+    const emojis = await loadStoryEmojis();
+    expect(emojis.length).toBeGreaterThanOrEqual(120);
+    expect(emojis.filter(({ emoji }) => AFTER_UNICODE_11.test(emoji))).toEqual([]);
+  });
+
+  test('share no wording, so that a word shows one of them only', async () => {
+    const emojis = await loadStoryEmojis();
+    const shared = emojis.flatMap((one) =>
+      emojis
+        .filter((other) => other !== one)
+        .flatMap((other) => wordings(other).filter((long) => wordings(one).some((word) => says(long, word)))),
+    );
+    expect(shared).toEqual([]);
+  });
+});
+
+test('no opener, hint, title or model comes twice, in one band or in two', async () => {
+  const openers = (await Promise.all(STORY_BANDS.map(loadOpeners))).flat();
+  const models = (await Promise.all(STORY_BANDS.map(loadModelStories))).flat();
+  expect(repeated([...openers, ...models].map(({ id }) => id))).toEqual([]);
+  expect(repeated(openers.map(({ text }) => text.toLowerCase()))).toEqual([]);
+  expect(repeated(openers.map(({ hint }) => hint.toLowerCase()))).toEqual([]);
+  expect(repeated(models.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(
+    repeated(models.flatMap(({ phrases }) => phrases).map(({ phrase }) => phrase.toLowerCase())),
+  ).toEqual([]);
+});
+
+test('two models share three of their five emojis at most', async () => {
+  const models = (await Promise.all(STORY_BANDS.map(loadModelStories))).flat();
+  const alike = models.flatMap((one, place) =>
+    models
+      .slice(place + 1)
+      .filter((other) => other.emojis.filter((emoji) => one.emojis.includes(emoji)).length > 3)
+      .map((other) => `${one.id} ${other.id}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+describe.each(STORY_BANDS)('band %s', (band) => {
+  test('has 30 openers and 30 models, named by the band', async () => {
+    const openers = await loadOpeners(band);
+    const models = await loadModelStories(band);
+    expect(openers).toHaveLength(30);
+    expect(models).toHaveLength(30);
+    expect([...openers, ...models].filter(({ id }) => !id.startsWith(`${band}-`))).toEqual([]);
+  });
+
+  test('opens in a sentence or two that are soon read', async () => {
+    const long = (await loadOpeners(band)).filter(
+      ({ text }) => countWrittenWords(text) > MAX_OPENER_WORDS[band],
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('has three models of every genre', async () => {
+    const models = await loadModelStories(band);
+    for (const genre of STORY_GENRES)
+      expect(
+        models.filter((each) => each.genre === genre),
+        genre,
+      ).toHaveLength(3);
+  });
+
+  test('every model says the names of its five emojis', async () => {
+    const emojis = new Map((await loadStoryEmojis()).map((each) => [each.emoji, wordings(each)]));
+    const unsaid = (await loadModelStories(band)).flatMap(({ id, text, emojis: used }) =>
+      used
+        .filter((emoji) => !emojis.get(emoji)?.some((wording) => says(text, wording)))
+        .map((emoji) => `${id} ${emoji}`),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  test('nothing is unfit for a nine-year-old', async () => {
+    const unfit = new Set(UNFIT_WORDS);
+    const texts = [
+      ...(await loadOpeners(band)).flatMap(({ text, hint }) => [text, hint]),
+      ...(await loadModelStories(band)).flatMap(({ title, text, phrases }) => [
+        title,
+        text,
+        ...phrases.flatMap(({ phrase, use }) => [phrase, use]),
+      ]),
+      ...(await loadStoryEmojis()).flatMap(wordings),
+    ];
+    expect(texts.filter((text) => wordsOf(text).some((word) => unfit.has(word)))).toEqual([]);
+  });
+});
+
+describe.each(['a', 'b'] as const)('band %s', (band) => {
+  test('nine in ten words of openers and models are of its levels or lower', async () => {
+    const openers = (await loadOpeners(band)).flatMap(({ text, hint }) => [text, hint]);
+    const models = (await loadModelStories(band)).map(({ text }) => text);
+    for (const texts of [openers, models]) {
+      const { share, hard } = shareAbove(texts, band);
+      expect(share, hard).toBeLessThanOrEqual(0.1);
+    }
+  });
+});
