@@ -1,0 +1,12 @@
+import { bankOf } from '../bank.ts';
+import { sceneListSchema } from './scene-schema.ts';
+
+/** The scenes of one band for one audience: a game for the young never fetches those of the adults. */
+export const loadScenes = bankOf(sceneListSchema, {
+  'young-a': () => import('./young-a.json'),
+  'young-b': () => import('./young-b.json'),
+  'young-c': () => import('./young-c.json'),
+  'adult-a': () => import('./adult-a.json'),
+  'adult-b': () => import('./adult-b.json'),
+  'adult-c': () => import('./adult-c.json'),
+});

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import type { Level } from '../../domain/levels.ts';
+
+/** Two levels at a time, as in the other games from the stage. */
+export const SCENE_BANDS = ['a', 'b', 'c'] as const;
+export type SceneBand = (typeof SCENE_BANDS)[number];
+
+/** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
+export const TOP_LEVEL_OF_BAND = {
+  a: 'A2',
+  b: 'B2',
+  c: 'C2',
+} as const satisfies Record<SceneBand, Level>;
+
+/** Who plays: learners of sixteen and older, or younger ones, for whom the show is about making a friend. */
+export const AUDIENCES = ['adult', 'young'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const CONTESTANTS = 3;
+export const REPLIES = 3;
+export const MIN_TURNS = 6;
+export const MAX_TURNS = 8;
+/** Who speaks once only shows no character. */
+export const MIN_TURNS_OF_CONTESTANT = 2;
+export const PHRASES = 4;
+
+/** What a reply does for the talk, the worst first. */
+export const RAPPORTS = [-1, 0, 1, 2] as const;
+export type Rapport = (typeof RAPPORTS)[number];
+export const BEST_RAPPORT = 2 satisfies Rapport;
+
+/** How a reply suits the one it is said to, and what they have just said. */
+export const FITS = ['right', 'too formal', 'too casual', 'rude', 'off the point'] as const;
+export type Fit = (typeof FITS)[number];
+
+/** The words of a contestant's line that a learner follows by ear. */
+export const MAX_LINE_WORDS = { a: 20, b: 30, c: 40 } as const satisfies Record<SceneBand, number>;
+
+/** The words of a reply, three of which are compared before one is chosen. */
+export const MAX_REPLY_WORDS = { a: 16, b: 24, c: 30 } as const satisfies Record<SceneBand, number>;
+
+/** The longest texts, in characters. */
+export const MAX_TITLE_LENGTH = 40;
+export const MAX_SETTING_LENGTH = 140;
+export const MAX_AIM_LENGTH = 110;
+export const MAX_NAME_LENGTH = 16;
+export const MAX_ABOUT_LENGTH = 140;
+export const MAX_MANNER_LENGTH = 40;
+export const MAX_LIKES_LENGTH = 110;
+export const MAX_LINE_LENGTH = 240;
+export const MAX_REPLY_LENGTH = 180;
+export const MAX_REACTION_LENGTH = 100;
+export const MAX_REASON_LENGTH = 120;
+export const MAX_ADVICE_LENGTH = 200;
+export const MAX_PHRASE_LENGTH = 50;
+export const MAX_USE_LENGTH = 80;
+
+const line = (length: number) => v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(length));
+
+/** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
+const sentences = (length: number) =>
+  v.pipe(v.string(), v.regex(/^\S.*[.!?…]"?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
+
+const isOnce = (texts: readonly string[]) =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+
+const contestantSchema = v.strictObject({
+  name: line(MAX_NAME_LENGTH),
+  /** Who sat behind the screen, told at the end. */
+  about: sentences(MAX_ABOUT_LENGTH),
+  /** How they talk. */
+  manner: line(MAX_MANNER_LENGTH),
+  /** What pleases them in how one talks to them. */
+  likes: sentences(MAX_LIKES_LENGTH),
+});
+export type Contestant = v.InferOutput<typeof contestantSchema>;
+
+const replySchema = v.pipe(
+  v.strictObject({
+    text: sentences(MAX_REPLY_LENGTH),
+    rapport: v.picklist(RAPPORTS),
+    fits: v.picklist(FITS),
+    /** What the contestant answers, in character: it shows how the reply was taken, and never advises. */
+    reaction: sentences(MAX_REACTION_LENGTH),
+    /** Why, told in the debrief. */
+    because: sentences(MAX_REASON_LENGTH),
+  }),
+  v.check(({ rapport, fits }) => fits !== 'rude' || rapport === -1, 'a rude reply spoils the talk'),
+  v.check(({ rapport, fits }) => fits !== 'right' || rapport >= 0, 'what fits spoils nothing'),
+  v.check(({ rapport, fits }) => fits === 'right' || rapport < BEST_RAPPORT, 'what does not fit is not best'),
+);
+export type Reply = v.InferOutput<typeof replySchema>;
+
+/** A contestant's line, with a best reply, one that is good enough or nearly, and one that is off. */
+export const sceneTurnSchema = v.strictObject({
+  /** The place of who says it among the contestants. */
+  by: v.picklist([0, 1, 2]),
+  says: sentences(MAX_LINE_LENGTH),
+  replies: v.pipe(
+    v.array(replySchema),
+    v.length(REPLIES),
+    v.check((replies) => isOnce(replies.map(({ text }) => text)), 'a reply stands twice'),
+    v.check(
+      (replies) => replies.filter(({ rapport }) => rapport === BEST_RAPPORT).length === 1,
+      'one reply is the best',
+    ),
+    v.check(
+      (replies) => new Set(replies.map(({ rapport }) => rapport)).size === REPLIES,
+      'two replies are equally good',
+    ),
+    v.check(
+      (replies) =>
+        replies.every(
+          ({ rapport, fits }) =>
+            fits !== 'right' || rapport > Math.min(...replies.map((reply) => reply.rapport)),
+        ),
+      'the weakest reply is off',
+    ),
+  ),
+});
+export type SceneTurn = v.InferOutput<typeof sceneTurnSchema>;
+
+/** A talk with three strangers behind a screen, from among whom the learner looks for company for a day. */
+export const sceneSchema = v.pipe(
+  v.strictObject({
+    /** The band, the audience and some words of the title: `a-young-the-farm-day`. */
+    id: v.pipe(v.string(), v.regex(/^[abc]-(?:adult|young)(?:-[a-z0-9]+)+$/)),
+    band: v.picklist(SCENE_BANDS),
+    audience: v.picklist(AUDIENCES),
+    title: line(MAX_TITLE_LENGTH),
+    setting: sentences(MAX_SETTING_LENGTH),
+    /** What one should try to achieve. */
+    aim: sentences(MAX_AIM_LENGTH),
+    contestants: v.pipe(
+      v.array(contestantSchema),
+      v.length(CONTESTANTS),
+      v.check((contestants) => isOnce(contestants.map(({ manner }) => manner)), 'two talk alike'),
+    ),
+    turns: v.pipe(v.array(sceneTurnSchema), v.minLength(MIN_TURNS), v.maxLength(MAX_TURNS)),
+    debrief: v.strictObject({
+      /** What a good talker does here. */
+      best: sentences(MAX_ADVICE_LENGTH),
+      /** Wordings of the best replies that are worth keeping; … stands for what changes. */
+      phrases: v.pipe(
+        v.array(v.strictObject({ phrase: line(MAX_PHRASE_LENGTH), use: sentences(MAX_USE_LENGTH) })),
+        v.length(PHRASES),
+      ),
+    }),
+  }),
+  v.check(({ id, band, audience }) => id.startsWith(`${band}-${audience}-`), 'the id names another band'),
+  v.check(
+    ({ contestants, turns }) =>
+      contestants.every(
+        (_, place) => turns.filter(({ by }) => by === place).length >= MIN_TURNS_OF_CONTESTANT,
+      ),
+    'a contestant hardly speaks',
+  ),
+);
+export type Scene = v.InferOutput<typeof sceneSchema>;
+
+/** The file of a band and an audience. */
+export const sceneListSchema = v.array(sceneSchema);

@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadScenes } from '../../../src/content/scenes/scene-bank.ts';
+import {
+  AUDIENCES,
+  BEST_RAPPORT,
+  FITS,
+  MAX_LINE_WORDS,
+  MAX_REPLY_WORDS,
+  REPLIES,
+  type Reply,
+  SCENE_BANDS,
+  type Scene,
+  type SceneTurn,
+  sceneSchema,
+  sceneTurnSchema,
+  TOP_LEVEL_OF_BAND,
+} from '../../../src/content/scenes/scene-schema.ts';
+import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { repeated, shareByLength } from '../bank-checks.ts';
+import { UNFIT_WORDS } from '../words/unfit-words.ts';
+import { wordsOf } from '../words/word-forms.ts';
+
+const SCENES_OF_AUDIENCE = { adult: 5, young: 3 } as const;
+
+/** The show is about company for a day, at every age. */
+const ROMANTIC_WORDS = [
+  'boyfriend',
+  'crush',
+  'darling',
+  'dating',
+  'flirt',
+  'girlfriend',
+  'kiss',
+  'marry',
+  'romance',
+  'romantic',
+  'sweetheart',
+  'wedding',
+];
+
+const FILES = AUDIENCES.flatMap((audience) =>
+  SCENE_BANDS.map((band) => ({ name: `${audience}-${band}` as const, audience, band })),
+);
+
+function repliesOf(scene: Scene): Reply[] {
+  return scene.turns.flatMap(({ replies }) => replies);
+}
+
+/** What is said in a scene, by the contestants and by the learner. */
+function spokenTexts(scene: Scene): string[] {
+  const replies = repliesOf(scene).flatMap(({ text, reaction }) => [text, reaction]);
+  return [...scene.turns.map(({ says }) => says), ...replies];
+}
+
+function allTexts(scene: Scene): string[] {
+  const { title, setting, aim, contestants, debrief } = scene;
+  return [
+    title,
+    setting,
+    aim,
+    ...contestants.flatMap(({ about, manner, likes }) => [about, manner, likes]),
+    ...spokenTexts(scene),
+    ...repliesOf(scene).map(({ because }) => because),
+    debrief.best,
+    ...debrief.phrases.flatMap(({ phrase, use }) => [phrase, use]),
+  ];
+}
+
+function bestReply({ replies }: SceneTurn): Reply | undefined {
+  return replies.find(({ rapport }) => rapport === BEST_RAPPORT);
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+async function everyScene(): Promise<Scene[]> {
+  return (await Promise.all(FILES.map(({ name }) => loadScenes(name)))).flat();
+}
+
+const reply = { text: 'Me too!', rapport: 2, fits: 'right', reaction: 'Great!', because: 'It is warm.' };
+const weaker = { ...reply, text: 'I see.', rapport: 1 };
+const off = { ...reply, text: 'So what?', rapport: -1, fits: 'rude' };
+const turn = { by: 0, says: 'I like the sea.', replies: [reply, weaker, off] };
+const contestant = { name: 'Ana', about: 'She swims.', manner: 'warm', likes: 'Short answers.' };
+const phrase = { phrase: 'Me too!', use: 'You agree.' };
+const scene = {
+  id: 'a-young-the-sea',
+  band: 'a',
+  audience: 'young',
+  title: 'The sea',
+  setting: 'A club room.',
+  aim: 'Make a friend.',
+  contestants: ['warm', 'shy', 'dry'].map((manner) => ({ ...contestant, manner })),
+  turns: [0, 1, 2, 0, 1, 2].map((by) => ({ ...turn, by })),
+  debrief: { best: 'Listen.', phrases: [phrase, phrase, phrase, phrase] },
+};
+
+test('a turn has one best reply, one weaker and one that is off', () => {
+  const fits = (replies: object[]) => v.is(sceneTurnSchema, { ...turn, replies });
+  expect(fits([reply, weaker, off])).toBe(true);
+  expect(fits([reply, { ...weaker, rapport: 2 }, off])).toBe(false);
+  expect(fits([{ ...reply, rapport: 0 }, weaker, off])).toBe(false);
+  expect(fits([reply, { ...weaker, rapport: -1, fits: 'too formal' }, off])).toBe(false);
+  expect(fits([reply, weaker, { ...off, rapport: 0, fits: 'right' }])).toBe(false);
+  expect(fits([reply, { ...weaker, text: 'me too!' }, off])).toBe(false);
+});
+
+test('a rude reply never helps, and one out of register is never the best', () => {
+  const fits = (replies: object[]) => v.is(sceneTurnSchema, { ...turn, replies });
+  expect(fits([reply, weaker, { ...off, rapport: 0 }])).toBe(false);
+  expect(fits([{ ...reply, fits: 'too formal' }, weaker, off])).toBe(false);
+});
+
+test('a scene whose contestant speaks once, or talks like another, is refused', () => {
+  expect(v.is(sceneSchema, scene)).toBe(true);
+  const turns = [0, 1, 2, 0, 1, 1].map((by) => ({ ...turn, by }));
+  expect(v.is(sceneSchema, { ...scene, turns })).toBe(false);
+  expect(v.is(sceneSchema, { ...scene, contestants: [contestant, contestant, contestant] })).toBe(false);
+});
+
+test('a scene is named by its band and its audience', () => {
+  expect(v.is(sceneSchema, { ...scene, id: 'b-young-the-sea' })).toBe(false);
+  expect(v.is(sceneSchema, { ...scene, audience: 'adult' })).toBe(false);
+});
+
+test('no scene, title, name, line or reply comes twice, in one file or in two', async () => {
+  const scenes = await everyScene();
+  const spoken = scenes.flatMap(({ turns }) =>
+    turns.flatMap(({ says, replies }) => [says, ...replies.map(({ text }) => text)]),
+  );
+  expect(repeated(scenes.map(({ id }) => id))).toEqual([]);
+  expect(repeated(scenes.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(repeated(scenes.flatMap(({ contestants }) => contestants.map(({ name }) => name)))).toEqual([]);
+  expect(repeated(spoken.map((text) => text.toLowerCase()))).toEqual([]);
+});
+
+describe.each(FILES)('$name', ({ name, audience, band }) => {
+  test('has as many scenes as its audience gets, all of its own', async () => {
+    const scenes = await loadScenes(name);
+    expect(scenes).toHaveLength(SCENES_OF_AUDIENCE[audience]);
+    const strangers = scenes.filter((each) => each.band !== band || each.audience !== audience);
+    expect(strangers.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('says no line and offers no reply that is longer than the band follows', async () => {
+    const turns = (await loadScenes(name)).flatMap((each) => each.turns);
+    const lines = turns.map(({ says }) => says);
+    const replies = turns.flatMap((each) => each.replies.map(({ text }) => text));
+    expect(lines.filter((text) => countWords(text) > MAX_LINE_WORDS[band])).toEqual([]);
+    expect(replies.filter((text) => countWords(text) > MAX_REPLY_WORDS[band])).toEqual([]);
+  });
+
+  test('puts the best reply in every place about equally often', async () => {
+    const turns = (await loadScenes(name)).flatMap((each) => each.turns);
+    for (let place = 0; place < REPLIES; place++) {
+      const share = turns.filter(({ replies }) => replies[place]?.rapport === BEST_RAPPORT).length;
+      expect(share / turns.length).toBeGreaterThanOrEqual(0.8 / REPLIES);
+      expect(share / turns.length).toBeLessThanOrEqual(1.2 / REPLIES);
+    }
+  });
+
+  test('the length of a reply does not give the best away', async () => {
+    const turns = (await loadScenes(name)).flatMap((each) => each.turns);
+    const choices = turns.map((each) => ({
+      answer: bestReply(each)?.text ?? '',
+      options: each.replies.map(({ text }) => text),
+    }));
+    expect(shareByLength(choices, Math.max)).toBeLessThanOrEqual(0.45);
+    expect(shareByLength(choices, Math.min)).toBeLessThanOrEqual(0.45);
+  });
+
+  test('every scene puts the register at stake: one can be too formal, and too casual', async () => {
+    const scenes = await loadScenes(name);
+    const hasFit = (each: Scene, fit: Reply['fits']) => repliesOf(each).some(({ fits }) => fits === fit);
+    const flat = scenes.filter((each) => !hasFit(each, 'too formal') || !hasFit(each, 'too casual'));
+    expect(flat.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('shows every way of missing', async () => {
+    const fits = (await loadScenes(name)).flatMap(repliesOf).map((each) => each.fits);
+    expect(FITS.filter((fit) => !fits.includes(fit))).toEqual([]);
+  });
+
+  test('the debrief keeps wordings that the best replies have', async () => {
+    const missing = (await loadScenes(name)).flatMap((each) => {
+      const best = each.turns.map((turn) => bestReply(turn)?.text.toLowerCase() ?? '');
+      const isSaid = (wording: string) => {
+        const pieces = wording.toLowerCase().split('…');
+        return best.some((text) => pieces.every((piece) => text.includes(piece.trim())));
+      };
+      return each.debrief.phrases.map((kept) => kept.phrase).filter((wording) => !isSaid(wording));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('nothing is unfit for a nine-year-old, and nothing is romantic', async () => {
+    const unfit = new Set([...UNFIT_WORDS, ...ROMANTIC_WORDS]);
+    const isUnfit = (text: string) => wordsOf(text).some((word) => unfit.has(word));
+    expect((await loadScenes(name)).flatMap(allTexts).filter(isUnfit)).toEqual([]);
+  });
+});
+
+test.each(FILES.filter(({ band }) => band !== 'c'))(
+  'nine in ten words said in $name are of its band or lower',
+  async ({ name, band }) => {
+    const words = (await loadScenes(name)).flatMap(spokenTexts).flatMap(runningWords);
+    const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_BAND[band]));
+    expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
+  },
+);
