@@ -67,7 +67,7 @@ export function wordsFor(
     ({ recall }) => Math.abs(recall - PRESSING_AT),
   ).slice(0, Math.max(0, DUE_A_DAY - doneToday(asked, today)));
   const weak = inOrder(
-    asked.filter(({ card }) => !isDue(card, today) && (card.isMissed || card.stability < WEAK_BELOW)),
+    asked.filter(({ card }) => !isDue(card, today) && isWeak(card, today)),
     ({ card, recall }) => (card.isMissed ? recall - 1 : recall),
   );
   const begun = inOrder(
@@ -92,6 +92,11 @@ function cardNow(packed: string, now: number): CardState | null {
   // A clock that was ahead: as if its answers were not there yet.
   const reviews = readReviews(packed);
   return reviews && cardOf(reviewsBefore(reviews, now));
+}
+
+/** A word that was asked today and known is not asked once more in the next game. */
+function isWeak({ isMissed, stability, askedAt }: CardState, today: LocalDay): boolean {
+  return isMissed || (stability < WEAK_BELOW && askedAt < today.start);
 }
 
 /** The words of before that were asked today and known. */

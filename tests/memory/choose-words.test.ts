@@ -83,11 +83,16 @@ describe('what comes back', () => {
 });
 
 describe('a word that was missed', () => {
-  test('is weak today, before all others, and due tomorrow', () => {
-    const words = { slip: reviewed([40, 'right'], [0.01, 'missed']), brittle: reviewed([0.02, 'hard']) };
-    expect(choose(words)).toMatchObject({ due: [], weak: ['slip', 'brittle'] });
+  test('is weak today, and due tomorrow', () => {
+    const words = { slip: reviewed([40, 'right'], [0.01, 'missed']), known: reviewed([0.02, 'hard']) };
+    expect(choose(words)).toMatchObject({ due: [], weak: ['slip'] });
     const tomorrow = wordsFor({ words, ownWords: {} }, NOON + DAY, localDay(NOON + DAY, ZONE));
     expect(tomorrow.due).toContain('slip');
+  });
+
+  test('a word that was known today, however weakly, is in no other game today', () => {
+    const { due, weak, begun } = choose({ known: reviewed([0.02, 'hard']) });
+    expect([...due, ...weak, ...begun]).toEqual([]);
   });
 
   test('and was not known once yet is begun from tomorrow on: it is still new', () => {
