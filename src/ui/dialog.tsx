@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import css from './dialog.module.css';
 import layout from './layout.module.css';
@@ -19,7 +19,8 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed before it leaves the document, or the focus would not go back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
