@@ -1,4 +1,4 @@
-import { daysAfter, mondayOf } from './calendar-date.ts';
+import { daysAfter, isDate, mondayOf } from './calendar-date.ts';
 import { countOf, namesAfter } from './counted.ts';
 import type { Counts, HomeworkRecord, LessonRecord } from './records.ts';
 
@@ -28,8 +28,6 @@ export type ActiveWeek = readonly ActiveDay[];
 /** A few answers, a game, ten to fifteen minutes, more. In things done. */
 const STEPS_FROM = [1, 10, 30, 60] as const;
 
-const A_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 /**
  * How much was done on each date on which anything was: answers, classes taken and homework saved.
  * @param localDate the learner's date of a moment in milliseconds since the epoch
@@ -42,7 +40,7 @@ export function doneByDate(
   const add = (date: string, count: number) => {
     if (count > 0) done.set(date, (done.get(date) ?? 0) + count);
   };
-  for (const date of namesAfter(counts, 'day:').filter((name) => A_DATE.test(name))) {
+  for (const date of namesAfter(counts, 'day:').filter(isDate)) {
     add(date, countOf(counts, `day:${date}`));
   }
   for (const { createdAt } of [...lessons, ...homework]) add(localDate(createdAt), 1);

@@ -2,6 +2,11 @@
  * Dates as names on a calendar, `YYYY-MM-DD`: no hours, no zone. Which one a moment is in is for `local-day.ts` to say.
  */
 
+/** Whether a text is written as a date is. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
 /** The date so many days later, or earlier. UTC has each date once, and no clock changes. */
 export function daysAfter(date: string, days: number): string {
   const noon = noonOf(date);
@@ -9,9 +14,17 @@ export function daysAfter(date: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
+/** 1 is Monday, 7 is Sunday, as ISO 8601 numbers them. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The first day of the date's week, where weeks begin with that day. */
+export function weekStart(date: string, firstDay: Weekday): string {
+  return daysAfter(date, -((noonOf(date).getUTCDay() - firstDay + 7) % 7));
+}
+
 /** The Monday of the date's week. */
 export function mondayOf(date: string): string {
-  return daysAfter(date, -((noonOf(date).getUTCDay() + 6) % 7));
+  return weekStart(date, 1);
 }
 
 /** The date as it is shown, such as "Wed 25 Nov". */

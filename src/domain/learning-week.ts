@@ -1,12 +1,11 @@
+import { daysAfter, isDate, type Weekday, weekStart } from './calendar-date.ts';
+import { countOf, namesAfter } from './counted.ts';
 import type { Counts, HomeworkRecord, LessonRecord } from './records.ts';
 
 /*
  * The days on which something was learnt, by the learner's own dates. A date is a name on a calendar, not a span of
  * hours: which one a moment is in is decided once, where the learner is at that moment, and counts keep the name.
  */
-
-/** 1 is Monday, 7 is Sunday, as ISO 8601 numbers them. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** A day of the week that a learner is in. */
 export interface WeekDay {
@@ -32,8 +31,6 @@ export interface DatedRecords {
   readonly homework: readonly Pick<HomeworkRecord, 'createdAt'>[];
 }
 
-const DAY_COUNT = /^day:(\d{4}-\d{2}-\d{2})$/;
-
 /**
  * The dates on which anything was learnt: something answered, a class taken or completed, homework saved.
  * @param localDate the learner's date, `YYYY-MM-DD`, of a moment in milliseconds since the epoch
@@ -42,10 +39,9 @@ export function learntDates(
   { counts, lessons, homework }: DatedRecords,
   localDate: (at: number) => string,
 ): ReadonlySet<string> {
-  const counted = Object.entries(counts).flatMap(([name, counters]) => {
-    const date = DAY_COUNT.exec(name)?.[1];
-    return date !== undefined && Object.values(counters).some((count) => count > 0) ? [date] : [];
-  });
+  const counted = namesAfter(counts, 'day:').filter(
+    (date) => isDate(date) && countOf(counts, `day:${date}`) > 0,
+  );
   const saved = [
     ...lessons.flatMap(({ createdAt, updatedAt, completed }) =>
       completed ? [createdAt, updatedAt] : [createdAt],
@@ -62,7 +58,7 @@ export function learntDates(
  * @param firstDay the day that the learner's weeks begin with
  */
 export function learningWeek(learnt: ReadonlySet<string>, today: string, firstDay: Weekday): LearningWeek {
-  const first = daysAfter(today, -((weekdayOf(today) - firstDay + 7) % 7));
+  const first = weekStart(today, firstDay);
   const days = Array.from({ length: 7 }, (_, place): WeekDay => {
     const date = daysAfter(first, place);
     const when = date === today ? 'today' : date < today ? 'past' : 'to-come';
@@ -75,15 +71,4 @@ function arrivalOf(learnt: ReadonlySet<string>, today: string): Arrival {
   if (learnt.has(today)) return 'learnt-today';
   if (learnt.has(daysAfter(today, -1))) return 'usual';
   return [...learnt].some((date) => date < today) ? 'back' : 'first';
-}
-
-/** The date so many days later on the calendar, or earlier. UTC has each date once, and no clock changes. */
-function daysAfter(date: string, days: number): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
-}
-
-function weekdayOf(date: string): number {
-  return new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 }

@@ -1,5 +1,5 @@
 import type { LocalDay } from '../domain/local-day.ts';
-import type { LearnerMemory } from '../domain/records.ts';
+import { isRemoved, type StoredWords } from '../domain/stored-words.ts';
 import { readReviews } from '../domain/word-reviews.ts';
 import { packedCard } from './packed-card.ts';
 import {
@@ -50,13 +50,10 @@ interface Asked {
  * @param now milliseconds since the epoch
  * @param today the learner's day
  */
-export function wordsFor(
-  { words, ownWords }: Pick<LearnerMemory, 'words' | 'ownWords'>,
-  now: number,
-  today: LocalDay,
-): ChosenWords {
+export function wordsFor(stored: StoredWords, now: number, today: LocalDay): ChosenWords {
+  const { words } = stored;
   const known = Object.entries(words)
-    .filter(([word]) => !(Object.hasOwn(ownWords, word) && ownWords[word]?.isRemoved))
+    .filter(([word]) => !isRemoved(stored, word))
     .map(([word, packed]) => ({ word, packed, card: cardNow(packed, now) }));
   const asked = known.flatMap(({ word, card }): Asked[] =>
     card ? [{ word, card, recall: retrievability(card, now) }] : [],

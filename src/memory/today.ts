@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../domain/levels.ts';
 import type { LocalDay } from '../domain/local-day.ts';
-import type { LearnerMemory } from '../domain/records.ts';
+import { isRemoved, type StoredWords } from '../domain/stored-words.ts';
 import type { ChosenWords } from './choose-words.ts';
 import { packedCard } from './packed-card.ts';
 import { type CardState, isDue } from './schedule.ts';
@@ -26,8 +26,6 @@ export const A_HELPING = Math.max(...WORD_GAMES.map(({ takes }) => takes));
 
 /** Whoever was asked so many words today has had a helping: the smallest game takes no more. */
 const ENOUGH = Math.min(...WORD_GAMES.map(({ takes }) => takes));
-
-type StoredWords = Pick<LearnerMemory, 'words' | 'ownWords'>;
 
 /** Which games there are, and which were played. */
 export interface Playing {
@@ -118,10 +116,9 @@ export function hadHelping(stored: StoredWords, today: LocalDay): boolean {
   return asked >= ENOUGH || (asked > 0 && wordsWaiting(stored, today) === 0);
 }
 
-function askedCards({ words, ownWords }: StoredWords): readonly CardState[] {
-  return Object.entries(words).flatMap(([word, packed]) => {
-    const isRemoved = Object.hasOwn(ownWords, word) && ownWords[word]?.isRemoved === true;
-    const card = isRemoved ? null : packedCard(packed);
+function askedCards(stored: StoredWords): readonly CardState[] {
+  return Object.entries(stored.words).flatMap(([word, packed]) => {
+    const card = isRemoved(stored, word) ? null : packedCard(packed);
     return card ? [card] : [];
   });
 }

@@ -1,10 +1,8 @@
 import { daysAfter } from '../domain/calendar-date.ts';
 import type { LocalDay } from '../domain/local-day.ts';
-import type { LearnerMemory } from '../domain/records.ts';
+import { isRemoved, type StoredWords } from '../domain/stored-words.ts';
 import { packedCard } from './packed-card.ts';
 import { isDue, type Strength, strengthOf } from './schedule.ts';
-
-type KnownWords = Pick<LearnerMemory, 'words' | 'ownWords'>;
 
 /** How many words come back on a date. */
 export interface DayAhead {
@@ -17,7 +15,7 @@ export interface DayAhead {
  * How many words are how well known. Words that were removed do not count.
  * @param now milliseconds since the epoch
  */
-export function strengthCounts(known: KnownWords, now: number): Readonly<Record<Strength, number>> {
+export function strengthCounts(known: StoredWords, now: number): Readonly<Record<Strength, number>> {
   const counts = { new: 0, weak: 0, growing: 0, strong: 0 };
   for (const packed of keptWords(known)) counts[strengthOf(packedCard(packed), now)] += 1;
   return counts;
@@ -30,7 +28,7 @@ export function strengthCounts(known: KnownWords, now: number): Readonly<Record<
  * @param localDate the learner's date of a moment in milliseconds since the epoch
  */
 export function reviewsAhead(
-  known: KnownWords,
+  known: StoredWords,
   { today, days, localDate }: { today: LocalDay; days: number; localDate: (at: number) => string },
 ): readonly DayAhead[] {
   const tomorrow = daysAfter(today.date, 1);
@@ -48,14 +46,12 @@ export function reviewsAhead(
 }
 
 /** The packed reviews of all words that were not removed. */
-function keptWords({ words, ownWords }: KnownWords): readonly string[] {
+function keptWords(stored: StoredWords): readonly string[] {
   const all = Object.entries({
-    ...Object.fromEntries(Object.keys(ownWords).map((word) => [word, ''])),
-    ...words,
+    ...Object.fromEntries(Object.keys(stored.ownWords).map((word) => [word, ''])),
+    ...stored.words,
   });
-  return all.flatMap(([word, packed]) =>
-    Object.hasOwn(ownWords, word) && ownWords[word]?.isRemoved ? [] : [packed],
-  );
+  return all.flatMap(([word, packed]) => (isRemoved(stored, word) ? [] : [packed]));
 }
 
 /** A day of 25 hours ends after what comes back in a day. */

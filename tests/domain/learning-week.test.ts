@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type DatedRecords,
-  learningWeek,
-  learntDates,
-  type Weekday,
-} from '../../src/domain/learning-week.ts';
+import type { Weekday } from '../../src/domain/calendar-date.ts';
+import { type DatedRecords, learningWeek, learntDates } from '../../src/domain/learning-week.ts';
 import { localDate } from '../../src/domain/local-day.ts';
 import { EMPTY_STATE } from '../../src/domain/records.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';

@@ -1,17 +1,5 @@
 import * as v from 'valibot';
-import type { Level } from '../../domain/levels.ts';
 import { GAP } from '../gap.ts';
-
-/** Two levels at a time: statements are easier to tell apart by band than by level. */
-export const STATEMENT_BANDS = ['a', 'b', 'c'] as const;
-export type StatementBand = (typeof STATEMENT_BANDS)[number];
-
-/** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
-export const TOP_LEVEL_OF_BAND = {
-  a: 'A2',
-  b: 'B2',
-  c: 'C2',
-} as const satisfies Record<StatementBand, Level>;
 
 export const PANEL_SIZE = 6;
 

@@ -1,15 +1,5 @@
 import * as v from 'valibot';
-import type { Level } from '../../domain/levels.ts';
-
-/** The levels of a game: a file of clues each, and the Gold Run's phrases by a third each. */
-export const BANDS = ['a', 'b', 'c'] as const;
-export type Band = (typeof BANDS)[number];
-
-export const LEVELS_OF_BAND = {
-  a: ['A1', 'A2'],
-  b: ['B1', 'B2'],
-  c: ['C1', 'C2'],
-} as const satisfies Record<Band, readonly Level[]>;
+import { BANDS } from '../bands.ts';
 
 /** The longest texts, in characters: a clue is heard and read against a clock, under a board of hexagons. */
 export const MAX_CLUE_LENGTH = 110;

@@ -8,7 +8,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** The levels that have questions of their own, simpler than the easy ones. */
 export const SIMPLE_LEVELS = ['A1', 'A2'] as const satisfies readonly Level[];
 
-export const QUESTION_TOPICS = [
+/** What the world is asked about. */
+export const WORLD_TOPICS = [
   'geography',
   'nature',
   'animals',
@@ -23,8 +24,9 @@ export const QUESTION_TOPICS = [
   'food',
   'everyday life',
   'inventions',
-  'language',
 ] as const;
+
+export const QUESTION_TOPICS = [...WORLD_TOPICS, 'language'] as const;
 
 export const OPTIONS_PER_QUESTION = 4;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
+import { WORLD_TOPICS } from '../general-knowledge/general-knowledge-schema.ts';
 
 export const STEPS = 15;
 export const QUESTIONS_PER_STEP = 30;
@@ -35,22 +36,7 @@ export const LANGUAGE_TOPICS = [
 ] as const;
 
 /** The other half is general knowledge. */
-export const GENERAL_TOPICS = [
-  'geography',
-  'nature',
-  'animals',
-  'space',
-  'science',
-  'human body',
-  'history',
-  'art',
-  'music',
-  'books',
-  'sport',
-  'food',
-  'everyday life',
-  'inventions',
-] as const;
+export const GENERAL_TOPICS = WORLD_TOPICS;
 
 /** The longest texts, in characters: a question with its options has to fit a phone’s screen. */
 const MAX_QUESTION_LENGTH = 110;

@@ -1,16 +1,5 @@
 import * as v from 'valibot';
-import type { Level } from '../../domain/levels.ts';
-
-/** Two levels at a time, as in the other games from the stage. */
-export const SCENE_BANDS = ['a', 'b', 'c'] as const;
-export type SceneBand = (typeof SCENE_BANDS)[number];
-
-/** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
-export const TOP_LEVEL_OF_BAND = {
-  a: 'A2',
-  b: 'B2',
-  c: 'C2',
-} as const satisfies Record<SceneBand, Level>;
+import { BANDS, type Band } from '../bands.ts';
 
 /** Who plays: learners of sixteen and older, or younger ones, for whom the show is about making a friend. */
 export const AUDIENCES = ['adult', 'young'] as const;
@@ -34,10 +23,10 @@ export const FITS = ['right', 'too formal', 'too casual', 'rude', 'off the point
 export type Fit = (typeof FITS)[number];
 
 /** The words of a contestant's line that a learner follows by ear. */
-export const MAX_LINE_WORDS = { a: 20, b: 30, c: 40 } as const satisfies Record<SceneBand, number>;
+export const MAX_LINE_WORDS = { a: 20, b: 30, c: 40 } as const satisfies Record<Band, number>;
 
 /** The words of a reply, three of which are compared before one is chosen. */
-export const MAX_REPLY_WORDS = { a: 16, b: 24, c: 30 } as const satisfies Record<SceneBand, number>;
+export const MAX_REPLY_WORDS = { a: 16, b: 24, c: 30 } as const satisfies Record<Band, number>;
 
 /** The longest texts, in characters. */
 export const MAX_TITLE_LENGTH = 40;
@@ -125,7 +114,7 @@ export const sceneSchema = v.pipe(
   v.strictObject({
     /** The band, the audience and some words of the title: `a-young-the-farm-day`. */
     id: v.pipe(v.string(), v.regex(/^[abc]-(?:adult|young)(?:-[a-z0-9]+)+$/)),
-    band: v.picklist(SCENE_BANDS),
+    band: v.picklist(BANDS),
     audience: v.picklist(AUDIENCES),
     title: line(MAX_TITLE_LENGTH),
     setting: sentences(MAX_SETTING_LENGTH),

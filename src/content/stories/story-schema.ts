@@ -1,16 +1,5 @@
 import * as v from 'valibot';
-import type { Level } from '../../domain/levels.ts';
-
-/** Two levels at a time: what a story needs differs little between neighbours. */
-export const STORY_BANDS = ['a', 'b', 'c'] as const;
-export type StoryBand = (typeof STORY_BANDS)[number];
-
-/** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
-export const TOP_LEVEL_OF_STORY_BAND = {
-  a: 'A2',
-  b: 'B2',
-  c: 'C2',
-} as const satisfies Record<StoryBand, Level>;
+import type { Band } from '../bands.ts';
 
 /** How many of the emojis on offer a story uses. */
 export const EMOJIS_IN_STORY = 5;
@@ -24,7 +13,7 @@ export const MAX_OPENER_WORDS = {
   a: 25,
   b: 35,
   c: 35,
-} as const satisfies Record<StoryBand, number>;
+} as const satisfies Record<Band, number>;
 
 export const PHRASES_IN_MODEL = 3;
 

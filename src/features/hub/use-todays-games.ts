@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { LocalDay } from '../../domain/local-day.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { readPlayedRecords } from '../play/played-records.ts';
 import type { TodaysGames } from '../play/todays-games.ts';
+import { useLearnt } from '../play/use-learnt.ts';
 
 export const NO_GAMES: TodaysGames = { words: null, other: null };
 
@@ -15,7 +15,7 @@ export const NO_GAMES: TodaysGames = { words: null, other: null };
  */
 export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | undefined {
   const { store } = useLearner();
-  const isLearnt = useLearntBehind(store, areOpen);
+  const isLearnt = useLearnt(areOpen);
   const records = useLiveQuery(
     () =>
       isLearnt
@@ -45,21 +45,4 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
   }, [records, day]);
 
   return areOpen && records !== null ? games : NO_GAMES;
-}
-
-/** Whether the memory has learnt from what was played before. It is true soon, or after a failure. */
-function useLearntBehind(store: LearnerStore, areOpen: boolean): boolean {
-  const [isLearnt, setIsLearnt] = useState(false);
-  useEffect(() => {
-    if (!areOpen) return;
-    let isCurrent = true;
-    void import('../play/learn-from-events.ts')
-      .then(({ learnFromEvents }) => learnFromEvents(store))
-      .catch((cause) => console.error('The memory did not learn from the last games:', cause))
-      .then(() => isCurrent && setIsLearnt(true));
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, areOpen]);
-  return isLearnt;
 }

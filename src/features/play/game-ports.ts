@@ -72,7 +72,7 @@ function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Om
       const outcome = await store.finishGame(gameId, { ...end, mistakes }, storedNews(news, writtenOn()));
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
-      void learnWithoutFail(store);
+      void learnFromEvents(store);
       // Nobody waits any more for what became of its asks; one that is on its way still gets there.
       for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
       return outcome;
@@ -81,7 +81,7 @@ function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Om
     watchReplies: (begunAt, onReply) =>
       store.watchRequests(replyWatcher(askPrefix(gameId, begunAt), onReply)),
     async learner() {
-      await learnWithoutFail(store);
+      await learnFromEvents(store);
       const [profile, again] = await Promise.all([store.profile(), wordsAgain(store)]);
       return { ageBand: ageBandOf(profile?.age), ...again, chosen };
     },
@@ -112,16 +112,6 @@ function unknownTo(index: WordIndex, ownWords: OwnWords): GameLearner['own'] {
   return Object.entries(ownWords).flatMap(([word, { meaning, example, isRemoved }]) =>
     isRemoved || meaning === '' || index.has(word) ? [] : [{ word, meaning, example }],
   );
-}
-
-/** What could not be learnt waits for the next time. */
-async function learnWithoutFail(store: LearnerStore): Promise<void> {
-  try {
-    const learnt = await learnFromEvents(store);
-    if (!learnt.ok) console.error('The memory could not learn:', learnt.failure);
-  } catch (cause) {
-    console.error('The memory could not learn:', cause);
-  }
 }
 
 /** The misses of one game, for the book of mistakes. */

@@ -4,13 +4,17 @@ import { ok } from '../../domain/result.ts';
 
 /**
  * Lets the learner's memory learn from all that games and classes told since it learnt last, before somebody looks at
- * it. What it takes for that is loaded only where something waits. The badges that are earned by now are given soon
- * after; nobody waits for them.
+ * it. What it takes for that is loaded only where something waits, and what could not be learnt waits for the next time.
+ * The badges that are earned by now are given soon after; nobody waits for them.
  */
-export async function learnFromEvents(store: LearnerStore): Saved {
-  const learnt = await learnFromWaiting(store);
-  void giveBadges(store).catch(console.error);
-  return learnt;
+export async function learnFromEvents(store: LearnerStore): Promise<void> {
+  try {
+    const learnt = await learnFromWaiting(store);
+    if (!learnt.ok) console.error('The memory could not learn:', learnt.failure);
+    void giveBadges(store).catch(console.error);
+  } catch (cause) {
+    console.error('The memory could not learn:', cause);
+  }
 }
 
 async function learnFromWaiting(store: LearnerStore): Saved {

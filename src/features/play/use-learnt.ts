@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useLearner } from '../../session/session-context.tsx';
-import { learnFromEvents } from './learn-from-events.ts';
 
-/** Whether the memory has learnt from all that games and classes told before this screen. It is true soon, or after a failure. */
-export function useLearnt(): boolean {
+/**
+ * Whether the memory has learnt from all that games and classes told before this screen. It is true soon, or after a
+ * failure. What learns is loaded behind the screen, which need not wait for it.
+ * @param isWanted whether it is to learn at all
+ */
+export function useLearnt(isWanted = true): boolean {
   const { store } = useLearner();
   const [isLearnt, setIsLearnt] = useState(false);
   useEffect(() => {
+    if (!isWanted) return;
     let isCurrent = true;
-    void learnFromEvents(store)
-      .catch(console.error)
+    void import('./learn-from-events.ts')
+      .then(({ learnFromEvents }) => learnFromEvents(store))
+      .catch((cause) => console.error('The memory did not learn from the last games:', cause))
       .then(() => isCurrent && setIsLearnt(true));
     return () => {
       isCurrent = false;
     };
-  }, [store]);
+  }, [store, isWanted]);
   return isLearnt;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { BANDS, TOP_LEVEL_OF_BAND } from '../../../src/content/bands.ts';
 import {
   loadPanellists,
   loadStatements,
@@ -7,13 +8,11 @@ import {
 } from '../../../src/content/blankety-blank/blankety-blank-bank.ts';
 import {
   PANEL_SIZE,
-  STATEMENT_BANDS,
   type Statement,
   SUGGESTIONS,
   type Supermatch,
   statementSchema,
   supermatchSchema,
-  TOP_LEVEL_OF_BAND,
 } from '../../../src/content/blankety-blank/blankety-blank-schema.ts';
 import { GAP } from '../../../src/content/gap.ts';
 import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
@@ -120,7 +119,7 @@ test('a Supermatch whose suggestions are all right, all wrong or unknown is refu
 });
 
 test('no statement, expression or example comes twice, in one band or in two', async () => {
-  const all = (await Promise.all(STATEMENT_BANDS.map(loadStatements))).flat();
+  const all = (await Promise.all(BANDS.map(loadStatements))).flat();
   const notes = [...all, ...(await loadSupermatches())].map(({ note }) => note.toLowerCase());
   expect(repeated(all.map(({ id }) => id))).toEqual([]);
   expect(repeated(all.map(({ text }) => text.toLowerCase()))).toEqual([]);
@@ -128,7 +127,7 @@ test('no statement, expression or example comes twice, in one band or in two', a
   expect(repeated(notes.map((note) => note.slice(note.indexOf('"'))))).toEqual([]);
 });
 
-describe.each(STATEMENT_BANDS)('band %s', (band) => {
+describe.each(BANDS)('band %s', (band) => {
   test('has 120 statements, named by the band', async () => {
     const statements = await loadStatements(band);
     expect(statements).toHaveLength(120);
@@ -216,7 +215,7 @@ describe.each(['a', 'b'] as const)('band %s', (band) => {
 describe('Supermatches', () => {
   test('are thirty, ten a band, of thirty phrases', async () => {
     const all = await loadSupermatches();
-    for (const band of STATEMENT_BANDS) {
+    for (const band of BANDS) {
       expect(all.filter(({ id }) => id.startsWith(`${band}-`))).toHaveLength(10);
     }
     expect(all).toHaveLength(30);

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { BANDS, type Band, LEVELS_OF_BAND } from '../../../src/content/bands.ts';
 import { loadClues, loadGoldRun } from '../../../src/content/blockbusters/clue-bank.ts';
 import {
-  BANDS,
-  type Band,
   type Clue,
   clueSchema,
   type GoldRunPhrase,
   goldRunPhraseSchema,
   initialsOf,
-  LEVELS_OF_BAND,
   lettersOf,
 } from '../../../src/content/blockbusters/clue-schema.ts';
 import { levelOfWord, runningWords, shareAtLevel } from '../../../src/content/word-levels/word-levels.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { BANDS, TOP_LEVEL_OF_BAND } from '../../../src/content/bands.ts';
 import { loadScenes } from '../../../src/content/scenes/scene-bank.ts';
 import {
   AUDIENCES,
@@ -9,12 +10,10 @@ import {
   MAX_REPLY_WORDS,
   REPLIES,
   type Reply,
-  SCENE_BANDS,
   type Scene,
   type SceneTurn,
   sceneSchema,
   sceneTurnSchema,
-  TOP_LEVEL_OF_BAND,
 } from '../../../src/content/scenes/scene-schema.ts';
 import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
 import { repeated, shareByLength } from '../bank-checks.ts';
@@ -40,7 +39,7 @@ const ROMANTIC_WORDS = [
 ];
 
 const FILES = AUDIENCES.flatMap((audience) =>
-  SCENE_BANDS.map((band) => ({ name: `${audience}-${band}` as const, audience, band })),
+  BANDS.map((band) => ({ name: `${audience}-${band}` as const, audience, band })),
 );
 
 function repliesOf(scene: Scene): Reply[] {

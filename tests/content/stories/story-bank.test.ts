@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { BANDS, TOP_LEVEL_OF_BAND } from '../../../src/content/bands.ts';
 import { loadModelStories, loadOpeners, loadStoryEmojis } from '../../../src/content/stories/story-bank.ts';
 import {
   countWrittenWords,
   MAX_OPENER_WORDS,
   type ModelStory,
   modelStorySchema,
-  STORY_BANDS,
   STORY_GENRES,
   type StoryEmoji,
   storyEmojiSchema,
-  TOP_LEVEL_OF_STORY_BAND,
 } from '../../../src/content/stories/story-schema.ts';
 import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
 import { repeated } from '../bank-checks.ts';
@@ -39,7 +38,7 @@ function spacedWords(text: string): string {
 /** The share of words above the band's higher level. */
 function shareAbove(texts: readonly string[], band: 'a' | 'b'): { share: number; hard: string } {
   const words = texts.flatMap(runningWords);
-  const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_STORY_BAND[band]));
+  const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_BAND[band]));
   return { share: hard.length / words.length, hard: hard.join(' ') };
 }
 
@@ -107,8 +106,8 @@ describe('the emojis', () => {
 });
 
 test('no opener, hint, title or model comes twice, in one band or in two', async () => {
-  const openers = (await Promise.all(STORY_BANDS.map(loadOpeners))).flat();
-  const models = (await Promise.all(STORY_BANDS.map(loadModelStories))).flat();
+  const openers = (await Promise.all(BANDS.map(loadOpeners))).flat();
+  const models = (await Promise.all(BANDS.map(loadModelStories))).flat();
   expect(repeated([...openers, ...models].map(({ id }) => id))).toEqual([]);
   expect(repeated(openers.map(({ text }) => text.toLowerCase()))).toEqual([]);
   expect(repeated(openers.map(({ hint }) => hint.toLowerCase()))).toEqual([]);
@@ -119,7 +118,7 @@ test('no opener, hint, title or model comes twice, in one band or in two', async
 });
 
 test('two models share three of their five emojis at most', async () => {
-  const models = (await Promise.all(STORY_BANDS.map(loadModelStories))).flat();
+  const models = (await Promise.all(BANDS.map(loadModelStories))).flat();
   const alike = models.flatMap((one, place) =>
     models
       .slice(place + 1)
@@ -129,7 +128,7 @@ test('two models share three of their five emojis at most', async () => {
   expect(alike).toEqual([]);
 });
 
-describe.each(STORY_BANDS)('band %s', (band) => {
+describe.each(BANDS)('band %s', (band) => {
   test('has 30 openers and 30 models, named by the band', async () => {
     const openers = await loadOpeners(band);
     const models = await loadModelStories(band);

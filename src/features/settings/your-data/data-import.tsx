@@ -35,7 +35,7 @@ export function DataImport({ onDone }: { onDone: (text: string | null) => void }
     if (file.size > LARGEST_FILE) return refused(faultText({ kind: 'too-large' }));
     const read = readDataFile(await file.text());
     if (!read.ok) return refused(faultText(read.failure));
-    await learnFromEvents(store).catch(console.error);
+    await learnFromEvents(store);
     const here = await store.learnerData();
     const next = join(read.value)(here);
     const size = sizeAfter(await store.storageBytes(), here, next);

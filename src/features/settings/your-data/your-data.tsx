@@ -24,7 +24,7 @@ export function YourData() {
   async function offer(make: () => Promise<void>): Promise<void> {
     setFailed(false);
     // What games told since belongs to the memory. Where it can't learn now, the rest is worth a file.
-    await learnFromEvents(store).catch(console.error);
+    await learnFromEvents(store);
     await make().catch((cause) => {
       console.error('The file could not be made:', cause);
       setFailed(true);

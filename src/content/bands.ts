@@ -1,0 +1,18 @@
+import type { Level } from '../domain/levels.ts';
+
+/** Two levels at a time: for what is easier to tell apart by band than by level. */
+export const BANDS = ['a', 'b', 'c'] as const;
+export type Band = (typeof BANDS)[number];
+
+export const LEVELS_OF_BAND = {
+  a: ['A1', 'A2'],
+  b: ['B1', 'B2'],
+  c: ['C1', 'C2'],
+} as const satisfies Record<Band, readonly Level[]>;
+
+/** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
+export const TOP_LEVEL_OF_BAND = {
+  a: 'A2',
+  b: 'B2',
+  c: 'C2',
+} as const satisfies Record<Band, Level>;
