@@ -1,0 +1,76 @@
+import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
+import { inFigures, isSafe, LADDER, pointsAt, safePointsAt } from './ladder.ts';
+import css from './ladder-drawn.module.css';
+import { climbed, type MillionaireState } from './state.ts';
+
+type Rung = 'lit' | 'now' | 'dark';
+
+function rungOf(step: number, { index, ...state }: MillionaireState): Rung {
+  if (step <= climbed({ index, ...state })) return 'lit';
+  return step === index + 1 ? 'now' : 'dark';
+}
+
+/** The whole ladder, the top first: its rungs light up as they are climbed. */
+export function Ladder({ state }: { state: MillionaireState }) {
+  return (
+    <section className={classNames(tile.tile, css.ladder)} aria-label="The ladder">
+      <ol reversed>
+        {LADDER.toReversed().map((step) => {
+          const rung = rungOf(step, state);
+          return (
+            <li key={step} data-rung={rung} aria-current={rung === 'now' ? 'step' : undefined}>
+              <span className={css.number}>{step}</span>
+              <span className={css.points}>{inFigures(pointsAt(step))}</span>
+              <span className={css.mark}>
+                {rung === 'lit' && <Icon name="tick" />}
+                {rung !== 'lit' && isSafe(step) && <Icon name="lock" />}
+              </span>
+              <OnlyReadAloud>
+                {isSafe(step) && ' safe'}
+                {rung === 'lit' && ' reached'}
+              </OnlyReadAloud>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Of the drawing, in its own units. */
+const STEP_WIDTH = 12;
+const HEIGHT = 30;
+const heightOf = (step: number) => 5 + step * 1.3;
+
+/** The same on a phone, where there is room for a flight of stairs only. */
+export function Stairs({ state }: { state: MillionaireState }) {
+  const safe = inFigures(safePointsAt(climbed(state)));
+  return (
+    <div className={css.stairs}>
+      <svg viewBox={`0 0 ${STEPS * STEP_WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+        {LADDER.map((step) => (
+          <Stair key={step} step={step} rung={rungOf(step, state)} />
+        ))}
+      </svg>
+      <p>
+        <Icon name="lock" /> {safe} safe
+      </p>
+    </div>
+  );
+}
+
+/** Lit ones are left of the arrow; safe ones have a flag: the paint is not the only sign. */
+function Stair({ step, rung }: { step: number; rung: Rung }) {
+  const [left, top] = [(step - 1) * STEP_WIDTH, HEIGHT - heightOf(step)];
+  return (
+    <g className={css.stair} data-rung={rung}>
+      <rect x={left + 1} y={top} width={STEP_WIDTH - 1} height={heightOf(step) - 0.5} />
+      {isSafe(step) && <path className={css.flag} d={`M${left + 6.5} ${top}v-7.5h4l-1 1.8 1 1.8h-4`} />}
+      {rung === 'now' && <path className={css.arrow} d={`M${left + 6.5} ${top + 6}l-3.2-4.2h6.4z`} />}
+    </g>
+  );
+}
