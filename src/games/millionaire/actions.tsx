@@ -76,7 +76,7 @@ function Lifeline({ name, isUsed, onUse }: LifelineProps) {
   return (
     <Button aria-disabled={isUsed || undefined} onClick={onUse}>
       {isUsed ? <s>{name}</s> : name}
-      {isUsed && <OnlyReadAloud> (used)</OnlyReadAloud>}
+      {isUsed && <OnlyReadAloud>(used)</OnlyReadAloud>}
     </Button>
   );
 }

@@ -46,9 +46,9 @@ const STEP_WIDTH = 12;
 const HEIGHT = 30;
 const heightOf = (step: number) => 5 + step * 1.3;
 
-/** The same on a phone, where there is room for a flight of stairs only. */
+/** The same as a flight of stairs, on a phone, where there is no room for the ladder. */
 export function Stairs({ state }: { state: MillionaireState }) {
-  const safe = inFigures(safePointsAt(climbed(state)));
+  const safe = safePointsAt(climbed(state));
   return (
     <div className={css.stairs}>
       <svg viewBox={`0 0 ${STEPS * STEP_WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
@@ -56,9 +56,11 @@ export function Stairs({ state }: { state: MillionaireState }) {
           <Stair key={step} step={step} rung={rungOf(step, state)} />
         ))}
       </svg>
-      <p>
-        <Icon name="lock" /> {safe} safe
-      </p>
+      {safe > 0 && (
+        <p>
+          <Icon name="lock" /> {inFigures(safe)} safe
+        </p>
+      )}
     </div>
   );
 }
