@@ -3,15 +3,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
-import { inFigures, isSafe, LADDER, pointsAt, safePointsAt } from './ladder.ts';
+import { inFigures, isSafe, LADDER, pointsAt, safeStepAt } from './ladder.ts';
 import css from './ladder-drawn.module.css';
-import { climbed, type MillionaireState } from './state.ts';
+import { litSteps, type MillionaireState } from './state.ts';
 
 type Rung = 'lit' | 'now' | 'dark';
 
-function rungOf(step: number, { index, ...state }: MillionaireState): Rung {
-  if (step <= climbed({ index, ...state })) return 'lit';
-  return step === index + 1 ? 'now' : 'dark';
+function rungOf(step: number, state: MillionaireState): Rung {
+  if (step <= litSteps(state)) return 'lit';
+  return step === state.index + 1 ? 'now' : 'dark';
 }
 
 /** The whole ladder, the top first: its rungs light up as they are climbed. */
@@ -48,7 +48,7 @@ const heightOf = (step: number) => 5 + step * 1.3;
 
 /** The same as a flight of stairs, on a phone, where there is no room for the ladder. */
 export function Stairs({ state }: { state: MillionaireState }) {
-  const safe = safePointsAt(climbed(state));
+  const safe = pointsAt(safeStepAt(litSteps(state)));
   return (
     <div className={css.stairs}>
       <svg viewBox={`0 0 ${STEPS * STEP_WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">

@@ -23,9 +23,9 @@ export function isSafe(step: number): boolean {
   return SAFE_STEPS.includes(step);
 }
 
-/** What a wrong answer leaves to whoever has answered so many questions. */
-export function safePointsAt(step: number): number {
-  return pointsAt(SAFE_STEPS.findLast((safe) => safe <= step) ?? 0);
+/** How far a wrong answer lets somebody fall who has answered so many questions. */
+export function safeStepAt(step: number): number {
+  return SAFE_STEPS.findLast((safe) => safe <= step) ?? 0;
 }
 
 /** As a learner of English reads it: "10,000". */

@@ -5,7 +5,7 @@ import {
   STEPS,
 } from '../../content/millionaire/millionaire-schema.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
-import { pointsAt, safePointsAt } from './ladder.ts';
+import { pointsAt, safeStepAt } from './ladder.ts';
 
 const option = v.string();
 
@@ -88,8 +88,13 @@ export function climbed(state: MillionaireState): number {
   return state.index + (isOneMore ? 1 : 0);
 }
 
+/** How far the ladder is lit: a fall puts out what was not safe. */
+export function litSteps(state: MillionaireState): number {
+  const hasFallen = toldRight(state) === false || state.phase.name === 'fell';
+  return hasFallen ? safeStepAt(climbed(state)) : climbed(state);
+}
+
 /** What the learner has, or takes home. */
 export function pointsOf(state: MillionaireState): number {
-  const hasFallen = toldRight(state) === false || state.phase.name === 'fell';
-  return hasFallen ? safePointsAt(climbed(state)) : pointsAt(climbed(state));
+  return pointsAt(litSteps(state));
 }

@@ -2,7 +2,7 @@ import { STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
 import { loadBank, type MillionaireBank } from '../../../src/games/millionaire/deal.ts';
-import { pointsAt, safePointsAt } from '../../../src/games/millionaire/ladder.ts';
+import { pointsAt, safeStepAt } from '../../../src/games/millionaire/ladder.ts';
 import {
   climbed,
   hintNow,
@@ -59,7 +59,7 @@ export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
       [() => (fiftyFifty?.index ?? 0) <= index && (askedAi?.index ?? 0) <= index, 'no lifeline is ahead'],
       [() => [index, index + 1].includes(climbed(state)), 'only the question on the board can be won'],
       [
-        () => [pointsAt(climbed(state)), safePointsAt(climbed(state))].includes(points),
+        () => [pointsAt(climbed(state)), pointsAt(safeStepAt(climbed(state)))].includes(points),
         'the points are what is climbed or what is safe',
       ],
     ]);

@@ -7,6 +7,7 @@ import { result, standing, verdict } from '../../../src/games/millionaire/outcom
 import { isOver, nextTick, reduce } from '../../../src/games/millionaire/rules.ts';
 import {
   hintNow,
+  litSteps,
   type MillionaireMove,
   type MillionaireState,
   outNow,
@@ -207,6 +208,14 @@ describe('the verdict', () => {
     expect(verdict(answered(state, decoy(state)))).toEqual({ isRight: false, text, explanation });
     expect(verdict(answered(climbedTo(2), decoy(climbedTo(2))))?.text).toContain('No points were safe yet.');
   });
+});
+
+test('a fall puts out the ladder down to the safe step, and no right answer does', () => {
+  const state = climbedTo(8);
+  expect(litSteps(state)).toBe(8);
+  expect(litSteps(answered(state, questionNow(state).answer))).toBe(9);
+  expect(litSteps(answered(state, decoy(state)))).toBe(5);
+  expect(litSteps(played(state, WANT_OUT, WALK))).toBe(8);
 });
 
 test('a fall is explained at the end, with what was given', () => {
