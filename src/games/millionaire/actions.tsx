@@ -50,9 +50,7 @@ function actionsFor({ state, send, onReconsider }: ActionsProps) {
           <Arriving key="leaving" onClick={onReconsider}>
             Play on
           </Arriving>
-          <Button onClick={() => send({ type: 'walked' })}>
-            Take the points<OnlyReadAloud> and walk away</OnlyReadAloud>
-          </Button>
+          <Button onClick={() => send({ type: 'walked' })}>Walk away now</Button>
         </>
       );
     case 'held':

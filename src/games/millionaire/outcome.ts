@@ -76,6 +76,6 @@ function praise(step: number): string {
 
 function fall(state: MillionaireState): string {
   const points = pointsOf(state);
-  const kept = points === 0 ? 'No points were safe yet.' : `${inFigures(points)} points are safe.`;
+  const kept = points === 0 ? 'No points were safe yet.' : `You keep ${inFigures(points)} points.`;
   return `The right answer is: ${questionNow(state).answer}. ${kept}`;
 }

@@ -36,25 +36,41 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
     send({ type: 'reconsidered' });
   }
 
+  /** The top has the board to itself, as far as the explanation leaves it. */
+  const isAtTop = pointsOf(state) === MOST_POINTS;
+  const explained = reached && (
+    <Explained
+      key={index}
+      verdict={reached}
+      nextLabel={nextLabel(state)}
+      onGoOn={() => send({ type: 'went-on' })}
+    />
+  );
+
   return (
     <PlayLayout
       board={
         <div className={css.board} data-phase={phase.name}>
-          {pointsOf(state) === MOST_POINTS ? <Top /> : <Stairs state={state} />}
-          <QuestionHead
-            key={index}
-            topic={`${topic} · for ${inFigures(pointsAt(index + 1))} points`}
-            question={<GapText text={question} />}
-          >
-            {reached && (
-              <Explained
+          {isAtTop ? (
+            <>
+              <Top />
+              <p className={css.asked}>
+                <GapText text={question} />
+              </p>
+              {explained}
+            </>
+          ) : (
+            <>
+              <Stairs state={state} />
+              <QuestionHead
                 key={index}
-                verdict={reached}
-                nextLabel={nextLabel(state)}
-                onGoOn={() => send({ type: 'went-on' })}
-              />
-            )}
-          </QuestionHead>
+                topic={`${topic} · for ${inFigures(pointsAt(index + 1))} points`}
+                question={<GapText text={question} />}
+              >
+                {explained}
+              </QuestionHead>
+            </>
+          )}
         </div>
       }
       message={messageOf(state)}

@@ -199,7 +199,7 @@ describe('the verdict', () => {
   test('on a wrong one tells the right one, why people fall for the trap, and what is safe', () => {
     const state = climbedTo(6);
     const { answer, trap, explanation, because } = questionNow(state);
-    const text = `The right answer is: ${answer}. 1,000 points are safe.`;
+    const text = `The right answer is: ${answer}. You keep 1,000 points.`;
     expect(verdict(answered(state, trap))).toEqual({
       isRight: false,
       text,
