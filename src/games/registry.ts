@@ -6,6 +6,7 @@ import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
+import { millionaire } from './millionaire/meta.tsx';
 import { quiz } from './quiz/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
@@ -23,6 +24,7 @@ export const GAMES = [
   dialogueFillIn,
   wordSearch,
   crossword,
+  millionaire,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 

@@ -7,6 +7,7 @@ import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
 import { guessTheWordProbe } from './guess-the-word/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
+import { millionaireProbe } from './millionaire/probe.ts';
 import { quizProbe } from './quiz/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
@@ -25,4 +26,5 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'dialogue-fill-in': dialogueFillInProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
+  millionaire: millionaireProbe,
 };
