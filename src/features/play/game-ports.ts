@@ -49,7 +49,14 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
   };
 }
 
-function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Omit<GamePorts, BrowserPort> {
+function recordPorts({
+  gameId,
+  skills,
+  uid,
+  store,
+  chosen,
+  loadPart,
+}: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
     async readGame() {
@@ -78,8 +85,20 @@ function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Om
       return outcome;
     },
     readMemory: (key) => store.gameMemory(gameId, key),
-    watchReplies: (begunAt, onReply) =>
-      store.watchRequests(replyWatcher(askPrefix(gameId, begunAt), onReply)),
+    watchReplies(begunAt, onReply) {
+      let isWatching = true;
+      const tell: typeof onReply = (askId, result) => isWatching && onReply(askId, result);
+      const stop = store.watchRequests(
+        replyWatcher(askPrefix(gameId, begunAt), tell, async ({ text, level }) => {
+          const load = () => import('../../feedback/device-check.ts');
+          return (await loadPart('device-check', load)).checkOnDevice(text, level);
+        }),
+      );
+      return () => {
+        isWatching = false;
+        stop();
+      };
+    },
     async learner() {
       await learnFromEvents(store);
       const [profile, again] = await Promise.all([store.profile(), wordsAgain(store)]);

@@ -1,0 +1,68 @@
+import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../../src/domain/limits.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { pick } from '../../../src/domain/random.ts';
+import { loadBank, type StoryBank } from '../../../src/games/creative-writing/deal.ts';
+import type { StoryMove } from '../../../src/games/creative-writing/rules.ts';
+import {
+  chosenEmojis,
+  DRAFTS,
+  FEWEST_WORDS,
+  PAGE_LENGTH,
+  type StoryState,
+  usedEmojis,
+} from '../../../src/games/creative-writing/state.ts';
+import { countWords } from '../../../src/games/creative-writing/words.ts';
+import { brokenRules } from '../broken-rules.ts';
+import type { GameProbe } from '../game-probe.ts';
+
+/** A page that can be handed in, with so many words more than it needs. */
+export function storyOf(state: StoryState, more = 0): string {
+  const names = chosenEmojis(state).map(({ name }) => `We saw the ${name.b}.`);
+  return `${names.join(' ')} ${'In the end we all went home. '.repeat(2)}${'well '.repeat(more)}`.trim();
+}
+
+export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
+  levels: LEVELS,
+  bank: (level) => loadBank(level),
+  move: (state, rng): StoryMove =>
+    pick<StoryMove>(
+      [
+        // A little outside the offer, too.
+        { type: 'toggled', place: Math.floor(rng() * (STORY_OFFER + 2)) - 1 },
+        { type: 'toggled', place: Math.floor(rng() * STORY_OFFER) },
+        { type: 'went-on' },
+        { type: 'went-back' },
+        { type: 'asked-opener' },
+        { type: 'began', withOpener: rng() < 0.5 },
+        { type: 'wrote', text: storyOf(state, Math.floor(rng() * 90)) },
+        { type: 'wrote', text: pick(['', ' ', 'no\u200Bth\u0301ing', 'שלום', `${'😀'.repeat(PAGE_LENGTH)}`], rng) },
+        { type: 'handed-in' },
+        { type: 'tried-again' },
+        { type: 'asked-to-save' },
+        { type: 'turned-to-model' },
+        { type: 'finished' },
+      ],
+      rng,
+    ),
+  invariants: (state) => {
+    const { offered, chosen, drafts, phase, opener, openers, openersShown, text } = state;
+    const isRead = phase === 'marked' || phase === 'model' || phase === 'over';
+    return brokenRules([
+      [() => new Set(offered.map(({ emoji }) => emoji)).size === STORY_OFFER, 'twelve different emojis are on offer'],
+      [() => new Set(chosen).size === chosen.length, 'no emoji is chosen twice'],
+      [() => phase === 'choosing' || chosen.length === STORY_EMOJIS, 'who writes has five emojis'],
+      [() => opener < openersShown && openersShown <= openers.length, 'the opener is one that was shown'],
+      [() => text.length <= PAGE_LENGTH && !/\p{Surrogate}/u.test(text), 'a page ends where it ends, between two characters'],
+      [() => drafts.length <= DRAFTS, 'there is no third page'],
+      [() => !isRead || drafts.length > 0, 'only what was handed in is read'],
+      [() => drafts.every((draft) => countWords(draft.text) <= STORY_WORDS), 'no page has too many words'],
+      [() => drafts.every((draft) => countWords(draft.text) >= FEWEST_WORDS), 'no page has too few words'],
+      [
+        () => !isRead || usedEmojis(state, drafts.at(-1)?.text).length === STORY_EMOJIS,
+        'the page that is read uses all five',
+      ],
+      [() => new Set(drafts.map((draft) => draft.text)).size === drafts.length, 'the second page is another one'],
+    ]);
+  },
+  knows: () => false,
+};
