@@ -54,9 +54,7 @@ export const lastingReplySchema = v.variant('kind', [
 ]);
 
 /** What became of an ask. The device's own check of a text comes before the others. */
-export type AskResult =
-  | v.InferOutput<typeof lastingReplySchema>
-  | { kind: 'checked'; checked: CheckedText };
+export type AskResult = v.InferOutput<typeof lastingReplySchema> | { kind: 'checked'; checked: CheckedText };
 
 /** Whether no other reply follows. */
 export function isLastReply({ kind }: AskResult): boolean {

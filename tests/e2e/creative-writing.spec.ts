@@ -21,7 +21,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** A page of 45 words or so with all five emojis, and a mistake that the device knows. */
 async function story(page: Page): Promise<string> {
-  const names = await page.getByRole('list', { name: 'Your emojis' }).locator('li > :nth-child(2)').allTextContents();
+  const names = await page
+    .getByRole('list', { name: 'Your emojis' })
+    .locator('li > :nth-child(2)')
+    .allTextContents();
   return `${names.map((name) => `We saw the ${name}.`).join(' ')} My sister have a plan, and in the end we all went home.`;
 }
 

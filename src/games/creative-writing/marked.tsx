@@ -69,7 +69,10 @@ function messageOf({ reply, check }: Draft): PlayMessage {
     case 'asked':
       return saidMessage('note', 'Your teacher is reading it.');
     case 'waiting':
-      return saidMessage('note', 'No connection: your teacher will read it later. You may leave and come back.');
+      return saidMessage(
+        'note',
+        'No connection: your teacher will read it later. You may leave and come back.',
+      );
     case 'refused':
       return saidMessage(check ? 'note' : 'error', reply.message);
     case 'answered':

@@ -31,9 +31,7 @@ export function Writing({ state, send }: StoryViewProps) {
     <PlayLayout
       board={
         <Paper head={<Stickers state={state} used={usedEmojis(state)} />}>
-          <h4 className={css.heading}>
-            {opener ? 'Your story goes on' : 'Your story'}
-          </h4>
+          <h4 className={css.heading}>{opener ? 'Your story goes on' : 'Your story'}</h4>
           {opener && (
             <div id={OPENER}>
               <p className={css.opener}>{opener.text}</p>
@@ -96,7 +94,7 @@ function WordRuler({ words }: { words: number }) {
         <span aria-hidden="true"> / {STORY_WORDS} words</span>
       </p>
       <div className={css.track} style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true">
-        <svg className={css.pencil} viewBox="0 0 32 32" focusable="false">
+        <svg className={css.pencil} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
           <Printed d="m23 3 6 5L12 27l-9 3 2-9z" fill="var(--hue)" slip={1} />
           <path d="m19 8 6 5M5 22l6 5" stroke="var(--draw-line)" fill="none" />
         </svg>

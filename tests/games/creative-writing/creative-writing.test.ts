@@ -30,7 +30,7 @@ function step(state: StoryState, move: StoryMove): Change<StoryState> {
   return reduce(state, { ...move, at: 0, timing: 'normal' });
 }
 
-function after(state: StoryState, ...moves: readonly StoryMove[]): StoryState {
+function played(state: StoryState, ...moves: readonly StoryMove[]): StoryState {
   return moves.reduce((before, move) => step(before, move).state, state);
 }
 
@@ -38,10 +38,10 @@ function reply(state: StoryState, id: string, of: AskResult): Change<StoryState>
   return reduce(state, { type: 'replied', id, result: of, at: 0, timing: 'normal' });
 }
 
-const CHOSEN = after(DEALT, ...FIVE);
-const WRITING = after(CHOSEN, { type: 'went-on' }, { type: 'began', withOpener: false });
+const CHOSEN = played(DEALT, ...FIVE);
+const WRITING = played(CHOSEN, { type: 'went-on' }, { type: 'began', withOpener: false });
 const GOOD = storyOf(WRITING);
-const HANDED_IN = after(WRITING, { type: 'wrote', text: GOOD }, { type: 'handed-in' });
+const HANDED_IN = played(WRITING, { type: 'wrote', text: GOOD }, { type: 'handed-in' });
 
 /** What the device finds: these words, which stand in the text. */
 function checked(text: string, ...wrong: readonly string[]): CheckedText {
@@ -55,24 +55,24 @@ function checked(text: string, ...wrong: readonly string[]): CheckedText {
 describe('the choice', () => {
   test('is five of twelve, and any of them can be put back', () => {
     expect(CHOSEN.chosen).toEqual([0, 2, 4, 6, 8]);
-    expect(after(CHOSEN, { type: 'toggled', place: 4 }).chosen).toEqual([0, 2, 6, 8]);
+    expect(played(CHOSEN, { type: 'toggled', place: 4 }).chosen).toEqual([0, 2, 6, 8]);
     const sixth = step(CHOSEN, { type: 'toggled', place: 1 });
     expect(sixth.state).toBe(CHOSEN);
     expect(saidBy(sixth)).toBe('You have five. Put one back first.');
   });
 
   test('is complete before anything is written', () => {
-    const four = after(DEALT, ...FIVE.slice(1));
+    const four = played(DEALT, ...FIVE.slice(1));
     const early = step(four, { type: 'went-on' });
     expect(early.state).toBe(four);
     expect(saidBy(early)).toBe('Choose 1 more.');
-    expect(after(CHOSEN, { type: 'went-on' }).phase).toBe('opening');
+    expect(played(CHOSEN, { type: 'went-on' }).phase).toBe('opening');
   });
 
   test('can be changed while the page is written, which keeps its text', () => {
-    const back = after(WRITING, { type: 'wrote', text: GOOD }, { type: 'went-back' });
+    const back = played(WRITING, { type: 'wrote', text: GOOD }, { type: 'went-back' });
     expect(back).toMatchObject({ phase: 'choosing', text: GOOD });
-    const changed = after(
+    const changed = played(
       back,
       { type: 'toggled', place: 0 },
       { type: 'toggled', place: 1 },
@@ -85,7 +85,7 @@ describe('the choice', () => {
 });
 
 describe('the opener', () => {
-  const opening = after(CHOSEN, { type: 'went-on' });
+  const opening = played(CHOSEN, { type: 'went-on' });
 
   test('can be changed for others in turn, and only those that were shown are used up', () => {
     const second = step(opening, { type: 'asked-opener' });
@@ -93,13 +93,13 @@ describe('the opener', () => {
     const ids = DEALT.openers.map(({ id }) => id);
     expect(memory.after([], opening).filter((used) => ids.includes(used))).toEqual(ids.slice(0, 1));
     expect(memory.after([], second.state).filter((used) => ids.includes(used))).toEqual(ids.slice(0, 2));
-    const around = after(second.state, { type: 'asked-opener' }, { type: 'asked-opener' });
+    const around = played(second.state, { type: 'asked-opener' }, { type: 'asked-opener' });
     expect(around.opener).toBe(0);
     expect(memory.after([], around)).toEqual(expect.arrayContaining(ids));
   });
 
   test('is printed on the page and counts no word, and its words use no emoji', () => {
-    const begun = after(opening, { type: 'began', withOpener: true });
+    const begun = played(opening, { type: 'began', withOpener: true });
     expect(begun).toMatchObject({ hasOpener: true, text: '' });
     expect(standing(begun)).toEqual([
       { label: 'Emojis', value: '0 of 5' },
@@ -109,7 +109,7 @@ describe('the opener', () => {
 });
 
 describe('the page', () => {
-  const written = (text: string) => after(WRITING, { type: 'wrote', text });
+  const written = (text: string) => played(WRITING, { type: 'wrote', text });
 
   test('can be handed in with all five emojis and a hundred words at most, and with nothing else', () => {
     fc.assert(
@@ -162,11 +162,13 @@ describe('the page', () => {
     expect(state.isCut).toBe(text.length > PAGE_LENGTH);
     expect(whyNotYet(state)).toMatch(/^[A-Z1].*\.$/);
     expect(step(state, { type: 'handed-in' }).state).toBe(state);
-    expect(after(state, { type: 'wrote', text: GOOD })).toMatchObject({ text: GOOD, isCut: false });
+    expect(played(state, { type: 'wrote', text: GOOD })).toMatchObject({ text: GOOD, isCut: false });
   });
 
   test('is to be in English', () => {
-    const inRussian = `${chosenEmojis(WRITING).map(({ emoji }) => emoji).join(' ')} ${'и вот опять '.repeat(9)}`;
+    const inRussian = `${chosenEmojis(WRITING)
+      .map(({ emoji }) => emoji)
+      .join(' ')} ${'и вот опять '.repeat(9)}`;
     expect(whyNotYet(written(inRussian))).toBe('Write your story in English.');
   });
 });
@@ -175,7 +177,7 @@ describe('a page that was handed in', () => {
   const waiting = { kind: 'waiting' } as const;
 
   test('asks the teacher for feedback on exactly that text', () => {
-    const { state, ask } = step(after(WRITING, { type: 'wrote', text: `\n ${GOOD}  \n\n\n\n` }), {
+    const { state, ask } = step(played(WRITING, { type: 'wrote', text: `\n ${GOOD}  \n\n\n\n` }), {
       type: 'handed-in',
     });
     expect(ask).toEqual({ id: 'feedback-1', kind: 'feedback', text: GOOD, level: 'B1', skill: 'Writing' });
@@ -199,10 +201,10 @@ describe('a page that was handed in', () => {
   });
 
   test('can be written again once, as another page, and both are kept', () => {
-    const again = after(HANDED_IN, { type: 'tried-again' });
+    const again = played(HANDED_IN, { type: 'tried-again' });
     expect(again).toMatchObject({ phase: 'writing', text: GOOD });
     expect(whyNotYet(again)).toBe('Mend something first.');
-    const second = step(after(again, { type: 'wrote', text: `${GOOD} Well.` }), { type: 'handed-in' });
+    const second = step(played(again, { type: 'wrote', text: `${GOOD} Well.` }), { type: 'handed-in' });
     expect(second.ask).toMatchObject({ id: 'feedback-2', text: `${GOOD} Well.` });
     expect(second.state.drafts.map(({ text }) => text)).toEqual([GOOD, `${GOOD} Well.`]);
     expect(second.state.drafts).toHaveLength(DRAFTS);
@@ -210,7 +212,7 @@ describe('a page that was handed in', () => {
   });
 
   test('hears a late reply to the first page on the second', () => {
-    const again = after(HANDED_IN, { type: 'tried-again' });
+    const again = played(HANDED_IN, { type: 'tried-again' });
     const late = reply(again, 'feedback-1', { kind: 'answered', text: 'Lovely.' }).state;
     expect(late).toMatchObject({ phase: 'writing', drafts: [{ reply: { text: 'Lovely.' } }] });
   });
@@ -235,10 +237,10 @@ describe('a page that was handed in', () => {
   });
 
   test('is followed by a model story, and by the end', () => {
-    const model = after(HANDED_IN, { type: 'turned-to-model' });
+    const model = played(HANDED_IN, { type: 'turned-to-model' });
     expect(model.phase).toBe('model');
-    expect(after(model, { type: 'went-back' }).phase).toBe('marked');
-    expect(after(model, { type: 'finished' }).phase).toBe('over');
+    expect(played(model, { type: 'went-back' }).phase).toBe('marked');
+    expect(played(model, { type: 'finished' }).phase).toBe('over');
   });
 });
 
@@ -247,7 +249,7 @@ describe('the outcome', () => {
 
   function secondPage(...wrong: readonly string[]): StoryState {
     const first = reply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: checked(GOOD, 'saw', 'went') });
-    const state = after(
+    const state = played(
       first.state,
       { type: 'tried-again' },
       { type: 'wrote', text: SECOND },

@@ -14,7 +14,6 @@ function called(name: string): StoryEmoji {
   return found;
 }
 
-/** Names of the one as they come up within words of the others. */
 test('every wording of every emoji is seen, in any case, and none of any other', () => {
   fc.assert(
     fc.property(emoji, fc.nat(), fc.boolean(), (each, at, isLoud) => {
@@ -40,7 +39,8 @@ test('nothing is seen in nothing, nor in a word that a wording is only a part of
   fc.assert(
     fc.property(emoji, fc.constantFrom('x', 'é', '\u0301', '7'), (each, stuck) => {
       expect(usesEmoji(each, '')).toBe(false);
-      for (const wording of wordingsOf(each)) expect(usesEmoji(each, `${wording}${stuck}q`)).toBe(false);
+      for (const wording of wordingsOf(each).filter((name) => !/[ -]/.test(name)))
+        expect(usesEmoji(each, `${wording}${stuck}q`)).toBe(false);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../../src/domain/limits.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
+import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../../src/domain/limits.ts';
 import { pick } from '../../../src/domain/random.ts';
 import { loadBank, type StoryBank } from '../../../src/games/creative-writing/deal.ts';
 import type { StoryMove } from '../../../src/games/creative-writing/rules.ts';
@@ -35,7 +35,10 @@ export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
         { type: 'asked-opener' },
         { type: 'began', withOpener: rng() < 0.5 },
         { type: 'wrote', text: storyOf(state, Math.floor(rng() * 90)) },
-        { type: 'wrote', text: pick(['', ' ', 'no\u200Bth\u0301ing', 'שלום', `${'😀'.repeat(PAGE_LENGTH)}`], rng) },
+        {
+          type: 'wrote',
+          text: pick(['', ' ', 'no\u200Bth\u0301ing', 'שלום', `${'😀'.repeat(PAGE_LENGTH)}`], rng),
+        },
         { type: 'handed-in' },
         { type: 'tried-again' },
         { type: 'asked-to-save' },
@@ -48,11 +51,17 @@ export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
     const { offered, chosen, drafts, phase, opener, openers, openersShown, text } = state;
     const isRead = phase === 'marked' || phase === 'model' || phase === 'over';
     return brokenRules([
-      [() => new Set(offered.map(({ emoji }) => emoji)).size === STORY_OFFER, 'twelve different emojis are on offer'],
+      [
+        () => new Set(offered.map(({ emoji }) => emoji)).size === STORY_OFFER,
+        'twelve different emojis are on offer',
+      ],
       [() => new Set(chosen).size === chosen.length, 'no emoji is chosen twice'],
       [() => phase === 'choosing' || chosen.length === STORY_EMOJIS, 'who writes has five emojis'],
       [() => opener < openersShown && openersShown <= openers.length, 'the opener is one that was shown'],
-      [() => text.length <= PAGE_LENGTH && !/\p{Surrogate}/u.test(text), 'a page ends where it ends, between two characters'],
+      [
+        () => text.length <= PAGE_LENGTH && !/\p{Surrogate}/u.test(text),
+        'a page ends where it ends, between two characters',
+      ],
       [() => drafts.length <= DRAFTS, 'there is no third page'],
       [() => !isRead || drafts.length > 0, 'only what was handed in is read'],
       [() => drafts.every((draft) => countWords(draft.text) <= STORY_WORDS), 'no page has too many words'],
@@ -61,7 +70,10 @@ export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
         () => !isRead || usedEmojis(state, drafts.at(-1)?.text).length === STORY_EMOJIS,
         'the page that is read uses all five',
       ],
-      [() => new Set(drafts.map((draft) => draft.text)).size === drafts.length, 'the second page is another one'],
+      [
+        () => new Set(drafts.map((draft) => draft.text)).size === drafts.length,
+        'the second page is another one',
+      ],
     ]);
   },
   knows: () => false,

@@ -5,12 +5,47 @@ import { loadModelStories } from '../../../src/content/stories/story-bank.ts';
 import { STORY_WORDS } from '../../../src/domain/limits.ts';
 import { countWords, isInLatinLetters } from '../../../src/games/creative-writing/words.ts';
 
-const letter = fc.constantFrom(...'abcxyzABZ', 'é', 'e\u0301', 'n\u0303', 'ß', 'ш', 'م', 'न\u0940', '7', 'a\u200Db', 'so\u00ADft');
+const letter = fc.constantFrom(
+  ...'abcxyzABZ',
+  'é',
+  'e\u0301',
+  'n\u0303',
+  'ß',
+  'ш',
+  'م',
+  'न\u0940',
+  '7',
+  'a\u200Db',
+  'so\u00ADft',
+);
 const plain = fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join(''));
 const joint = fc.constantFrom("'", '’', '-', '\u2011');
 /** A word as a learner writes one: some are joined, as "don't" and "well-known" are. */
-const word = fc.oneof(plain, fc.tuple(plain, joint, plain).map((parts) => parts.join('')));
-const gap = fc.constantFrom(' ', '  ', '\n', '\t', ' \u200B ', ', ', '. ', ' – ', ' — ', '—', ' - ', '… ', ' 😀 ', '👩‍🚀', ' 🇫🇷 ', ' ❤️ ', ' 1️⃣ ', ' "', ') ');
+const word = fc.oneof(
+  plain,
+  fc.tuple(plain, joint, plain).map((parts) => parts.join('')),
+);
+const gap = fc.constantFrom(
+  ' ',
+  '  ',
+  '\n',
+  '\t',
+  ' \u200B ',
+  ', ',
+  '. ',
+  ' – ',
+  ' — ',
+  '—',
+  ' - ',
+  '… ',
+  ' 😀 ',
+  '👩‍🚀',
+  ' 🇫🇷 ',
+  ' ❤️ ',
+  ' 1️⃣ ',
+  ' "',
+  ') ',
+);
 
 test('a text has as many words as were put into it, whatever lies between them', () => {
   fc.assert(
@@ -74,7 +109,7 @@ test.each([
   ['', true],
   ['😀 123 – !', true],
   ['My friend Мария and I', true],
-  ['Жил-был кот, his name was', false],
+  ['Жил-был старый кот named Tom', false],
   ['昔々ある所に', false],
 ])('%j is in the letters of English: %s', (text, isLatin) => {
   expect(isInLatinLetters(text)).toBe(isLatin);
