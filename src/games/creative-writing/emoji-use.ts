@@ -34,13 +34,14 @@ export function wordingsOf({ name, also }: Pick<StoryEmoji, 'name' | 'also'>): r
 }
 
 /**
- * Whether a story uses the emoji: the picture itself or one of its wordings in whole words, in any case, in the
- * singular or plural. Other forms are wordings of the bank: a rule for them would see a car in "caring".
+ * Those of the emojis that a story uses: by the picture itself or one of its wordings in whole words, in any case, in
+ * the singular or plural. Other forms are wordings of the bank: a rule for them would see a car in "caring".
  */
-export function usesEmoji(emoji: StoryEmoji, text: string): boolean {
-  if (showsPicture(emoji.emoji, text)) return true;
+export function emojisIn(text: string, emojis: readonly StoryEmoji[]): readonly StoryEmoji[] {
   const words = spaced(text);
-  return wordingsOf(emoji).some((wording) =>
-    [wording, pluralOf(wording)].some((form) => words.includes(spaced(form))),
-  );
+  const says = (wording: string) =>
+    [wording, pluralOf(wording)].some((form) =>
+      words.includes(` ${form.toLowerCase().replace(/[-']/g, ' ')} `),
+    );
+  return emojis.filter((each) => showsPicture(each.emoji, text) || wordingsOf(each).some(says));
 }

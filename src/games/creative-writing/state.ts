@@ -11,7 +11,7 @@ import { LEVELS } from '../../domain/levels.ts';
 import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../domain/limits.ts';
 import { counted } from '../kit/counted.ts';
 import { below, count } from '../kit/state-parts.ts';
-import { usesEmoji } from './emoji-use.ts';
+import { emojisIn } from './emoji-use.ts';
 import { countWords, isInLatinLetters } from './words.ts';
 
 /** A shorter text is no story. In words. */
@@ -66,7 +66,7 @@ export function nameOf({ band }: Pick<StoryState, 'band'>, { name }: StoryEmoji)
 
 /** Those of the chosen emojis that a text uses. */
 export function usedEmojis(state: StoryState, text = state.text): readonly StoryEmoji[] {
-  return chosenEmojis(state).filter((emoji) => usesEmoji(emoji, text));
+  return emojisIn(text, chosenEmojis(state));
 }
 
 /** The opener on offer, or the one that the story begins with. */
@@ -94,7 +94,8 @@ export function whyNotYet(state: StoryState): string | null {
     return `${STORY_WORDS} words at most: take out ${counted(words - STORY_WORDS, 'word')}.`;
   }
   if (!isInLatinLetters(state.text)) return 'Write your story in English.';
-  const unused = chosenEmojis(state).filter((emoji) => !usesEmoji(emoji, state.text));
+  const used = usedEmojis(state);
+  const unused = chosenEmojis(state).filter((emoji) => !used.includes(emoji));
   if (unused.length > 0) {
     return `Use all five. To go: ${unused.map((emoji) => nameOf(state, emoji)).join(', ')}.`;
   }

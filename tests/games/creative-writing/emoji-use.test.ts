@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { BANDS } from '../../../src/content/bands.ts';
 import { loadModelStories, loadStoryEmojis } from '../../../src/content/stories/story-bank.ts';
 import type { StoryEmoji } from '../../../src/content/stories/story-schema.ts';
-import { usesEmoji, wordingsOf } from '../../../src/games/creative-writing/emoji-use.ts';
+import { emojisIn, wordingsOf } from '../../../src/games/creative-writing/emoji-use.ts';
 
 const EMOJIS = await loadStoryEmojis();
 const emoji = fc.constantFrom(...EMOJIS);
+
+function usesEmoji(each: StoryEmoji, text: string): boolean {
+  return emojisIn(text, [each]).length > 0;
+}
 
 function called(name: string): StoryEmoji {
   const found = EMOJIS.find((each) => each.name.a === name);
@@ -20,7 +24,7 @@ test('every wording of every emoji is seen, in any case, and none of any other',
       const wordings = wordingsOf(each);
       const wording = wordings[at % wordings.length] ?? '';
       const text = `Then, “${isLoud ? wording.toUpperCase() : wording}”!`;
-      expect(EMOJIS.filter((other) => usesEmoji(other, text))).toEqual([each]);
+      expect(emojisIn(text, EMOJIS)).toEqual([each]);
     }),
   );
 });
