@@ -1,6 +1,6 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../../src/domain/limits.ts';
-import { pick } from '../../../src/domain/random.ts';
+import { pick, type Rng } from '../../../src/domain/random.ts';
 import { loadBank, type StoryBank } from '../../../src/games/creative-writing/deal.ts';
 import type { StoryMove } from '../../../src/games/creative-writing/rules.ts';
 import {
@@ -10,6 +10,7 @@ import {
   PAGE_LENGTH,
   type StoryState,
   usedEmojis,
+  whyNotYet,
 } from '../../../src/games/creative-writing/state.ts';
 import { countWords } from '../../../src/games/creative-writing/words.ts';
 import { brokenRules } from '../broken-rules.ts';
@@ -21,32 +22,46 @@ export function storyOf(state: StoryState, more = 0): string {
   return `${names.join(' ')} ${'In the end we all went home. '.repeat(2)}${'well '.repeat(more)}`.trim();
 }
 
+function nextMove(state: StoryState, rng: Rng): StoryMove {
+  const { phase, chosen } = state;
+  if (phase === 'choosing' && chosen.length < STORY_EMOJIS) {
+    const left = Array.from({ length: STORY_OFFER }, (_, place) => place).filter(
+      (at) => !chosen.includes(at),
+    );
+    return { type: 'toggled', place: pick(left, rng) };
+  }
+  if (phase === 'choosing') return { type: 'went-on' };
+  if (phase === 'opening') return { type: 'began', withOpener: rng() < 0.5 };
+  if (phase === 'writing' && whyNotYet(state) === null) return { type: 'handed-in' };
+  if (phase === 'writing') return { type: 'wrote', text: storyOf(state, Math.floor(rng() * 90)) };
+  return pick<StoryMove>([{ type: 'tried-again' }, { type: 'turned-to-model' }], rng);
+}
+
+function anyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
+  return [
+    // A little outside the offer, too.
+    { type: 'toggled', place: Math.floor(rng() * (STORY_OFFER + 2)) - 1 },
+    { type: 'went-on' },
+    { type: 'went-back' },
+    { type: 'asked-opener' },
+    { type: 'began', withOpener: rng() < 0.5 },
+    { type: 'wrote', text: storyOf(state, Math.floor(rng() * 90)) },
+    { type: 'wrote', text: pick(ODD_TEXTS, rng) },
+    { type: 'handed-in' },
+    { type: 'tried-again' },
+    { type: 'asked-to-save' },
+    { type: 'turned-to-model' },
+    { type: 'finished' },
+  ];
+}
+
+const ODD_TEXTS = ['', ' ', 'no\u200Bth\u0301ing', 'שלום', `x${'😀'.repeat(PAGE_LENGTH)}`];
+
 export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
   levels: LEVELS,
   bank: (level) => loadBank(level),
-  move: (state, rng): StoryMove =>
-    pick<StoryMove>(
-      [
-        // A little outside the offer, too.
-        { type: 'toggled', place: Math.floor(rng() * (STORY_OFFER + 2)) - 1 },
-        { type: 'toggled', place: Math.floor(rng() * STORY_OFFER) },
-        { type: 'went-on' },
-        { type: 'went-back' },
-        { type: 'asked-opener' },
-        { type: 'began', withOpener: rng() < 0.5 },
-        { type: 'wrote', text: storyOf(state, Math.floor(rng() * 90)) },
-        {
-          type: 'wrote',
-          text: pick(['', ' ', 'no\u200Bth\u0301ing', 'שלום', `${'😀'.repeat(PAGE_LENGTH)}`], rng),
-        },
-        { type: 'handed-in' },
-        { type: 'tried-again' },
-        { type: 'asked-to-save' },
-        { type: 'turned-to-model' },
-        { type: 'finished' },
-      ],
-      rng,
-    ),
+  // Every other one leads on.
+  move: (state, rng): StoryMove => (rng() < 0.5 ? nextMove(state, rng) : pick(anyMoves(state, rng), rng)),
   invariants: (state) => {
     const { offered, chosen, drafts, phase, opener, openers, openersShown, text } = state;
     const isRead = phase === 'marked' || phase === 'model' || phase === 'over';
