@@ -140,10 +140,15 @@ function mistakesOf(
 ): readonly NewMistake[] {
   return misses.map(({ word, right, reason, given = '', asked = '', isFact }, index) => ({
     id: `${gameId}:${begunAt}:${index}`,
-    kind: isFact ? 'fact' : skills[0] === 'Grammar' ? 'grammar' : 'word',
+    kind: kindOf(skills[0], isFact),
     ...{ word, right, reason, given, asked },
     source: gameId,
   }));
+}
+
+function kindOf(skill: Skill | undefined, isFact = false): NewMistake['kind'] {
+  if (isFact) return skill === 'Writing' ? 'text' : 'fact';
+  return skill === 'Grammar' ? 'grammar' : 'word';
 }
 
 /** When homework was written, in the learner's own date format. */

@@ -4,8 +4,10 @@ import type { Fact, GameResult, Miss } from '../contract.ts';
 import { type Draft, lastDraft, type StoryState, usedEmojis } from './state.ts';
 import { countWords } from './words.ts';
 
-/** So many words on either side of a mistake recall it. */
-const AROUND = /(?:\S+\s+){0,3}\S*$/;
+/** A mistake is recalled by up to three words on either side. */
+const BEFORE = /(?:\S+\s+){0,3}\S*$/;
+const AFTER = /^\S*(?:\s+\S+){0,3}/;
+const AROUND_CHARACTERS = 80;
 
 function wordsOf({ text }: Pick<StoryState, 'text'>): string {
   return `${countWords(text)} of ${STORY_WORDS}`;
@@ -54,25 +56,18 @@ export function mendedMarks({ drafts: [first, second] }: StoryState): { now: num
   return { now: marks.filter((mark) => !left.has(nameOfMark(first, mark))).length, of: marks.length };
 }
 
-/** What was marked on either page, each mistake once. */
+/** What was marked on either page, each mistake once. Nobody learns from a place that is only marked. */
 function misses({ drafts }: StoryState): readonly Miss[] {
-  const all = drafts.flatMap((draft) => (draft.check?.marks ?? []).map((mark) => missOf(draft, mark)));
-  const seen = new Map(all.map((miss) => [`${miss.given}→${miss.right}`, miss]));
-  return [...new Map([...seen.values()].map((miss) => [miss.asked, miss])).values()];
+  const all = drafts.flatMap((draft) => (draft.check?.marks ?? []).flatMap((mark) => missOf(draft, mark)));
+  return [...new Map(all.map((miss) => [miss.word, miss])).values()];
 }
 
-function missOf(draft: Draft, mark: TextMark): Miss {
+function missOf(draft: Draft, mark: TextMark): readonly Miss[] {
   const { start, end, correction, reason } = mark;
-  const before = AROUND.exec(draft.text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
-  const after = /^\S*(?:\s+\S+){0,3}/.exec(draft.text.slice(end, end + 80))?.[0] ?? '';
-  const given = quoteOf(draft, mark).trim();
-  const right = correction === undefined ? `Look again at “${given}”.` : correction.trim() || 'Leave it out.';
-  return {
-    word: correction?.trim() || given || right,
-    right,
-    reason,
-    given,
-    asked: `… ${before}${quoteOf(draft, mark)}${after} …`.replace(/\s+/g, ' '),
-    isFact: true,
-  };
+  if (correction === undefined) return [];
+  const before = BEFORE.exec(draft.text.slice(Math.max(0, start - AROUND_CHARACTERS), start))?.[0] ?? '';
+  const after = AFTER.exec(draft.text.slice(end, end + AROUND_CHARACTERS))?.[0] ?? '';
+  const among = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
+  const right = among(correction);
+  return [{ word: right, right, reason, given: among(quoteOf(draft, mark)), isFact: true }];
 }

@@ -5,6 +5,8 @@ import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learne
 import { type AskResult, askKey } from '../../../src/domain/game-asks.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+// The device's rules take their time to load.
+import '../../../src/feedback/device-check.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
 import { createGameTable } from '../../../src/games/table/game-table.ts';
 import { EMPTY_RECORD, NO_NEWS } from '../../../src/games/table/play-record.ts';
