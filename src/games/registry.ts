@@ -1,4 +1,5 @@
 import type { GameMeta, GameRoom } from './contract.ts';
+import { creativeWriting } from './creative-writing/meta.tsx';
 import { crossword } from './crossword/meta.tsx';
 import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
 import { flashcards } from './flashcards/meta.tsx';
@@ -25,6 +26,7 @@ export const GAMES = [
   wordSearch,
   crossword,
   millionaire,
+  creativeWriting,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 

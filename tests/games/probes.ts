@@ -1,4 +1,5 @@
 import type { GameId } from '../../src/games/registry.ts';
+import { creativeWritingProbe } from './creative-writing/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
 import { flashcardsProbe } from './flashcards/probe.ts';
@@ -27,4 +28,5 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
   millionaire: millionaireProbe,
+  'creative-writing': creativeWritingProbe,
 };
