@@ -100,22 +100,24 @@ function WrongTries({ round }: { round: Round }) {
   return <p className={css.wrong}>{wrong.length > 0 && `Not in it: ${wrong.join(', ')}`}</p>;
 }
 
-function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage {
+function messageOf({ phase, nearly, refused }: GuessState, round: Round): PlayMessage {
   if (phase !== 'guessing') {
     return isSolved(round)
       ? saidMessage('good', `You found it! ${worthOf(round)} points.`)
       : saidMessage('note', 'The balloon is off. This was the word.');
   }
   if (nearly !== null) return saidMessage('note', `${nearly}: nearly. It is spelt a little differently.`);
-  return newestTry(round);
+  if (refused !== null) return saidMessage('note', `It is not ${refused}. ${triesLeft(round)}`);
+  return newestLetter(round);
 }
 
-function newestTry(round: Round): PlayMessage {
-  const [letter, word] = [round.letters.at(-1), round.words.at(-1)];
-  const isRight = letter !== undefined && lettersIn(round.word).has(letter);
-  if (isRight) return saidMessage('good', `${letter.toUpperCase()} is in it.`);
-  if (letter === undefined && word === undefined) return { kind: 'note', text: 'Type or choose a letter.' };
-  return saidMessage('note', triesLeft(round));
+function newestLetter(round: Round): PlayMessage {
+  const letter = round.letters.at(-1);
+  if (letter === undefined) return { kind: 'note', text: 'Type or choose a letter.' };
+  const name = letter.toUpperCase();
+  return lettersIn(round.word).has(letter)
+    ? saidMessage('good', `${name} is in it.`)
+    : saidMessage('note', `No ${name}. ${triesLeft(round)}`);
 }
 
 interface GuessingProps {
