@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { showAboveHand } from './show-above-hand.ts';
 
 /**
  * The focus goes to what is new: the question is read out, and after it the keyboard needs only a number and
@@ -7,8 +8,9 @@ import { useEffect, useRef } from 'react';
 export function useFocusOnArrival<Arrived extends HTMLElement>() {
   const arrived = useRef<Arrived>(null);
   useEffect(() => {
-    arrived.current?.focus({ preventScroll: true });
-    arrived.current?.scrollIntoView({ block: 'nearest' });
+    if (!arrived.current) return;
+    arrived.current.focus({ preventScroll: true });
+    showAboveHand(arrived.current);
   }, []);
   return arrived;
 }
