@@ -38,12 +38,12 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
         <div className={css.board}>
           <Tiles round={round} isWhole={isShown} />
           <QuestionHead key={state.tried.length} topic="It means" question={round.meaning} />
-          {isShown && <p className={css.example}>{round.example}</p>}
-          {!isShown && round.gapped !== null && round.hints.includes('sentence') && (
-            <p className={css.example}>
-              <GapText text={round.gapped} />
-            </p>
-          )}
+          <p
+            className={css.example}
+            data-hidden={(!isShown && !round.hints.includes('sentence')) || undefined}
+          >
+            {isShown ? round.example : <GapText text={round.gapped ?? ''} />}
+          </p>
           <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
           {!isShown && <WrongTries round={round} />}
         </div>
