@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
@@ -38,13 +38,15 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
         <div className={css.board}>
           <Tiles round={round} isWhole={isShown} />
           <QuestionHead key={state.tried.length} topic="It means" question={round.meaning} />
-          <p
-            className={css.example}
-            data-hidden={(!isShown && !round.hints.includes('sentence')) || undefined}
-          >
-            {isShown ? round.example : <GapText text={round.gapped ?? ''} />}
-          </p>
-          <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
+          <div className={css.scene}>
+            <p
+              className={css.example}
+              data-hidden={(!isShown && !round.hints.includes('sentence')) || undefined}
+            >
+              {isShown ? round.example : <GapText text={round.gapped ?? ''} />}
+            </p>
+            <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
+          </div>
           {!isShown && <WrongTries round={round} />}
         </div>
       }
@@ -69,7 +71,11 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
 function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
   return (
     <p className={css.tiles}>
-      <span className={css.row} aria-hidden="true">
+      <span
+        className={css.row}
+        style={{ '--letters': round.word.length } as CSSProperties}
+        aria-hidden="true"
+      >
         {pattern(round).map((each, place) => {
           const letter = each ?? (isWhole ? round.word[place] : '');
           return (
