@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ON_PHONE, tabTo } from './game-room.ts';
+import { arcade, ON_PHONE, tabTo } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { MEMORY, POINTS } from './memory-records.ts';
 import { lesson } from './records.ts';
@@ -59,6 +59,18 @@ test('a badge is told when it is earned, once, and travels', async ({ page, ente
   await page.reload();
   await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
   await expect(page.getByText('A new badge!')).toHaveCount(0);
+});
+
+test('a badge waits outside of a game, which needs the room', async ({ page, enter }) => {
+  await enter(arcade('quiz'), {
+    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+  });
+  const notice = page.getByText('A new badge!');
+  await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
+  await expect(notice).toBeAttached();
+  await expect(notice).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await expect(notice).toBeVisible();
 });
 
 test.describe('on a phone', () => {
