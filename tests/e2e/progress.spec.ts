@@ -85,6 +85,28 @@ test.describe('on a phone', () => {
     await expectSound(page, 'progress on a phone');
   });
 
+  test('no word is broken in the tables, with a text twice as large', async ({ page, enter }) => {
+    await enter('/progress', MEMORY);
+    const summaries = page.getByText('Show as a table');
+    await expect(summaries).toHaveCount(4);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const summary of await summaries.all()) await summary.click();
+    const broken = await page.getByRole('table').evaluateAll((tables) =>
+      tables
+        .flatMap((table) => [...table.querySelectorAll('th, td')])
+        .flatMap(({ firstChild }) =>
+          [...(firstChild?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = new Range();
+            range.setStart(firstChild as Node, index);
+            range.setEnd(firstChild as Node, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          }),
+        ),
+    );
+    expect(broken).toEqual([]);
+    await expectSound(page, 'the tables at 200 %');
+  });
+
   test('a new learner is told what fills the charts', async ({ page, enter }) => {
     await enter('/progress');
     await expect(page.getByText('No words yet.')).toBeVisible();

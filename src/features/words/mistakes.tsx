@@ -21,7 +21,8 @@ import { UndoLine } from './undo-line.tsx';
 export function Mistakes() {
   const { store } = useLearner();
   const all = useLiveQuery(() => store.mistakes(), [store]);
-  const [putAway, setPutAway] = useState<string | null>(null);
+  /** The one that was marked last. */
+  const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   if (!all) return <Working label="Opening your mistakes…" />;
   const open = all.filter(({ isKnown }) => !isKnown);
@@ -29,14 +30,19 @@ export function Mistakes() {
   async function mark(id: string, isKnown: boolean): Promise<void> {
     const saved = await store.markKnown(id, isKnown);
     setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
-    if (saved.ok) setPutAway(isKnown ? id : null);
+    if (saved.ok) setMarked({ id, isKnown });
   }
 
   return (
     <section className={layout.stack4} aria-label="Mistakes">
       {failure && <Alert kind="error">{failure}</Alert>}
-      {putAway !== null && (
-        <UndoLine text="Put away: you know this now." onUndo={() => void mark(putAway, false)} />
+      {marked && (
+        <UndoLine
+          key={`${marked.id} ${marked.isKnown}`}
+          text={marked.isKnown ? 'Put away: you know this now.' : 'It is back among your mistakes.'}
+          onUndo={marked.isKnown ? () => void mark(marked.id, false) : undefined}
+          onClose={() => setMarked(null)}
+        />
       )}
       {open.length === 0 ? (
         <EmptyState emblem="words" title="Nothing to mend">
@@ -72,11 +78,11 @@ function MistakeTile({
       <p className={css.from}>
         {from}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </p>
-      {asked && <p>{asked}</p>}
+      {asked && <p dir="auto">{asked}</p>}
       {given && (
         <p className={css.given}>
           <Icon name="close" /> <OnlyReadAloud>Your answer: </OnlyReadAloud>
-          <s>{given}</s>
+          <s dir="auto">{given}</s>
         </p>
       )}
       <p className={css.right}>
@@ -88,7 +94,8 @@ function MistakeTile({
         <Button icon="speaker" onClick={() => readAloud(word || right)}>
           Hear <OnlyReadAloud>{word || right}</OnlyReadAloud>
         </Button>
-        <Button icon="tick" onClick={onKnown}>
+        {/* The second click of a double one lands on the next mistake, which has moved up. */}
+        <Button icon="tick" onClick={({ detail }) => detail < 2 && onKnown()}>
           I know this<OnlyReadAloud>: {right}</OnlyReadAloud>
         </Button>
       </div>
