@@ -1,4 +1,5 @@
 import type { GameId } from '../../src/games/registry.ts';
+import { blindDateProbe } from './blind-date/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
 import { flashcardsProbe } from './flashcards/probe.ts';
@@ -23,6 +24,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   flashcards: flashcardsProbe,
   'grammar-race': grammarRaceProbe,
   'dialogue-fill-in': dialogueFillInProbe,
+  'blind-date': blindDateProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
 };
