@@ -19,7 +19,8 @@ import { expectSound } from './sound-screen.ts';
 const TITLE = 'Blind Date Roleplay';
 const YOUNG_TITLE = 'Make a Friend';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const hint = (page: Page) => button(page, /^Hint/);
 const heading = (page: Page) => page.locator('[data-place="board"] h4');
 const choices = (page: Page) => page.locator('[data-place="hand"] fieldset button');
 const screen = (page: Page) => page.getByRole('list', { name: 'Behind the screen' });
@@ -58,7 +59,7 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, e
   // Off at first, and said again; nothing but the reaction tells so.
   await say(0, true);
   await expect(said(page)).toContainText('Number 1: ');
-  await tabTo(page, button(page, 'Sorry, let me say that again'));
+  await tabTo(page, button(page, 'Say it differently'));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(choices(page).locator('s')).toHaveCount(1);
@@ -105,9 +106,9 @@ test('is talked by pointer on a desktop, with a hint, and a change of mind', asy
   const scene = await sceneOn(page, 'adult-c');
   const [first, second, third] = scene.contestants;
   await button(page, 'Begin the talk').click();
-  await button(page, 'Hint').click();
+  await hint(page).click();
   await expect(said(page)).toHaveText(`Number 1 talks like this: ${first?.manner}.`);
-  await expect(button(page, 'Hint')).toHaveAttribute('aria-disabled', 'true');
+  await expect(hint(page)).toHaveAttribute('aria-disabled', 'true');
   await expectSound(page, 'a hint', 'light');
   await expect(page.getByText(first?.name ?? '')).toHaveCount(0);
   for (const [turn, { by }] of scene.turns.entries()) {
@@ -140,7 +141,7 @@ test('goes on after a reload, with what was said and hinted', async ({ page, ent
   await button(page, 'Begin the talk').click();
   await choices(page).first().click();
   await button(page, 'Go on').click();
-  await button(page, 'Hint').click();
+  await hint(page).click();
   const order = await choices(page).allTextContents();
   await reloadAndContinue(page);
   await expect(heading(page).first()).toHaveText(scene.turns[1]?.says ?? '');

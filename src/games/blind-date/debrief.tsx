@@ -1,12 +1,11 @@
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
-import { useHost } from '../kit/host-context.ts';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './debrief.module.css';
+import { Hear } from './hear.tsx';
 import { howItFits } from './outcome.ts';
 import { bestReply, contestantAt, type DateState, replyIn } from './state.ts';
 
@@ -43,7 +42,10 @@ export function Debrief({ state }: { state: DateState }) {
       <ul className={css.phrases}>
         {phrases.map(({ phrase, use }) => (
           <li key={phrase}>
-            <Heard text={phrase} /> {use}
+            <p>
+              <strong>{phrase}</strong> <Hear text={phrase} />
+            </p>
+            <p>{use}</p>
           </li>
         ))}
       </ul>
@@ -74,22 +76,11 @@ function SaidIn({ state, turn }: { state: DateState; turn: number }) {
       {given !== best && first !== best && (
         <div className={css.said} data-good>
           <p>
-            <span className={css.mark}>Best of all:</span> <Heard text={best.text} />
+            <span className={css.mark}>Best of all:</span> “{best.text}” <Hear text={best.text} />
           </p>
           <p>{best.because}</p>
         </div>
       )}
     </>
-  );
-}
-
-/** A text to hear. */
-function Heard({ text }: { text: string }) {
-  const { speak } = useHost();
-  return (
-    <Button kind="quiet" icon="speaker" className={css.heard} onClick={() => speak(text)}>
-      <OnlyReadAloud>Hear: </OnlyReadAloud>
-      {text}
-    </Button>
   );
 }

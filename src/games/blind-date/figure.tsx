@@ -44,7 +44,12 @@ const EXTRAS: Readonly<Record<Extra, ReactNode>> = {
     </>
   ),
   scarf: <Printed d="M26 63q14 9 28 0l2 8-5 3 4 20-9-1-3-18q-10 2-19-4z" fill="var(--draw-lamp)" slip={1} />,
-  cap: <Printed d="M23 33q0-18 17-18t17 18q9 1 14 5-14-1-17-3-16-4-31-2z" fill="var(--hue)" slip={1} />,
+  hat: (
+    <>
+      <Printed d="M27 29q-1-17 13-17t13 17z" fill="var(--cloth-cream)" slip={1} />
+      <Printed d="M13 33q5-6 27-6t27 6q-27-4-54 0z" fill="var(--hue)" slip={1} />
+    </>
+  ),
   necklace: <Line d="M31 70q9 14 18 0" strokeWidth="3.5" strokeDasharray="1 5" strokeLinecap="round" />,
   bow: <Printed d="m40 73-10-6v12zl10-6v12z" fill="var(--hue)" slip={0} />,
 };

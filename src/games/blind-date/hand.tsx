@@ -1,9 +1,7 @@
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { browserVoice, type Speaker } from '../../ui/speech/read-aloud.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
-import { useHost } from '../kit/host-context.ts';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { numberOf } from './outcome.ts';
 import { HINT_COST } from './rapport.ts';
@@ -16,13 +14,10 @@ import {
   OPENING_STEPS,
   outReply,
   replyIn,
-  speakerNow,
   turnAt,
   turnNow,
 } from './state.ts';
-
-/** The contestants by their places, each with a voice of their own. */
-const VOICES = ['first', 'second', 'third'] as const satisfies readonly Speaker[];
+import css from './view.module.css';
 
 interface HandProps {
   state: DateState;
@@ -42,10 +37,9 @@ export function Hand({ state, send }: HandProps) {
       const isLast = state.said.length === state.scene.turns.length;
       return (
         <>
-          <HearButton state={state} text={replyIn(state, turnNow(state))?.reaction ?? ''} />
           {canStartAgain(state) && (
             <Button icon="reset" onClick={() => send({ type: 'started-again' })}>
-              Sorry, let me say that again
+              Say it differently
             </Button>
           )}
           <Forward label={isLast ? 'Make your choice' : 'Go on'} onClick={goOn} takesFocus />
@@ -54,14 +48,16 @@ export function Hand({ state, send }: HandProps) {
     }
     case 'choosing':
       return (
-        <ChoiceList
-          legend="Your choice"
-          options={state.scene.contestants.map((_, place) => ({
-            id: String(place),
-            label: <Reminder state={state} place={place} />,
-          }))}
-          onChoose={(id) => send({ type: 'chose', contestant: Number(id) })}
-        />
+        <div className={css.choices}>
+          <ChoiceList
+            legend="Your choice"
+            options={state.scene.contestants.map((_, place) => ({
+              id: String(place),
+              label: <Reminder state={state} place={place} />,
+            }))}
+            onChoose={(id) => send({ type: 'chose', contestant: Number(id) })}
+          />
+        </div>
       );
     case 'opening':
       return (
@@ -85,19 +81,20 @@ export function Hand({ state, send }: HandProps) {
 
 /** The three replies, and what helps with them. */
 function Replies({ state, send }: HandProps) {
-  const { by, says, replies } = turnAt(state, turnNow(state));
+  const { by, replies } = turnAt(state, turnNow(state));
   return (
     <>
-      <ChoiceList
-        legend="Your reply"
-        options={replies.map(({ text }, place) => ({
-          id: String(place),
-          label: text,
-          isOut: place === outReply(state),
-        }))}
-        onChoose={(id) => send({ type: 'spoke', reply: Number(id) })}
-      />
-      <HearButton state={state} text={says} />
+      <div className={css.choices}>
+        <ChoiceList
+          legend="Your reply"
+          options={replies.map(({ text }, place) => ({
+            id: String(place),
+            label: text,
+            isOut: place === outReply(state),
+          }))}
+          onChoose={(id) => send({ type: 'spoke', reply: Number(id) })}
+        />
+      </div>
       <Button
         icon="hint"
         aria-disabled={!canHint(state) || undefined}
@@ -127,16 +124,6 @@ function openingLabel(state: DateState, { chosen, step }: { chosen: number; step
   if (step === OPENING_STEPS) return 'Look back at the talk';
   if (step === OPENING_STEPS - 1) return `Does ${contestantAt(state, chosen).name} choose you?`;
   return step === OPENING_STEPS - 2 ? 'And your choice …' : 'And the next …';
-}
-
-function HearButton({ state, text }: { state: DateState; text: string }) {
-  const { speak } = useHost();
-  if (!browserVoice()) return null;
-  return (
-    <Button icon="speaker" onClick={() => speak(text, { voice: VOICES[speakerNow(state)] })}>
-      Hear it
-    </Button>
-  );
 }
 
 interface ForwardProps {

@@ -26,11 +26,11 @@ const HAIRS = {
 } as const satisfies Record<string, readonly Whose[]>;
 export type Hair = keyof typeof HAIRS;
 
-export const EXTRAS = ['glasses', 'beanie', 'scarf', 'cap', 'necklace', 'bow'] as const;
+export const EXTRAS = ['glasses', 'beanie', 'scarf', 'hat', 'necklace', 'bow'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 const SKINS = ['--skin-kenji', '--skin-sofia', '--skin-maya'] as const;
-const HAIR_PAINTS = ['--hair-black', '--hair-auburn', '--draw-trunk'] as const;
+const HAIR_PAINTS = ['--hair-black', '--hair-black', '--draw-trunk'] as const;
 const SILVER = '--hair-silver';
 const CLOTHS = ['--cloth-red', '--cloth-blue', '--cloth-green', '--cloth-yellow', '--cloth-cream'] as const;
 

@@ -18,22 +18,16 @@ export function rapportIn(state: DateState, turn: number): number {
   return state.again?.turn === turn ? Math.min(rapport, SECOND_START_RAPPORT) : rapport;
 }
 
-/** The share, from 0 to 1, of the rapport that there was in these turns. */
-function shareOf(state: DateState, turns: readonly number[]): number {
+/** The share, from 0 to 1, of the rapport that there was to win with a contestant. */
+function shareWith(state: DateState, contestant: number): number {
+  const turns = [...state.scene.turns.keys()].filter((turn) => turnAt(state, turn).by === contestant);
   const sum = turns.reduce((before, turn) => before + rapportIn(state, turn), 0);
   return Math.max(0, sum) / (turns.length * BEST_RAPPORT);
 }
 
-function turnsOf({ scene }: DateState): readonly number[] {
-  return scene.turns.map((_, turn) => turn);
-}
-
 /** How many lamps a contestant lights for you, of `LAMPS`. */
 export function lampsOf(state: DateState, contestant: number): number {
-  const share = shareOf(
-    state,
-    turnsOf(state).filter((turn) => turnAt(state, turn).by === contestant),
-  );
+  const share = shareWith(state, contestant);
   if (share >= LAMPS_FROM.three) return 3;
   if (share >= LAMPS_FROM.two) return 2;
   return share > 0 ? 1 : 0;
@@ -44,10 +38,11 @@ export function choosesYou(state: DateState, contestant: number): boolean {
   return lampsOf(state, contestant) >= LAMPS_TO_CHOOSE;
 }
 
-/** The points of the talk, of 100: the share of the best rapport, less the hints. */
+/** The points of the talk, of 100: the mean share of the rapport with the three, less the hints. */
 export function pointsOf(state: DateState): number {
-  const share = Math.floor(100 * shareOf(state, turnsOf(state)));
-  return Math.max(0, share - HINT_COST * state.hinted.length);
+  const shares = state.scene.contestants.map((_, contestant) => shareWith(state, contestant));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return Math.max(0, Math.floor(100 * mean) - HINT_COST * state.hinted.length);
 }
 
 /** Whether it may be known what a contestant thinks of you: of the chosen one not before the last step. */

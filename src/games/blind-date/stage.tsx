@@ -3,7 +3,7 @@ import { Printed } from '../../ui/printed.tsx';
 import { Figure } from './figure.tsx';
 import { looksOf } from './looks.ts';
 import { numberOf } from './outcome.ts';
-import { isRapportKnown, LAMPS, lampsOf } from './rapport.ts';
+import { choosesYou, isRapportKnown, LAMPS, lampsOf } from './rapport.ts';
 import css from './stage.module.css';
 import { contestantAt, type DateState, isOpen, speakerNow } from './state.ts';
 
@@ -16,6 +16,7 @@ export function Stage({ state }: { state: DateState }) {
     <ol className={css.stage} aria-label="Behind the screen" data-large={chosen !== null || undefined}>
       {looksOf(state.scene).map((look, place) => {
         const isShown = isOpen(state, place);
+        const isKnown = isRapportKnown(state, place);
         return (
           <li
             key={numberOf(place)}
@@ -23,18 +24,21 @@ export function Stage({ state }: { state: DateState }) {
             data-lit={place === speaker || undefined}
             data-open={isShown || undefined}
             data-chosen={place === chosen || undefined}
+            data-match={(place === chosen && isKnown && choosesYou(state, place)) || undefined}
           >
             <div className={css.window}>
               <Figure look={look} />
               <div className={css.paper} />
             </div>
             <p className={css.plate}>
-              <OnlyReadAloud>Number </OnlyReadAloud>
-              <span className={css.number}>{place + 1}</span>
-              {isShown && <span>{contestantAt(state, place).name}</span>}
+              <span className={css.name}>
+                <OnlyReadAloud>Number </OnlyReadAloud>
+                <span className={css.number}>{place + 1}</span>
+                {isShown && <span>{contestantAt(state, place).name}</span>}
+              </span>
               {place === speaker && <OnlyReadAloud>, speaking</OnlyReadAloud>}
               {place === chosen && <OnlyReadAloud>, your choice</OnlyReadAloud>}
-              {isRapportKnown(state, place) && <Lamps lit={lampsOf(state, place)} />}
+              {isKnown && <Lamps lit={lampsOf(state, place)} />}
             </p>
           </li>
         );

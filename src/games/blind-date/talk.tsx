@@ -1,7 +1,9 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import layout from '../../ui/layout.module.css';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
+import { showAboveHand } from '../kit/show-above-hand.ts';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { Hear } from './hear.tsx';
 import { numberOf } from './outcome.ts';
 import { type DateState, replyIn, turnAt, turnNow } from './state.ts';
 import css from './view.module.css';
@@ -13,17 +15,26 @@ const LEARNER = 1;
 /** The turn that is talked about now. Give each turn, and each start of it, a `key` of its own. */
 export function TurnNow({ state }: { state: DateState }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const newest = useRef<HTMLDivElement>(null);
   const turn = turnNow(state);
   const { by, says } = turnAt(state, turn);
+  const isAnswered = state.now.phase === 'reacted';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that is said
+  useEffect(() => showAboveHand(newest.current), [isAnswered]);
+
   return (
-    <ChatLog label="This turn">
-      <ChatBubble speaker={numberOf(by)} place={placeOf(by)}>
-        <h4 ref={heading} tabIndex={-1} data-autofocus className={css.line}>
-          {says}
-        </h4>
-      </ChatBubble>
-      <Answered state={state} turn={turn} />
-    </ChatLog>
+    <div ref={newest}>
+      <ChatLog label="This turn">
+        <ChatBubble speaker={numberOf(by)} place={placeOf(by)}>
+          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.line}>
+            {says}
+          </h4>{' '}
+          <Hear text={says} by={by} />
+        </ChatBubble>
+        {isAnswered && <Answered state={state} turn={turn} />}
+      </ChatLog>
+    </div>
   );
 }
 
@@ -38,7 +49,7 @@ function Answered({ state, turn }: { state: DateState; turn: number }) {
           {reply.text}
         </ChatBubble>
         <ChatBubble speaker={numberOf(by)} place={placeOf(by)}>
-          {reply.reaction}
+          {reply.reaction} <Hear text={reply.reaction} by={by} />
         </ChatBubble>
       </>
     )

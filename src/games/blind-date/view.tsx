@@ -3,10 +3,12 @@ import { classNames } from '../../ui/class-names.ts';
 import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import reactions from '../kit/reactions.module.css';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Debrief } from './debrief.tsx';
 import { Hand } from './hand.tsx';
 import { choiceText, hintText, numberOf, verdictText } from './outcome.ts';
+import { choosesYou } from './rapport.ts';
 import { Stage } from './stage.tsx';
 import {
   canHint,
@@ -100,7 +102,14 @@ function Opened({ state, chosen, step }: { state: DateState; chosen: number; ste
         {numberOf(shown)} is {name}.
       </h4>
       <p>{about}</p>
-      {step === OPENING_STEPS && <p className={css.verdict}>{verdictText(state)}</p>}
+      {step === OPENING_STEPS && (
+        <p
+          className={classNames(css.verdict, choosesYou(state, chosen) && reactions.right)}
+          data-match={choosesYou(state, chosen) || undefined}
+        >
+          {verdictText(state)}
+        </p>
+      )}
     </div>
   );
 }
