@@ -29,13 +29,19 @@ const CUTS: Readonly<Record<Hair, { behind?: string; above: string }>> = {
   },
 };
 
+/** On a face it is dark by night, too. */
+const INK = 'var(--portrait-ink)';
+
 const BODY = 'M7 98q1-25 23-29 10 8 20 0 22 4 23 29z';
 const NECK = 'M34 56v15q6 5 12 0V56z';
 const HEAD = 'M25 38q0-16 15-16t15 16v8q0 17-15 17T25 46z';
 
 const EXTRAS: Readonly<Record<Extra, ReactNode>> = {
   glasses: (
-    <Line d="M28.5 44.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm12 0a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm-12-1-4-1m27 1 4-1" />
+    <Line
+      d="M28.5 44.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm12 0a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm-12-1-4-1m27 1 4-1"
+      stroke={INK}
+    />
   ),
   beanie: (
     <>
@@ -63,10 +69,8 @@ export function Figure({ look: { hair, extra, skin, hairPaint, cloth } }: { look
       <Printed d={BODY} fill={`var(${cloth})`} slip={1} />
       <Printed d={NECK} fill={`var(${skin})`} slip={0} />
       <Printed d={HEAD} fill={`var(${skin})`} slip={0} />
-      <g data-face>
-        <path d="M34 44.5h.1m12 0h.1" stroke="var(--portrait-ink)" strokeWidth="3.5" strokeLinecap="round" />
-        <Line d="M34.5 53q5.5 5 11 0" />
-      </g>
+      <Line d="M34 44.5h.1m12 0h.1" stroke={INK} strokeWidth="3.5" strokeLinecap="round" />
+      <Line d="M34.5 53q5.5 5 11 0" stroke={INK} />
       <Printed d={above} fill={`var(${hairPaint})`} slip={0} />
       {EXTRAS[extra]}
     </svg>
