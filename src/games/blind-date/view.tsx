@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { classNames } from '../../ui/class-names.ts';
 import tile from '../../ui/tile.module.css';
@@ -28,6 +29,12 @@ import css from './view.module.css';
 export function DateView({ state, send }: GameViewProps<unknown, DateState, DateMove>) {
   const past = turnNow(state);
   const isTalk = state.now.phase === 'asked' || state.now.phase === 'reacted';
+  const part = isTalk ? past : state.now.phase;
+
+  // Each turn and each part of the show begins with the whole screen in sight. What must be seen besides comes after.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each part
+  useLayoutEffect(() => window.scrollTo(0, 0), [part]);
+
   return (
     <PlayLayout
       board={
