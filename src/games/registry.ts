@@ -1,6 +1,7 @@
 import type { AgeBand } from '../domain/age-band.ts';
 import { blindDate } from './blind-date/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
+import { creativeWriting } from './creative-writing/meta.tsx';
 import { crossword } from './crossword/meta.tsx';
 import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
 import { flashcards } from './flashcards/meta.tsx';
@@ -8,6 +9,7 @@ import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
+import { millionaire } from './millionaire/meta.tsx';
 import { quiz } from './quiz/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
@@ -23,9 +25,11 @@ export const GAMES = [
   flashcards,
   grammarRace,
   dialogueFillIn,
-  blindDate,
   wordSearch,
   crossword,
+  millionaire,
+  blindDate,
+  creativeWriting,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 
