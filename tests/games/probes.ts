@@ -1,4 +1,5 @@
 import type { GameId } from '../../src/games/registry.ts';
+import { blindDateProbe } from './blind-date/probe.ts';
 import { creativeWritingProbe } from './creative-writing/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
@@ -25,6 +26,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   flashcards: flashcardsProbe,
   'grammar-race': grammarRaceProbe,
   'dialogue-fill-in': dialogueFillInProbe,
+  'blind-date': blindDateProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
   millionaire: millionaireProbe,

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { type AgeBand, ageBandOf } from '../../domain/age-band.ts';
 import type { Mistake } from '../../domain/records.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -20,11 +21,17 @@ import { UndoLine } from './undo-line.tsx';
 /** The book of mistakes: each stays, with its reason, until the learner knows better. */
 export function Mistakes() {
   const { store } = useLearner();
+<<<<<<< HEAD
   const all = useLiveQuery(() => store.mistakes(), [store]);
   /** The one that was marked last. */
   const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
+=======
+  const read = useLiveQuery(() => Promise.all([store.mistakes(), store.profile()]), [store]);
+  const [putAway, setPutAway] = useState<string | null>(null);
+>>>>>>> blind-date
   const [failure, setFailure] = useState<string | null>(null);
-  if (!all) return <Working label="Opening your mistakes…" />;
+  if (!read) return <Working label="Opening your mistakes…" />;
+  const [all, profile] = read;
   const open = all.filter(({ isKnown }) => !isKnown);
 
   async function mark(id: string, isKnown: boolean): Promise<void> {
@@ -53,7 +60,12 @@ export function Mistakes() {
           <p>{open.length === 1 ? '1 mistake' : `${open.length} mistakes`} to learn from</p>
           <ul className={css.list}>
             {open.map((mistake) => (
-              <MistakeTile key={mistake.id} {...mistake} onKnown={() => void mark(mistake.id, true)} />
+              <MistakeTile
+                key={mistake.id}
+                {...mistake}
+                ageBand={ageBandOf(profile?.age)}
+                onKnown={() => void mark(mistake.id, true)}
+              />
             ))}
           </ul>
         </>
@@ -70,9 +82,10 @@ function MistakeTile({
   word,
   source,
   createdAt,
+  ageBand,
   onKnown,
-}: Mistake & { onKnown: () => void }) {
-  const from = source === 'class' ? 'Class' : (gameTitle(source) ?? 'Game');
+}: Mistake & { ageBand: AgeBand; onKnown: () => void }) {
+  const from = source === 'class' ? 'Class' : (gameTitle(source, ageBand) ?? 'Game');
   return (
     <li className={classNames(tile.tile, css.mistake)}>
       <p className={css.from}>
