@@ -1,3 +1,4 @@
+import { blanketyBlank } from './blankety-blank/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
 import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
@@ -23,6 +24,7 @@ export const GAMES = [
   dialogueFillIn,
   wordSearch,
   crossword,
+  blanketyBlank,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 

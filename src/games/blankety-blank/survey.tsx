@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { type BlankState, statementOf, surveyedIn, turnNow } from './state.ts';
+import css from './survey.module.css';
+import { surveyText } from './texts.ts';
+
+/** What a hundred people say, most popular first, with what is worth keeping. */
+export function Survey({ state }: { state: BlankState }) {
+  const turn = turnNow(state);
+  const { text, answers } = statementOf(state, turn);
+  const own = surveyedIn(state, turn);
+  const most = answers[0]?.popularity ?? 1;
+  return (
+    <div className={css.survey}>
+      <h4>{text}</h4>
+      <p className={css.note}>{surveyText(state, turn)}</p>
+      <ol className={css.bars} aria-label="What a hundred people say">
+        {answers.map((answer) => (
+          <li key={answer.text} className={css.row} data-own={answer === own || undefined}>
+            <span>
+              {answer.text}
+              {answer === own && <OnlyReadAloud> (the answer given)</OnlyReadAloud>}
+            </span>
+            <span className={css.track} aria-hidden="true">
+              <span className={css.bar} style={{ '--share': answer.popularity / most } as CSSProperties} />
+            </span>
+            <span className={css.number}>{answer.popularity}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

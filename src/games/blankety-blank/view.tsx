@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { GAP } from '../../content/gap.ts';
+import { unreachable } from '../../domain/result.ts';
+import { Button } from '../../ui/button.tsx';
+import type { GameViewProps } from '../contract.ts';
+import { GapText } from '../kit/gap-text.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { AnswerEntry } from './answer-entry.tsx';
+import { HandOver, Verdict } from './contest.tsx';
+import type { BlankBank } from './deal.ts';
+import { FinalBoard, FinalWriting, Pairing } from './finals.tsx';
+import { Panel } from './panel.tsx';
+import {
+  type BlankMove,
+  type BlankState,
+  canTakeBack,
+  cardsOf,
+  isTwo,
+  POINTS,
+  roundOf,
+  sideOf,
+  statementOf,
+  turnNow,
+} from './state.ts';
+import { Survey } from './survey.tsx';
+import { endText, hintText, slipText } from './texts.ts';
+import { sideName } from './verdicts.ts';
+import css from './view.module.css';
+
+type ViewProps = GameViewProps<BlankBank, BlankState, BlankMove>;
+
+/** The show: each phase has its board, and in the hand what it asks for. */
+export function BlankView({ state, bank, send }: ViewProps) {
+  const { stage } = state;
+  const { panellists } = bank;
+  const goOn = () => send({ type: 'went-on' });
+  switch (stage.phase) {
+    case 'hand-over':
+      return (
+        <PlayLayout
+          board={<HandOver key={state.turns.length} state={state} />}
+          hand={
+            <Button kind="primary" icon="play" onClick={goOn}>
+              I am {sideName(state, sideOf(turnNow(state)))}
+            </Button>
+          }
+        />
+      );
+    case 'writing':
+      if (stage.task !== 'turn') return <FinalWriting key={stage.task} {...{ state, panellists, send }} />;
+      return <Writing key={`${state.turns.length} ${stage.since}`} {...{ state, bank, send }} />;
+    case 'reveal':
+      return (
+        <PlayLayout
+          board={
+            stage.task === 'turn' ? (
+              <TurnBoard state={state} bank={bank} />
+            ) : (
+              <FinalBoard state={state} panellists={panellists} />
+            )
+          }
+          message={revealMessage(state, bank)}
+          hand={<Turning key={`${stage.task} ${state.turns.length}`} {...{ state, send }} />}
+        />
+      );
+    case 'survey':
+      return (
+        <PlayLayout
+          board={<Survey state={state} />}
+          hand={<Onward key={state.turns.length} onGoOn={goOn} />}
+        />
+      );
+    case 'verdict':
+      return <PlayLayout board={<Verdict state={state} />} hand={<Onward onGoOn={goOn} />} />;
+    case 'pairing':
+      return <Pairing panellists={panellists} onPair={(seat) => send({ type: 'paired', seat })} />;
+    case 'over':
+      return null;
+    default:
+      return unreachable(stage);
+  }
+}
+
+/** A learner's turn: the panel writes too. */
+function Writing({ state, bank, send }: ViewProps) {
+  const { stage } = state;
+  if (stage.phase !== 'writing') return null;
+  const { text } = statementOf(state, turnNow(state));
+  return (
+    <AnswerEntry
+      board={<TurnBoard state={state} bank={bank} />}
+      asked={text}
+      note={
+        stage.slip !== null
+          ? slipText(stage.slip)
+          : stage.isHinted
+            ? hintText(state)
+            : 'What will the panel write? One word or two.'
+      }
+      initial={stage.slip ?? ''}
+      onWrite={(written) => send({ type: 'wrote', text: written })}
+    >
+      {!isTwo(state) && (
+        <Button
+          kind="quiet"
+          icon="hint"
+          aria-disabled={stage.isHinted || undefined}
+          onClick={() => send({ type: 'asked-hint' })}
+        >
+          First letter (−{POINTS.hint} points)
+        </Button>
+      )}
+    </AnswerEntry>
+  );
+}
+
+/** The statement, filled once somebody wrote, above the panel. */
+function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
+  const turn = turnNow(state);
+  const written = state.turns[turn];
+  return (
+    <div className={css.board}>
+      <div className={css.statement}>
+        <p className={css.round}>
+          Round {roundOf(turn) + 1} · {sideName(state, sideOf(turn))}
+        </p>
+        <h4>
+          <Filled text={statementOf(state, turn).text} answer={written?.text} />
+        </h4>
+      </div>
+      <Panel state={state} panellists={bank.panellists} />
+    </div>
+  );
+}
+
+/** A text with its blank, or with what was written there. */
+function Filled({ text, answer }: { text: string; answer: string | undefined }): ReactNode {
+  if (answer === undefined) return <GapText text={text} />;
+  const [before, after] = text.split(GAP);
+  return (
+    <>
+      {before}
+      <mark className={css.written}>{answer}</mark>
+      {after}
+    </>
+  );
+}
+
+function revealMessage(state: BlankState, { panellists }: BlankBank): PlayMessage {
+  const { stage } = state;
+  if (stage.phase !== 'reveal' || stage.shown < cardsOf(state, stage.task)) {
+    return saidMessage('note', 'Turn the cards one by one.');
+  }
+  const text = endText(state, panellists);
+  return saidMessage(/No match|not/.test(text) ? 'note' : 'good', text);
+}
+
+interface TurningProps {
+  state: BlankState;
+  send: (move: BlankMove) => void;
+}
+
+/** One button turns the cards and goes on, so that the focus stays where it is. */
+function Turning({ state, send }: TurningProps) {
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  const { stage } = state;
+  if (stage.phase !== 'reveal') return null;
+  const left = cardsOf(state, stage.task) - stage.shown;
+  function showAll(): void {
+    // The button that had the focus goes.
+    button.current?.focus();
+    send({ type: 'turned', isAll: true });
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        kind="primary"
+        icon={left > 0 ? 'flip' : 'play'}
+        data-autofocus
+        onClick={() => send(left > 0 ? { type: 'turned', isAll: false } : { type: 'went-on' })}
+      >
+        {left > 0 ? 'Turn a card' : 'Go on'}
+      </Button>
+      {left > 1 && <Button onClick={showAll}>Show all</Button>}
+      {canTakeBack(state) && (
+        <Button kind="quiet" icon="back" onClick={() => send({ type: 'took-back' })}>
+          Change my answer
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Onward({ onGoOn }: { onGoOn: () => void }) {
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  return (
+    <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onGoOn}>
+      Go on
+    </Button>
+  );
+}
