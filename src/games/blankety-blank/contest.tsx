@@ -1,5 +1,7 @@
+import { classNames } from '../../ui/class-names.ts';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './contest.module.css';
+import set from './set.module.css';
 import { type BlankState, roundOf, SEATS, scoreOf, turnNow } from './state.ts';
 import { verdictText } from './texts.ts';
 import { sideName, winnerOf } from './verdicts.ts';
@@ -9,8 +11,8 @@ export function HandOver({ state }: { state: BlankState }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const turn = turnNow(state);
   return (
-    <div className={css.curtain}>
-      <p>Round {roundOf(turn) + 1}</p>
+    <div className={classNames(set.set, set.stage)}>
+      <p className={set.title}>Round {roundOf(turn) + 1}</p>
       <h4 ref={heading} tabIndex={-1} data-autofocus>
         {sideName(state, turn % 2)}, it is your turn
       </h4>
@@ -28,7 +30,7 @@ export function HandOver({ state }: { state: BlankState }) {
 export function Verdict({ state }: { state: BlankState }) {
   const { side } = winnerOf(state);
   return (
-    <div className={css.curtain} data-open>
+    <div className={classNames(set.set, set.stage)}>
       <h4>{verdictText(state)}</h4>
       <Scores state={state} winner={side} />
       <p>

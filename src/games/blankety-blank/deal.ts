@@ -84,8 +84,9 @@ export function start(bank: BlankBank, { variant, seed, learner, memory: used }:
   });
   const isKnown = (text: string) => bank.words.has(text);
   const answers = statements.flatMap((statement) => statement.answers.map(({ text }) => text));
+  const rival = RIVALS.find((each) => each === variant) ?? TWO_PLAYERS;
   return {
-    rival: RIVALS.find((rival) => rival === variant) ?? TWO_PLAYERS,
+    rival,
     seed,
     statements: [...statements],
     supermatches: dealSupermatches(bank.supermatches, used, rng),
@@ -94,7 +95,7 @@ export function start(bank: BlankBank, { variant, seed, learner, memory: used }:
     finals: [],
     partner: null,
     stage:
-      variant === TWO_PLAYERS
+      rival === TWO_PLAYERS
         ? { phase: 'hand-over' }
         : { phase: 'writing', task: 'turn', since: 0, slip: null, isHinted: false },
   };

@@ -50,7 +50,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     mouth: 'smile',
     skin: 'var(--skin-sofia)',
     cloth: 'var(--cloth-blue)',
-    behind: <Shape d="M15 28h42v22q-2 6-7 4H22q-5 2-7-4z" fill="var(--hair-silver)" />,
+    behind: <Shape d="M18 24q-9 12-4 30 4 4 8 1h28q4 3 8-1 5-18-4-30z" fill="var(--hair-silver)" />,
     over: (
       <>
         <Shape d="M12 15q2-9 24-9t24 9l-5 7H17z" fill="var(--cloth-cream)" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { seededRng, shuffle } from '../../domain/random.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowGrid } from '../kit/arrow-grid.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { GapText } from '../kit/gap-text.tsx';
@@ -10,7 +11,9 @@ import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { AnswerEntry } from './answer-entry.tsx';
 import { PanellistFace } from './faces.tsx';
+import { Filled } from './filled.tsx';
 import css from './finals.module.css';
+import set from './set.module.css';
 import { type BlankMove, type BlankState, SEATS, supermatchOf, surveyPlace, type Task } from './state.ts';
 import { slipText } from './texts.ts';
 import { partnersPlace } from './verdicts.ts';
@@ -91,9 +94,9 @@ function Phrase({ task, phrase, state, panellists }: PhraseProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const seats = task === 'supermatch' ? suggesters(state) : [state.partner ?? 0];
   return (
-    <div className={css.stage}>
-      <p className={css.title}>{task === 'supermatch' ? 'Supermatch' : 'Head-to-Head'}</p>
-      <h4 ref={heading} tabIndex={-1} data-autofocus className={css.phrase}>
+    <div className={classNames(set.set, set.stage)}>
+      <p className={set.title}>{task === 'supermatch' ? 'Supermatch' : 'Head-to-Head'}</p>
+      <h4 ref={heading} tabIndex={-1} data-autofocus>
         <GapText text={phrase} />
       </h4>
       <div className={css.faces}>
@@ -117,9 +120,11 @@ export function FinalBoard({ state, panellists }: FinalProps) {
   const isDone = shown === (task === 'supermatch' ? answers.length : 1);
   const partner = panellists[state.partner ?? 0];
   return (
-    <div className={css.stage}>
-      <p className={css.title}>{task === 'supermatch' ? 'Supermatch' : 'Head-to-Head'}</p>
-      <h4 className={css.phrase}>{phrase}</h4>
+    <div className={classNames(set.set, set.stage)}>
+      <p className={set.title}>{task === 'supermatch' ? 'Supermatch' : 'Head-to-Head'}</p>
+      <h4>
+        <Filled text={phrase} answer={written?.text} />
+      </h4>
       {task === 'supermatch' ? (
         <ol className={css.cards}>
           {answers.map(({ text, points }, place) => {
@@ -152,7 +157,6 @@ export function FinalBoard({ state, panellists }: FinalProps) {
           </li>
         </ul>
       )}
-      {task === 'supermatch' && <p>Written: {written?.text}</p>}
       <p className={css.note}>{isDone && note}</p>
     </div>
   );
@@ -173,7 +177,7 @@ export function Pairing({ panellists, onPair }: PairingProps) {
   return (
     <PlayLayout
       board={
-        <div className={css.stage}>
+        <div className={classNames(set.set, set.stage)}>
           <h4 ref={heading} tabIndex={-1}>
             Head-to-Head: who writes the same as you?
           </h4>

@@ -20,7 +20,8 @@ const STARS = { two: 150, three: 300 };
 /** The outcome. What two players wrote is compared with nothing and kept for nobody. */
 export function result(state: BlankState): GameResult {
   const { side } = winnerOf(state);
-  const tally = `${scoreOf(state, side)} to ${scoreOf(state, 1 - side)}`;
+  const [own, others] = [scoreOf(state, side), scoreOf(state, 1 - side)];
+  const tally = own === others ? `after ${own} all` : `${own} to ${others}`;
   if (isTwo(state)) {
     return { headline: `${sideName(state, side)} wins ${tally}!`, facts: facts(state), misses: [] };
   }

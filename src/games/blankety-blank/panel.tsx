@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { FitText } from '../kit/fit-text.tsx';
@@ -7,6 +8,7 @@ import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import { PanellistFace } from './faces.tsx';
 import css from './panel.module.css';
+import set from './set.module.css';
 import { type BlankState, matchedIn, openSeats, SEATS, seatsOf, statementOf, turnNow } from './state.ts';
 
 /** How a panellist's card lies. */
@@ -20,7 +22,11 @@ type Card =
 /** The six of them behind their desks, in two rows. */
 export function Panel({ state, panellists }: { state: BlankState; panellists: readonly Panellist[] }) {
   return (
-    <ol className={css.panel} aria-label="Panel">
+    <ol
+      className={classNames(set.set, css.panel)}
+      aria-label="Panel"
+      data-writing={state.stage.phase === 'writing' || undefined}
+    >
       {panellists.map(({ id, name }, seat) => {
         const card = cardOf(state, seat);
         const isMatch = card.kind === 'open' && card.isMatch;
@@ -69,7 +75,7 @@ function CardSide({ card }: { card: Card }): ReactNode {
       );
     case 'open':
       return (
-        <span className={`${css.card} ${card.isMatch ? reactions.right : ''}`}>
+        <span className={classNames(css.card, card.isMatch && reactions.right)}>
           <FitText isBold={card.isMatch}>{card.text}</FitText>
           <OnlyReadAloud>
             {card.text}

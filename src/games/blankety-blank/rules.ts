@@ -197,7 +197,7 @@ function afterReveal(state: BlankState, task: Task): Change<BlankState> {
   return {
     state: { ...state, stage: { phase: 'survey' } },
     happened: [
-      ...said(surveyText(state, turn)),
+      ...said(`${surveyText(state, turn)} ${statementOf(state, turn).note}`),
       ...(isLearners ? [answered(written, itemOf(state, turn), 'recall')] : []),
     ],
   };

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { Filled } from './filled.tsx';
 import { type BlankState, statementOf, surveyedIn, turnNow } from './state.ts';
 import css from './survey.module.css';
 import { surveyText } from './texts.ts';
@@ -7,13 +8,16 @@ import { surveyText } from './texts.ts';
 /** What a hundred people say, most popular first, with what is worth keeping. */
 export function Survey({ state }: { state: BlankState }) {
   const turn = turnNow(state);
-  const { text, answers } = statementOf(state, turn);
+  const { text, answers, note } = statementOf(state, turn);
   const own = surveyedIn(state, turn);
   const most = answers[0]?.popularity ?? 1;
   return (
     <div className={css.survey}>
-      <h4>{text}</h4>
-      <p className={css.note}>{surveyText(state, turn)}</p>
+      <h4>
+        <Filled text={text} answer={state.turns[turn]?.text} />
+      </h4>
+      <p>{surveyText(state, turn)}</p>
+      <p className={css.note}>{note}</p>
       <ol className={css.bars} aria-label="What a hundred people say">
         {answers.map((answer) => (
           <li key={answer.text} className={css.row} data-own={answer === own || undefined}>

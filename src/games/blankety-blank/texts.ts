@@ -86,18 +86,14 @@ export function endText(state: BlankState, panellists: readonly Panellist[]): st
   return matches === 1 ? '1 match!' : `${matches} matches!`;
 }
 
-/** What the survey says of a turn, with the expression that is worth keeping. */
+/** What the survey says of a turn. */
 export function surveyText(state: BlankState, turn: number): string {
   const written = state.turns[turn];
   const found = surveyedIn(state, turn);
   const own = found
     ? `${found.popularity} of 100 people say “${found.text}”.`
     : `Nobody in the survey says “${written?.text}”.`;
-  return joinReasons(
-    written?.isSlip ? `It is spelt “${found?.text}”.` : null,
-    own,
-    statementOf(state, turn).note,
-  );
+  return joinReasons(written?.isSlip ? `It is spelt “${found?.text}”.` : null, own);
 }
 
 /** Who won the two rounds, and why. */

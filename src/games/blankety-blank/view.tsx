@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import { GAP } from '../../content/gap.ts';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GameViewProps } from '../contract.ts';
-import { GapText } from '../kit/gap-text.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { AnswerEntry } from './answer-entry.tsx';
 import { HandOver, Verdict } from './contest.tsx';
 import type { BlankBank } from './deal.ts';
+import { Filled } from './filled.tsx';
 import { FinalBoard, FinalWriting, Pairing } from './finals.tsx';
 import { Panel } from './panel.tsx';
 import {
@@ -131,19 +129,6 @@ function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
       </div>
       <Panel state={state} panellists={bank.panellists} />
     </div>
-  );
-}
-
-/** A text with its blank, or with what was written there. */
-function Filled({ text, answer }: { text: string; answer: string | undefined }): ReactNode {
-  if (answer === undefined) return <GapText text={text} />;
-  const [before, after] = text.split(GAP);
-  return (
-    <>
-      {before}
-      <mark className={css.written}>{answer}</mark>
-      {after}
-    </>
   );
 }
 
