@@ -81,7 +81,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     over: (
       <>
         <Shape d="M16 38q-3-23 20-23t20 23q-3-13-20-16-17 3-20 16z" fill="var(--hair-silver)" />
-        <Glasses d="M23 39a5.5 5.5 0 1 1 .1.1zm15 0a5.5 5.5 0 1 1 .1.1zM34 39h4" />
+        <Glasses d="M23.5 38a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm14 0a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm-3 0h3" />
         <path d="M22 64q14 9 28 0" stroke="var(--cloth-cream)" strokeWidth="4" strokeDasharray=".1 5.5" />
       </>
     ),
@@ -127,11 +127,16 @@ const LOOKS: Readonly<Record<string, Look>> = {
     mouth: 'grin',
     skin: 'var(--skin-sofia)',
     cloth: 'var(--cloth-red)',
-    behind: <Shape d="M36 9q24 0 22 26 3 12-2 26H16q-5-14-2-26Q12 9 36 9z" fill="var(--hair-auburn)" />,
+    behind: (
+      <Shape
+        d="M14 44q-6-4-2-11-4-8 4-12 1-9 10-9 5-6 12-2 8-4 13 3 8 1 7 10 5 6 0 12 2 8-4 13H18q-6 0-4-4z"
+        fill="var(--hair-auburn)"
+      />
+    ),
     over: (
       <>
-        <Shape d="M19 32q0-18 17-19 17 1 17 19-4-9-11-11-9 8-23 11z" fill="var(--hair-auburn)" />
-        <Shape d="M18 24q18-7 36 0v5q-18-7-36 0z" fill="var(--cloth-green)" />
+        <Shape d="M19 27q17-7 34 0v5q-17-7-34 0z" fill="var(--cloth-green)" />
+        <Shape d="M18 27q2-14 18-14t18 14q-5-2-8-7-3 5-8 4-2 4-9 2-4 3-11 1z" fill="var(--hair-auburn)" />
       </>
     ),
   },
@@ -143,7 +148,8 @@ export function PanellistFace({ id }: { id: string }) {
   if (!look) return null;
   const eyes = look.head === 'small' ? 42 : 38;
   return (
-    <Drawing className={css.face} viewBox="0 0 72 76" strokeWidth="2.2">
+    <Drawing className={css.face} viewBox="0 -3 72 79" strokeWidth="2.2">
+      <path className={css.niche} d="M4 80V30a32 32 0 0 1 64 0v50z" />
       {look.behind}
       <Shape d="M4 80q1-18 20-20h24q19 2 20 20z" fill={look.cloth} />
       <Shape d={HEADS[look.head]} fill={look.skin} />
