@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './contest.module.css';
 import set from './set.module.css';
-import { type BlankState, roundOf, SEATS, scoreOf, turnNow } from './state.ts';
+import { type BlankState, isTwo, roundOf, SEATS, scoreOf, turnNow } from './state.ts';
 import { verdictText } from './texts.ts';
 import { sideName, winnerOf } from './verdicts.ts';
 
@@ -33,11 +33,7 @@ export function Verdict({ state }: { state: BlankState }) {
     <div className={classNames(set.set, set.stage)}>
       <h4>{verdictText(state)}</h4>
       <Scores state={state} winner={side} />
-      <p>
-        {side === 0 || state.rival === 'two-players'
-          ? 'On to the Supermatch!'
-          : 'Well played. The next panel is yours.'}
-      </p>
+      <p>{side === 0 || isTwo(state) ? 'On to the Supermatch!' : 'Well played. The next panel is yours.'}</p>
     </div>
   );
 }

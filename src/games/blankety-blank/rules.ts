@@ -1,34 +1,25 @@
 import { GAP } from '../../content/gap.ts';
-import type { LearningItem } from '../../domain/game-records.ts';
 import { seededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Happening, Tick, Timed } from '../contract.ts';
+import type { Change, Tick, Timed } from '../contract.ts';
 import { said } from '../kit/changes.ts';
 import type { BlankBank } from './deal.ts';
+import { afterReveal, turnCards } from './reveal.ts';
 import { rivalAnswer } from './rivals.ts';
-import { judge } from './same-answer.ts';
 import {
   type BlankMove,
   type BlankState,
-  canTakeBack,
   cardsOf,
   isTwo,
-  LONGEST_TYPED,
   SEATS,
   sideOf,
   statementOf,
-  supermatchOf,
-  surveyedIn,
-  type Task,
   TURNS,
   TWO_PLAYERS,
-  turnNow,
-  type Written,
 } from './state.ts';
-import { endText, hintText, slipText, surveyText, turnedText, verdictText } from './texts.ts';
+import { verdictText } from './texts.ts';
 import { winnerOf } from './verdicts.ts';
-
-type Writing = Extract<BlankState['stage'], { phase: 'writing' }>;
+import { hint, put, takeBack, write, writing } from './writing.ts';
 
 /** One step of the game. */
 export function reduce(
@@ -54,108 +45,6 @@ export function reduce(
     default:
       return unreachable(event);
   }
-}
-
-function writing(task: Task, at: number, isHinted = false): Writing {
-  return { phase: 'writing', task, since: at, slip: null, isHinted };
-}
-
-/** What is written for, with the answers that count. */
-function askedFor(state: BlankState, task: Task) {
-  if (task === 'turn') return statementOf(state, turnNow(state));
-  const { phrase, answers, others } = supermatchOf(state, task);
-  return { text: phrase, answers: [...answers, ...others], pos: 'noun' } as const;
-}
-
-/** Takes an answer. What looks like a typo is told once; written again, it counts as what was meant. */
-function write(
-  state: BlankState,
-  { text: raw, at }: { text: string; at: number },
-  { accepted }: BlankBank,
-): Change<BlankState> {
-  const { stage } = state;
-  const text = raw.trim().replace(/\s+/g, ' ').slice(0, LONGEST_TYPED);
-  if (stage.phase !== 'writing' || text === '') return { state };
-  const { text: asked, answers, pos } = askedFor(state, stage.task);
-  const judged = judge(answers, withoutRest(text, asked), { pos, isWord: (word) => accepted.has(word) });
-  if (judged.kind === 'slip' && stage.slip === null) {
-    return { state: { ...state, stage: { ...stage, slip: text } }, happened: said(slipText(text)) };
-  }
-  const answer = judged.kind === 'none' ? null : judged.answer;
-  const isSlip = judged.kind === 'slip';
-  return put(state, stage.task, {
-    ...{ text, answer, isSlip },
-    ...{ isHinted: stage.isHinted, ms: at - stage.since },
-  });
-}
-
-/** Whoever writes the whole phrase means what stands in its blank. */
-function withoutRest(text: string, asked: string): string {
-  const rest = asked.replace(GAP, '').trim().toLowerCase();
-  const begins = text.toLowerCase().startsWith(`${rest} `);
-  return begins ? text.slice(rest.length) : text;
-}
-
-function put(state: BlankState, task: Task, written: Written): Change<BlankState> {
-  const stage = { phase: 'reveal', task, shown: 0 } as const;
-  return task === 'turn'
-    ? { state: { ...state, turns: [...state.turns, written], stage } }
-    : { state: { ...state, finals: [...state.finals, written], stage } };
-}
-
-/** The first letter of what most people say. Between two players nobody would pay for it. */
-function hint(state: BlankState): Change<BlankState> {
-  const { stage } = state;
-  if (stage.phase !== 'writing' || stage.task !== 'turn' || stage.isHinted || isTwo(state)) return { state };
-  const hinted = { ...state, stage: { ...stage, isHinted: true } };
-  return { state: hinted, happened: said(hintText(hinted)) };
-}
-
-function takeBack(state: BlankState, at: number): BlankState {
-  const { stage, turns, finals } = state;
-  if (stage.phase !== 'reveal' || !canTakeBack(state)) return state;
-  const written = (stage.task === 'turn' ? turns : finals).at(-1);
-  const again = writing(stage.task, Math.max(0, at - (written?.ms ?? 0)), written?.isHinted);
-  return stage.task === 'turn'
-    ? { ...state, turns: turns.slice(0, -1), stage: again }
-    : { ...state, finals: finals.slice(0, -1), stage: again };
-}
-
-/** Turns the next card, or all that are left. */
-function turnCards(state: BlankState, isAll: boolean, { panellists }: BlankBank): Change<BlankState> {
-  const { stage } = state;
-  if (stage.phase !== 'reveal') return { state };
-  const cards = cardsOf(state, stage.task);
-  if (stage.shown >= cards) return { state };
-  const shown = isAll ? cards : stage.shown + 1;
-  const next = { ...state, stage: { ...stage, shown } };
-  const { text, isGood } = turnedText(next, stage.shown, panellists);
-  if (shown < cards) {
-    return { state: next, happened: [...said(text), ...(isGood ? [cue('right')] : [])] };
-  }
-  return {
-    state: next,
-    happened: [...said(`${text} ${endText(next, panellists)}`), ...soundOfEnd(next, isGood)],
-  };
-}
-
-const cue = (sound: 'right' | 'wrong'): Happening => ({ type: 'cue', sound });
-
-/** With the last card of a final it is known what the answer was worth; a turn has its survey for that. */
-function soundOfEnd(state: BlankState, isGood: boolean): readonly Happening[] {
-  const { stage, finals } = state;
-  const [written] = finals.slice(-1);
-  if (stage.phase !== 'reveal' || stage.task === 'turn' || !written || isTwo(state)) {
-    return [cue(isGood ? 'right' : 'wrong')];
-  }
-  const { id, suggestions } = supermatchOf(state, stage.task);
-  const isChosen = stage.task === 'supermatch' && suggestions.includes(written.text);
-  return [answered(written, { kind: 'fact', id }, isChosen ? 'choice' : 'recall')];
-}
-
-function answered(written: Written, item: LearningItem, by: 'choice' | 'recall'): Happening {
-  const grade = written.answer === null ? 'missed' : written.isSlip ? 'hard' : 'right';
-  return { type: 'answered', item, grade, by, ms: written.ms, hint: written.isHinted };
 }
 
 function pair(state: BlankState, { seat, at }: { seat: number; at: number }): BlankState {
@@ -186,29 +75,6 @@ function goOn(state: BlankState, at: number): Change<BlankState> {
     default:
       return unreachable(stage);
   }
-}
-
-function afterReveal(state: BlankState, task: Task): Change<BlankState> {
-  if (task === 'supermatch') return { state: { ...state, stage: { phase: 'pairing' } } };
-  if (task === 'head-to-head') return { state: { ...state, stage: { phase: 'over' } } };
-  const turn = turnNow(state);
-  const written = state.turns[turn];
-  const isLearners = written && !isTwo(state) && sideOf(turn) === 0;
-  return {
-    state: { ...state, stage: { phase: 'survey' } },
-    happened: [
-      ...said(`${surveyText(state, turn)} ${statementOf(state, turn).note}`),
-      ...(isLearners ? [answered(written, itemOf(state, turn), 'recall')] : []),
-    ],
-  };
-}
-
-/** The word that was written, where the word bank knows it; else the statement. */
-function itemOf(state: BlankState, turn: number): LearningItem {
-  const word = surveyedIn(state, turn)?.text;
-  return word !== undefined && state.known.includes(word)
-    ? { kind: 'word', id: word }
-    : { kind: 'fact', id: statementOf(state, turn).id };
 }
 
 /** The computer writes at once; two players hand the device over. */

@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { useHost } from '../kit/host-context.ts';
 import { Filled } from './filled.tsx';
 import { type BlankState, statementOf, surveyedIn, turnNow } from './state.ts';
 import css from './survey.module.css';
 import { surveyText } from './texts.ts';
+import { filled } from './verdicts.ts';
 
 /** What a hundred people say, most popular first, with what is worth keeping. */
 export function Survey({ state }: { state: BlankState }) {
@@ -33,5 +36,16 @@ export function Survey({ state }: { state: BlankState }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Reads the statement with what most people say, and what is worth keeping. */
+export function HearSurvey({ state }: { state: BlankState }) {
+  const { speak } = useHost();
+  const { text, answers, note } = statementOf(state, turnNow(state));
+  return (
+    <Button icon="speaker" onClick={() => speak(`${filled(text, answers[0]?.text ?? '')} ${note}`)}>
+      Hear it
+    </Button>
   );
 }

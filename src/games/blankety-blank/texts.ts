@@ -27,13 +27,14 @@ export function hintText(state: BlankState): string {
   return `What most people say begins with ${text.charAt(0).toUpperCase()} and has ${letters}.`;
 }
 
-interface Turned {
+/** A text, and whether it is good news. */
+interface Told {
   text: string;
   isGood: boolean;
 }
 
 /** What the cards say that were turned since `from`. */
-export function turnedText(state: BlankState, from: number, panellists: readonly Panellist[]): Turned {
+export function turnedText(state: BlankState, from: number, panellists: readonly Panellist[]): Told {
   const { stage } = state;
   if (stage.phase !== 'reveal') return { text: '', isGood: false };
   if (stage.task === 'head-to-head') {
@@ -66,24 +67,27 @@ export function turnedText(state: BlankState, from: number, panellists: readonly
 }
 
 /** What the cards came to, once all of them are open. */
-export function endText(state: BlankState, panellists: readonly Panellist[]): string {
+export function endTold(state: BlankState, panellists: readonly Panellist[]): Told {
   const { stage } = state;
-  if (stage.phase !== 'reveal') return '';
+  if (stage.phase !== 'reveal') return { text: '', isGood: false };
   if (stage.task === 'head-to-head') {
     const name = panellists[state.partner ?? 0]?.name;
-    if (!isDoubled(state)) return `You and ${name} did not write the same.`;
-    return `You and ${name} wrote the same! ${isTwo(state) ? 'A perfect pair.' : `That doubles your points: ${pointsOf(state)}.`}`;
+    const isGood = isDoubled(state);
+    if (!isGood) return { text: `You and ${name} did not write the same.`, isGood };
+    const gain = isTwo(state) ? 'A perfect pair.' : `That doubles your points: ${pointsOf(state)}.`;
+    return { text: `You and ${name} wrote the same! ${gain}`, isGood };
   }
   if (stage.task === 'supermatch') {
     const points = supermatchPoints(state);
-    if (points > 0) return `“${state.finals[0]?.text}” gains ${points} points.`;
-    return state.finals[0]?.answer == null
-      ? 'Your answer is not in the survey.'
-      : 'Good English, but not in the survey.';
+    const [written] = state.finals;
+    if (points > 0) return { text: `“${written?.text}” gains ${points} points.`, isGood: true };
+    const isEnglish = written?.answer !== null;
+    const text = isEnglish ? 'Good English, but not in the survey.' : 'Your answer is not in the survey.';
+    return { text, isGood: false };
   }
   const matches = matchedIn(state, turnNow(state)).length;
-  if (matches === 0) return 'No match.';
-  return matches === 1 ? '1 match!' : `${matches} matches!`;
+  if (matches === 0) return { text: 'No match.', isGood: false };
+  return { text: matches === 1 ? '1 match!' : `${matches} matches!`, isGood: true };
 }
 
 /** What the survey says of a turn. */

@@ -1,19 +1,17 @@
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GameViewProps } from '../contract.ts';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { PlayLayout } from '../kit/play-layout.tsx';
 import { AnswerEntry } from './answer-entry.tsx';
 import { HandOver, Verdict } from './contest.tsx';
 import type { BlankBank } from './deal.ts';
 import { Filled } from './filled.tsx';
-import { FinalBoard, FinalWriting, Pairing } from './finals.tsx';
+import { FinalBoard, FinalWriting } from './finals.tsx';
+import { Pairing } from './pairing.tsx';
 import { Panel } from './panel.tsx';
 import {
   type BlankMove,
   type BlankState,
-  canTakeBack,
-  cardsOf,
   isTwo,
   POINTS,
   roundOf,
@@ -21,8 +19,9 @@ import {
   statementOf,
   turnNow,
 } from './state.ts';
-import { Survey } from './survey.tsx';
-import { endText, hintText, slipText } from './texts.ts';
+import { HearSurvey, Survey } from './survey.tsx';
+import { hintText, slipText } from './texts.ts';
+import { Onward, revealMessage, Turning } from './turning.tsx';
 import { sideName } from './verdicts.ts';
 import css from './view.module.css';
 
@@ -66,7 +65,12 @@ export function BlankView({ state, bank, send }: ViewProps) {
       return (
         <PlayLayout
           board={<Survey state={state} />}
-          hand={<Onward key={state.turns.length} onGoOn={goOn} />}
+          hand={
+            <>
+              <Onward key={state.turns.length} onGoOn={goOn} />
+              <HearSurvey state={state} />
+            </>
+          }
         />
       );
     case 'verdict':
@@ -129,60 +133,5 @@ function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
       </div>
       <Panel state={state} panellists={bank.panellists} />
     </div>
-  );
-}
-
-function revealMessage(state: BlankState, { panellists }: BlankBank): PlayMessage {
-  const { stage } = state;
-  if (stage.phase !== 'reveal' || stage.shown < cardsOf(state, stage.task)) {
-    return saidMessage('note', 'Turn the cards one by one.');
-  }
-  const text = endText(state, panellists);
-  return saidMessage(/No match|not/.test(text) ? 'note' : 'good', text);
-}
-
-interface TurningProps {
-  state: BlankState;
-  send: (move: BlankMove) => void;
-}
-
-/** One button turns the cards and goes on, so that the focus stays where it is. */
-function Turning({ state, send }: TurningProps) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
-  const { stage } = state;
-  if (stage.phase !== 'reveal') return null;
-  const left = cardsOf(state, stage.task) - stage.shown;
-  function showAll(): void {
-    // The button that had the focus goes.
-    button.current?.focus();
-    send({ type: 'turned', isAll: true });
-  }
-  return (
-    <>
-      <Button
-        ref={button}
-        kind="primary"
-        icon={left > 0 ? 'flip' : 'play'}
-        data-autofocus
-        onClick={() => send(left > 0 ? { type: 'turned', isAll: false } : { type: 'went-on' })}
-      >
-        {left > 0 ? 'Turn a card' : 'Go on'}
-      </Button>
-      {left > 1 && <Button onClick={showAll}>Show all</Button>}
-      {canTakeBack(state) && (
-        <Button kind="quiet" icon="back" onClick={() => send({ type: 'took-back' })}>
-          Change my answer
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Onward({ onGoOn }: { onGoOn: () => void }) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
-  return (
-    <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onGoOn}>
-      Go on
-    </Button>
   );
 }

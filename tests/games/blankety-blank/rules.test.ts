@@ -102,6 +102,22 @@ describe('a turn', () => {
     );
   });
 
+  test('sounds wrong only where nobody matched', () => {
+    const soundsOf = (text: string) => {
+      const sounds: string[] = [];
+      let state = play(dealt(), wrote(text));
+      while (!isTurned(state)) {
+        const change = step(state, { type: 'turned', isAll: false });
+        sounds.push(...(change.happened ?? []).flatMap((each) => (each.type === 'cue' ? [each.sound] : [])));
+        state = change.state;
+      }
+      return sounds;
+    };
+    const best = bestText(dealt());
+    expect(soundsOf('zebra')).toEqual(['wrong']);
+    expect(soundsOf(best)).toEqual(matchedIn(play(dealt(), wrote(best)), 0).map(() => 'right'));
+  });
+
   test('can be written anew until the first card is turned', () => {
     const asked = dealt();
     const written = play(asked, wrote('zebra'));
