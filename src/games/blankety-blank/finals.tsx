@@ -8,7 +8,7 @@ import { GapText } from '../kit/gap-text.tsx';
 import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { AnswerEntry } from './answer-entry.tsx';
-import { PanellistFace } from './faces.tsx';
+import { Face } from './face.tsx';
 import { Filled } from './filled.tsx';
 import css from './finals.module.css';
 import set from './set.module.css';
@@ -99,7 +99,7 @@ function Phrase({ task, phrase, state, panellists }: PhraseProps) {
       </h4>
       <div className={css.faces}>
         {seats.map((seat) => (
-          <PanellistFace key={seat} id={panellists[seat]?.id ?? ''} />
+          <Face key={seat} panellist={panellists[seat]} />
         ))}
       </div>
     </div>
@@ -149,7 +149,7 @@ export function FinalBoard({ state, panellists }: FinalProps) {
             data-open={isDone || undefined}
             data-own={(isDone && own === partnersPlace(state)) || undefined}
           >
-            <PanellistFace id={partner?.id ?? ''} />
+            <Face panellist={partner} />
             <span className={css.points}>{partner?.name}</span>
             {isDone ? answers[partnersPlace(state)]?.text : '?'}
           </li>

@@ -6,7 +6,7 @@ import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
-import { PanellistFace } from './faces.tsx';
+import { Face } from './face.tsx';
 import css from './panel.module.css';
 import set from './set.module.css';
 import { type BlankState, matchedIn, openSeats, SEATS, seatsOf, statementOf, turnNow } from './state.ts';
@@ -27,12 +27,13 @@ export function Panel({ state, panellists }: { state: BlankState; panellists: re
       aria-label="Panel"
       data-writing={state.stage.phase === 'writing' || undefined}
     >
-      {panellists.map(({ id, name }, seat) => {
+      {panellists.map((panellist, seat) => {
+        const { id, name } = panellist;
         const card = cardOf(state, seat);
         const isMatch = card.kind === 'open' && card.isMatch;
         return (
           <li key={id} className={css.seat} data-card={card.kind} data-match={isMatch || undefined}>
-            <PanellistFace id={id} />
+            <Face panellist={panellist} />
             <span className={css.name}>
               {name}
               <OnlyReadAloud>:</OnlyReadAloud>
