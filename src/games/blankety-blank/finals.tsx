@@ -4,7 +4,6 @@ import { seededRng, shuffle } from '../../domain/random.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
-import { GapText } from '../kit/gap-text.tsx';
 import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { AnswerEntry } from './answer-entry.tsx';
@@ -12,9 +11,11 @@ import { Face } from './face.tsx';
 import { Filled } from './filled.tsx';
 import css from './finals.module.css';
 import set from './set.module.css';
-import { type BlankMove, type BlankState, SEATS, supermatchOf, surveyPlace, type Task } from './state.ts';
+import { type BlankMove, type BlankState, cardsOf, SEATS, supermatchOf, surveyPlace } from './state.ts';
 import { slipText } from './texts.ts';
-import { partnersPlace } from './verdicts.ts';
+import { isDoubled, partnersPlace } from './verdicts.ts';
+
+const TITLES = { supermatch: 'Supermatch', 'head-to-head': 'Head-to-Head' } as const;
 
 interface FinalProps {
   state: BlankState;
@@ -29,11 +30,11 @@ interface FinalWritingProps extends FinalProps {
 export function FinalWriting({ state, panellists, send }: FinalWritingProps) {
   const { stage } = state;
   const [isOwn, setOwn] = useState(false);
-  if (stage.phase !== 'writing') return null;
+  if (stage.phase !== 'writing' || stage.task === 'turn') return null;
   const isSupermatch = stage.task === 'supermatch';
   const { phrase, suggestions } = supermatchOf(state, stage.task);
   const write = (text: string) => send({ type: 'wrote', text });
-  const board = <Phrase task={stage.task} phrase={phrase} state={state} panellists={panellists} />;
+  const board = <Phrase task={stage.task} state={state} panellists={panellists} />;
   if (isSupermatch && !isOwn) {
     const seats = suggesters(state);
     return (
@@ -61,7 +62,13 @@ export function FinalWriting({ state, panellists, send }: FinalWritingProps) {
     <AnswerEntry
       board={board}
       asked={phrase}
-      note={slipNote(stage.slip) ?? (isSupermatch ? 'What do most people say?' : `What will ${name} write?`)}
+      note={
+        stage.slip !== null
+          ? slipText(stage.slip)
+          : isSupermatch
+            ? 'What do most people say?'
+            : `What will ${name} write?`
+      }
       initial={stage.slip ?? ''}
       onWrite={write}
     >
@@ -74,28 +81,23 @@ export function FinalWriting({ state, panellists, send }: FinalWritingProps) {
   );
 }
 
-function slipNote(slip: string | null): string | null {
-  return slip === null ? null : slipText(slip);
-}
-
 /** Who of the panel suggests something. */
 function suggesters({ seed }: BlankState): readonly number[] {
   return shuffle(SEATS, seededRng(seed)).slice(0, 3);
 }
 
 interface PhraseProps extends FinalProps {
-  task: Task;
-  phrase: string;
+  task: keyof typeof TITLES;
 }
 
-function Phrase({ task, phrase, state, panellists }: PhraseProps) {
+function Phrase({ task, state, panellists }: PhraseProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const seats = task === 'supermatch' ? suggesters(state) : [state.partner ?? 0];
   return (
     <div className={classNames(set.set, set.stage)}>
-      <p className={set.title}>{task === 'supermatch' ? 'Supermatch' : 'Head-to-Head'}</p>
+      <p className={set.title}>{TITLES[task]}</p>
       <h4 ref={heading} tabIndex={-1} data-autofocus>
-        <GapText text={phrase} />
+        <Filled text={supermatchOf(state, task).phrase} answer={undefined} />
       </h4>
       <div className={css.faces}>
         {seats.map((seat) => (
@@ -109,53 +111,67 @@ function Phrase({ task, phrase, state, panellists }: PhraseProps) {
 /** The survey of a Supermatch, turned from the last place to the first; or the two cards of a Head-to-Head. */
 export function FinalBoard({ state, panellists }: FinalProps) {
   const { stage } = state;
-  if (stage.phase !== 'reveal') return null;
+  if (stage.phase !== 'reveal' || stage.task === 'turn') return null;
   const { task, shown } = stage;
-  const supermatch = supermatchOf(state, task);
-  const { phrase, answers, note } = supermatch;
+  const { phrase, note } = supermatchOf(state, task);
   const written = state.finals.at(-1);
-  const own = surveyPlace(supermatch, written);
-  const isDone = shown === (task === 'supermatch' ? answers.length : 1);
-  const partner = panellists[state.partner ?? 0];
   return (
     <div className={classNames(set.set, set.stage)}>
-      <p className={set.title}>{task === 'supermatch' ? 'Supermatch' : 'Head-to-Head'}</p>
+      <p className={set.title}>{TITLES[task]}</p>
       <h4>
         <Filled text={phrase} answer={written?.text} />
       </h4>
-      {task === 'supermatch' ? (
-        <ol className={css.cards}>
-          {answers.map(({ text, points }, place) => {
-            const isOpen = place >= answers.length - shown;
-            return (
-              <li
-                key={text}
-                className={css.card}
-                data-open={isOpen || undefined}
-                data-own={(isOpen && place === own) || undefined}
-              >
-                <span className={css.points}>{points}</span> {isOpen ? text : '?'}
-              </li>
-            );
-          })}
-        </ol>
-      ) : (
-        <ul className={css.cards}>
-          <li className={css.card} data-open data-own={(isDone && own === partnersPlace(state)) || undefined}>
-            <span className={css.points}>You</span> {written?.text}
-          </li>
+      <ol className={css.cards}>
+        {cardsIn(state, task, panellists).map(({ from, text, isOpen, isOwn, face }) => (
           <li
+            key={from}
             className={css.card}
-            data-open={isDone || undefined}
-            data-own={(isDone && own === partnersPlace(state)) || undefined}
+            data-open={isOpen || undefined}
+            data-own={(isOpen && isOwn) || undefined}
           >
-            <Face panellist={partner} />
-            <span className={css.points}>{partner?.name}</span>
-            {isDone ? answers[partnersPlace(state)]?.text : '?'}
+            {face && <Face panellist={face} />}
+            <span className={css.from}>{from}</span> {isOpen ? text : '?'}
           </li>
-        </ul>
-      )}
-      <p className={css.note}>{isDone && note}</p>
+        ))}
+      </ol>
+      <p className={css.note}>{shown === cardsOf(state, task) && note}</p>
     </div>
   );
+}
+
+interface FinalCard {
+  /** Whose it is, or what it is worth. */
+  from: string | number;
+  text: string | undefined;
+  isOpen: boolean;
+  /** It is what was written. */
+  isOwn: boolean;
+  face?: Panellist | undefined;
+}
+
+function cardsIn(
+  state: BlankState,
+  task: keyof typeof TITLES,
+  panellists: readonly Panellist[],
+): readonly FinalCard[] {
+  const { stage } = state;
+  const shown = stage.phase === 'reveal' ? stage.shown : 0;
+  const supermatch = supermatchOf(state, task);
+  const { answers } = supermatch;
+  const written = state.finals.at(-1);
+  if (task === 'supermatch') {
+    const own = surveyPlace(supermatch, written);
+    return answers.map(({ text, points }, place) => ({
+      from: points,
+      text,
+      isOpen: place >= answers.length - shown,
+      isOwn: place === own,
+    }));
+  }
+  const isOwn = shown > 0 && isDoubled(state);
+  const face = panellists[state.partner ?? 0];
+  return [
+    { from: 'You', text: written?.text, isOpen: true, isOwn },
+    { from: face?.name ?? '', text: answers[partnersPlace(state)]?.text, isOpen: shown > 0, isOwn, face },
+  ];
 }

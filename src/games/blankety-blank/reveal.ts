@@ -1,7 +1,7 @@
 import type { LearningItem } from '../../domain/game-records.ts';
 import type { Change, Happening } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import type { BlankBank } from './deal.ts';
+import type { BlankBank } from './bank.ts';
 import {
   type BlankState,
   cardsOf,

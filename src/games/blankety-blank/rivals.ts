@@ -1,4 +1,3 @@
-import type { Statement, Supermatch } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import type { Rng } from '../../domain/random.ts';
 
 /** The computer in three strengths, the weakest first. */
@@ -12,7 +11,11 @@ export type Rival = (typeof RIVALS)[number];
 const SENSE: Readonly<Record<Rival, number>> = { easy: 0, fair: 1, strong: 3 };
 
 /** What the computer writes, by its place among the answers. */
-export function rivalAnswer({ answers }: Statement, rival: Rival, rng: Rng): number {
+export function rivalAnswer(
+  { answers }: { answers: readonly { popularity: number }[] },
+  rival: Rival,
+  rng: Rng,
+): number {
   return weighted(
     answers.map(({ popularity }) => popularity ** SENSE[rival]),
     rng,
@@ -20,7 +23,7 @@ export function rivalAnswer({ answers }: Statement, rival: Rival, rng: Rng): num
 }
 
 /** What a panellist writes in the Head-to-Head, by its place in the survey: the likelier the more points it has. */
-export function partnerAnswer({ answers }: Supermatch, rng: Rng): number {
+export function partnerAnswer({ answers }: { answers: readonly { points: number }[] }, rng: Rng): number {
   return weighted(
     answers.map(({ points }) => points),
     rng,

@@ -3,7 +3,7 @@ import { seededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { Change, Tick, Timed } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import type { BlankBank } from './deal.ts';
+import type { BlankBank } from './bank.ts';
 import { afterReveal, turnCards } from './reveal.ts';
 import { rivalAnswer } from './rivals.ts';
 import {

@@ -1,11 +1,4 @@
 import * as v from 'valibot';
-import {
-  PANEL_SIZE,
-  type Statement,
-  type Supermatch,
-  statementSchema,
-  supermatchSchema,
-} from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
 import { RIVALS } from './rivals.ts';
 
@@ -13,11 +6,39 @@ export const TWO_PLAYERS = 'two-players';
 /** Two rounds, in each a turn for both sides. */
 export const SIDES = 2;
 export const TURNS = 2 * SIDES;
-export const SEATS = Array.from({ length: PANEL_SIZE }, (_, seat) => seat);
+export const SEATS = [0, 1, 2, 3, 4, 5];
 /** The longest text that is kept of what was typed. */
 export const LONGEST_TYPED = 40;
 /** For a matched panellist, and what a hint takes off. */
 export const POINTS = { match: 25, hint: 10 } as const;
+
+/*
+ * What the state keeps of the bank, as the bank has it. What makes an item a good one is the bank's to check.
+ */
+const texts = v.array(v.string());
+const wording = { text: v.string(), also: texts };
+
+const statementSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  pos: v.picklist(['noun', 'verb', 'adjective']),
+  answers: v.array(v.object({ ...wording, popularity: count })),
+  panel: texts,
+  note: v.string(),
+});
+type Statement = v.InferOutput<typeof statementSchema>;
+
+const surveyed = v.object({ ...wording, points: count });
+
+const supermatchSchema = v.object({
+  id: v.string(),
+  phrase: v.string(),
+  answers: v.tuple([surveyed, surveyed, surveyed]),
+  others: v.array(v.object(wording)),
+  suggestions: texts,
+  note: v.string(),
+});
+type Supermatch = v.InferOutput<typeof supermatchSchema>;
 
 const writtenSchema = v.object({
   text: v.string(),
@@ -67,7 +88,7 @@ export const stateSchema = v.object({
   turns: v.pipe(v.array(writtenSchema), v.maxLength(TURNS)),
   finals: v.pipe(v.array(writtenSchema), v.maxLength(2)),
   /** The seat of the panellist in the Head-to-Head. */
-  partner: v.nullable(below(PANEL_SIZE)),
+  partner: v.nullable(below(SEATS.length)),
   stage: phaseSchema,
 });
 export type BlankState = v.InferOutput<typeof stateSchema>;

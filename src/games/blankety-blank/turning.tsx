@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
-import type { BlankBank } from './deal.ts';
+import type { BlankBank } from './bank.ts';
 import { type BlankMove, type BlankState, canTakeBack, cardsOf } from './state.ts';
 import { endTold } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { GAP } from '../../content/gap.ts';
 import type { Change } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import type { BlankBank } from './deal.ts';
+import type { BlankBank } from './bank.ts';
 import { judge } from './same-answer.ts';
 import {
   type BlankState,

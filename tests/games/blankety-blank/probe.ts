@@ -1,6 +1,6 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
-import { type BlankBank, loadBank } from '../../../src/games/blankety-blank/deal.ts';
+import { type BlankBank, loadBank } from '../../../src/games/blankety-blank/bank.ts';
 import {
   type BlankMove,
   type BlankState,
