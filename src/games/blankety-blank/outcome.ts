@@ -1,5 +1,4 @@
 import type { Fact, GameResult, Miss } from '../contract.ts';
-import { joinReasons } from '../kit/reasons.ts';
 import { starsFor } from '../kit/stars-for.ts';
 import {
   type BlankState,
@@ -56,7 +55,7 @@ function misses(state: BlankState): readonly Miss[] {
         asked,
         word: found.text,
         right: found.text,
-        reason: joinReasons(people, note),
+        reason: `${people} ${note}`,
         given: written.text,
         isFact: !state.known.includes(found.text),
       },
@@ -70,7 +69,7 @@ function misses(state: BlankState): readonly Miss[] {
     const found = [...answers, ...others][written.answer ?? 0];
     if (!isMissed(written) || !found) return [];
     const whole = filled(phrase, found.text);
-    const reason = joinReasons(written.answer === null ? 'It is what most people say.' : null, note);
+    const reason = written.answer === null ? `It is what most people say. ${note}` : note;
     return [{ asked: phrase, word: whole, right: whole, reason, given: written.text, isFact: true }];
   });
   return [...turns, ...finals];

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import reactions from '../kit/reactions.module.css';
-import { TickStamp } from '../kit/tick-stamp.tsx';
 import { Face } from './face.tsx';
 import css from './panel.module.css';
 import set from './set.module.css';
@@ -82,7 +81,7 @@ function CardSide({ card }: { card: Card }): ReactNode {
             {card.text}
             {card.isMatch && ', a match'}
           </OnlyReadAloud>
-          {card.isMatch && <TickStamp />}
+          {card.isMatch && <Icon name="tick" />}
         </span>
       );
     case 'done':

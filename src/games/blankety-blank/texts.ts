@@ -1,6 +1,5 @@
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { counted } from '../kit/counted.ts';
-import { joinReasons } from '../kit/reasons.ts';
 import {
   type BlankState,
   isTwo,
@@ -97,7 +96,7 @@ export function surveyText(state: BlankState, turn: number): string {
   const own = found
     ? `${found.popularity} of 100 people say “${found.text}”.`
     : `Nobody in the survey says “${written?.text}”.`;
-  return joinReasons(written?.isSlip ? `It is spelt “${found?.text}”.` : null, own);
+  return written?.isSlip ? `It is spelt “${found?.text}”. ${own}` : own;
 }
 
 /** Who won the two rounds, and why. */
