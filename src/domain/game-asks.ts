@@ -22,8 +22,29 @@ export const askSchema = v.variant('kind', [
 ]);
 export type Ask = v.InferOutput<typeof askSchema>;
 
-/** What became of an ask. Only `waiting` may be followed by another. */
-export const askResultSchema = v.variant('kind', [
+/** A mistake in a text. Offsets are in UTF-16 units, `end` exclusive. */
+const textMarkSchema = v.object({
+  start: v.number(),
+  end: v.number(),
+  /** What stands there when it is right: empty to leave it out; absent when nobody knows. */
+  correction: v.optional(v.string()),
+  /** Why, in plain words. */
+  reason: v.string(),
+});
+export type TextMark = v.InferOutput<typeof textMarkSchema>;
+
+/** A text as the device itself checked it. */
+export const checkedTextSchema = v.object({
+  /** The feedback as markdown, and the same without the mistakes, for a page on which they are marked. */
+  text: v.string(),
+  note: v.string(),
+  /** In the order of the text. */
+  marks: v.array(textMarkSchema),
+});
+export type CheckedText = v.InferOutput<typeof checkedTextSchema>;
+
+/** What becomes of an ask outside the device. Only `waiting` may be followed by another. */
+export const lastingReplySchema = v.variant('kind', [
   /** `text` is the feedback; of homework that is saved, nothing. */
   v.object({ kind: v.literal('answered'), text: v.string() }),
   /** It won't be done, and why, in words for the learner. */
@@ -31,7 +52,14 @@ export const askResultSchema = v.variant('kind', [
   /** There is no connection; it is sent when there is one. */
   v.object({ kind: v.literal('waiting') }),
 ]);
-export type AskResult = v.InferOutput<typeof askResultSchema>;
+
+/** What became of an ask. The device's own check of a text comes before the others. */
+export type AskResult = v.InferOutput<typeof lastingReplySchema> | { kind: 'checked'; checked: CheckedText };
+
+/** Whether no other reply follows. */
+export function isLastReply({ kind }: AskResult): boolean {
+  return kind === 'answered' || kind === 'refused';
+}
 
 /** An ask under the key that makes its repeat harmless. */
 export const keyedAskSchema = v.object({ key: v.string(), ask: askSchema });

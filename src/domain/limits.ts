@@ -49,5 +49,10 @@ export const WRONG_LETTERS = 6;
 /** Grammar Race: how long a question may take. */
 export const GRAMMAR_RACE_MS = 10_000;
 
+/** Creative Writing: emojis on offer, those of them that a story uses, and the most words that it may have. */
+export const STORY_OFFER = 12;
+export const STORY_EMOJIS = 5;
+export const STORY_WORDS = 100;
+
 /** A route chunk that takes longer than this counts as failed, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

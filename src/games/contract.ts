@@ -134,7 +134,7 @@ export interface Tick {
   type: 'ticked';
 }
 
-/** What became of an ask. It may come in a pause and after a reload; none comes to a game that asks nothing. */
+/** What became of an ask. It may come in a pause, after a reload, and twice; none comes to a game that asks nothing. */
 export interface Reply {
   type: 'replied';
   id: Ask['id'];

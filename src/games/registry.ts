@@ -1,5 +1,6 @@
 import { blanketyBlank } from './blankety-blank/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
+import { creativeWriting } from './creative-writing/meta.tsx';
 import { crossword } from './crossword/meta.tsx';
 import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
 import { flashcards } from './flashcards/meta.tsx';
@@ -7,6 +8,7 @@ import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
+import { millionaire } from './millionaire/meta.tsx';
 import { quiz } from './quiz/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
@@ -24,7 +26,9 @@ export const GAMES = [
   dialogueFillIn,
   wordSearch,
   crossword,
+  millionaire,
   blanketyBlank,
+  creativeWriting,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 

@@ -32,8 +32,10 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
   },
   'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
   'dialogue-fill-in': (page) => page.getByRole('button', { name: 'Hint' }).click(),
+  'creative-writing': (page) => page.getByRole('gridcell').first().getByRole('button').click(),
   'word-search': (page) => page.getByRole('gridcell').first().click(),
   'blankety-blank': (page) => page.getByRole('button', { name: 'Write it' }).click(),
+  millionaire: (page) => page.getByRole('button', { name: 'Ask AI' }).click(),
   quiz: (page) => page.keyboard.press('1'),
   'general-knowledge': (page) => page.keyboard.press('1'),
 };

@@ -1,4 +1,4 @@
-import type { Ask, AskResult } from '../../src/domain/game-asks.ts';
+import { type Ask, type AskResult, isLastReply } from '../../src/domain/game-asks.ts';
 import { pick, type Rng, seededRng } from '../../src/domain/random.ts';
 import type { Change, Game, GameLearner, Timed } from '../../src/games/contract.ts';
 import { TIMINGS } from '../../src/games/kit/time-limit.ts';
@@ -18,6 +18,14 @@ export const SOMEBODY: GameLearner = {
 };
 
 const RESULTS: readonly AskResult[] = [
+  {
+    kind: 'checked',
+    checked: {
+      text: 'Well begun.',
+      note: 'Well.',
+      marks: [{ start: 0, end: 2, correction: 'A', reason: 'So it is.' }],
+    },
+  },
   { kind: 'waiting' },
   { kind: 'answered', text: 'Well done.' },
   { kind: 'refused', message: 'Not now.' },
@@ -104,7 +112,7 @@ function eventsFor(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
       const [ask] = asked;
       if (ask && rng() < 0.2) {
         const result = pick(RESULTS, rng);
-        if (result.kind !== 'waiting') asked.shift();
+        if (isLastReply(result)) asked.shift();
         return { type: 'replied', id: ask.id, result, at, timing } as AnyEvent;
       }
       return { ...probe.move(state, rng, bank), at, timing };

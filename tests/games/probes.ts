@@ -1,5 +1,6 @@
 import type { GameId } from '../../src/games/registry.ts';
 import { blanketyBlankProbe } from './blankety-blank/probe.ts';
+import { creativeWritingProbe } from './creative-writing/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
 import { flashcardsProbe } from './flashcards/probe.ts';
@@ -8,6 +9,7 @@ import { generalKnowledgeProbe } from './general-knowledge/probe.ts';
 import { grammarRaceProbe } from './grammar-race/probe.ts';
 import { guessTheWordProbe } from './guess-the-word/probe.ts';
 import { memoryMatchProbe } from './memory-match/probe.ts';
+import { millionaireProbe } from './millionaire/probe.ts';
 import { quizProbe } from './quiz/probe.ts';
 import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
@@ -27,4 +29,6 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
   'blankety-blank': blanketyBlankProbe,
+  millionaire: millionaireProbe,
+  'creative-writing': creativeWritingProbe,
 };

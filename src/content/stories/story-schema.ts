@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import type { Band } from '../bands.ts';
 
-/** How many of the emojis on offer a story uses. */
-export const EMOJIS_IN_STORY = 5;
-
-/** A model is as long as a learner's story may be, and no sketch. In words. */
+/** A model is no sketch, and as long as a learner's story may be at most. In words. */
 export const MIN_MODEL_WORDS = 60;
-export const MAX_MODEL_WORDS = 100;
 
 /** What is read before the writing begins, in words. */
 export const MAX_OPENER_WORDS = {
@@ -121,7 +118,7 @@ export const modelStorySchema = v.pipe(
     genre: v.picklist(STORY_GENRES),
     emojis: v.pipe(
       v.array(emojiCharacter),
-      v.length(EMOJIS_IN_STORY),
+      v.length(STORY_EMOJIS),
       v.check((emojis) => isOnce(emojis), 'an emoji stands twice'),
     ),
     title: line(MAX_TITLE_LENGTH),
@@ -130,7 +127,7 @@ export const modelStorySchema = v.pipe(
       v.string(),
       v.regex(/^\S.*\S$/),
       v.check((text) => countWrittenWords(text) >= MIN_MODEL_WORDS, `${MIN_MODEL_WORDS} words or more`),
-      v.check((text) => countWrittenWords(text) <= MAX_MODEL_WORDS, `${MAX_MODEL_WORDS} words at most`),
+      v.check((text) => countWrittenWords(text) <= STORY_WORDS, `${STORY_WORDS} words at most`),
     ),
     phrases: v.pipe(v.array(usefulPhraseSchema), v.length(PHRASES_IN_MODEL)),
   }),

@@ -49,7 +49,14 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
   };
 }
 
-function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Omit<GamePorts, BrowserPort> {
+function recordPorts({
+  gameId,
+  skills,
+  uid,
+  store,
+  chosen,
+  loadPart,
+}: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
     async readGame() {
@@ -78,8 +85,20 @@ function recordPorts({ gameId, skills, uid, store, chosen }: GamePortsParts): Om
       return outcome;
     },
     readMemory: (key) => store.gameMemory(gameId, key),
-    watchReplies: (begunAt, onReply) =>
-      store.watchRequests(replyWatcher(askPrefix(gameId, begunAt), onReply)),
+    watchReplies(begunAt, onReply) {
+      let isWatching = true;
+      const tell: typeof onReply = (askId, result) => isWatching && onReply(askId, result);
+      const stop = store.watchRequests(
+        replyWatcher(askPrefix(gameId, begunAt), tell, async ({ text, level }) => {
+          const load = () => import('../../feedback/device-check.ts');
+          return (await loadPart('device-check', load)).checkOnDevice(text, level);
+        }),
+      );
+      return () => {
+        isWatching = false;
+        stop();
+      };
+    },
     async learner() {
       await learnFromEvents(store);
       const [profile, again] = await Promise.all([store.profile(), wordsAgain(store)]);
@@ -121,10 +140,15 @@ function mistakesOf(
 ): readonly NewMistake[] {
   return misses.map(({ word, right, reason, given = '', asked = '', isFact }, index) => ({
     id: `${gameId}:${begunAt}:${index}`,
-    kind: isFact ? 'fact' : skills[0] === 'Grammar' ? 'grammar' : 'word',
+    kind: kindOf(skills[0], isFact),
     ...{ word, right, reason, given, asked },
     source: gameId,
   }));
+}
+
+function kindOf(skill: Skill | undefined, isFact = false): NewMistake['kind'] {
+  if (isFact) return skill === 'Writing' ? 'text' : 'fact';
+  return skill === 'Grammar' ? 'grammar' : 'word';
 }
 
 /** When homework was written, in the learner's own date format. */

@@ -1,6 +1,6 @@
 import type { StoredNews } from '../../data/games/game-store.ts';
-import type { NewRequest, RequestRow } from '../../data/requests/request-rows.ts';
-import type { AskResult, KeyedAsk } from '../../domain/game-asks.ts';
+import type { NewRequest, RequestOf, RequestRow } from '../../data/requests/request-rows.ts';
+import type { AskResult, CheckedText, KeyedAsk } from '../../domain/game-asks.ts';
 import type { GameNews } from '../../domain/game-records.ts';
 import type { RequestLife } from '../../domain/request-life.ts';
 import { unreachable } from '../../domain/result.ts';
@@ -27,19 +27,37 @@ function requestOf({ key, ask }: KeyedAsk, date: string): NewRequest {
   }
 }
 
-/** Hands over what became of the requests whose keys begin with `prefix`, and of each the same only once. */
+/**
+ * Hands over what became of the requests whose keys begin with `prefix`, and of each the same only once. What the
+ * device finds in a text comes before all that a teacher says of it.
+ * @param check the device's own check; where it fails, there is only the teacher's
+ */
 export function replyWatcher(
   prefix: string,
   onReply: (askId: string, result: AskResult) => void,
+  check: (row: RequestOf<'game-feedback'>) => Promise<CheckedText>,
 ): (rows: readonly RequestRow[]) => void {
   const known = new Map<string, AskResult['kind']>();
+  const checks = new Map<string, Promise<void>>();
+
+  async function checkHere(row: RequestOf<'game-feedback'>, askId: string): Promise<void> {
+    try {
+      onReply(askId, { kind: 'checked', checked: await check(row) });
+    } catch (cause) {
+      console.error('A text could not be checked on this device:', cause);
+    }
+  }
+
   return (rows) => {
-    for (const { key, life } of rows.filter((row) => row.key.startsWith(prefix))) {
+    for (const row of rows.filter(({ key }) => key.startsWith(prefix))) {
+      const { key, life } = row;
+      const askId = key.slice(prefix.length);
+      if (row.kind === 'game-feedback' && !checks.has(key)) checks.set(key, checkHere(row, askId));
       const result = resultOf(life);
       if (!result) known.delete(key);
       if (!result || known.get(key) === result.kind) continue;
       known.set(key, result.kind);
-      onReply(key.slice(prefix.length), result);
+      void Promise.resolve(checks.get(key)).then(() => onReply(askId, result));
     }
   };
 }

@@ -19,7 +19,7 @@ export type AnswerLength = 'short' | 'fitting' | 'long';
 export interface AnswerAnalysis {
   level: Level;
   words: number;
-  /** Against what the level can write; absent where exercises were answered by number. */
+  /** Against what the level can write; absent where exercises were answered by number, and outside a class. */
   length?: { kind: AnswerLength; expected: number };
   usedWords: readonly string[];
   unusedWords: readonly string[];
@@ -149,7 +149,7 @@ export function analyseAnswer(
   return {
     level,
     words,
-    ...(isNumbered ? {} : { length: lengthFor(level, words) }),
+    ...(isNumbered || text.trim() === '' ? {} : { length: lengthFor(level, words) }),
     usedWords,
     unusedWords: targets.filter((word) => !used.has(word)),
     usedPhrases: usedTargets(answer, plan.quickCheck),

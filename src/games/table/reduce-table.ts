@@ -1,3 +1,4 @@
+import { isLastReply } from '../../domain/game-asks.ts';
 import type { GameNews } from '../../domain/game-records.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { Happening, Reply, Sound } from '../contract.ts';
@@ -120,7 +121,7 @@ function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>)
   const { askId, result } = event;
   if (table.phase !== 'playing' || !table.record.open.includes(askId)) return showing(table);
   const reply: Reply = { type: 'replied', id: askId, result };
-  if (result.kind === 'waiting') return afterStep(named, table, reply, event);
+  if (!isLastReply(result)) return afterStep(named, table, reply, event);
   const { record, news } = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
   return afterStep(named, { ...table, record }, reply, event, news);
 }

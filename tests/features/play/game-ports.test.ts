@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learner-store.ts';
-import { askKey } from '../../../src/domain/game-asks.ts';
+import { type AskResult, askKey } from '../../../src/domain/game-asks.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+// The device's rules take their time to load.
+import '../../../src/feedback/device-check.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
 import { createGameTable } from '../../../src/games/table/game-table.ts';
 import { EMPTY_RECORD, NO_NEWS } from '../../../src/games/table/play-record.ts';
@@ -159,6 +161,34 @@ describe('a game on the learner’s own records', () => {
     await played.store.advance(key, { type: 'refused', message: 'Too long.' });
     await vi.waitFor(() => expect(stateOf(played).feedback).toBe('refused'));
     expect(key).toMatch(new RegExp(`^${askKey('counting', 0, 'text').replace('0', '\\d+')}$`));
+  });
+
+  test('hears what the device finds in a text before what the teacher says, even of a page that comes back late', async () => {
+    const { store, ports } = await begun();
+    const ask = { kind: 'game-feedback', text: 'She have a dog.', level: 'A2', skill: 'Writing' } as const;
+    await store.ask({ ...ask, key: askKey('counting', 7, 'text') });
+    await store.advance(askKey('counting', 7, 'text'), { type: 'settled', result: { text: 'Well done.' } });
+    const heard: AskResult[] = [];
+    const stop = ports.watchReplies(7, (_, result) => heard.push(result));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard).toMatchObject([
+      { kind: 'checked', checked: { marks: [{ start: 4, end: 8, correction: 'has' }] } },
+      { kind: 'answered', text: 'Well done.' },
+    ]);
+    stop();
+  });
+
+  test('tells nobody who has gone what the device finds', async () => {
+    const { store, ports } = await begun();
+    const ask = { kind: 'game-feedback', text: 'She have a dog.', level: 'A2', skill: 'Writing' } as const;
+    const key = askKey('counting', 7, 'text');
+    await store.ask({ ...ask, key });
+    const heard: AskResult[] = [];
+    ports.watchReplies(7, (_, result) => heard.push(result))();
+    const later: AskResult[] = [];
+    ports.watchReplies(7, (_, result) => later.push(result));
+    await vi.waitFor(() => expect(later).toHaveLength(1));
+    expect(heard).toEqual([]);
   });
 
   test('remembers for the next game, and knows the words to meet again', async () => {

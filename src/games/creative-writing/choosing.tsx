@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { StoryEmoji } from '../../content/stories/story-schema.ts';
+import { STORY_EMOJIS, STORY_OFFER } from '../../domain/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import tile from '../../ui/tile.module.css';
+import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
+import { FitText } from '../kit/fit-text.tsx';
+import { steppedTo } from '../kit/grid-steps.ts';
+import { PLAY_MESSAGE, PlayLayout, saidMessage } from '../kit/play-layout.tsx';
+import { TickStamp } from '../kit/tick-stamp.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import css from './choosing.module.css';
+import { nameOf } from './state.ts';
+import type { StoryViewProps } from './view.tsx';
+
+const COLUMNS = 3;
+const GRID = { rows: STORY_OFFER / COLUMNS, columns: COLUMNS };
+
+/** A sheet of twelve stickers, five of which come off for the story. */
+export function Choosing({ state, send }: StoryViewProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const [current, setCurrent] = useState(0);
+  const { offered, chosen } = state;
+  const missing = STORY_EMOJIS - chosen.length;
+  return (
+    <PlayLayout
+      board={
+        <div className={css.sheet}>
+          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
+            Choose five for your story
+          </h4>
+          <ArrowGrid
+            {...GRID}
+            label="Emojis"
+            current={current}
+            onStep={(to) => setCurrent(steppedTo(current, to, GRID))}
+          >
+            {(place, stop) => {
+              const emoji = offered[place];
+              return (
+                // biome-ignore lint/a11y: a cell of the grid around it
+                <div role="gridcell">
+                  {emoji && (
+                    <Sticker
+                      {...{ emoji, stop }}
+                      name={nameOf(state, emoji)}
+                      isChosen={chosen.includes(place)}
+                      isOut={missing === 0}
+                      onToggle={() => {
+                        setCurrent(place);
+                        send({ type: 'toggled', place });
+                      }}
+                    />
+                  )}
+                </div>
+              );
+            }}
+          </ArrowGrid>
+        </div>
+      }
+      message={
+        missing === 0
+          ? saidMessage('good', 'You have five. Tap one to put it back.')
+          : saidMessage('note', `${missing === STORY_EMOJIS ? 'Choose five' : `Choose ${missing} more`}.`)
+      }
+      hand={
+        <Button
+          kind="primary"
+          icon="play"
+          aria-disabled={missing > 0 || undefined}
+          aria-describedby={PLAY_MESSAGE}
+          onClick={() => send({ type: 'went-on' })}
+        >
+          Go on
+        </Button>
+      }
+    />
+  );
+}
+
+interface StickerProps {
+  emoji: StoryEmoji;
+  name: string;
+  isChosen: boolean;
+  /** Five are chosen, and it is none of them. */
+  isOut: boolean;
+  stop: GridStop;
+  onToggle: () => void;
+}
+
+function Sticker({ emoji: { emoji }, name, isChosen, isOut, stop, onToggle }: StickerProps) {
+  return (
+    <button
+      type="button"
+      {...stop}
+      data-autofocus={undefined}
+      className={classNames(tile.tile, css.sticker)}
+      aria-pressed={isChosen}
+      aria-disabled={(isOut && !isChosen) || undefined}
+      aria-label={name}
+      onClick={onToggle}
+    >
+      <span className={css.picture} aria-hidden="true">
+        {emoji}
+      </span>
+      <FitText>{name}</FitText>
+      {isChosen && <TickStamp />}
+    </button>
+  );
+}

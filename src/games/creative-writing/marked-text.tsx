@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { TextMark } from '../../domain/game-asks.ts';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import css from './page.module.css';
+
+interface MarkedTextProps {
+  text: string;
+  /** In the order of the text; none overlap. */
+  marks: readonly TextMark[];
+}
+
+/** The learner's own text with what is wrong struck and the right words beside it; a tap tells why. */
+export function MarkedText({ text, marks }: MarkedTextProps) {
+  const [open, setOpen] = useState(0);
+  const id = useId();
+  const shown = marks[open];
+  const ends = [0, ...marks.map(({ end }) => end)];
+  return (
+    <>
+      <p className={css.text} dir="auto">
+        {marks.map((mark, at) => (
+          <span key={`${mark.start} ${mark.end}`}>
+            {text.slice(ends[at], mark.start)}
+            <button
+              type="button"
+              className={css.mark}
+              aria-pressed={at === open}
+              aria-controls={id}
+              onClick={() => setOpen(at)}
+            >
+              <Correction text={text} mark={mark} />
+            </button>
+          </span>
+        ))}
+        {text.slice(ends.at(-1))}
+      </p>
+      {marks.length > 0 && (
+        <div className={css.reason} id={id} role="status">
+          {shown && (
+            <>
+              <p className={css.pair}>
+                <Correction text={text} mark={shown} />
+              </p>
+              <p>{shown.reason}</p>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Correction({ text, mark: { start, end, correction } }: { text: string; mark: TextMark }) {
+  const quote = text.slice(start, end);
+  if (correction === undefined) return <u>{quote}</u>;
+  return (
+    <>
+      {quote !== '' && (
+        <del>
+          <OnlyReadAloud>not </OnlyReadAloud>
+          {quote}
+        </del>
+      )}
+      {correction.trim() === '' ? (
+        <OnlyReadAloud> (leave it out)</OnlyReadAloud>
+      ) : (
+        <>
+          {' '}
+          <ins>
+            <OnlyReadAloud>but </OnlyReadAloud>
+            {correction}
+          </ins>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react';
+import { unreachable } from '../../domain/result.ts';
+import { Button } from '../../ui/button.tsx';
+import { Working } from '../../ui/working.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { MarkedText } from './marked-text.tsx';
+import css from './page.module.css';
+import { Paper, Stickers } from './paper.tsx';
+import { DRAFTS, type Draft, lastDraft, openerOf, usedEmojis } from './state.ts';
+import type { StoryViewProps } from './view.tsx';
+
+/** Its reader of markdown is larger than the game. */
+const Markdown = lazy(async () => ({ default: (await import('../../ui/markdown.tsx')).Markdown }));
+
+/** The page as it comes back: marked, with what the teacher says of it. */
+export function Marked({ state, send }: StoryViewProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const draft = lastDraft(state);
+  const opener = state.hasOpener ? openerOf(state) : undefined;
+  if (!draft) return null;
+  return (
+    <PlayLayout
+      board={
+        <Paper head={<Stickers state={state} used={usedEmojis(state, draft.text)} />}>
+          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
+            {state.drafts.length > 1 ? 'Your second page' : 'Your page'}
+          </h4>
+          {opener && <p className={css.opener}>{opener.text}</p>}
+          <MarkedText text={draft.text} marks={draft.check?.marks ?? []} />
+          <Feedback draft={draft} />
+        </Paper>
+      }
+      message={messageOf(draft)}
+      hand={
+        <>
+          <Button kind="primary" icon="play" onClick={() => send({ type: 'turned-to-model' })}>
+            Read a model story
+          </Button>
+          {state.drafts.length < DRAFTS && (
+            <Button icon="reset" onClick={() => send({ type: 'tried-again' })}>
+              Write it again
+            </Button>
+          )}
+          <SaveButton homework={draft.homework} onSave={() => send({ type: 'asked-to-save' })} />
+        </>
+      }
+    />
+  );
+}
+
+function Feedback({ draft: { reply, check } }: { draft: Draft }) {
+  const text = reply.kind === 'answered' ? reply.text : check?.note;
+  if (text === undefined) {
+    return reply.kind === 'asked' ? <Working label="Your page is being read…" /> : null;
+  }
+  return (
+    <section className={css.feedback} aria-label="Feedback">
+      <p className={css.from}>{reply.kind === 'answered' ? 'From your teacher' : 'Checked on this device'}</p>
+      <Suspense fallback={null}>
+        <Markdown headingLevel={5}>{text}</Markdown>
+      </Suspense>
+    </section>
+  );
+}
+
+function messageOf({ reply, check }: Draft): PlayMessage {
+  switch (reply.kind) {
+    case 'asked':
+      return saidMessage('note', 'Your teacher is reading it.');
+    case 'waiting':
+      return saidMessage(
+        'note',
+        'No connection: your teacher will read it later. You may leave and come back.',
+      );
+    case 'refused':
+      return saidMessage(check ? 'note' : 'error', reply.message);
+    case 'answered':
+      return saidMessage('good', 'Your teacher has read it.');
+    default:
+      return unreachable(reply);
+  }
+}
+
+/** Saved once a page; a refusal can be tried again. */
+function SaveButton({ homework, onSave }: { homework: Draft['homework']; onSave: () => void }) {
+  const isSaved = homework?.kind === 'answered';
+  const isOnItsWay = homework?.kind === 'asked' || homework?.kind === 'waiting';
+  return (
+    <Button
+      icon={isSaved ? 'tick' : 'save'}
+      busy={isOnItsWay}
+      aria-disabled={isSaved || undefined}
+      onClick={onSave}
+    >
+      {isSaved ? 'Saved to homework' : 'Save to homework'}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ModelStory } from '../../content/stories/story-schema.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHost } from '../kit/host-context.ts';
+import { PlayLayout } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import css from './page.module.css';
+import { Paper } from './paper.tsx';
+import type { StoryViewProps } from './view.tsx';
+
+/** Somebody else's story with its five emojis, and three phrases to keep. */
+export function ModelPage({ state, send }: StoryViewProps) {
+  const { speak } = useHost();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { model } = state;
+  return (
+    <PlayLayout
+      board={
+        <Paper
+          head={
+            <p className={css.pictures} aria-hidden="true">
+              {model.emojis.join(' ')}
+            </p>
+          }
+        >
+          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
+            {model.title}
+          </h4>
+          <p className={css.text}>
+            {partsOf(model).map((part, at) => (at % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
+          </p>
+          <section className={css.feedback} aria-label="Phrases to keep">
+            <p className={css.from}>Phrases to keep</p>
+            <dl className={css.phrases}>
+              {model.phrases.map(({ phrase, use }) => (
+                <div key={phrase}>
+                  <dt>{phrase}</dt>
+                  <dd>{use}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </Paper>
+      }
+      hand={
+        <>
+          <Button kind="primary" icon="tick" onClick={() => send({ type: 'finished' })}>
+            Finish
+          </Button>
+          <Button icon="speaker" onClick={() => speak(model.text)}>
+            Hear it
+          </Button>
+          <Button icon="back" onClick={() => send({ type: 'went-back' })}>
+            My page
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The story, cut around its phrases: every second part is one. */
+function partsOf({ text, phrases }: ModelStory): readonly string[] {
+  const literal = ({ phrase }: { phrase: string }) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.split(new RegExp(`(${phrases.map(literal).join('|')})`, 'i'));
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../ui/button.tsx';
+import { PlayLayout } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import css from './page.module.css';
+import { Paper, Stickers } from './paper.tsx';
+import { openerOf } from './state.ts';
+import type { StoryViewProps } from './view.tsx';
+
+/** A beginning to take, to change for another, or to leave. */
+export function Opening({ state, send }: StoryViewProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const opener = openerOf(state);
+  const begin = (withOpener: boolean) => send({ type: 'began', withOpener });
+  return (
+    <PlayLayout
+      board={
+        <Paper head={<Stickers state={state} />}>
+          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
+            How does it begin?
+          </h4>
+          <p key={opener?.id} className={css.opener}>
+            {opener?.text}
+          </p>
+          <p className={css.prompt}>{opener?.hint}</p>
+        </Paper>
+      }
+      hand={
+        <>
+          <Button kind="primary" icon="play" onClick={() => begin(true)}>
+            Begin like this
+          </Button>
+          <Button icon="flip" onClick={() => send({ type: 'asked-opener' })}>
+            Another one
+          </Button>
+          <Button onClick={() => begin(false)}>My own beginning</Button>
+          <Button kind="quiet" icon="back" onClick={() => send({ type: 'went-back' })}>
+            Change emojis
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { TextMark } from '../../domain/game-asks.ts';
+import { STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
+import type { Fact, GameResult, Miss } from '../contract.ts';
+import { type Draft, lastDraft, type StoryState, usedEmojis } from './state.ts';
+import { countWords } from './words.ts';
+
+/** A mistake is recalled by up to three words on either side. */
+const BEFORE = /(?:\S+\s+){0,3}\S*$/;
+const AFTER = /^\S*(?:\s+\S+){0,3}/;
+const AROUND_CHARACTERS = 80;
+
+function wordsOf({ text }: Pick<StoryState, 'text'>): string {
+  return `${countWords(text)} of ${STORY_WORDS}`;
+}
+
+/** A story is not measured: it has no score. */
+export function result(state: StoryState): GameResult {
+  const story = lastDraft(state) ?? state;
+  const mended = mendedMarks(state);
+  return {
+    headline: mended && mended.now > 0 ? 'You wrote a story, and made it better!' : 'You wrote a story!',
+    facts: [
+      { label: 'Words', value: wordsOf(story) },
+      { label: 'Emojis', value: usedEmojis(state, story.text).length },
+      ...(mended ? [{ label: 'Mended', value: `${mended.now} of ${mended.of}` }] : []),
+    ],
+    misses: misses(state),
+    givenVerb: 'wrote',
+  };
+}
+
+export function standing(state: StoryState): readonly Fact[] {
+  if (state.phase === 'choosing') {
+    return [{ label: 'Emojis', value: `${state.chosen.length} of ${STORY_EMOJIS}` }];
+  }
+  return [
+    { label: 'Emojis', value: `${usedEmojis(state).length} of ${STORY_EMOJIS}` },
+    { label: 'Words', value: wordsOf(state) },
+  ];
+}
+
+/** The text that a mark is about. */
+export function quoteOf({ text }: Pick<Draft, 'text'>, { start, end }: TextMark): string {
+  return text.slice(start, end);
+}
+
+function nameOfMark(draft: Draft, mark: TextMark): string {
+  return `${quoteOf(draft, mark)}→${mark.correction}`;
+}
+
+/** How many of the first page's mistakes the second has no more; `null` without a second, or without mistakes. */
+export function mendedMarks({ drafts: [first, second] }: StoryState): { now: number; of: number } | null {
+  if (!first?.check || !second?.check || first.check.marks.length === 0) return null;
+  const left = new Set(second.check.marks.map((mark) => nameOfMark(second, mark)));
+  const { marks } = first.check;
+  return { now: marks.filter((mark) => !left.has(nameOfMark(first, mark))).length, of: marks.length };
+}
+
+/** What was marked on either page, each mistake once. Nobody learns from a place that is only marked. */
+function misses({ drafts }: StoryState): readonly Miss[] {
+  const all = drafts.flatMap((draft) => (draft.check?.marks ?? []).flatMap((mark) => missOf(draft, mark)));
+  return [...new Map(all.map((miss) => [miss.word, miss])).values()];
+}
+
+function missOf(draft: Draft, mark: TextMark): readonly Miss[] {
+  const { start, end, correction, reason } = mark;
+  if (correction === undefined) return [];
+  const before = BEFORE.exec(draft.text.slice(Math.max(0, start - AROUND_CHARACTERS), start))?.[0] ?? '';
+  const after = AFTER.exec(draft.text.slice(end, end + AROUND_CHARACTERS))?.[0] ?? '';
+  const among = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
+  const right = among(correction);
+  return [{ word: right, right, reason, given: among(quoteOf(draft, mark)), isFact: true }];
+}

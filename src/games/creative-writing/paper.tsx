@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { StoryEmoji } from '../../content/stories/story-schema.ts';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { TickStamp } from '../kit/tick-stamp.tsx';
+import css from './page.module.css';
+import { chosenEmojis, nameOf, type StoryState } from './state.ts';
+
+/** A lined page out of an exercise book. */
+export function Paper({ head, children }: { head?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.paper}>
+      {head}
+      <div className={css.lines}>{children}</div>
+    </div>
+  );
+}
+
+interface StickersProps {
+  state: StoryState;
+  /** Those that the story uses: they are stuck on, with a tick. Absent: nothing is written yet. */
+  used?: readonly StoryEmoji[];
+}
+
+/** The five emojis of the story, along the top of the page. */
+export function Stickers({ state, used }: StickersProps) {
+  return (
+    <ul className={css.stickers} aria-label="Your emojis">
+      {chosenEmojis(state).map((each) => {
+        const isUsed = used?.includes(each) ?? false;
+        return (
+          <li key={each.emoji} className={css.sticker} data-used={isUsed || undefined}>
+            <span className={css.picture} aria-hidden="true">
+              {each.emoji}
+            </span>
+            <span className={css.name}>{nameOf(state, each)}</span>
+            {used && <OnlyReadAloud>{isUsed ? ', used' : ', not used yet'}</OnlyReadAloud>}
+            {isUsed && <TickStamp />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

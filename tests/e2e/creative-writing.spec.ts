@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import {
+  arcade,
+  DESKTOP,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectNothingSideways } from './play-layout.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Creative Writing';
+
+const sticker = (page: Page, place: number) => page.getByRole('gridcell').nth(place).getByRole('button');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your story' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A page of 45 words or so with all five emojis, and a mistake that the device knows. */
+async function story(page: Page): Promise<string> {
+  const names = await page
+    .getByRole('list', { name: 'Your emojis' })
+    .locator('li > :nth-child(2)')
+    .allTextContents();
+  return `${names.map((name) => `We saw the ${name}.`).join(' ')} My sister have a plan, and in the end we all went home.`;
+}
+
+/** Chooses the first five by pointer, and comes to the page. */
+async function beginByPointer(page: Page): Promise<void> {
+  await startByPointer(page, TITLE);
+  for (let place = 0; place < 5; place += 1) await sticker(page, place).click();
+  await button(page, 'Go on').click();
+  await button(page, 'My own beginning').click();
+}
+
+test('a story is written to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await startByKeyboard(page, TITLE);
+  await expect(page.getByRole('heading', { name: 'Choose five for your story' })).toBeFocused();
+  await tabTo(page, sticker(page, 0));
+  for (const key of ['Enter', 'ArrowRight', 'Space', 'ArrowDown', 'Enter', 'Home', 'Enter', 'ArrowDown']) {
+    await page.keyboard.press(key);
+  }
+  await expect(said(page)).toContainText('4 of 5.');
+  await tabTo(page, button(page, 'Go on'));
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Choose 1 more.');
+  await tabTo(page, sticker(page, 6));
+  await page.keyboard.press('Enter');
+  await expectSound(page, 'the stickers of Creative Writing');
+  await tabTo(page, button(page, 'Go on'));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'How does it begin?' })).toBeFocused();
+  await tabTo(page, button(page, 'Another one'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Begin like this'));
+  await page.keyboard.press('Enter');
+
+  await expect(field(page)).toBeFocused();
+  const text = await story(page);
+  await page.keyboard.insertText(`${text} ${'well '.repeat(80)}`);
+  await expect(page.getByText(/^100 words at most: take out \d+ words\.$/)).toBeVisible();
+  await expect(button(page, 'Hand in')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Hand in')).toHaveAccessibleDescription(/^100 words at most/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  await expect(said(page)).toContainText('100 words or fewer.');
+  await expect(page.getByRole('listitem').filter({ hasText: ', used' })).toHaveCount(5);
+  await expectSound(page, 'the page of Creative Writing');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNothingSideways(page, 'the page of Creative Writing with a text twice as large');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await tabTo(page, button(page, 'Hand in'));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Your page' })).toBeFocused();
+  await expect(page.locator('ins').first()).toContainText('has');
+  await expect(page.getByText('From your teacher')).toBeVisible();
+  await expectSound(page, 'a marked page of Creative Writing');
+  await tabTo(page, button(page, 'Read a model story'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Phrases to keep')).toBeVisible();
+  await expect(page.locator('mark')).not.toHaveCount(0);
+  await expectSound(page, 'a model of Creative Writing');
+  await tabTo(page, button(page, 'Finish'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You wrote a story!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expectSound(page, 'the end of Creative Writing');
+});
+
+test('a page is mended by pointer on a desktop, checked without a connection, and saved', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await beginByPointer(page);
+  const text = await story(page);
+  await field(page).fill(text);
+  await button(page, 'Hand in').click();
+  await expect(page.getByText('From your teacher')).toBeVisible();
+  await button(page, 'Write it again').click();
+  await context.setOffline(true);
+  await field(page).fill(text.replace('have', 'has'));
+  await button(page, 'Hand in').click();
+  await expect(page.getByText('Checked on this device', { exact: true })).toBeVisible();
+  await expect(page.locator('ins')).toHaveCount(0);
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await button(page, 'Save to homework').click();
+  await expect(button(page, 'Saved to homework')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('From your teacher')).toBeVisible();
+  await button(page, 'Read a model story').click();
+  await button(page, 'Finish').click();
+  await expect(page.getByRole('heading', { name: 'You wrote a story, and made it better!' })).toBeFocused();
+  await page.goto('/homework');
+  await expect(page.getByText('A story with five emojis')).toBeVisible();
+  await expect(page.getByText('My sister has a plan')).toBeVisible();
+});
+
+test('goes on after a reload with every letter, and with the marks', async ({ page, enter }) => {
+  await enter(arcade());
+  await beginByPointer(page);
+  const text = await story(page);
+  await field(page).fill(text);
+  await reloadAndContinue(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(text);
+  await page.keyboard.type(' Well.');
+  await expect(field(page)).toHaveValue(`${text} Well.`);
+  await button(page, 'Hand in').click();
+  await expect(page.getByText('From your teacher')).toBeVisible();
+  await reloadAndContinue(page);
+  await expect(page.locator('ins').first()).toContainText('has');
+  await expect(page.getByText('From your teacher')).toBeVisible();
+});

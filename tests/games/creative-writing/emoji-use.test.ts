@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BANDS } from '../../../src/content/bands.ts';
+import { loadModelStories, loadStoryEmojis } from '../../../src/content/stories/story-bank.ts';
+import type { StoryEmoji } from '../../../src/content/stories/story-schema.ts';
+import { emojisIn, wordingsOf } from '../../../src/games/creative-writing/emoji-use.ts';
+
+const EMOJIS = await loadStoryEmojis();
+const emoji = fc.constantFrom(...EMOJIS);
+
+function usesEmoji(each: StoryEmoji, text: string): boolean {
+  return emojisIn(text, [each]).length > 0;
+}
+
+function called(name: string): StoryEmoji {
+  const found = EMOJIS.find((each) => each.name.a === name);
+  if (!found) throw new Error(`No emoji is called ${name}`);
+  return found;
+}
+
+test('every wording of every emoji is seen, in any case, and none of any other', () => {
+  fc.assert(
+    fc.property(emoji, fc.nat(), fc.boolean(), (each, at, isLoud) => {
+      const wordings = wordingsOf(each);
+      const wording = wordings[at % wordings.length] ?? '';
+      const text = `Then, “${isLoud ? wording.toUpperCase() : wording}”!`;
+      expect(emojisIn(text, EMOJIS)).toEqual([each]);
+    }),
+  );
+});
+
+test('the picture itself is seen, with its variation selector or without', () => {
+  fc.assert(
+    fc.property(emoji, (each) => {
+      for (const picture of [each.emoji, each.emoji.replace('\uFE0F', ''), `${each.emoji}\uFE0F`]) {
+        expect(usesEmoji(each, `a${picture}b`)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('nothing is seen in nothing, nor in a word that a wording is only a part of', () => {
+  fc.assert(
+    fc.property(emoji, fc.constantFrom('x', 'é', '\u0301', '7'), (each, stuck) => {
+      expect(usesEmoji(each, '')).toBe(false);
+      for (const wording of wordingsOf(each).filter((name) => !/[ -]/.test(name)))
+        expect(usesEmoji(each, `${wording}${stuck}q`)).toBe(false);
+    }),
+  );
+});
+
+describe('an emoji is used', () => {
+  test.each([
+    ['dog', "The DOG's tail"],
+    ['dog', 'two puppies'],
+    ['car', 'cars'],
+    ['fox', 'foxes'],
+    ['butterfly', 'butterflies'],
+    ['ice cream', 'an ice-cream'],
+    ['ice cream', 'ice\n  creams'],
+    ['rocket', 'a 🚀!'],
+    ['key', 'k\u200Bey'],
+  ])('%s by %j', (name, text) => {
+    expect(usesEmoji(called(name), text)).toBe(true);
+  });
+
+  test.each([
+    ['car', 'caring for a scarf'],
+    ['star', 'starting'],
+    ['hat', 'that'],
+    ['rocket', 'an astronaut 👩\u200D🚀'],
+    ['ice cream', 'ice, and later cream'.replace(', and later', ' and')],
+  ])('%s not by %j', (name, text) => {
+    expect(usesEmoji(called(name), text)).toBe(false);
+  });
+});
+
+test.each(BANDS)('every model of band %s uses its five emojis', async (band) => {
+  const unused = (await loadModelStories(band)).flatMap(({ id, text, emojis }) =>
+    EMOJIS.filter((each) => emojis.includes(each.emoji) && !usesEmoji(each, text)).map(() => id),
+  );
+  expect(unused).toEqual([]);
+});
