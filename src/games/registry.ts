@@ -1,5 +1,6 @@
 import type { AgeBand } from '../domain/age-band.ts';
 import { blindDate } from './blind-date/meta.tsx';
+import { blanketyBlank } from './blankety-blank/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
 import { creativeWriting } from './creative-writing/meta.tsx';
 import { crossword } from './crossword/meta.tsx';
@@ -29,6 +30,7 @@ export const GAMES = [
   crossword,
   millionaire,
   blindDate,
+  blanketyBlank,
   creativeWriting,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];

@@ -35,6 +35,7 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
   'blind-date': (page) => page.getByRole('button', { name: 'Hint' }).click(),
   'creative-writing': (page) => page.getByRole('gridcell').first().getByRole('button').click(),
   'word-search': (page) => page.getByRole('gridcell').first().click(),
+  'blankety-blank': (page) => page.getByRole('button', { name: 'Write it' }).click(),
   millionaire: (page) => page.getByRole('button', { name: 'Ask AI' }).click(),
   quiz: (page) => page.keyboard.press('1'),
   'general-knowledge': (page) => page.keyboard.press('1'),

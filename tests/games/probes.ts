@@ -1,5 +1,6 @@
 import type { GameId } from '../../src/games/registry.ts';
 import { blindDateProbe } from './blind-date/probe.ts';
+import { blanketyBlankProbe } from './blankety-blank/probe.ts';
 import { creativeWritingProbe } from './creative-writing/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
@@ -29,6 +30,7 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'blind-date': blindDateProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
+  'blankety-blank': blanketyBlankProbe,
   millionaire: millionaireProbe,
   'creative-writing': creativeWritingProbe,
 };
