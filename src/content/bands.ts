@@ -16,3 +16,8 @@ export const TOP_LEVEL_OF_BAND = {
   b: 'B2',
   c: 'C2',
 } as const satisfies Record<Band, Level>;
+
+/** The band that a level is of. */
+export function bandOfLevel(level: Level): Band {
+  return BANDS.find((band) => LEVELS_OF_BAND[band].some((each) => each === level)) ?? 'a';
+}

@@ -49,5 +49,10 @@ export const WRONG_LETTERS = 6;
 /** Grammar Race: how long a question may take. */
 export const GRAMMAR_RACE_MS = 10_000;
 
+/** Blockbusters: the board, and how long the Gold Run may take, in milliseconds. */
+export const HEXAGON_COLUMNS = 5;
+export const HEXAGON_ROWS = 4;
+export const GOLD_RUN_MS = 60_000;
+
 /** A route chunk that takes longer than this counts as failed, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

@@ -1,0 +1,106 @@
+import { bandOfLevel, LEVELS_OF_BAND } from '../../content/bands.ts';
+import { loadClues, loadGoldRun } from '../../content/blockbusters/clue-bank.ts';
+import { type Clue, type GoldRunPhrase, lettersOf } from '../../content/blockbusters/clue-schema.ts';
+import { loadWords } from '../../content/words/word-bank.ts';
+import type { Level } from '../../domain/levels.ts';
+import { type Rng, seededRng, shuffle } from '../../domain/random.ts';
+import type { GameMemory, StartOptions } from '../contract.ts';
+import { inTurn, wordsAgain } from '../kit/deal-fresh.ts';
+import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
+import { HEXAGONS, PLACES } from './hexagons.ts';
+import { beginGame } from './match-rules.ts';
+import { type BlockState, CLUES_A_HEXAGON, GAMES_IN_MATCH, OPPONENTS, type Player } from './state.ts';
+
+/** The letters of a board. The others have too few clues for a whole match. */
+export const BOARD_LETTERS = [...'ABCDEFGHIJKLMNOPRSTUVW'];
+/** As many clues as a letter can ask in a match. */
+export const MOST_CLUES_A_LETTER = GAMES_IN_MATCH * CLUES_A_HEXAGON;
+/** How far chance outweighs how many fresh clues a letter has. */
+const FRESH_LEEWAY = 6;
+
+export interface BlockBank {
+  clues: readonly Clue[];
+  phrases: readonly GoldRunPhrase[];
+  /** The band's words in the word bank: the records keep the others as facts. */
+  words: ReadonlySet<string>;
+  /** By their letters alone, all words that are known to be words: none of them is a slip of another. */
+  spelt: ReadonlySet<string>;
+}
+
+/** The clues and phrases of the level's band, and the words of its two levels. */
+export async function loadBank(level: Level): Promise<BlockBank> {
+  const band = bandOfLevel(level);
+  const [clues, phrases, ...lists] = await Promise.all([
+    loadClues(band),
+    loadGoldRun(),
+    ...LEVELS_OF_BAND[band].map(loadWords),
+  ]);
+  const words = lists.flat().map(({ word }) => word);
+  const answers = clues.flatMap(({ answer, also }) => [answer, ...also]);
+  return {
+    clues,
+    phrases: phrases.filter((phrase) => phrase.band === band),
+    words: new Set(words),
+    spelt: new Set([...words, ...answers].map(lettersOf)),
+  };
+}
+
+/** What was asked is not asked again before all others of its letter were: at no level of the band, and against nobody. */
+export const memory: GameMemory<UsedWords, BlockState> = {
+  ...rememberUsed<BlockState>(({ asked, phrases, gold }) => [
+    ...asked,
+    ...phrases.filter((_, place) => gold[place]).map(({ answer }) => answer),
+  ]),
+  keptFor: 'all-choices',
+};
+
+type Deal = Pick<StartOptions<UsedWords>, 'level' | 'variant' | 'seed' | 'learner' | 'memory'>;
+
+const answerOf = ({ answer }: { answer: string }) => answer;
+
+/** Deals the boards of a match, its clues and its Gold Run. What the learner is to meet again is asked first. */
+export function start(bank: BlockBank, { level, variant, seed, learner, memory: used }: Deal): BlockState {
+  const rng = seededRng(seed);
+  const again = { key: answerOf, used, first: wordsAgain(learner, HEXAGONS), rng };
+  const clues = inTurn(bank.clues, again);
+  const chance: Player = rng() < 0.5 ? 0 : 1;
+  const state: BlockState = {
+    opponent: OPPONENTS.find((id) => id === variant) ?? OPPONENTS[0],
+    band: bandOfLevel(level),
+    seed,
+    boards: Array.from({ length: GAMES_IN_MATCH }, () => boardLetters(clues, { used, rng })),
+    whites: [1, 0, chance],
+    order: BOARD_LETTERS.flatMap((letter) =>
+      clues
+        .filter((clue) => clue.letter === letter)
+        .slice(0, MOST_CLUES_A_LETTER)
+        .map(answerOf),
+    ),
+    asked: [],
+    owners: PLACES.map(() => null),
+    winners: [],
+    stage: { phase: 'over' },
+    phrases: shuffle(withOwnInitials(inTurn(bank.phrases, again)).slice(0, HEXAGONS), rng),
+    gold: PLACES.map(() => null),
+    tally: [0, 1].map(() => ({ asked: 0, known: 0, hinted: 0 })),
+    misses: [],
+  };
+  return beginGame(state, bank, 0).state;
+}
+
+/** Twenty letters in their places. Two are left out: by chance, but rather those with few clues that are fresh. */
+function boardLetters(clues: readonly Clue[], { used, rng }: { used: UsedWords; rng: Rng }): string[] {
+  const isUsed = new Set(used);
+  const fresh = new Map(BOARD_LETTERS.map((letter) => [letter, rng() * FRESH_LEEWAY]));
+  for (const { letter, answer } of clues) {
+    if (!isUsed.has(answer)) fresh.set(letter, (fresh.get(letter) ?? 0) + 1);
+  }
+  const byFresh = BOARD_LETTERS.toSorted((one, other) => (fresh.get(other) ?? 0) - (fresh.get(one) ?? 0));
+  return shuffle(byFresh.slice(0, HEXAGONS), rng);
+}
+
+/** Of phrases with the same initials only the first: no two hexagons ask with the same letters. */
+function withOwnInitials(phrases: readonly GoldRunPhrase[]): readonly GoldRunPhrase[] {
+  const first = new Map(phrases.toReversed().map((phrase) => [phrase.initials, phrase]));
+  return phrases.filter((phrase) => first.get(phrase.initials) === phrase);
+}

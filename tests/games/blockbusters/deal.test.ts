@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BANDS, LEVELS_OF_BAND } from '../../../src/content/bands.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import {
+  type BlockBank,
+  BOARD_LETTERS,
+  loadBank,
+  MOST_CLUES_A_LETTER,
+  memory,
+  start,
+} from '../../../src/games/blockbusters/deal.ts';
+import { HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
+import { SOMEBODY } from '../playthrough.ts';
+import { dealt, playedMatch } from './play.ts';
+
+const banks = new Map<string, BlockBank>();
+beforeAll(async () => {
+  for (const level of LEVELS) banks.set(level, await loadBank(level));
+});
+
+function bankAt(level: string): BlockBank {
+  const bank = banks.get(level);
+  if (!bank) throw new Error(`No bank at ${level}`);
+  return bank;
+}
+
+describe.each(BANDS)('the bank of %s', (band) => {
+  test('has clues for every letter of a board, though nobody knows any in three games', () => {
+    for (const level of LEVELS_OF_BAND[band]) {
+      const { clues } = bankAt(level);
+      for (const letter of BOARD_LETTERS) {
+        const own = clues.filter((clue) => clue.letter === letter && clue.band === band);
+        expect(own.length, letter).toBeGreaterThanOrEqual(MOST_CLUES_A_LETTER);
+      }
+    }
+  });
+});
+
+describe('a deal', () => {
+  test('has twenty letters in the places of each board, each once, and none that starves', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      for (const letters of dealt(bankAt('A1'), { variant: 'keen', seed, level: 'A1' }).boards) {
+        expect(new Set(letters).size).toBe(HEXAGONS);
+        expect(letters.filter((letter) => !BOARD_LETTERS.includes(letter))).toEqual([]);
+      }
+    }
+    expect(BOARD_LETTERS.filter((letter) => 'QXYZ'.includes(letter))).toEqual([]);
+  });
+
+  test('leaves every letter out now and then', () => {
+    const boards = Array.from({ length: 100 }, (_, seed) =>
+      dealt(bankAt('B1'), { variant: 'keen', seed }),
+    ).flatMap((state) => state.boards);
+    for (const letter of ['J', 'K', 'U', 'V']) {
+      const share = boards.filter((letters) => letters.includes(letter)).length / boards.length;
+      expect(share, letter).toBeGreaterThan(0.05);
+    }
+  });
+
+  test('asks what the learner is to meet again before anything else of its letter', () => {
+    const bank = bankAt('B1');
+    const due = bank.clues.filter(({ letter }) => 'PST'.includes(letter)).map(({ answer }) => answer);
+    const again = ['P', 'S', 'T'].map(
+      (letter) => due.findLast((word) => word[0]?.toUpperCase() === letter) ?? '',
+    );
+    const learner = { ...SOMEBODY, due: again };
+    const { order } = start(bank, { level: 'B1', variant: 'gentle', seed: 5, learner, memory: [] });
+    for (const word of again) {
+      expect(order.find((answer) => answer[0]?.toLowerCase() === word[0]?.toLowerCase())).toBe(word);
+    }
+  });
+
+  test('gives the Gold Run twenty phrases of the band with initials of their own', () => {
+    for (const level of LEVELS) {
+      const { phrases, band } = dealt(bankAt(level), { variant: 'strong', level });
+      expect(phrases).toHaveLength(HEXAGONS);
+      expect(new Set(phrases.map(({ initials }) => initials)).size).toBe(HEXAGONS);
+      expect(phrases.every((phrase) => phrase.band === band)).toBe(true);
+    }
+  });
+});
+
+describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
+  test('ask no clue again before all others of its letter were asked', () => {
+    const bank = bankAt(level);
+    let used = memory.initial;
+    for (let match = 0; match < 30; match += 1) {
+      const begun = dealt(bank, { variant: 'gentle', seed: match, level, used });
+      // The learner knows two of three.
+      const ended = playedMatch(bank, begun, (_, { asked }) => asked.length % 3 > 0);
+      const seen = new Set(used);
+      for (const answer of ended.asked) {
+        const letter = bank.clues.find((clue) => clue.answer === answer)?.letter;
+        const others = bank.clues.filter((clue) => clue.letter === letter).map((clue) => clue.answer);
+        if (used.includes(answer)) expect(others.filter((other) => !seen.has(other))).toEqual([]);
+        seen.add(answer);
+      }
+      used = memory.after(used, ended);
+    }
+  });
+});
