@@ -1,3 +1,4 @@
+import { blockbusters } from './blockbusters/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
 import { crossword } from './crossword/meta.tsx';
 import { dialogueFillIn } from './dialogue-fill-in/meta.tsx';
@@ -23,6 +24,7 @@ export const GAMES = [
   dialogueFillIn,
   wordSearch,
   crossword,
+  blockbusters,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 

@@ -33,6 +33,8 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
   'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
   'dialogue-fill-in': (page) => page.getByRole('button', { name: 'Hint' }).click(),
   'word-search': (page) => page.getByRole('gridcell').first().click(),
+  // No board has an X.
+  blockbusters: (page) => page.keyboard.press('x'),
   quiz: (page) => page.keyboard.press('1'),
   'general-knowledge': (page) => page.keyboard.press('1'),
 };

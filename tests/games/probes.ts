@@ -1,4 +1,5 @@
 import type { GameId } from '../../src/games/registry.ts';
+import { blockbustersProbe } from './blockbusters/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
 import { flashcardsProbe } from './flashcards/probe.ts';
@@ -25,4 +26,5 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'dialogue-fill-in': dialogueFillInProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
+  blockbusters: blockbustersProbe,
 };

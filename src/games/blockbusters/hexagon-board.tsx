@@ -1,0 +1,156 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { HEXAGON_COLUMNS as COLUMNS, HEXAGON_ROWS as ROWS } from '../../domain/limits.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
+import { steppedTo } from '../kit/grid-steps.ts';
+import { usePlayKeys } from '../kit/use-play-keys.ts';
+import css from './hexagon-board.module.css';
+import { columnOf, isLow, placeName, rowOf } from './hexagons.ts';
+
+/** What became of a hexagon. */
+export type HexagonMark = 'open' | 'white' | 'blue' | 'gold' | 'black';
+
+/** In units of half a hexagon's width: its height, the rim around the board, and the whole. */
+const TALL = Math.sqrt(3);
+const RIM = 0.5;
+const WIDTH = 2 * RIM + 2 + 1.5 * (COLUMNS - 1);
+const HEIGHT = 2 * RIM + TALL * (ROWS + 0.5);
+const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
+
+const HEXAGON = 'M-.95 0-.475-.82.475-.82.95 0 .475.82-.475.82z';
+/** Each owner's own pattern points where its side leads. */
+const PATTERNS: Readonly<Partial<Record<HexagonMark, string>>> = {
+  white: 'M0-.76l.17.2h-.34zM0 .76l.17-.2h-.34z',
+  blue: 'M-.86 0l.2-.17v.34zM.86 0l-.2-.17v.34z',
+  gold: 'M-.72 0h.16M.72 0h-.16M-.36-.62l.08.14M.36-.62l-.08.14M-.36.62l.08-.14M.36.62l-.08-.14',
+  black: 'M-.42-.6.42.6M.42-.6-.42.6',
+};
+/** Sizes of one letter, of two, three and four. */
+const TEXT_SIZES = [1, 0.8, 0.62, 0.5];
+
+interface HexagonBoardProps {
+  label: string;
+  hexagons: readonly { text: string; mark: HexagonMark }[];
+  /** Whose edges the rim shows. */
+  rim: 'match' | 'gold';
+  /** The hexagon that is asked for. */
+  asked: number | null;
+  /** The path that has won. */
+  path: readonly number[] | null;
+  isPicking: boolean;
+  onPick: (place: number) => void;
+  /** A letter was typed that no open hexagon has. */
+  onNoSuchLetter: (letter: string) => void;
+}
+
+/** The board, in which arrow keys lead from hexagon to hexagon, and a letter's key to its own. */
+export function HexagonBoard(props: HexagonBoardProps) {
+  const { hexagons, isPicking, path } = props;
+  const [current, setCurrent] = useState(Math.floor((COLUMNS * (ROWS - 1)) / 2));
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPicking)
+      frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [isPicking]);
+
+  usePlayKeys((event) => {
+    if (!isPicking || !/^[a-z]$/i.test(event.key)) return;
+    const letter = event.key.toUpperCase();
+    const open = hexagons.flatMap(({ text, mark }, place) =>
+      mark === 'open' && text.startsWith(letter) ? [place] : [],
+    );
+    const next = open.find((place) => place > current) ?? open[0];
+    if (next === undefined) props.onNoSuchLetter(letter);
+    else setCurrent(next);
+  });
+
+  return (
+    <div ref={frame} className={css.frame} data-rim={props.rim}>
+      <Rim />
+      <ArrowGrid
+        label={props.label}
+        rows={ROWS}
+        columns={COLUMNS}
+        current={current}
+        onStep={(to) => setCurrent(steppedTo(current, to, { rows: ROWS, columns: COLUMNS }))}
+        look={{ grid: css.grid, row: css.row }}
+      >
+        {(place, stop) => (
+          // biome-ignore lint/a11y: a cell of the grid around it
+          <div role="gridcell" className={css.cell}>
+            <Hexagon
+              place={place}
+              text={hexagons[place]?.text ?? ''}
+              mark={hexagons[place]?.mark ?? 'open'}
+              stop={stop}
+              isAsked={place === props.asked}
+              step={path?.indexOf(place) ?? -1}
+              isDead={!isPicking}
+              onPick={() => {
+                setCurrent(place);
+                if (isPicking) props.onPick(place);
+              }}
+            />
+          </div>
+        )}
+      </ArrowGrid>
+    </div>
+  );
+}
+
+/** Each edge in the paint of the side that it belongs to. */
+function Rim() {
+  const { x, y } = MIDDLE;
+  return (
+    <svg className={css.rim} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <path className={css.ends} d={`M0 0h${WIDTH}L${x} ${y}zM0 ${HEIGHT}h${WIDTH}L${x} ${y}z`} />
+      <path className={css.flanks} d={`M0 0v${HEIGHT}L${x} ${y}zM${WIDTH} 0v${HEIGHT}L${x} ${y}z`} />
+    </svg>
+  );
+}
+
+interface HexagonProps {
+  place: number;
+  text: string;
+  mark: HexagonMark;
+  stop: GridStop;
+  isAsked: boolean;
+  /** Which of the winning path it is; -1 for none of it. */
+  step: number;
+  isDead: boolean;
+  onPick: () => void;
+}
+
+function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: HexagonProps) {
+  const column = columnOf(place);
+  const top = RIM + TALL * (rowOf(place) + (isLow(column) ? 0.5 : 0));
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  const style = {
+    insetInlineStart: percent(RIM + 1.5 * column, WIDTH),
+    insetBlockStart: percent(top, HEIGHT),
+    inlineSize: percent(2, WIDTH),
+    blockSize: percent(TALL, HEIGHT),
+    '--step': step,
+  } as CSSProperties;
+  const state = [isAsked && 'asked for', step >= 0 && 'on the winning path'].filter(Boolean);
+  return (
+    <button
+      type="button"
+      {...stop}
+      className={classNames(css.hexagon, isAsked && css.asked, step >= 0 && css.won)}
+      style={style}
+      data-mark={mark}
+      aria-disabled={isDead || mark !== 'open' || undefined}
+      aria-label={[text, placeName(place), mark, ...state].join(', ')}
+      onClick={onPick}
+    >
+      <svg viewBox="-1 -.866 2 1.732" aria-hidden="true" focusable="false">
+        <path className={css.shape} d={HEXAGON} />
+        {PATTERNS[mark] && <path className={css.pattern} d={PATTERNS[mark]} />}
+        <text dy=".36em" fontSize={TEXT_SIZES[text.length - 1]}>
+          {text}
+        </text>
+      </svg>
+    </button>
+  );
+}
