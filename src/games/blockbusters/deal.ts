@@ -16,7 +16,7 @@ export const BOARD_LETTERS = [...'ABCDEFGHIJKLMNOPRSTUVW'];
 /** As many clues as a letter can ask in a match. */
 export const MOST_CLUES_A_LETTER = GAMES_IN_MATCH * CLUES_A_HEXAGON;
 /** How far chance outweighs how many fresh clues a letter has. */
-const FRESH_LEEWAY = 6;
+const FRESH_LEEWAY = 2;
 
 export interface BlockBank {
   clues: readonly Clue[];
