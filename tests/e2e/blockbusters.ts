@@ -9,10 +9,9 @@ import { expect } from './learner.ts';
 
 const bankOf = <Item>(name: string): readonly Item[] =>
   JSON.parse(readFileSync(`src/content/blockbusters/${name}.json`, 'utf8'));
-const asked: readonly Pick<Clue, 'clue' | 'answer'>[] = [
-  ...bankOf<Clue>('b'),
-  ...bankOf<GoldRunPhrase>('gold-run'),
-];
+const asked: readonly (Clue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
+  bankOf<Clue | GoldRunPhrase>(name),
+);
 
 /** Against the computer, what its turn or an answer leaves to press. */
 export const onward = (page: Page) =>

@@ -12,7 +12,7 @@ import { phraseNow } from './gold-rules.ts';
 import { SIDES, type Side } from './hexagons.ts';
 import { hintText } from './match-rules.ts';
 import { type BlockState, GAMES_TO_WIN, gamesWon, playerOf } from './state.ts';
-import { activeSide, goldEndText, joinedText, nameOf, turnText } from './telling.ts';
+import { activeSide, goldEndText, joinedText, shortNameOf, turnText } from './telling.ts';
 
 const SECOND_MS = 1000;
 
@@ -51,7 +51,8 @@ function SidePlate({ state, side }: { state: BlockState; side: Side }) {
   const won = gamesWon(state, who);
   return (
     <p className={css.side} data-side={side} data-active={activeSide(state) === side || undefined}>
-      <span aria-hidden="true">{side === 'white' ? '▲▼' : '◀▶'}</span> {nameOf(state, who)}
+      <span aria-hidden="true">{side === 'white' ? '▲▼' : '◀▶'}</span>{' '}
+      <span className={css.name}>{shortNameOf(state, who)}</span>
       <OnlyReadAloud>
         , {side}, {counted(won, 'game')} won
       </OnlyReadAloud>

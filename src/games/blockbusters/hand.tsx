@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { Explained } from '../kit/explained.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
@@ -21,7 +20,12 @@ export function Hand({ state, send }: HandProps) {
   const goOn = () => send({ type: 'went-on' });
   switch (stage.phase) {
     case 'picking':
-      return <Still>{wayText(state, stage.player)} Arrow keys or a letter’s key find a hexagon.</Still>;
+      return (
+        <Still>
+          {wayText(state, stage.player)}{' '}
+          <span className={css.keys}>Arrow keys or a letter’s key find a hexagon.</span>
+        </Still>
+      );
     case 'asking':
       if (isComputer(state, stage.player)) {
         return (
@@ -117,7 +121,7 @@ function Answering({ label, state, send, isPhrase = false }: AnsweringProps) {
           aria-disabled={stage.isHinted || undefined}
           onClick={() => send({ type: 'asked-hint' })}
         >
-          Hint (half<OnlyReadAloud> of the points</OnlyReadAloud>)
+          Hint (half points)
         </Button>
       )}
     </>

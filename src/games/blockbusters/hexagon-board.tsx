@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { HEXAGON_COLUMNS as COLUMNS, HEXAGON_ROWS as ROWS } from '../../domain/limits.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
 import { steppedTo } from '../kit/grid-steps.ts';
 import { usePlayKeys } from '../kit/use-play-keys.ts';
@@ -22,11 +21,11 @@ const HEXAGON = 'M-.95 0-.475-.82.475-.82.95 0 .475.82-.475.82z';
 const PATTERNS: Readonly<Partial<Record<HexagonMark, string>>> = {
   white: 'M0-.76l.17.2h-.34zM0 .76l.17-.2h-.34z',
   blue: 'M-.86 0l.2-.17v.34zM.86 0l-.2-.17v.34z',
-  gold: 'M-.72 0h.16M.72 0h-.16M-.36-.62l.08.14M.36-.62l-.08.14M-.36.62l.08-.14M.36.62l-.08-.14',
-  black: 'M-.42-.6.42.6M.42-.6-.42.6',
+  gold: 'M-.42-.73l.11.19M.42-.73l-.11.19M-.42.73l.11-.19M.42.73l-.11-.19',
+  black: 'M-.42-.73-.2-.35M.42-.73.2-.35M-.42.73-.2.35M.42.73.2.35',
 };
 /** Sizes of one letter, of two, three and four. */
-const TEXT_SIZES = [1, 0.8, 0.62, 0.5];
+const TEXT_SIZES = [1, 0.72, 0.56, 0.46];
 
 interface HexagonBoardProps {
   label: string;
@@ -137,9 +136,11 @@ function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: Hex
     <button
       type="button"
       {...stop}
-      className={classNames(css.hexagon, isAsked && css.asked, step >= 0 && css.won)}
+      className={css.hexagon}
       style={style}
       data-mark={mark}
+      data-asked={isAsked || undefined}
+      data-won={step >= 0 || undefined}
       aria-disabled={isDead || mark !== 'open' || undefined}
       aria-label={[text, placeName(place), mark, ...state].join(', ')}
       onClick={onPick}

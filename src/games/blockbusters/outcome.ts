@@ -13,7 +13,7 @@ import {
   PLAYERS,
   TWO_PLAYERS,
 } from './state.ts';
-import { isLearner, nameOf } from './telling.ts';
+import { isLearner, nameOf, shortNameOf } from './telling.ts';
 
 /** Points for each game won and each column of the Gold Run, and the most for the share of clues that were known. */
 const POINTS = { game: 20, column: 8, clues: 20 } as const;
@@ -59,7 +59,7 @@ function headline(state: BlockState): string {
   const winner = matchWinner(state) ?? 0;
   const [own, theirs] = [gamesWon(state, winner), gamesWon(state, winner === 0 ? 1 : 0)];
   const isGold = goldPath(state) !== null;
-  const won = `${nameOf(state, winner)} won the match ${own}–${theirs}`;
+  const won = `${nameOf(state, winner)} won ${own}–${theirs}`;
   return isGold ? `${won}, and the Gold Run!` : `${won}${isComputer(state, winner) ? '.' : '!'}`;
 }
 
@@ -93,9 +93,6 @@ function misses(state: BlockState): readonly Miss[] {
 export function standing(state: BlockState): readonly Fact[] {
   return [
     { label: 'Game', value: `${gameNow(state) + 1} of ${GAMES_IN_MATCH}` },
-    ...PLAYERS.map((who) => ({
-      label: nameOf(state, who).replace('The computer', 'Computer'),
-      value: gamesWon(state, who),
-    })),
+    ...PLAYERS.map((who) => ({ label: shortNameOf(state, who), value: gamesWon(state, who) })),
   ];
 }

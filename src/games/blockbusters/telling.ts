@@ -22,6 +22,11 @@ export function nameOf(state: BlockState, who: Player): string {
   return who === 0 ? 'You' : 'The computer';
 }
 
+/** Who it is, on a label. */
+export function shortNameOf(state: BlockState, who: Player): string {
+  return isComputer(state, who) ? 'Computer' : nameOf(state, who);
+}
+
 export function isLearner({ opponent }: BlockState, who: Player): boolean {
   return who === 0 && opponent !== TWO_PLAYERS;
 }

@@ -18,7 +18,6 @@ export function BlockView({ state, send }: GameViewProps<BlockBank, BlockState, 
   const noSuch = odd?.state === state ? `No open hexagon has ${odd.letter}.` : null;
   return (
     <PlayLayout
-      isScaled
       board={
         <div className={css.stage}>
           <ClueCard key={cardKey(state)} state={state} />

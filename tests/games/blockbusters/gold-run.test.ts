@@ -131,7 +131,7 @@ describe('the result', () => {
     expect(result(best)).toMatchObject({
       score: { value: 100, text: '100 of 100 points' },
       stars: 3,
-      headline: 'You won the match 2–0, and the Gold Run!',
+      headline: 'You won 2–0, and the Gold Run!',
       misses: [],
     });
   });
@@ -174,7 +174,7 @@ describe('the result', () => {
     const ended = playedMatch(bank, missed, (who) => who === 0);
     const { score, stars, misses, headline } = result({ ...ended, stage: { phase: 'over' } });
     expect([score, stars]).toEqual([undefined, undefined]);
-    expect(headline).toBe('Player 1 won the match 2–0!');
+    expect(headline).toBe('Player 1 won 2–0!');
     expect(misses[0]?.reason).toContain(`wrote: ${letter}xyz.`);
     expect(misses[0]).not.toHaveProperty('given');
   });
