@@ -1,4 +1,4 @@
-import { bandOfLevel, LEVELS_OF_BAND } from '../../content/bands.ts';
+import { bandOf, LEVELS_OF_BAND } from '../../content/bands.ts';
 import { loadClues, loadGoldRun } from '../../content/blockbusters/clue-bank.ts';
 import { type Clue, type GoldRunPhrase, lettersOf } from '../../content/blockbusters/clue-schema.ts';
 import { loadWords } from '../../content/words/word-bank.ts';
@@ -29,7 +29,7 @@ export interface BlockBank {
 
 /** The clues and phrases of the level's band, and the words of its two levels. */
 export async function loadBank(level: Level): Promise<BlockBank> {
-  const band = bandOfLevel(level);
+  const band = bandOf(level);
   const [clues, phrases, ...lists] = await Promise.all([
     loadClues(band),
     loadGoldRun(),
@@ -66,7 +66,7 @@ export function start(bank: BlockBank, { level, variant, seed, learner, memory: 
   const chance: Player = rng() < 0.5 ? 0 : 1;
   const state: BlockState = {
     opponent: OPPONENTS.find((id) => id === variant) ?? OPPONENTS[0],
-    band: bandOfLevel(level),
+    band: bandOf(level),
     seed,
     boards: Array.from({ length: GAMES_IN_MATCH }, () => boardLetters(clues, { used, rng })),
     whites: [1, 0, chance],
