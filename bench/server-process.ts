@@ -117,16 +117,16 @@ export function learnersAt(address: string): () => Promise<Attacker> {
 }
 
 /**
- * Starts the server as `npm start` does, from its bundle.
+ * Starts the server as `npm start` does, with its data in a temporary folder.
  *
- * @param folder where the data lies; a temporary one by default
+ * @param bundle one that was built before, with the app beside it; by default a new one that has only the server
  */
-export async function startServerProcess(folder?: string): Promise<ServerProcess> {
-  await buildServer();
-  const data = folder ?? mkdtempSync(join(tmpdir(), 'arcade-bench-'));
+export async function startServerProcess(bundle?: string): Promise<ServerProcess> {
+  if (bundle === undefined) await buildServer();
+  const data = mkdtempSync(join(tmpdir(), 'arcade-bench-'));
   const child = spawn(
     process.execPath,
-    ['--import', './bench/loop-monitor.mjs', process.env.TEST_SERVER ?? ''],
+    ['--import', './bench/loop-monitor.mjs', bundle ?? process.env.TEST_SERVER ?? ''],
     {
       env: {
         PATH: process.env.PATH,
@@ -147,7 +147,7 @@ export async function startServerProcess(folder?: string): Promise<ServerProcess
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
     await ended;
-    if (folder === undefined) rmSync(data, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
   }
 
   await untilReady(address);

@@ -27,7 +27,7 @@ const [level = 'B1', ...ids] = process.argv.slice(2);
 const games: readonly GameMeta[] = GAMES.filter(({ id }) => ids.length === 0 || ids.includes(id));
 
 const { CHROMIUM } = process.env;
-const server = await startServerProcess();
+const server = await startServerProcess('dist/server/main.js');
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),

@@ -71,6 +71,8 @@ export function openSession(): Session {
       today,
       // Heavy, and needed by classes alone. A page is not reloaded for them: the request is tried again.
       contentOf: async (classPlan) => (await import('../domain/plan-content.ts')).contentOfPlan(classPlan),
+      mistakesIn: async (lesson, answer) =>
+        (await import('../features/classroom/class-mistakes.ts')).classMistakes(lesson, answer),
       writeClass: async (request, seed) =>
         (await import('../features/classroom/write-here.ts')).writeHere(request, seed),
     });

@@ -42,6 +42,7 @@ const PARTS: readonly Part[] = [
       'src/sync',
       'src/remote',
       'src/teacher',
+      'src/feedback',
       'src/contract',
       'src/games',
       'src/memory',

@@ -7,7 +7,7 @@ import {
   type OpenOptions,
   openLearnerStore,
 } from '../../src/data/learner/open-learner-store.ts';
-import type { NotepadHomework } from '../../src/domain/records.ts';
+import type { NewMistake, NotepadHomework } from '../../src/domain/records.ts';
 import type { Result } from '../../src/domain/result.ts';
 
 /** One device's databases; its tabs share them. */
@@ -97,3 +97,14 @@ export const someHomework: NotepadHomework = {
 };
 
 export const aSetup = { studentLevel: 'B1', age: 30, why: 'business' } as const;
+
+export const aMistake = (id: string): NewMistake => ({
+  id,
+  kind: 'grammar',
+  word: 'articles',
+  asked: 'I saw ___ owl.',
+  given: 'a',
+  right: 'an',
+  reason: 'Before a vowel sound, a is an.',
+  source: 'grammar-race',
+});

@@ -70,6 +70,18 @@ test('an answer completes the lesson and counts once for its skill, however ofte
   });
 });
 
+test('what went wrong in an answer is in the book of mistakes, with what is right', async ({ page }) => {
+  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
+  await notes(page).fill('I dont know this street.');
+  await submit(page).click();
+  await expect(feedback(page)).toContainText('A clear answer.');
+  await page.goto('/words');
+  await page.getByText('Mistakes', { exact: true }).click();
+  const mistake = page.getByRole('region', { name: 'Mistakes' }).getByRole('listitem');
+  await expect(mistake).toContainText('Class');
+  await expect(mistake).toContainText("don't");
+});
+
 test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its own words', async ({
   page,
   learner,

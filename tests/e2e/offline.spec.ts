@@ -1,4 +1,6 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './learner.ts';
+import { forEachGame, hearSomething, start } from './play-layout.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -8,13 +10,30 @@ test('once visited, the app opens without a connection and says that work is kep
   enter,
 }) => {
   await enter();
-  await expect(page.getByText('Synced')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The precache is complete once the worker is active; from the next load on it answers.
-  await page.reload();
-  await context.setOffline(true);
+  await loseConnectionAfterVisit(page, context);
   await page.goto('/app');
   await expect(page.getByRole('button', { name: 'Classroom 1' })).toBeVisible();
   await page.goto('/progress');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Progress');
 });
+
+test('once visited, every game plays by its address without a connection', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter();
+  await loseConnectionAfterVisit(page, context);
+  await forEachGame(page, async (game) => {
+    await start(page);
+    await hearSomething(page, game);
+  });
+});
+
+async function loseConnectionAfterVisit(page: Page, context: BrowserContext): Promise<void> {
+  await expect(page.getByText('Synced')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The precache is complete once the worker is active; from the next load on it answers.
+  await page.reload();
+  await context.setOffline(true);
+}

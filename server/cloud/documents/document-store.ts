@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Queries } from '../../database/database.ts';
@@ -102,7 +103,10 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     return lastCommit;
   }
 
-  /** Works everything out before it stores anything, so that a refusal leaves all as it was. */
+  /**
+   * Works everything out before it stores anything, so that a refusal leaves all as it was. Between its steps others
+   * have their turn: changing, writing down and storing a large document together would hold them up.
+   */
   async function commitTo(
     db: Queries,
     uid: string,
@@ -121,6 +125,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
         if (!written.ok) return written;
         results.set(write, written.value);
       }
+      await nextTurn();
       const outcome = working.outcome();
       if (!outcome.ok) return outcome;
       outcomes.push([path, outcome.value]);
@@ -129,6 +134,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     const growth = outcomes.map(([path, document]) => length(document) - length(stored.get(path)));
     if (!mayGrow(growth.reduce((sum, by) => sum + by, 0))) return err(noRoom);
     for (const [path, document] of outcomes) {
+      await nextTurn();
       if (document !== stored.get(path)) await storeDocument(db, uid, path, document);
     }
     return ok({ commitTime, transformResults: writes.map((write) => results.get(write) ?? []) });

@@ -6,6 +6,7 @@ import type {
   Credits,
   HomeworkRecord,
   LessonRecord,
+  NewMistake,
   NotepadDraft,
   NotepadHomework,
   Profile,
@@ -58,6 +59,8 @@ interface ClassReply {
 interface AnswerReply {
   key: string;
   credits?: CreditsChange;
+  /** What goes into the book of mistakes. */
+  mistakes?: readonly NewMistake[];
 }
 
 /**

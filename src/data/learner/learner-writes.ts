@@ -27,6 +27,7 @@ import {
   readUsedContent,
 } from '../database/read-records.ts';
 import { keepEvents } from '../games/play-events.ts';
+import { enterMistakes } from '../memory/mistakes.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import type { Writer, Writing } from '../writes/write-transaction.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
@@ -81,7 +82,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
     },
 
     completeLesson: (id, result, request) => {
-      const values = [KV.profile, KV.course, KV.credits];
+      const values = [KV.profile, KV.course, KV.credits, KV.mistakes];
       const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
       return writer.write(wanted, (writing) => {
         const lesson = readLesson(writing.lesson);
@@ -89,6 +90,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         if (request && !(writing.request && isLive(writing.request.life))) return;
         writing.settleRequest({});
         saveCredits(writing, request?.credits);
+        enterMistakes(writing, request?.mistakes ?? []);
         writing.saveLesson({ ...lesson, ...result, completed: true, ...writing.stamp });
         if (lesson.completed) return;
         const counted = counting(writing, lesson.skillFocus);

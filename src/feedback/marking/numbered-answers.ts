@@ -12,7 +12,7 @@ export interface NumberedAnswer {
   end: number;
 }
 
-export interface CheckedItem {
+export interface CheckedItem extends Pick<NumberedAnswer, 'exercise' | 'item'> {
   /** As a learner would name it: `2`, or `2 (3)` where the exercise has several items. */
   label: string;
   given: string;
@@ -93,11 +93,13 @@ type Check = (given: string) => CheckedItem;
 function checksOf(exercise: number, { key, prompt = '' }: Partial<Exercise>): readonly Check[] {
   if (!key) return [];
   const task = taskOf(prompt);
-  return key.map((right, item) => {
+  return key.map((right, index) => {
     const accepted = right.split(ALTERNATIVES);
     const isRight = acceptance(accepted, task);
-    const label = key.length > 1 ? `${exercise} (${item + 1})` : `${exercise}`;
-    return (given) => ({ label, given, isRight: isRight(given), expected: accepted[0] ?? '' });
+    const item = index + 1;
+    const label = key.length > 1 ? `${exercise} (${item})` : `${exercise}`;
+    const expected = accepted[0] ?? '';
+    return (given) => ({ exercise, item, label, given, isRight: isRight(given), expected });
   });
 }
 

@@ -2,12 +2,13 @@ import { createListeners } from '../../domain/listeners.ts';
 import type { Game } from '../contract.ts';
 import type { Timing } from '../kit/time-limit.ts';
 import { createGameSaver } from './game-saver.ts';
+import { createDealGatherer } from './gather-deal.ts';
 import { playedAt } from './play-clock.ts';
 import { reduceTable } from './reduce-table.ts';
 import { createReplyWatch } from './reply-watch.ts';
 import { runEffect, type TableRun } from './run-effect.ts';
 import { restoreGame } from './saved-game.ts';
-import type { TableEvent, TableState } from './table-state.ts';
+import type { GameChoice, TableEvent, TableState } from './table-state.ts';
 import { createTicker } from './ticker.ts';
 
 export interface TableParts extends Pick<TableRun, 'id' | 'game' | 'ports' | 'announce'> {
@@ -20,6 +21,8 @@ export interface GameTable {
   subscribe(listener: () => void): () => void;
   /** Reads what an earlier visit has saved. */
   open(): Promise<void>;
+  /** A game is likely to be begun with this choice. */
+  expect(choice: GameChoice): void;
   /** The table adds the event's moment. */
   dispatch(event: TableEvent): void;
   /** Milliseconds of play. */
@@ -44,7 +47,8 @@ export function createGameTable(parts: TableParts): GameTable {
   let isClosed = false;
 
   const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-ended', failure }));
-  const run = { ...parts, saver, table: () => table, dispatch };
+  const gatherer = createDealGatherer(parts);
+  const run = { ...parts, saver, gatherer, table: () => table, dispatch };
   const wakeIn = createTicker(ports.after, () => dispatch({ type: 'moved', move: { type: 'ticked' } }));
   const watchRepliesTo = createReplyWatch(ports.watchReplies, (askId, result) =>
     dispatch({ type: 'replied', askId, result }),
@@ -78,6 +82,7 @@ export function createGameTable(parts: TableParts): GameTable {
       });
       dispatch({ type: 'opened', restored: restoreGame(game, stored) });
     },
+    expect: gatherer.begin,
     playTime: () => (table.phase === 'playing' ? playedAt(table.clock, ports.now()) : 0),
     setTiming(next) {
       timing = next;

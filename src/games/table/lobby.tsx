@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type BestResults, choiceKey } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -22,6 +22,8 @@ interface LobbyProps {
   /** How the saved game stands. */
   standing: readonly Fact[];
   isBroken: boolean;
+  /** Called with the first choice too. Always the same function. */
+  onChoice: (choice: GameChoice) => void;
   onBegin: (choice: GameChoice) => void;
   onGoOn: () => void;
 }
@@ -34,6 +36,7 @@ export function Lobby({
   saved,
   standing,
   isBroken,
+  onChoice,
   onBegin,
   onGoOn,
 }: LobbyProps) {
@@ -42,6 +45,9 @@ export function Lobby({
   const [wanted, setWanted] = useState(saved?.variant);
   const { id: variant } = variants.find(({ id }) => id === wanted) ?? variants[0] ?? { id: '' };
   const bestHere = best[choiceKey(level, variant)];
+
+  useEffect(() => onChoice({ level, variant }), [onChoice, level, variant]);
+
   return (
     <PlayLayout
       board={

@@ -31,6 +31,7 @@ export function OnTable({ meta, game, table, state, ports, level, best }: OnTabl
           saved={state.saved}
           standing={state.saved ? game.standing(state.saved.state) : []}
           isBroken={state.isBroken}
+          onChoice={table.expect}
           onBegin={(choice) => table.dispatch({ type: 'began', choice })}
           onGoOn={() => table.dispatch({ type: 'went-on' })}
         />

@@ -1,8 +1,9 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { err, unreachable } from '../../domain/result.ts';
 import type { Sound } from '../contract.ts';
-import { memoryAfter, memoryKey, parseMemory } from './game-memory.ts';
+import { memoryAfter } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
+import type { DealGatherer } from './gather-deal.ts';
 import type { GamePorts } from './ports.ts';
 import type { Dealt, GameChoice, NamedGame, TableEffect, TableEvent, TableState } from './table-state.ts';
 
@@ -12,6 +13,7 @@ export interface TableRun extends NamedGame {
   /** For the ear: a sentence for a screen reader, and a sound; '' and `null` for nothing. */
   announce: (said: string, sound: Sound | null) => void;
   saver: GameSaver;
+  gatherer: DealGatherer;
   table: () => TableState;
   dispatch: (event: TableEvent) => void;
 }
@@ -20,7 +22,7 @@ export interface TableRun extends NamedGame {
 export function runEffect(run: TableRun, effect: TableEffect): void {
   switch (effect.type) {
     case 'deal':
-      void deal(run, effect.choice);
+      deal(run, effect.choice);
       return;
     case 'save':
       run.saver.save(effect.write);
@@ -36,26 +38,25 @@ export function runEffect(run: TableRun, effect: TableEffect): void {
   }
 }
 
-async function deal(run: TableRun, choice: GameChoice): Promise<void> {
+function deal(run: TableRun, choice: GameChoice): void {
   const dealing = run.table();
-  try {
-    const dealt = await gather(run, choice);
-    // Another game may have been chosen meanwhile.
-    if (run.table() === dealing) run.dispatch({ type: 'dealt', dealt });
-  } catch (cause) {
+  // Another game may have been chosen meanwhile.
+  const dispatch = (event: TableEvent) => run.table() === dealing && run.dispatch(event);
+  const give = (dealt: Dealt) => dispatch({ type: 'dealt', dealt });
+  const giveUp = (cause: unknown) => {
     console.error(`The game ${run.id} could not be dealt:`, cause);
-    if (run.table() === dealing) run.dispatch({ type: 'failed-to-deal' });
+    dispatch({ type: 'failed-to-deal' });
+  };
+  const gathered = run.gatherer.take(choice);
+  if (gathered instanceof Promise) {
+    gathered.then(give).catch(giveUp);
+    return;
   }
-}
-
-async function gather({ id, game, ports }: TableRun, choice: GameChoice): Promise<Dealt> {
-  const { memory } = game;
-  const [bank, learner, kept] = await Promise.all([
-    ports.loadPart(`${id}-bank`, () => game.loadBank(choice.level, choice.variant)),
-    ports.learner(),
-    memory && ports.readMemory(memoryKey(memory, choice)),
-  ]);
-  return { bank, learner, memory: memory ? parseMemory(memory, kept) : null, seed: ports.newSeed() };
+  try {
+    give(gathered);
+  } catch (cause) {
+    giveUp(cause);
+  }
 }
 
 async function saveEnd(

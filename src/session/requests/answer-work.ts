@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import { newerCredits, serverCredits } from '../../domain/credits.ts';
-import type { Credits } from '../../domain/records.ts';
+import type { Credits, NewMistake } from '../../domain/records.ts';
 import { RETRY_MS } from '../../domain/request-life.ts';
 import { err, ok } from '../../domain/result.ts';
 import { afterFeedbackFailure } from './feedback-failure.ts';
@@ -23,14 +23,29 @@ export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): Reque
       const { feedback: text, ...more } = reply.value;
       return ok({ text, localDate, ...more });
     },
-    settle({ text: feedback, remaining, localDate = ports.today() }) {
+    async settle({ text: feedback, remaining, localDate = ports.today() }) {
       const counted =
         remaining === undefined
           ? {}
           : {
               credits: (stored: Credits | null) => newerCredits(stored, serverCredits(localDate, remaining)),
             };
-      return store.completeLesson(lessonId, { answer, feedback }, { key, ...counted });
+      return store.completeLesson(
+        lessonId,
+        { answer, feedback },
+        { key, mistakes: await mistakes(), ...counted },
+      );
     },
   };
+
+  /** For the book of mistakes. The lesson is complete without them. */
+  async function mistakes(): Promise<readonly NewMistake[]> {
+    try {
+      const lesson = await store.lesson(lessonId);
+      return lesson ? await ports.mistakesIn(lesson, answer) : [];
+    } catch (cause) {
+      console.error('The mistakes in an answer could not be found:', cause);
+      return [];
+    }
+  }
 }

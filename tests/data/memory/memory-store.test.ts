@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
 import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
-import type { LearnerMemory, Learning, NewMistake } from '../../../src/domain/records.ts';
+import type { LearnerMemory, Learning } from '../../../src/domain/records.ts';
 import { news } from '../game-news.ts';
 import { anOlderDatabase } from '../older-database.ts';
-import { aDevice, aNewLesson, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
+import { aDevice, aMistake, aNewLesson, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 function added(id: string, word: string, at = NOW): IdentifiedEvent {
   return { id, event: { type: 'added', word, game: 'hangman', at } };
@@ -31,17 +31,6 @@ function wordOf(event: IdentifiedEvent['event']): string {
 
 const waitingKeys = async (store: LearnerDatabase) =>
   (await store.outbox()).entries.map(({ key, rev }) => `${key} ${rev}`);
-
-const aMistake = (id: string): NewMistake => ({
-  id,
-  kind: 'grammar',
-  word: 'articles',
-  asked: 'I saw ___ owl.',
-  given: 'a',
-  right: 'an',
-  reason: 'Before a vowel sound, a is an.',
-  source: 'grammar-race',
-});
 
 describe('learning', () => {
   test('takes each event in once, and enters what changed for sync', async () => {

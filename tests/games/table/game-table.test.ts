@@ -410,3 +410,46 @@ test('a game without a score is kept, and compared with nothing', async () => {
   await sent(table, ...ALL_ANSWERED);
   expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });
 });
+
+describe('a game that is expected', () => {
+  async function expecting(ports = createFakePorts(), game = countingGame) {
+    const table = aTable(ports, game);
+    await table.open();
+    table.expect(CHOICE);
+    await settled();
+    return table;
+  }
+
+  test('is in play as soon as it is begun, with nothing shown between', async () => {
+    const table = await expecting();
+    const shown: string[] = [];
+    table.subscribe(() => shown.push(table.state().phase));
+    table.dispatch({ type: 'began', choice: CHOICE });
+    expect(table.state().phase).toBe('playing');
+    expect(shown.at(-1)).toBe('playing');
+  });
+
+  test('is gathered once, and anew for the next game and for another choice', async () => {
+    const loadBank = vi.fn(countingGame.loadBank);
+    const table = await expecting(createFakePorts(), { ...countingGame, loadBank });
+    table.expect(CHOICE);
+    table.dispatch({ type: 'began', choice: CHOICE });
+    expect(loadBank).toHaveBeenCalledTimes(1);
+    send(table, ...ALL_ANSWERED);
+    await settled();
+    table.dispatch({ type: 'began', choice: { ...CHOICE, level: 'C1' } });
+    await settled();
+    expect(loadBank.mock.calls).toEqual([
+      ['B1', ''],
+      ['C1', ''],
+    ]);
+  });
+
+  test('is gathered again when it is begun, if it could not be before', async () => {
+    const loadBank = vi.fn(countingGame.loadBank).mockRejectedValueOnce(new Error('offline'));
+    const table = await expecting(createFakePorts(), { ...countingGame, loadBank });
+    table.dispatch({ type: 'began', choice: CHOICE });
+    await settled();
+    expect(table.state().phase).toBe('playing');
+  });
+});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
 import type { ApiFailure } from '../../../src/domain/api-failure.ts';
+import type { LessonRecord } from '../../../src/domain/records.ts';
 import { RETRY_MS } from '../../../src/domain/request-life.ts';
 import {
   type RequestSender,
@@ -9,7 +10,7 @@ import {
   startRequestSender,
 } from '../../../src/session/requests/request-sender.ts';
 import { FakeClock, FakeConnectivity, FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
-import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../../data/open-device.ts';
+import { aDevice, aMistake, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../../data/open-device.ts';
 import { FakeTeacher } from './fake-teacher.ts';
 
 const TODAY = '2025-05-01';
@@ -54,6 +55,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   const sender = startRequestSender({
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     contentOf: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
+    mistakesIn: async () => [],
     writeClass: async () => '# Written here',
     ...changes,
   });
@@ -95,6 +97,21 @@ describe('an answer', () => {
     ]);
     expect(await store.lesson('l1')).toMatchObject({ completed: true, feedback: 'Good.' });
     expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
+  test('enters what went wrong in it with its feedback, and is complete where nobody can say what did', async () => {
+    const mistakesIn = async ({ id }: LessonRecord, answer: string) => [aMistake(`${id}: ${answer}`)];
+    start({ mistakesIn });
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'done' });
+    expect(await store.mistakes()).toMatchObject([{ id: 'l1: Answer k1.', isKnown: false }]);
+    senders.pop()?.stop();
+    start({ mistakesIn: () => Promise.reject(new Error('no such file')) });
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await ask({ ...anAnswer(), key: 'k2' });
+    await becomes('k2', { phase: 'done' });
+    expect(complained).toHaveBeenCalledOnce();
+    complained.mockRestore();
   });
 
   test.each<ApiFailure>([

@@ -1,0 +1,55 @@
+import { CLASS_GAME } from '../../domain/game-records.ts';
+import { plainText } from '../../domain/plan/plain-text.ts';
+import { parsePlan } from '../../domain/plan-markdown.ts';
+import type { LessonRecord, NewMistake } from '../../domain/records.ts';
+import { examineAnswer } from '../../feedback/examine-answer.ts';
+import { type Correction, draftFeedback } from '../../feedback/feedback-draft.ts';
+import { DEVICE_RULES } from '../../feedback/rules/device-rules.ts';
+
+const KIND_OF_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
+const UNEXPLAINED = 'The explanation of this class has the rule.';
+
+type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
+
+/**
+ * What went wrong in the answer to a class, as the book of mistakes takes it: items that missed their key, and what this
+ * device's rules find in the rest. The same mistake in the same class is one entry, however often it is handed in.
+ */
+export async function classMistakes(
+  { id, classPlan, studentLevel: level, skillFocus }: LessonRecord,
+  answer: string,
+): Promise<readonly NewMistake[]> {
+  const plan = parsePlan(classPlan);
+  const analysis = await examineAnswer({ answer, plan, level }, DEVICE_RULES);
+  const { items, rule, corrections } = draftFeedback(analysis, plan);
+  const missed = items
+    .filter(({ isRight }) => !isRight)
+    .map(
+      ({ exercise, item, given, expected }): MistakeTexts => ({
+        kind: KIND_OF_SKILL[skillFocus] ?? 'text',
+        asked: taskOfItem(plan.exercises[exercise - 1]?.prompt ?? '', item),
+        given,
+        right: expected,
+        reason: plainText(rule) || UNEXPLAINED,
+      }),
+    );
+  return [...missed, ...corrections.flatMap(ofCorrection)].map((mistake) => ({
+    ...mistake,
+    id: `${CLASS_GAME}:${id}:${mistake.given} → ${mistake.right}`,
+    word: '',
+    source: CLASS_GAME,
+  }));
+}
+
+/** The line of the prompt that has the item's number, or all of it where no line has one. */
+function taskOfItem(prompt: string, item: number): string {
+  const numbered = prompt.split('\n').find((line) => line.trim().startsWith(`(${item})`));
+  return plainText(numbered?.replace(/^\s*\(\d+\)\s*/, '') ?? prompt);
+}
+
+/** Nobody learns from a place that is only marked. */
+function ofCorrection({ before, quote, after, correction, reason }: Correction): readonly MistakeTexts[] {
+  if (correction === undefined) return [];
+  const right = `${before}${correction}${after}`.replace(/ {2,}/g, ' ').trim();
+  return [{ kind: 'text', asked: '', given: `${before}${quote}${after}`, right, reason }];
+}
