@@ -1,12 +1,10 @@
-import { bandOf, LEVELS_OF_BAND } from '../../content/bands.ts';
-import { loadClues, loadGoldRun } from '../../content/blockbusters/clue-bank.ts';
-import { type Clue, type GoldRunPhrase, lettersOf } from '../../content/blockbusters/clue-schema.ts';
-import { loadWords } from '../../content/words/word-bank.ts';
-import type { Level } from '../../domain/levels.ts';
+import { bandOf } from '../../content/bands.ts';
+import type { Clue, GoldRunPhrase } from '../../content/blockbusters/clue-schema.ts';
 import { type Rng, seededRng, shuffle } from '../../domain/random.ts';
 import type { GameMemory, StartOptions } from '../contract.ts';
 import { inTurn, wordsAgain } from '../kit/deal-fresh.ts';
 import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
+import type { BlockBank } from './bank.ts';
 import { HEXAGONS, PLACES } from './hexagons.ts';
 import { beginGame } from './match-rules.ts';
 import { type BlockState, CLUES_A_HEXAGON, GAMES_IN_MATCH, OPPONENTS, type Player } from './state.ts';
@@ -17,33 +15,6 @@ export const BOARD_LETTERS = [...'ABCDEFGHIJKLMNOPRSTUVW'];
 export const MOST_CLUES_A_LETTER = GAMES_IN_MATCH * CLUES_A_HEXAGON;
 /** How far chance outweighs how many fresh clues a letter has. */
 const FRESH_LEEWAY = 2;
-
-export interface BlockBank {
-  clues: readonly Clue[];
-  phrases: readonly GoldRunPhrase[];
-  /** The band's words in the word bank: the records keep the others as facts. */
-  words: ReadonlySet<string>;
-  /** By their letters alone, all words that are known to be words: none of them is a slip of another. */
-  spelt: ReadonlySet<string>;
-}
-
-/** The clues and phrases of the level's band, and the words of its two levels. */
-export async function loadBank(level: Level): Promise<BlockBank> {
-  const band = bandOf(level);
-  const [clues, phrases, ...lists] = await Promise.all([
-    loadClues(band),
-    loadGoldRun(),
-    ...LEVELS_OF_BAND[band].map(loadWords),
-  ]);
-  const words = lists.flat().map(({ word }) => word);
-  const answers = clues.flatMap(({ answer, also }) => [answer, ...also]);
-  return {
-    clues,
-    phrases: phrases.filter((phrase) => phrase.band === band),
-    words: new Set(words),
-    spelt: new Set([...words, ...answers].map(lettersOf)),
-  };
-}
 
 /** What was asked is not asked again before all others of its letter were: at no level of the band, and against nobody. */
 export const memory: GameMemory<UsedWords, BlockState> = {

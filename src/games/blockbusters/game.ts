@@ -1,6 +1,7 @@
 import type { Game } from '../contract.ts';
 import type { UsedWords } from '../kit/used-words.ts';
-import { type BlockBank, loadBank, memory, start } from './deal.ts';
+import type { BlockBank } from './bank.ts';
+import { memory, start } from './deal.ts';
 import { goldRunEnd } from './gold-rules.ts';
 import { result, standing } from './outcome.ts';
 import { reduce } from './rules.ts';
@@ -8,7 +9,8 @@ import { type BlockMove, type BlockState, stateSchema } from './state.ts';
 import { BlockView } from './view.tsx';
 
 export const game: Game<BlockBank, BlockState, BlockMove, UsedWords> = {
-  loadBank,
+  // The schemas of the bank come with it.
+  loadBank: async (level) => (await import('./bank.ts')).loadBank(level),
   start,
   reduce,
   nextTick: goldRunEnd,

@@ -2,7 +2,7 @@ import { GOLD_RUN_MS } from '../../domain/limits.ts';
 import type { Change } from '../contract.ts';
 import { andThen, said } from '../kit/changes.ts';
 import { hasRunOut, limitEnd, type Timing } from '../kit/time-limit.ts';
-import type { BlockBank } from './deal.ts';
+import type { BlockBank } from './bank.ts';
 import type { Judgement } from './judge.ts';
 import { noteTry, withMiss } from './records.ts';
 import { type BlockState, type GoldRun, goldPath, isBlocked, matchWinner } from './state.ts';

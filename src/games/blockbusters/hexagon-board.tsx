@@ -9,13 +9,6 @@ import { columnOf, isLow, placeName, rowOf } from './hexagons.ts';
 /** What became of a hexagon. */
 export type HexagonMark = 'open' | 'white' | 'blue' | 'gold' | 'black';
 
-/** In units of half a hexagon's width: its height, the rim around the board, and the whole. */
-const TALL = Math.sqrt(3);
-const RIM = 0.5;
-const WIDTH = 2 * RIM + 2 + 1.5 * (COLUMNS - 1);
-const HEIGHT = 2 * RIM + TALL * (ROWS + 0.5);
-const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
-
 const HEXAGON = 'M-.95 0-.475-.82.475-.82.95 0 .475.82-.475.82z';
 /** Each owner's own pattern points where its side leads. */
 const PATTERNS: Readonly<Partial<Record<HexagonMark, string>>> = {
@@ -65,7 +58,6 @@ export function HexagonBoard(props: HexagonBoardProps) {
 
   return (
     <div ref={frame} className={css.frame} data-rim={props.rim}>
-      <Rim />
       <ArrowGrid
         label={props.label}
         rows={ROWS}
@@ -97,17 +89,6 @@ export function HexagonBoard(props: HexagonBoardProps) {
   );
 }
 
-/** Each edge in the paint of the side that it belongs to. */
-function Rim() {
-  const { x, y } = MIDDLE;
-  return (
-    <svg className={css.rim} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <path className={css.ends} d={`M0 0h${WIDTH}L${x} ${y}zM0 ${HEIGHT}h${WIDTH}L${x} ${y}z`} />
-      <path className={css.flanks} d={`M0 0v${HEIGHT}L${x} ${y}zM${WIDTH} 0v${HEIGHT}L${x} ${y}z`} />
-    </svg>
-  );
-}
-
 interface HexagonProps {
   place: number;
   text: string;
@@ -122,13 +103,9 @@ interface HexagonProps {
 
 function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: HexagonProps) {
   const column = columnOf(place);
-  const top = RIM + TALL * (rowOf(place) + (isLow(column) ? 0.5 : 0));
-  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   const style = {
-    insetInlineStart: percent(RIM + 1.5 * column, WIDTH),
-    insetBlockStart: percent(top, HEIGHT),
-    inlineSize: percent(2, WIDTH),
-    blockSize: percent(TALL, HEIGHT),
+    '--x': column,
+    '--y': rowOf(place) + (isLow(column) ? 0.5 : 0),
     '--step': step,
   } as CSSProperties;
   const state = [isAsked && 'asked for', step >= 0 && 'on the winning path'].filter(Boolean);

@@ -1,4 +1,4 @@
-import { lettersOf } from '../../content/blockbusters/clue-schema.ts';
+import { lettersOf } from '../../content/blockbusters/letters-of.ts';
 import { oneSlipAway } from '../kit/near-miss.ts';
 
 /** What became of an answer: right, a slip away from right, wrong, or none that could be, for its first letter. */

@@ -3,8 +3,8 @@ import { type Rng, seededRng } from '../../domain/random.ts';
 import type { Change } from '../contract.ts';
 import { andThen, said } from '../kit/changes.ts';
 import { counted } from '../kit/counted.ts';
+import type { BlockBank } from './bank.ts';
 import { computersAnswer, pickPlace } from './computer.ts';
-import type { BlockBank } from './deal.ts';
 import { PLACES } from './hexagons.ts';
 import type { Judgement } from './judge.ts';
 import { noteTry, withCounted } from './records.ts';
@@ -20,6 +20,7 @@ import {
   playerOf,
   rivalOf,
   sideOf,
+  strengthOf,
   type Told,
   TWO_PLAYERS,
   winningPath,
@@ -47,13 +48,13 @@ interface Around {
 }
 
 function beginTurn(state: BlockState, player: Player, { bank, at }: Around): Change<BlockState> {
-  const { opponent } = state;
-  if (!isComputer(state, player) || opponent === TWO_PLAYERS) {
+  const strength = strengthOf(state, player);
+  if (strength === null) {
     const picking: BlockState = { ...state, stage: { phase: 'picking', player } };
     return { state: picking, happened: said(turnText(picking)) };
   }
   const rng = chance(state, 'pick');
-  const place = pickPlace(state.owners, sideOf(state, player), { strength: opponent, rng });
+  const place = pickPlace(state.owners, sideOf(state, player), { strength, rng });
   return ask(state, { place, picker: player, nth: 1 }, { bank, at });
 }
 
@@ -90,8 +91,8 @@ function ask(
 /** The next clue of a letter that the match has not asked yet. The bank has enough for any match. */
 function nextClue({ order, asked }: BlockState, { clues }: BlockBank, letter: string): Clue {
   const left = clues.filter((clue) => clue.letter === letter && !asked.includes(clue.answer));
-  const rank = ({ answer }: Clue) => (order.includes(answer) ? order.indexOf(answer) : order.length);
-  const [clue] = left.toSorted((one, other) => rank(one) - rank(other));
+  const next = order.find((each) => left.some(({ answer }) => answer === each));
+  const clue = left.find(({ answer }) => answer === next) ?? left[0];
   if (!clue) throw new Error(`No clue is left for ${letter}`);
   return clue;
 }
@@ -130,18 +131,21 @@ export function trySaying(
 
 /** The computer answers the clue on the board. */
 export function computerTries(state: BlockState, around: Around): Change<BlockState> {
-  const { stage, opponent } = state;
-  if (stage.phase !== 'asking' || opponent === TWO_PLAYERS || !isComputer(state, stage.player)) {
-    return { state };
-  }
+  const { stage } = state;
+  const strength = stage.phase === 'asking' ? strengthOf(state, stage.player) : null;
+  if (stage.phase !== 'asking' || strength === null) return { state };
   const { clue, tries } = stage;
-  const isTaken = (answer: string) => answer === clue.answer || tries.some(({ text }) => text === answer);
+  const isTaken = (answer: string) =>
+    [clue.answer, ...clue.also, ...tries.map(({ text }) => text)].includes(answer);
   const wrong = around.bank.clues.filter(({ letter, answer }) => letter === clue.letter && !isTaken(answer));
-  const text = computersAnswer(clue, {
-    strength: opponent,
-    rng: chance(state, 'answer'),
-    wrong: wrong.map(({ answer }) => answer).filter((answer) => !clue.also.includes(answer)),
-  });
+  const text = computersAnswer(
+    { answer: clue.answer, band: state.band },
+    {
+      strength,
+      rng: chance(state, 'answer'),
+      wrong: wrong.map(({ answer }) => answer),
+    },
+  );
   return trySaying(state, text, { ...around, verdict: text === clue.answer ? 'right' : 'wrong' });
 }
 
@@ -183,6 +187,6 @@ export function hint(state: BlockState): Change<BlockState> {
 }
 
 /** How an answer goes on. */
-export function hintText({ answer }: Clue): string {
+export function hintText({ answer }: Pick<Clue, 'answer'>): string {
   return `It begins with “${answer.slice(0, 2)}” and has ${counted(answer.match(/[a-z]/gi)?.length ?? 0, 'letter')}.`;
 }

@@ -1,5 +1,5 @@
 import type { Change, Happening } from '../contract.ts';
-import type { BlockBank } from './deal.ts';
+import type { BlockBank } from './bank.ts';
 import type { Judgement } from './judge.ts';
 import { type BlockState, isComputer, type Player, TWO_PLAYERS } from './state.ts';
 

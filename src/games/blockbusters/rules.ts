@@ -1,7 +1,7 @@
 import { unreachable } from '../../domain/result.ts';
 import type { Change, Tick, Timed } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import type { BlockBank } from './deal.ts';
+import type { BlockBank } from './bank.ts';
 import { phraseNow, pickGold, startGoldRun, timeUp, tryGold } from './gold-rules.ts';
 import { judge } from './judge.ts';
 import { computerTries, goOnFromJoined, goOnFromTold, hint, pickHexagon, trySaying } from './match-rules.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { BANDS } from '../../content/bands.ts';
-import { clueSchema, goldRunPhraseSchema } from '../../content/blockbusters/clue-schema.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
-import { STRENGTHS } from './computer.ts';
+import { STRENGTHS, type Strength } from './computer.ts';
 import { HEXAGONS, joinedPath, SIDES, type Side } from './hexagons.ts';
 
 /** Best of three: so many games win the match. */
@@ -26,12 +25,15 @@ export const PLAYERS: readonly Player[] = [0, 1];
 const place = below(HEXAGONS);
 const onePerPlace = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.length(HEXAGONS));
 
+/** A clue or a phrase, as the bank has it. */
+const askedText = { answer: v.string(), also: v.array(v.string()), clue: v.string(), because: v.string() };
+
 /** Why an entry did not count: a slip, or another first letter. */
 const refusedSchema = v.object({ kind: v.picklist(['slip', 'misfit']), text: v.string() });
 
 const askedEntries = {
   place,
-  clue: clueSchema,
+  clue: v.object({ ...askedText, letter: v.string() }),
   picker: player,
   /** Which clue on this hexagon, from 1. */
   nth: v.pipe(count, v.minValue(1), v.maxValue(CLUES_A_HEXAGON)),
@@ -88,7 +90,7 @@ export const stateSchema = v.object({
   winners: v.pipe(v.array(player), v.maxLength(GAMES_IN_MATCH)),
   stage: stageSchema,
   /** The Gold Run: what its hexagons ask, and what became of them. */
-  phrases: onePerPlace(goldRunPhraseSchema),
+  phrases: onePerPlace(v.object({ ...askedText, initials: v.string() })),
   gold: onePerPlace(v.nullable(v.picklist(['gold', 'black']))),
   /** Of each player's clues: those asked, those known, and of these the ones known with a hint. */
   tally: v.pipe(v.array(v.object({ asked: count, known: count, hinted: count })), v.length(2)),
@@ -140,8 +142,13 @@ export function rivalOf(who: Player): Player {
   return who === 0 ? 1 : 0;
 }
 
-export function isComputer({ opponent }: BlockState, who: Player): boolean {
-  return who === 1 && opponent !== TWO_PLAYERS;
+/** How strong a player is that is the computer; `null` for a human. */
+export function strengthOf({ opponent }: BlockState, who: Player): Strength | null {
+  return who === 1 && opponent !== TWO_PLAYERS ? opponent : null;
+}
+
+export function isComputer(state: BlockState, who: Player): boolean {
+  return strengthOf(state, who) !== null;
 }
 
 export function gamesWon({ winners }: BlockState, who: Player): number {
@@ -155,11 +162,7 @@ export function matchWinner(state: BlockState): Player | null {
 
 /** The path that won the game on the board; `null` while nobody has. */
 export function winningPath({ owners }: BlockState): readonly number[] | null {
-  for (const side of SIDES) {
-    const path = joinedPath(side, (at) => owners[at] === side);
-    if (path) return path;
-  }
-  return null;
+  return SIDES.map((side) => joinedPath(side, (at) => owners[at] === side)).find(Boolean) ?? null;
 }
 
 /** The way of the Gold Run; `null` while it is not joined. */

@@ -77,12 +77,9 @@ export function refusalText({ kind, text }: NonNullable<Asking['refused']>, lett
 export function toldVerdict(state: BlockState, { clue, tries, taker }: Told): Verdict {
   const last = tries.at(-1);
   const isKnown = last?.verdict === 'right';
-  const wrote = tries
-    .filter(({ player, text, verdict }) => verdict !== 'right' && text !== '' && !isComputer(state, player))
-    .map(({ player, text }) => `${nameOf(state, player)} wrote: ${text}.`);
-  const computers = tries
-    .filter(({ player, text, verdict }) => verdict === 'wrong' && text !== '' && isComputer(state, player))
-    .map(({ text }) => `The computer said: ${text}.`);
+  const wrong = tries
+    .filter(({ text, verdict }) => verdict !== 'right' && text !== '')
+    .map(({ player, text }) => `${nameOf(state, player)} said: ${text}.`);
   const given =
     taker !== null && !isKnown
       ? `Nobody knew three in a row, so ${lowerFirst(nameOf(state, taker))} ${
@@ -92,7 +89,7 @@ export function toldVerdict(state: BlockState, { clue, tries, taker }: Told): Ve
   return {
     isRight: isKnown && last !== undefined && !isComputer(state, last.player),
     text: isKnown ? knownText(state, last.player, clue.answer) : `Nobody knew it: ${clue.answer}.`,
-    explanation: joinReasons(clue.because, ...wrote, ...computers, given),
+    explanation: joinReasons(clue.because, ...wrong, given),
   };
 }
 

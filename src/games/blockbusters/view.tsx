@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import type { BlockBank } from './bank.ts';
 import { ClueCard } from './clue-card.tsx';
-import type { BlockBank } from './deal.ts';
 import { Hand } from './hand.tsx';
 import { HexagonBoard, type HexagonMark } from './hexagon-board.tsx';
 import { type BlockMove, type BlockState, goldPath, lettersNow, winningPath } from './state.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GOLD_RUN_MS } from '../../../src/domain/limits.ts';
-import { type BlockBank, loadBank } from '../../../src/games/blockbusters/deal.ts';
+import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
 import { goldRunEnd } from '../../../src/games/blockbusters/gold-rules.ts';
 import { columnOf, HEXAGONS, neighboursOf } from '../../../src/games/blockbusters/hexagons.ts';
 import { MOST_POINTS, pointsOf, result } from '../../../src/games/blockbusters/outcome.ts';

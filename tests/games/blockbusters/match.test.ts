@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BlockBank, loadBank, MOST_CLUES_A_LETTER } from '../../../src/games/blockbusters/deal.ts';
+import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
+import { MOST_CLUES_A_LETTER } from '../../../src/games/blockbusters/deal.ts';
 import {
   type BlockMove,
   type BlockState,

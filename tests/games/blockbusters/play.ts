@@ -1,6 +1,7 @@
 import type { Level } from '../../../src/domain/levels.ts';
+import type { BlockBank } from '../../../src/games/blockbusters/bank.ts';
 import { onShortestPath } from '../../../src/games/blockbusters/computer.ts';
-import { type BlockBank, start } from '../../../src/games/blockbusters/deal.ts';
+import { start } from '../../../src/games/blockbusters/deal.ts';
 import { joinedPath } from '../../../src/games/blockbusters/hexagons.ts';
 import { reduce } from '../../../src/games/blockbusters/rules.ts';
 import {

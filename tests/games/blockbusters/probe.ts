@@ -1,6 +1,6 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
-import { type BlockBank, loadBank } from '../../../src/games/blockbusters/deal.ts';
+import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
 import { phraseNow } from '../../../src/games/blockbusters/gold-rules.ts';
 import { HEXAGONS, joinedPath, SIDES } from '../../../src/games/blockbusters/hexagons.ts';
 import {
