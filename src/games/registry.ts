@@ -1,6 +1,7 @@
 import type { AgeBand } from '../domain/age-band.ts';
-import { blindDate } from './blind-date/meta.tsx';
 import { blanketyBlank } from './blankety-blank/meta.tsx';
+import { blindDate } from './blind-date/meta.tsx';
+import { blockbusters } from './blockbusters/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
 import { creativeWriting } from './creative-writing/meta.tsx';
 import { crossword } from './crossword/meta.tsx';
@@ -32,6 +33,7 @@ export const GAMES = [
   blindDate,
   blanketyBlank,
   creativeWriting,
+  blockbusters,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 

@@ -37,6 +37,8 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
   'word-search': (page) => page.getByRole('gridcell').first().click(),
   'blankety-blank': (page) => page.getByRole('button', { name: 'Write it' }).click(),
   millionaire: (page) => page.getByRole('button', { name: 'Ask AI' }).click(),
+  // No board has an X.
+  blockbusters: (page) => page.keyboard.press('x'),
   quiz: (page) => page.keyboard.press('1'),
   'general-knowledge': (page) => page.keyboard.press('1'),
 };

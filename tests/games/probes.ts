@@ -1,6 +1,7 @@
 import type { GameId } from '../../src/games/registry.ts';
-import { blindDateProbe } from './blind-date/probe.ts';
 import { blanketyBlankProbe } from './blankety-blank/probe.ts';
+import { blindDateProbe } from './blind-date/probe.ts';
+import { blockbustersProbe } from './blockbusters/probe.ts';
 import { creativeWritingProbe } from './creative-writing/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
@@ -33,4 +34,5 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'blankety-blank': blanketyBlankProbe,
   millionaire: millionaireProbe,
   'creative-writing': creativeWritingProbe,
+  blockbusters: blockbustersProbe,
 };

@@ -21,14 +21,9 @@ import { UndoLine } from './undo-line.tsx';
 /** The book of mistakes: each stays, with its reason, until the learner knows better. */
 export function Mistakes() {
   const { store } = useLearner();
-<<<<<<< HEAD
-  const all = useLiveQuery(() => store.mistakes(), [store]);
+  const read = useLiveQuery(() => Promise.all([store.mistakes(), store.profile()]), [store]);
   /** The one that was marked last. */
   const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
-=======
-  const read = useLiveQuery(() => Promise.all([store.mistakes(), store.profile()]), [store]);
-  const [putAway, setPutAway] = useState<string | null>(null);
->>>>>>> blind-date
   const [failure, setFailure] = useState<string | null>(null);
   if (!read) return <Working label="Opening your mistakes…" />;
   const [all, profile] = read;
