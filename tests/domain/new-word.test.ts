@@ -17,5 +17,8 @@ test('what the bank says as well is none of the learner’s own texts', () => {
 
 test('without a row of the bank all is the learner’s own, as far as it is kept', () => {
   const long = 'x'.repeat(LONGEST_MEMORY_TEXT + 1);
-  expect(ownTexts({ meaning: long, example: '' }, undefined)).toEqual({ meaning: long.slice(1), example: '' });
+  expect(ownTexts({ meaning: long, example: '' }, undefined)).toEqual({
+    meaning: long.slice(1),
+    example: '',
+  });
 });
