@@ -1,3 +1,7 @@
+import type { AgeBand } from '../domain/age-band.ts';
+import { blanketyBlank } from './blankety-blank/meta.tsx';
+import { blindDate } from './blind-date/meta.tsx';
+import { blockbusters } from './blockbusters/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
 import { creativeWriting } from './creative-writing/meta.tsx';
 import { crossword } from './crossword/meta.tsx';
@@ -7,6 +11,7 @@ import { generalKnowledge } from './general-knowledge/meta.tsx';
 import { grammarRace } from './grammar-race/meta.tsx';
 import { guessTheWord } from './guess-the-word/meta.tsx';
 import { memoryMatch } from './memory-match/meta.tsx';
+import { millionaire } from './millionaire/meta.tsx';
 import { quiz } from './quiz/meta.tsx';
 import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
@@ -24,13 +29,25 @@ export const GAMES = [
   dialogueFillIn,
   wordSearch,
   crossword,
+  millionaire,
+  blindDate,
+  blanketyBlank,
   creativeWriting,
+  blockbusters,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 
 export type GameId = (typeof GAMES)[number]['id'];
 
+/** Each game as it is for those under sixteen. */
+const YOUNG_GAMES: readonly GameMeta[] = GAMES.map((game: GameMeta) => ({ ...game, ...game.young }));
+
+/** Every game, as it is called and told to somebody of that age; the same objects each time. */
+export function gamesFor(ageBand: AgeBand): readonly GameMeta[] {
+  return ageBand === 'adult' ? GAMES : YOUNG_GAMES;
+}
+
 /** The games that stand in a room. */
-export function gamesIn(room: GameRoom): readonly GameMeta[] {
-  return GAMES.filter((game) => game.room === room);
+export function gamesIn(room: GameRoom, ageBand: AgeBand): readonly GameMeta[] {
+  return gamesFor(ageBand).filter((game) => game.room === room);
 }

@@ -13,14 +13,18 @@ interface ChoiceListProps {
   /** `isOut`: struck out, and chosen no more; the others keep their numbers. */
   options: readonly { id: string; label: ReactNode; isOut?: boolean }[];
   onChoose: (id: string) => void;
+  /** Before the right one is known it is marked as chosen, and another one can still be. */
   chosen?: string | undefined;
+  /** The chosen one is the final one: nothing can be chosen any more. */
+  isFinal?: boolean;
   /** The right one. Once it is known, the options are locked and marked. */
   right?: string | undefined;
 }
 
 /** Options as big buttons; the keys 1 to 9 choose them too. */
-export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceListProps) {
-  const isLocked = right !== undefined;
+export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false, right }: ChoiceListProps) {
+  const isLocked = isFinal || right !== undefined;
+  const isPending = chosen !== undefined && right === undefined;
 
   usePlayKeys((event) => {
     const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
@@ -40,6 +44,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, right }: ChoiceL
             className={classNames(tile.tile, css.choice, mark && reactions[mark])}
             data-mark={mark}
             data-autofocus={index === 0 || undefined}
+            aria-pressed={isPending ? id === chosen : undefined}
             aria-disabled={isLocked || isOut || undefined}
             onClick={() => {
               if (!isLocked && !isOut) onChoose(id);

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import type { MillionaireMove, MillionaireState } from './state.ts';
+import css from './view.module.css';
+
+interface ActionsProps {
+  state: MillionaireState;
+  send: (move: MillionaireMove) => void;
+  onReconsider: () => void;
+}
+
+/** What can be done besides answering: a row that is as high in every phase. */
+export function Actions({ state, send, onReconsider }: ActionsProps) {
+  return <div className={css.actions}>{actionsFor({ state, send, onReconsider })}</div>;
+}
+
+function actionsFor({ state, send, onReconsider }: ActionsProps) {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'asking':
+      return (
+        <>
+          <Lifeline
+            name="50/50"
+            isUsed={state.fiftyFifty !== null}
+            onUse={() => send({ type: 'took-fifty-fifty' })}
+          />
+          <Lifeline name="Ask AI" isUsed={state.askedAi !== null} onUse={() => send({ type: 'asked-ai' })} />
+          <Button kind="quiet" onClick={() => send({ type: 'wanted-to-walk' })}>
+            Walk away
+          </Button>
+        </>
+      );
+    case 'chosen':
+      return (
+        <>
+          <Arriving key={phase.option} onClick={() => send({ type: 'confirmed' })}>
+            Final answer<OnlyReadAloud>: {phase.option}</OnlyReadAloud>
+          </Arriving>
+          <Button kind="quiet" onClick={onReconsider}>
+            Not yet
+          </Button>
+        </>
+      );
+    case 'leaving':
+      return (
+        <>
+          <Arriving key="leaving" onClick={onReconsider}>
+            Play on
+          </Arriving>
+          <Button onClick={() => send({ type: 'walked' })}>Walk away now</Button>
+        </>
+      );
+    case 'held':
+      return (
+        <Arriving key="held" onClick={() => send({ type: 'looked' })}>
+          Look now
+        </Arriving>
+      );
+    default:
+      return null;
+  }
+}
+
+interface LifelineProps {
+  name: string;
+  isUsed: boolean;
+  onUse: () => void;
+}
+
+function Lifeline({ name, isUsed, onUse }: LifelineProps) {
+  return (
+    <Button aria-disabled={isUsed || undefined} onClick={onUse}>
+      {isUsed ? <s>{name}</s> : name}
+      {isUsed && <OnlyReadAloud>(used)</OnlyReadAloud>}
+    </Button>
+  );
+}
+
+/** The main button of a phase: one key goes on. */
+function Arriving({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  return (
+    <Button ref={button} kind="primary" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

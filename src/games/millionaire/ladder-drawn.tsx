@@ -1,0 +1,85 @@
+import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
+import { inFigures, isSafe, LADDER, pointsAt, safeStepAt } from './ladder.ts';
+import css from './ladder-drawn.module.css';
+import { litSteps, type MillionaireState, toldRight } from './state.ts';
+
+type Rung = 'lit' | 'now' | 'missed' | 'dark';
+
+function rungOf(step: number, state: MillionaireState): Rung {
+  if (step <= litSteps(state)) return 'lit';
+  if (step !== state.index + 1) return 'dark';
+  return toldRight(state) === false ? 'missed' : 'now';
+}
+
+/** The whole ladder, the top first: its rungs light up as they are climbed. */
+export function Ladder({ state }: { state: MillionaireState }) {
+  return (
+    <section className={classNames(tile.tile, css.ladder)} aria-label="The ladder">
+      <ol reversed>
+        {LADDER.toReversed().map((step) => {
+          const rung = rungOf(step, state);
+          return (
+            <li key={step} data-rung={rung} aria-current={rung === 'now' ? 'step' : undefined}>
+              <span className={css.number}>{step}</span>
+              <span className={css.points}>{inFigures(pointsAt(step))}</span>
+              <span className={css.mark}>
+                <Mark step={step} rung={rung} />
+              </span>
+              <OnlyReadAloud>
+                {isSafe(step) && ' safe'}
+                {rung === 'lit' && ' reached'}
+              </OnlyReadAloud>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Mark({ step, rung }: { step: number; rung: Rung }) {
+  if (rung === 'lit') return <Icon name="tick" />;
+  if (rung === 'missed') return <Icon name="close" />;
+  return isSafe(step) && <Icon name="lock" />;
+}
+
+/** Of the drawing, in its own units. */
+const STEP_WIDTH = 12;
+const HEIGHT = 30;
+const heightOf = (step: number) => 5 + step * 1.3;
+
+/** The same as a flight of stairs, on a phone, where there is no room for the ladder. */
+export function Stairs({ state }: { state: MillionaireState }) {
+  const safe = pointsAt(safeStepAt(litSteps(state)));
+  return (
+    <div className={css.stairs}>
+      <svg viewBox={`0 0 ${STEPS * STEP_WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+        {LADDER.map((step) => (
+          <Stair key={step} step={step} rung={rungOf(step, state)} />
+        ))}
+      </svg>
+      {safe > 0 && (
+        <p>
+          <Icon name="lock" /> {inFigures(safe)} safe
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Lit ones are left of the arrow, a missed one has a cross, safe ones a flag: the paint is not the only sign. */
+function Stair({ step, rung }: { step: number; rung: Rung }) {
+  const [left, top] = [(step - 1) * STEP_WIDTH, HEIGHT - heightOf(step)];
+  return (
+    <g className={css.stair} data-rung={rung}>
+      <rect x={left + 1} y={top} width={STEP_WIDTH - 1} height={heightOf(step) - 0.5} />
+      {isSafe(step) && <path className={css.flag} d={`M${left + 6.5} ${top}v-7.5h4l-1 1.8 1 1.8h-4`} />}
+      {rung === 'missed' && <path className={css.cross} d={`M${left + 4.5} ${top + 1.5}l4 4m0-4l-4 4`} />}
+      {rung === 'now' && <path className={css.arrow} d={`M${left + 6.5} ${top + 6}l-3.2-4.2h6.4z`} />}
+    </g>
+  );
+}

@@ -1,0 +1,34 @@
+import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
+
+/** What stands at each step of the ladder, from the first to the last. */
+const POINTS = [
+  100, 200, 400, 700, 1_000, 2_500, 5_000, 10_000, 20_000, 40_000, 75_000, 150_000, 300_000, 600_000,
+  1_000_000,
+] as const;
+
+/** Whoever reached one of these keeps its points, whatever comes. */
+const SAFE_STEPS: readonly number[] = [5, 10];
+
+/** The numbers of the steps, from the first. */
+export const LADDER: readonly number[] = POINTS.map((_, place) => place + 1);
+
+export const MOST_POINTS = pointsAt(STEPS);
+
+/** The points of whoever has answered so many questions. */
+export function pointsAt(step: number): number {
+  return POINTS[step - 1] ?? 0;
+}
+
+export function isSafe(step: number): boolean {
+  return SAFE_STEPS.includes(step);
+}
+
+/** How far a wrong answer lets somebody fall who has answered so many questions. */
+export function safeStepAt(step: number): number {
+  return SAFE_STEPS.findLast((safe) => safe <= step) ?? 0;
+}
+
+/** As a learner of English reads it: "10,000". */
+export function inFigures(points: number): string {
+  return points.toLocaleString('en-GB');
+}

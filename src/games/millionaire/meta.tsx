@@ -1,0 +1,39 @@
+import { Printed } from '../../ui/printed.tsx';
+import type { GameMeta } from '../contract.ts';
+
+/** A ladder that leans up to a star; its lower rungs are lit. */
+const EMBLEM = (
+  <>
+    <path d="M20 63 39 29m-7 34 17-30" stroke="var(--draw-line)" strokeWidth="3" />
+    <path d="m24 56 12 .5m-8.5-7 12 .5" stroke="var(--draw-lamp)" strokeWidth="4" />
+    <path d="m31.5 43 11.5.5m-8-7 11.5.5" stroke="var(--draw-line)" strokeWidth="3" />
+    <Printed d="m51 16 3.5 7.5 8 1-6 5.5 1.6 8.2-7.1-4-7.1 4 1.6-8.2-6-5.5 8-1z" fill="var(--hue)" />
+  </>
+);
+
+/** A star with a tail. */
+const PIECE = (
+  <>
+    <path d="M9 14 3 21m9-3-3 4" stroke="var(--draw-line)" />
+    <Printed
+      d="m14 2 2.2 5 5.3.6-4 3.6 1.2 5.3L14 13.8l-4.7 2.7 1.2-5.3-4-3.6 5.3-.6z"
+      fill="var(--hue)"
+      slip={1}
+    />
+  </>
+);
+
+export const millionaire = {
+  id: 'millionaire',
+  title: 'Millionaire',
+  blurb: 'Fifteen questions, each harder than the last, up a ladder to a million points.',
+  howTo:
+    'One wrong answer ends the climb, but what you reached at steps 5 and 10 is safe. Walk away with your points whenever you like. 50/50 takes two wrong answers away; the AI says what it thinks. Each helps once.',
+  emblem: EMBLEM,
+  hue: 'plum',
+  cheer: { piece: PIECE, motion: 'burst' },
+  room: 'arcade',
+  skills: ['Vocabulary', 'Reading'],
+  minutes: 6,
+  load: async () => (await import('./game.ts')).game,
+} as const satisfies GameMeta;

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type MillionaireQuestion, PARTS } from '../../src/content/millionaire/millionaire-schema.ts';
+import {
+  arcade,
+  DESKTOP,
+  expectEnd,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Millionaire';
+const STEPS = 15;
+
+const bank: readonly MillionaireQuestion[] = PARTS.flatMap((part) =>
+  JSON.parse(readFileSync(`src/content/millionaire/${part}.json`, 'utf8')),
+);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const options = (page: Page) => page.locator('fieldset').getByRole('button');
+const onward = (page: Page) => button(page, /^(Climb on|See your result)/);
+const plain = (text: string) => text.replaceAll(/gap|___|\s+/g, '');
+
+interface Asked extends MillionaireQuestion {
+  /** The keys of the answer and of the trap. */
+  right: string;
+  wrong: string;
+}
+
+/** The question of that step, once it is on the board. */
+async function askedAt(page: Page, step: number): Promise<Asked> {
+  await expect(page.getByText(`${step} of ${STEPS}`, { exact: true })).toBeVisible();
+  await expect(onward(page)).toHaveCount(0);
+  const text = plain(await page.getByRole('heading', { level: 4 }).innerText());
+  const shown = await options(page).locator('> :nth-child(2)').allTextContents();
+  const asked = bank.find(({ question, answer }) => plain(question) === text && shown.includes(answer));
+  if (asked?.step !== step) throw new Error(`No question of step ${step}: ${text}`);
+  const keyOf = (option: string) => String(shown.indexOf(option) + 1);
+  return { ...asked, right: keyOf(asked.answer), wrong: keyOf(asked.trap) };
+}
+
+/** The final answer by keys alone, without waiting for the breath to be over. */
+async function answerByKey(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(button(page, /^Final answer/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Look now').or(onward(page))).toBeFocused();
+  if (await button(page, 'Look now').isVisible()) await page.keyboard.press('Enter');
+  await expect(onward(page)).toBeFocused();
+}
+
+test('is climbed to the top by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(arcade());
+  await startByKeyboard(page, TITLE);
+
+  const first = await askedAt(page, 1);
+  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expectSound(page, 'a question of Millionaire');
+  await page.keyboard.press(first.wrong);
+  await expect(button(page, /^Final answer/)).toBeFocused();
+  await expectSound(page, 'a final answer of Millionaire');
+  await tabTo(page, button(page, 'Not yet'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('fieldset button:focus')).toHaveText(new RegExp(first.trap.slice(0, 8)));
+  await tabTo(page, button(page, '50/50'));
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Two wrong answers are gone:');
+  await tabTo(page, button(page, 'Ask AI'));
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('% sure');
+  await expectSound(page, 'the lifelines of Millionaire');
+
+  for (let step = 1; step < STEPS; step += 1) {
+    const { right } = await askedAt(page, step);
+    await answerByKey(page, right);
+    if (step === 5) await expect(said(page)).toContainText('Right! 1,000 points, and they are safe.');
+    await page.keyboard.press('Enter');
+  }
+  await answerByKey(page, (await askedAt(page, STEPS)).right);
+  await expect(onward(page)).toBeInViewport();
+  await expectSound(page, 'the top of the ladder');
+  await page.keyboard.press('Enter');
+  await expectEnd(page, '1,000,000 points! You are at the top of the ladder.');
+  await expect(page.getByText('New best at B1: 1,000,000 points!')).toBeVisible();
+  await expectSound(page, 'the end of Millionaire');
+});
+
+test('ends with a fall to the safe step by pointer on a desktop, which is explained', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await startByPointer(page, TITLE, 'A1');
+  const rung = (state: string) =>
+    page.getByRole('region', { name: 'The ladder' }).locator(`[data-rung=${state}]`);
+  // Nothing lies over the lowest rung.
+  await rung('now').click({ trial: true });
+  for (let step = 1; step <= 6; step += 1) {
+    const { right, wrong, trap } = await askedAt(page, step);
+    await expect(rung('lit')).toHaveCount(step - 1);
+    await options(page)
+      .nth(Number(step === 6 ? wrong : right) - 1)
+      .click();
+    await button(page, /^Final answer/).click();
+    await expect(onward(page)).toBeVisible();
+    if (step < 6) await onward(page).click();
+    else await expect(options(page).filter({ hasText: '(wrong)' })).toContainText(trap);
+  }
+  await expect(rung('missed')).toHaveText(/^6/);
+  const fallen = await page.getByRole('heading', { level: 4 }).innerText();
+  await onward(page).click();
+  await expectEnd(page, 'You fell, and 1,000 points were safe.');
+  const missed = bank.find(({ question }) => plain(question) === plain(fallen));
+  await expect(
+    page.getByRole('listitem').getByText(`${missed?.explanation} ${missed?.because}`),
+  ).toBeVisible();
+  await expectSound(page, 'the end of a fall');
+});
+
+test('goes on after a reload with its lifelines used, and is walked away from', async ({ page, enter }) => {
+  await enter(arcade());
+  await startByPointer(page, TITLE);
+  await answerByKey(page, (await askedAt(page, 1)).right);
+  await onward(page).click();
+  const { right } = await askedAt(page, 2);
+  await button(page, '50/50').click();
+  const gone = await options(page).locator('s').allTextContents();
+  expect(gone).toHaveLength(2);
+  await button(page, 'Ask AI').click();
+  const hint = page.getByText(/^The AI: /).first();
+  const hinted = await hint.textContent();
+  await reloadAndContinue(page);
+  expect(await options(page).locator('s').allTextContents()).toEqual(gone);
+  await expect(hint).toHaveText(hinted ?? '');
+  await expect(button(page, '50/50 (used)')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Ask AI (used)')).toHaveAttribute('aria-disabled', 'true');
+
+  await page.keyboard.press(right);
+  await reloadAndContinue(page);
+  await expect(button(page, /^Final answer/)).toBeVisible();
+  await button(page, 'Not yet').click();
+  await button(page, 'Walk away').click();
+  await expect(button(page, 'Play on')).toBeFocused();
+  await button(page, 'Walk away now').click();
+  await expectEnd(page, 'You walked away with 100 points.');
+});

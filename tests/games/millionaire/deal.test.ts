@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import type { UsedWords } from '../../../src/games/kit/used-words.ts';
+import { isAboutEnglish, memory, start } from '../../../src/games/millionaire/deal.ts';
+import { bank, climbedTo, fresh } from './climb.ts';
+
+const FIRST_HARD_STEP = 6;
+const ids = ({ ladder }: { ladder: readonly { id: string }[] }) => ladder.map(({ id }) => id);
+
+describe('a deal', () => {
+  test.each(LEVELS)('thirty climbs to the top in a row at %s ask nothing twice', (level) => {
+    let used: UsedWords = [];
+    for (let seed = 0; seed < 30; seed += 1) {
+      const dealt = start(bank, { level, seed, memory: used });
+      expect(ids(dealt).filter((id) => used.includes(id))).toEqual([]);
+      used = memory.after(used, climbedTo(STEPS, dealt));
+    }
+    expect(new Set(used).size).toBe(30 * STEPS);
+  });
+
+  test('uses up only what was on the board', () => {
+    const state = climbedTo(3);
+    expect(memory.after([], state)).toEqual(ids(state).slice(0, 4));
+  });
+
+  test('shows the answer in every place about equally often', () => {
+    const places = Array.from({ length: 200 }, (_, seed) =>
+      fresh(seed).ladder.map(({ options, answer }) => options.indexOf(answer)),
+    ).flat();
+    for (let place = 0; place < 4; place += 1) {
+      const share = places.filter((each) => each === place).length / places.length;
+      expect(share).toBeGreaterThan(0.22);
+      expect(share).toBeLessThan(0.28);
+    }
+  });
+});
+
+describe('above the first safe step', () => {
+  const above = (level: (typeof LEVELS)[number], seed: number, used: UsedWords = []) =>
+    start(bank, { level, seed, memory: used }).ladder.filter(({ step }) => step >= FIRST_HARD_STEP);
+
+  test.each(['A1', 'A2'] as const)('a learner of %s is asked nothing about English', (level) => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      expect(above(level, seed).filter(isAboutEnglish)).toEqual([]);
+    }
+  });
+
+  test.each(['A1', 'A2'] as const)('but rather that than the same again, at %s', (level) => {
+    const used = bank.filter((question) => !isAboutEnglish(question)).map(({ id }) => id);
+    expect(above(level, 1, used).every(isAboutEnglish)).toBe(true);
+  });
+
+  test.each(['B1', 'B2', 'C1', 'C2'] as const)('others are asked about both, at %s', (level) => {
+    const asked = Array.from({ length: 50 }, (_, seed) => above(level, seed)).flat();
+    const share = asked.filter(isAboutEnglish).length / asked.length;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.6);
+  });
+});
