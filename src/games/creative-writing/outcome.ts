@@ -4,9 +4,9 @@ import type { Fact, GameResult, Miss } from '../contract.ts';
 import { type Draft, lastDraft, type StoryState, usedEmojis } from './state.ts';
 import { countWords } from './words.ts';
 
-/** A mistake is recalled by up to three words on either side. */
-const BEFORE = /(?:\S+\s+){0,3}\S*$/;
-const AFTER = /^\S*(?:\s+\S+){0,3}/;
+/** A mistake is recalled by its sentence, as far as that is short. */
+const BEFORE = /[^.!?…\n]*$/;
+const AFTER = /^[^.!?…\n]*[.!?…]?/;
 const AROUND_CHARACTERS = 80;
 
 function wordsOf({ text }: Pick<StoryState, 'text'>): string {
