@@ -4,9 +4,11 @@ import type { Fact, GameResult, Miss } from '../contract.ts';
 import { type Draft, lastDraft, type StoryState, usedEmojis } from './state.ts';
 import { countWords } from './words.ts';
 
-/** A mistake is recalled by up to three words on either side. */
+/** A mistake is recalled by up to three words on either side, of its own sentence. */
 const BEFORE = /(?:\S+\s+){0,3}\S*$/;
 const AFTER = /^\S*(?:\s+\S+){0,3}/;
+const SENTENCES_BEFORE = /^.*[.!?…]["'”’)]*\s+/s;
+const SENTENCES_AFTER = /(?<=[.!?…]["'”’)]*)\s.*$/s;
 const AROUND_CHARACTERS = 80;
 
 function wordsOf({ text }: Pick<StoryState, 'text'>): string {
@@ -67,7 +69,8 @@ function missOf(draft: Draft, mark: TextMark): readonly Miss[] {
   if (correction === undefined) return [];
   const before = BEFORE.exec(draft.text.slice(Math.max(0, start - AROUND_CHARACTERS), start))?.[0] ?? '';
   const after = AFTER.exec(draft.text.slice(end, end + AROUND_CHARACTERS))?.[0] ?? '';
-  const among = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
+  const among = (text: string) =>
+    `${before.replace(SENTENCES_BEFORE, '')}${text}${after.replace(SENTENCES_AFTER, '')}`.replace(/\s+/g, ' ').trim();
   const right = among(correction);
   return [{ word: right, right, reason, given: among(quoteOf(draft, mark)), isFact: true }];
 }

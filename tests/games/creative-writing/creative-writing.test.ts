@@ -286,6 +286,11 @@ describe('the outcome', () => {
       reason: 'Why not went.',
     });
   });
+
+  test('recalls of a mistake its own sentence alone', () => {
+    const [{ given } = {}] = result(secondPage('In')).misses.filter(({ reason }) => reason === 'Why not In.');
+    expect(given).toBe('In the end we');
+  });
 });
 
 describe.each(LEVELS)('at %s', (level) => {
