@@ -10,6 +10,11 @@ export const LEVELS_OF_BAND = {
   c: ['C1', 'C2'],
 } as const satisfies Record<Band, readonly Level[]>;
 
+/** The band of a level. */
+export function bandOf(level: Level): Band {
+  return level.charAt(0).toLowerCase() as Band;
+}
+
 /** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
 export const TOP_LEVEL_OF_BAND = {
   a: 'A2',

@@ -1,6 +1,6 @@
 import { DRAG_GROUP_SIZE } from './limits.ts';
 import { MESSAGES } from './messages.ts';
-import { seededRng, shuffle } from './random.ts';
+import { seededRng, seedOf, shuffle } from './random.ts';
 import type { DragGroups } from './records.ts';
 import { unreachable } from './result.ts';
 
@@ -92,7 +92,7 @@ export function unplacedItems(items: readonly string[], groups: DragGroups): rea
 export function shownOrder(items: readonly string[], seed: string): readonly string[] {
   const places = shuffle(
     items.map((_, index) => index),
-    seededRng(hash(seed)),
+    seededRng(seedOf(seed)),
   );
   const isSolution = places.length > 1 && places.every((place, index) => place === index);
   return (isSolution ? places.reverse() : places).flatMap((place) => items[place] ?? []);
@@ -101,13 +101,4 @@ export function shownOrder(items: readonly string[], seed: string): readonly str
 function withoutOne(items: readonly string[], item: string): readonly string[] {
   const index = items.indexOf(item);
   return index < 0 ? items : items.filter((_, place) => place !== index);
-}
-
-/** 32-bit FNV-1a over the text's UTF-16 code units. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return value >>> 0;
 }

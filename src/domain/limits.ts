@@ -54,5 +54,10 @@ export const STORY_OFFER = 12;
 export const STORY_EMOJIS = 5;
 export const STORY_WORDS = 100;
 
+/** Blockbusters: the board, and how long the Gold Run may take, in milliseconds. */
+export const HEXAGON_COLUMNS = 5;
+export const HEXAGON_ROWS = 4;
+export const GOLD_RUN_MS = 60_000;
+
 /** A route chunk that takes longer than this counts as failed, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from './memory-bounds.ts';
+import { LONGEST_MEMORY_TEXT, LONGEST_WORD } from './memory-bounds.ts';
 
 /** A word as it is kept: without outer spaces, and with one space where several are. */
 export function tidyWord(text: string): string {
@@ -13,4 +13,22 @@ export function wordFault(text: string, taken: readonly string[]): string | null
   if (!/\p{L}/u.test(word)) return 'A word has at least one letter.';
   const isTaken = taken.some((other) => other.toLowerCase() === word.toLowerCase());
   return isTaken ? `“${word}” is among your words already.` : null;
+}
+
+interface Texts {
+  meaning: string;
+  example: string;
+}
+
+/** What the learner says of a word otherwise than the bank's `row`, as far as it is kept; '' where both say the same. */
+export function ownTexts(
+  texts: Texts,
+  row: { readonly meaning: string; readonly examples: readonly string[] } | undefined,
+): Texts {
+  const kept = (text: string) => text.trim().slice(0, LONGEST_MEMORY_TEXT);
+  const [meaning, example] = [kept(texts.meaning), kept(texts.example)];
+  return {
+    meaning: meaning === row?.meaning ? '' : meaning,
+    example: row?.examples.includes(example) ? '' : example,
+  };
 }

@@ -25,6 +25,15 @@ export function seededRng(seed: number): Rng {
   };
 }
 
+/** A seed for `seededRng` from a text: 32-bit FNV-1a over its UTF-16 code units. */
+export function seedOf(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
 /** One of the items, each as likely as the other. Throws on an empty list: that is a bug of the caller. */
 export function pick<Item>(items: readonly Item[], rng: Rng): Item {
   if (items.length === 0) throw new Error('Nothing to pick from');

@@ -40,6 +40,8 @@ export interface GameMeta {
   readonly variants?: readonly GameVariant[];
   /** Its heavy part, as a chunk of its own. */
   readonly load: () => Promise<Game>;
+  /** What is another thing for those under sixteen: how the game is called and told to them, and what is loaded. */
+  readonly young?: Pick<GameMeta, 'title' | 'blurb' | 'howTo' | 'load'>;
 }
 
 /** How a game celebrates an end with something gained, for less than a second. No two games have the same piece. */

@@ -1,3 +1,7 @@
+import type { AgeBand } from '../domain/age-band.ts';
+import { blanketyBlank } from './blankety-blank/meta.tsx';
+import { blindDate } from './blind-date/meta.tsx';
+import { blockbusters } from './blockbusters/meta.tsx';
 import type { GameMeta, GameRoom } from './contract.ts';
 import { creativeWriting } from './creative-writing/meta.tsx';
 import { crossword } from './crossword/meta.tsx';
@@ -26,13 +30,24 @@ export const GAMES = [
   wordSearch,
   crossword,
   millionaire,
+  blindDate,
+  blanketyBlank,
   creativeWriting,
+  blockbusters,
   generalKnowledge,
 ] as const satisfies readonly GameMeta[];
 
 export type GameId = (typeof GAMES)[number]['id'];
 
+/** Each game as it is for those under sixteen. */
+const YOUNG_GAMES: readonly GameMeta[] = GAMES.map((game: GameMeta) => ({ ...game, ...game.young }));
+
+/** Every game, as it is called and told to somebody of that age; the same objects each time. */
+export function gamesFor(ageBand: AgeBand): readonly GameMeta[] {
+  return ageBand === 'adult' ? GAMES : YOUNG_GAMES;
+}
+
 /** The games that stand in a room. */
-export function gamesIn(room: GameRoom): readonly GameMeta[] {
-  return GAMES.filter((game) => game.room === room);
+export function gamesIn(room: GameRoom, ageBand: AgeBand): readonly GameMeta[] {
+  return gamesFor(ageBand).filter((game) => game.room === room);
 }

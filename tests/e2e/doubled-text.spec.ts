@@ -20,7 +20,7 @@ test('every game is one page that scrolls, and everything on it can be reached',
   await enter();
   await forEachGame(page, async (game) => {
     await expectNothingSideways(page, `the start of ${game.title}`);
-    await start(page);
+    await start(page, game);
     await hearSomething(page, game);
     await expectNothingSideways(page, game.title);
     const buttons = place(page, 'hand').locator('button:visible:not([aria-disabled="true"])');

@@ -107,6 +107,8 @@ const KILOBYTES_FOR = new Map([
   ['crossword', 14],
   // Its buttons tell when a word comes back: with it comes the schedule of the memory, which other screens share.
   ['flashcards', 14],
+  // It is two games: a match against a computer or a second player, and the Gold Run against the clock.
+  ['blockbusters', 14],
 ]);
 const KILOBYTES_FOR_OTHERS = 12;
 

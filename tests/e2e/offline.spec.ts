@@ -25,7 +25,7 @@ test('once visited, every game plays by its address without a connection', async
   await enter();
   await loseConnectionAfterVisit(page, context);
   await forEachGame(page, async (game) => {
-    await start(page);
+    await start(page, game);
     await hearSomething(page, game);
   });
 });

@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
       };
       await expectHandAtTheBottom();
       await expect(page.getByText(game.howTo)).toBeInViewport({ ratio: 1 });
-      await start(page);
+      await start(page, game);
       expect((await page.locator('[data-game] > header').boundingBox())?.y).toBe(0);
       await expectHandAtTheBottom();
       await expectNothingSideways(page, game.title);
@@ -46,7 +46,7 @@ test('on a desktop the board is in the middle, and nobody is drawn a keyboard', 
   await page.setViewportSize(DESKTOP);
   await enter();
   await forEachGame(page, async (game) => {
-    await start(page);
+    await start(page, game);
     const { x, width } = await box(page, 'board');
     expect(Math.abs(x + width / 2 - DESKTOP.width / 2), game.title).toBeLessThan(10);
     await expect(page.getByRole('group', { name: 'Letters' })).toBeHidden();

@@ -32,9 +32,13 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
   },
   'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
   'dialogue-fill-in': (page) => page.getByRole('button', { name: 'Hint' }).click(),
+  'blind-date': (page) => page.getByRole('button', { name: 'Hint' }).click(),
   'creative-writing': (page) => page.getByRole('gridcell').first().getByRole('button').click(),
   'word-search': (page) => page.getByRole('gridcell').first().click(),
+  'blankety-blank': (page) => page.getByRole('button', { name: 'Write it' }).click(),
   millionaire: (page) => page.getByRole('button', { name: 'Ask AI' }).click(),
+  // No board has an X.
+  blockbusters: (page) => page.keyboard.press('x'),
   quiz: (page) => page.keyboard.press('1'),
   'general-knowledge': (page) => page.keyboard.press('1'),
 };
@@ -51,9 +55,14 @@ export async function forEachGame(page: Page, visit: (game: GameMeta) => Promise
   }
 }
 
-export async function start(page: Page): Promise<void> {
+/** What leads from the first screen of a game into its play, where there is something to read before. */
+const BEGIN: Partial<Record<GameId, string>> = { 'blind-date': 'Begin the talk' };
+
+export async function start(page: Page, { id }: GameMeta): Promise<void> {
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const begin = BEGIN[id as GameId];
+  if (begin !== undefined) await page.getByRole('button', { name: begin }).click();
 }
 
 /** Has the game say something, and waits until it can be read. */

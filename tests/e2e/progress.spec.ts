@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ON_PHONE, tabTo } from './game-room.ts';
+import { arcade, ON_PHONE, tabTo } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { MEMORY, POINTS } from './memory-records.ts';
 import { lesson } from './records.ts';
@@ -61,6 +61,18 @@ test('a badge is told when it is earned, once, and travels', async ({ page, ente
   await expect(page.getByText('A new badge!')).toHaveCount(0);
 });
 
+test('a badge waits outside of a game, which needs the room', async ({ page, enter }) => {
+  await enter(arcade('quiz'), {
+    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+  });
+  const notice = page.getByText('A new badge!');
+  await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
+  await expect(notice).toBeAttached();
+  await expect(notice).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await expect(notice).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
@@ -71,6 +83,28 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(grammar.getByRole('table')).toBeVisible();
     await expectSound(page, 'progress on a phone');
+  });
+
+  test('no word is broken in the tables, with a text twice as large', async ({ page, enter }) => {
+    await enter('/progress', MEMORY);
+    const summaries = page.getByText('Show as a table');
+    await expect(summaries).toHaveCount(4);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const summary of await summaries.all()) await summary.click();
+    const broken = await page.getByRole('table').evaluateAll((tables) =>
+      tables
+        .flatMap((table) => [...table.querySelectorAll('th, td')])
+        .flatMap(({ firstChild }) =>
+          [...(firstChild?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = new Range();
+            range.setStart(firstChild as Node, index);
+            range.setEnd(firstChild as Node, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          }),
+        ),
+    );
+    expect(broken).toEqual([]);
+    await expectSound(page, 'the tables at 200 %');
   });
 
   test('a new learner is told what fills the charts', async ({ page, enter }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ON_PHONE, tabTo, wordsOf } from './game-room.ts';
+import { ON_PHONE, PHONE, tabTo, wordsOf } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -66,6 +66,76 @@ test('words are searched, opened, edited, removed and put back', async ({ page, 
   await expect(page.getByText('Removed: sea shanty')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(word(page, 'sea shanty')).toContainText('a song of sailors, old and new');
+});
+
+test('what is done by keyboard keeps the focus near it, and what was put away is in sight to come back', async ({
+  page,
+  enter,
+}) => {
+  await enter('/words', MEMORY);
+  await tabTo(page, word(page, 'sea shanty'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Remove' }));
+  await page.keyboard.press('Enter');
+  const line = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(line).toContainText('Back: sea shanty');
+  await expect(line).toBeFocused();
+  await expectSound(page, 'a word that is back');
+});
+
+test('a word that is removed in one tab is not lost to who writes about it in another', async ({
+  page,
+  enter,
+}) => {
+  await enter('/words', MEMORY);
+  const other = await page.context().newPage();
+  await other.goto('/words');
+  for (const tab of [page, other]) await word(tab, 'sea shanty').click();
+  await other.getByRole('button', { name: 'Edit' }).click();
+  await other.getByLabel('Meaning').fill('a song of many sailors');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed: sea shanty')).toBeVisible();
+  await expect(list(other)).toHaveCount(8);
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(word(page, 'sea shanty')).toContainText('a song of many sailors');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Back: sea shanty')).toBeVisible();
+  await expect(word(page, 'sea shanty')).toContainText('a song of many sailors');
+});
+
+test('a meaning of one’s own for a word of the bank gives way to the bank’s when it is emptied', async ({
+  page,
+  enter,
+}) => {
+  const [{ word: known, meaning } = { word: '', meaning: '' }] = wordsOf('b1');
+  await enter('/words', MEMORY);
+  await word(page, known).click();
+  for (const [written, shown] of [
+    ['mine alone', 'mine alone'],
+    ['', meaning],
+  ] as const) {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Meaning').fill(written);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: known, exact: true })).toContainText(shown);
+  }
+});
+
+test('the second click of a double one takes no other mistake away', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('/words', MEMORY);
+  await page.getByText('Mistakes', { exact: true }).click();
+  const known = page.getByRole('button', { name: /^I know this/ });
+  await known.first().click();
+  await expect(page.getByText('1 mistake to learn from')).toBeVisible();
+  // As the browser tells the second click, which finds another button in its place.
+  await known.dispatchEvent('click', { detail: 2 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 mistakes to learn from')).toBeVisible();
 });
 
 test('a word that is added needs a meaning only where the bank has none, and syncs', async ({

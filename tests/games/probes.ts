@@ -1,4 +1,7 @@
 import type { GameId } from '../../src/games/registry.ts';
+import { blanketyBlankProbe } from './blankety-blank/probe.ts';
+import { blindDateProbe } from './blind-date/probe.ts';
+import { blockbustersProbe } from './blockbusters/probe.ts';
 import { creativeWritingProbe } from './creative-writing/probe.ts';
 import { crosswordProbe } from './crossword/probe.ts';
 import { dialogueFillInProbe } from './dialogue-fill-in/probe.ts';
@@ -25,8 +28,11 @@ export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   flashcards: flashcardsProbe,
   'grammar-race': grammarRaceProbe,
   'dialogue-fill-in': dialogueFillInProbe,
+  'blind-date': blindDateProbe,
   'word-search': wordSearchProbe,
   crossword: crosswordProbe,
+  'blankety-blank': blanketyBlankProbe,
   millionaire: millionaireProbe,
   'creative-writing': creativeWritingProbe,
+  blockbusters: blockbustersProbe,
 };

@@ -150,6 +150,18 @@ export type Supermatch = v.InferOutput<typeof supermatchSchema>;
 
 export const supermatchListSchema = v.array(supermatchSchema);
 
+/** A paint of tokens.css, without its dashes in front. */
+const paint = v.pipe(v.string(), v.regex(/^(?:skin|hair|cloth|draw|portrait)-[a-z]+$/));
+
+const shapeSchema = v.strictObject({
+  /** A path on a sheet of 72 by 76. */
+  d: v.pipe(v.string(), v.regex(/^M[\d\sa-zA-Z.-]+$/)),
+  fill: v.optional(paint),
+  /** Ink, unless another is named. */
+  line: v.optional(paint),
+  width: v.optional(v.number()),
+});
+
 /** One of the six who write an answer to each statement. */
 const panellistSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
@@ -158,6 +170,8 @@ const panellistSchema = v.strictObject({
   about: sentences(MAX_ABOUT_LENGTH),
   /** What their answers have in common: a player who knows it can guess better. */
   habit: sentences(MAX_HABIT_LENGTH),
+  /** Head and shoulders, from what is behind to what is before. */
+  face: v.pipe(v.array(shapeSchema), v.nonEmpty()),
 });
 export type Panellist = v.InferOutput<typeof panellistSchema>;
 

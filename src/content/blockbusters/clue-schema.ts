@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BANDS } from '../bands.ts';
+import { lettersOf } from './letters-of.ts';
 
 /** The longest texts, in characters: a clue is heard and read against a clock, under a board of hexagons. */
 export const MAX_CLUE_LENGTH = 110;
@@ -12,11 +13,6 @@ export const MIN_PHRASE_WORDS = 2;
 export const MAX_PHRASE_WORDS = 4;
 
 const MAX_OTHER_ANSWERS = 6;
-
-/** A typed answer is compared by its letters alone: `t-shirt`, `T shirt` and `tshirt` are one answer. */
-export function lettersOf(answer: string): string {
-  return answer.toLowerCase().replace(/[^a-z]/g, '');
-}
 
 /** The first letters of a phrase's words, which spaces and hyphens part: "merry-go-round" is MGR. */
 export function initialsOf(phrase: string): string {

@@ -37,12 +37,10 @@ export interface MemoryStore {
    * none and it would stay as it is.
    */
   learn(learning: Learning, from?: readonly IdentifiedEvent[]): Saved;
-  /** A word that the learner wants to know; one that was removed is back. */
+  /** A word that the learner wants to know, and what they say of it, as far as it is given; one that was removed is back. */
   addWord(word: string, details?: Partial<WordDetails>): Saved;
   /** The same for several at once. */
   addWords(words: readonly (Partial<WordDetails> & { word: string })[]): Saved;
-  /** Says something else of a word. */
-  editWord(word: string, details: Partial<WordDetails>): Saved;
   /** Takes a word out of the learner's sight; what they know of it stays. */
   removeWord(word: string): Saved;
   /** Enters what is not entered yet in the book of mistakes. */
@@ -85,7 +83,6 @@ export function createMemoryStore(
         writer,
         words.map((word) => ({ ...word, isRemoved: false })),
       ),
-    editWord: (word, details) => writeWords(writer, [{ word, ...details }]),
     removeWord: (word) => writeWords(writer, [{ word, isRemoved: true }]),
 
     recordMistakes: (mistakes) =>

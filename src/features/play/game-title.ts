@@ -1,6 +1,7 @@
-import { GAMES } from '../../games/registry.ts';
+import type { AgeBand } from '../../domain/age-band.ts';
+import { gamesFor } from '../../games/registry.ts';
 
-/** A game's title by its id; `null` for one that is not, or no longer, among the games. */
-export function gameTitle(gameId: string): string | null {
-  return GAMES.find(({ id }) => id === gameId)?.title ?? null;
+/** A game's title by its id, for a learner of that age; `null` for one that is not, or no longer, among the games. */
+export function gameTitle(gameId: string, ageBand: AgeBand = 'child'): string | null {
+  return gamesFor(ageBand).find(({ id }) => id === gameId)?.title ?? null;
 }

@@ -31,7 +31,7 @@ export function GamesPanel({ room, gameId, hasChosenWords = false, loadPart }: G
   const [lastGame, setLastGame] = useState(gameId);
   if (gameId !== undefined && gameId !== lastGame) setLastGame(gameId);
   if (!records) return <Working label={OPENING[room]} />;
-  const games = gamesIn(room);
+  const games = gamesIn(room, records.ageBand);
   const isAlone = games.length === 1;
   const meta = isAlone ? games[0] : games.find(({ id }) => id === gameId);
   if (meta) {

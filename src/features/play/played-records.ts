@@ -1,4 +1,5 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
+import { type AgeBand, ageBandOf } from '../../domain/age-band.ts';
 import type { IdentifiedEvent } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
@@ -7,6 +8,7 @@ import type { OwnWords, Words } from '../../domain/records.ts';
 /** What the games of a day are chosen from. */
 export interface PlayedRecords {
   level: Level;
+  ageBand: AgeBand;
   words: Words;
   ownWords: OwnWords;
   /** What happened in games on this device, oldest first. */
@@ -25,6 +27,7 @@ export async function readPlayedRecords(store: LearnerStore): Promise<PlayedReco
   ]);
   return {
     level: profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel,
+    ageBand: ageBandOf(profile?.age),
     words,
     ownWords,
     events,

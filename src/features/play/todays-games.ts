@@ -38,9 +38,8 @@ export interface TodaysGames {
 /** The other game is for what is left of a quarter of an hour. */
 const SHORT_MINUTES = 3;
 
-const ARCADE = gamesIn('arcade');
-const FOR_WORDS = ARCADE.filter(({ id }) => WORD_GAMES.some(({ game }) => game === id));
-const OTHERS = ARCADE.filter((game) => game.minutes <= SHORT_MINUTES && !FOR_WORDS.includes(game));
+const isForWords = ({ id }: GameMeta) => WORD_GAMES.some(({ game }) => game === id);
+const isOther = (game: GameMeta) => game.minutes <= SHORT_MINUTES && !isForWords(game);
 
 /**
  * The games of the learner's day.
@@ -59,15 +58,16 @@ async function todaysWords(
 ): Promise<TodaysWords | null> {
   const today = localDay(now);
   const index = await loadWordIndex();
-  const offered = FOR_WORDS.map(({ id }) => id);
+  const games = gamesIn('arcade', records.ageBand).filter(isForWords);
+  const offered = games.map(({ id }) => id);
   const helping = helpingOf(wordsFor(records, now, today), (word) => index.get(word), {
     level: records.level,
     offered,
     played,
   });
   const isDone = hadHelping(records, today);
-  const left = isDone ? undefined : leftGame(FOR_WORDS, records, played);
-  const game = left ?? FOR_WORDS.find(({ id }) => id === helping?.game);
+  const left = isDone ? undefined : leftGame(games, records, played);
+  const game = left ?? games.find(({ id }) => id === helping?.game);
   if (!helping || !game) return null;
   const waiting = wordsWaiting(records, today);
   return {
@@ -82,17 +82,18 @@ async function todaysWords(
 
 function otherGame(records: PlayedRecords, played: readonly string[], now: number): TodaysGame | null {
   const { start, end } = localDay(now);
-  const isOther = (id: string) => OTHERS.some((game) => game.id === id);
+  const games = gamesIn('arcade', records.ageBand).filter(isOther);
   const saved = new Set(records.saved);
   const done = records.events.findLast(
-    ({ event: { game, at } }) => isOther(game) && !saved.has(game) && at >= start && at < end,
+    ({ event: { game, at } }) =>
+      games.some(({ id }) => id === game) && !saved.has(game) && at >= start && at < end,
   )?.event.game;
-  const left = leftGame(OTHERS, records, played);
+  const left = leftGame(games, records, played);
   const next = longestAgo(
-    OTHERS.map(({ id }) => id),
+    games.map(({ id }) => id),
     played,
   );
-  const game = OTHERS.find(({ id }) => id === (done ?? left?.id ?? next));
+  const game = games.find(({ id }) => id === (done ?? left?.id ?? next));
   return game
     ? factsOf(game, { isGoingOn: done === undefined && left !== undefined, isDone: done !== undefined })
     : null;

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { type AgeBand, ageBandOf } from '../../domain/age-band.ts';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
@@ -7,6 +8,7 @@ import { useLearner } from '../../session/session-context.tsx';
 /** What the rooms with games know of the learner. */
 export interface GameRecords {
   level: Level;
+  ageBand: AgeBand;
   /** Ids of the games that were left in the middle. */
   saved: readonly string[];
   /** By game. */
@@ -22,6 +24,11 @@ export function useGameRecords(): GameRecords | undefined {
       store.savedGames(),
       store.bestResults(),
     ]);
-    return { level: profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel, saved, best };
+    return {
+      level: profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel,
+      ageBand: ageBandOf(profile?.age),
+      saved,
+      best,
+    };
   }, [store]);
 }

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { type AgeBand, ageBandOf } from '../../domain/age-band.ts';
 import type { Mistake } from '../../domain/records.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -20,23 +21,30 @@ import { UndoLine } from './undo-line.tsx';
 /** The book of mistakes: each stays, with its reason, until the learner knows better. */
 export function Mistakes() {
   const { store } = useLearner();
-  const all = useLiveQuery(() => store.mistakes(), [store]);
-  const [putAway, setPutAway] = useState<string | null>(null);
+  const read = useLiveQuery(() => Promise.all([store.mistakes(), store.profile()]), [store]);
+  /** The one that was marked last. */
+  const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  if (!all) return <Working label="Opening your mistakes…" />;
+  if (!read) return <Working label="Opening your mistakes…" />;
+  const [all, profile] = read;
   const open = all.filter(({ isKnown }) => !isKnown);
 
   async function mark(id: string, isKnown: boolean): Promise<void> {
     const saved = await store.markKnown(id, isKnown);
     setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
-    if (saved.ok) setPutAway(isKnown ? id : null);
+    if (saved.ok) setMarked({ id, isKnown });
   }
 
   return (
     <section className={layout.stack4} aria-label="Mistakes">
       {failure && <Alert kind="error">{failure}</Alert>}
-      {putAway !== null && (
-        <UndoLine text="Put away: you know this now." onUndo={() => void mark(putAway, false)} />
+      {marked && (
+        <UndoLine
+          key={`${marked.id} ${marked.isKnown}`}
+          text={marked.isKnown ? 'Put away: you know this now.' : 'It is back among your mistakes.'}
+          onUndo={marked.isKnown ? () => void mark(marked.id, false) : undefined}
+          onClose={() => setMarked(null)}
+        />
       )}
       {open.length === 0 ? (
         <EmptyState emblem="words" title="Nothing to mend">
@@ -47,7 +55,12 @@ export function Mistakes() {
           <p>{open.length === 1 ? '1 mistake' : `${open.length} mistakes`} to learn from</p>
           <ul className={css.list}>
             {open.map((mistake) => (
-              <MistakeTile key={mistake.id} {...mistake} onKnown={() => void mark(mistake.id, true)} />
+              <MistakeTile
+                key={mistake.id}
+                {...mistake}
+                ageBand={ageBandOf(profile?.age)}
+                onKnown={() => void mark(mistake.id, true)}
+              />
             ))}
           </ul>
         </>
@@ -64,19 +77,20 @@ function MistakeTile({
   word,
   source,
   createdAt,
+  ageBand,
   onKnown,
-}: Mistake & { onKnown: () => void }) {
-  const from = source === 'class' ? 'Class' : (gameTitle(source) ?? 'Game');
+}: Mistake & { ageBand: AgeBand; onKnown: () => void }) {
+  const from = source === 'class' ? 'Class' : (gameTitle(source, ageBand) ?? 'Game');
   return (
     <li className={classNames(tile.tile, css.mistake)}>
       <p className={css.from}>
         {from}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </p>
-      {asked && <p>{asked}</p>}
+      {asked && <p dir="auto">{asked}</p>}
       {given && (
         <p className={css.given}>
           <Icon name="close" /> <OnlyReadAloud>Your answer: </OnlyReadAloud>
-          <s>{given}</s>
+          <s dir="auto">{given}</s>
         </p>
       )}
       <p className={css.right}>
@@ -88,7 +102,8 @@ function MistakeTile({
         <Button icon="speaker" onClick={() => readAloud(word || right)}>
           Hear <OnlyReadAloud>{word || right}</OnlyReadAloud>
         </Button>
-        <Button icon="tick" onClick={onKnown}>
+        {/* The second click of a double one lands on the next mistake, which has moved up. */}
+        <Button icon="tick" onClick={({ detail }) => detail < 2 && onKnown()}>
           I know this<OnlyReadAloud>: {right}</OnlyReadAloud>
         </Button>
       </div>

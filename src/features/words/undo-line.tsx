@@ -1,18 +1,32 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import css from './undo-line.module.css';
 
 interface UndoLineProps {
   text: string;
-  onUndo: () => void;
+  /** Left out once it is undone. */
+  onUndo?: (() => void) | undefined;
+  onClose: () => void;
 }
 
-/** What was just done, and the way back. */
-export function UndoLine({ text, onUndo }: UndoLineProps) {
+/**
+ * What was just done, and the way back: in sight wherever the list was scrolled to. It takes the focus as it comes, for
+ * what was pressed is gone from the screen.
+ */
+export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => line.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={css.line} role="status">
-      <span>{text}</span>
-      <Button icon="reset" onClick={onUndo}>
-        Undo
+    <div ref={line} className={css.line} role="status" tabIndex={-1}>
+      <span className={css.text}>{text}</span>
+      {onUndo && (
+        <Button icon="reset" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      <Button kind="quiet" icon="close" onClick={onClose}>
+        <OnlyReadAloud>Close</OnlyReadAloud>
       </Button>
     </div>
   );

@@ -26,19 +26,21 @@ export function WordBox() {
   const [failure, setFailure] = useState<string | null>(null);
   const [filter, setFilter] = useState(ANY_WORD);
   const [limit, setLimit] = useState(PAGE);
-  const [open, setOpen] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<MyWord | null>(null);
+  const [open, setOpen] = useState<MyWord | null>(null);
+  /** The word that was removed last, and whether it was put back. */
+  const [removed, setRemoved] = useState<{ word: string; isBack: boolean } | null>(null);
   const [isAdding, setIsAdding] = useState(false);
 
-  async function putBack({ word, own }: MyWord): Promise<void> {
-    const saved = await store.addWord(word, own);
+  async function putBack(word: string): Promise<void> {
+    const saved = await store.addWord(word);
     setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
-    if (saved.ok) setRemoved(null);
+    if (saved.ok) setRemoved({ word, isBack: true });
   }
 
   if (!words) return <Working label="Opening your words…" />;
   const shown = filterWords(words, filter);
-  const opened = words.find(({ word }) => word === open);
+  // One that is removed elsewhere stays open: somebody may be writing about it.
+  const opened = open && (words.find(({ word }) => word === open.word) ?? open);
   const add = (
     <Button kind={words.length === 0 ? 'primary' : 'plain'} icon="plus" onClick={() => setIsAdding(true)}>
       Add a word
@@ -47,7 +49,14 @@ export function WordBox() {
   return (
     <>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {removed && <UndoLine text={`Removed: ${removed.word}`} onUndo={() => void putBack(removed)} />}
+      {removed && (
+        <UndoLine
+          key={`${removed.word} ${removed.isBack}`}
+          text={`${removed.isBack ? 'Back' : 'Removed'}: ${removed.word}`}
+          onUndo={removed.isBack ? undefined : () => void putBack(removed.word)}
+          onClose={() => setRemoved(null)}
+        />
+      )}
       {words.length === 0 ? (
         <EmptyState emblem="words" title="No words yet">
           <p>Words that you meet in classes and games are kept here. You can add your own as well.</p>
@@ -75,7 +84,7 @@ export function WordBox() {
           ) : (
             <ul className={css.list}>
               {shown.slice(0, limit).map((word) => (
-                <WordTile key={word.word} {...word} onOpen={() => setOpen(word.word)} />
+                <WordTile key={word.word} {...word} onOpen={() => setOpen(word)} />
               ))}
             </ul>
           )}
@@ -91,7 +100,7 @@ export function WordBox() {
           {...opened}
           onRemoved={() => {
             setOpen(null);
-            setRemoved(opened);
+            setRemoved({ word: opened.word, isBack: false });
           }}
           onClose={() => setOpen(null)}
         />

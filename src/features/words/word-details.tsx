@@ -50,9 +50,11 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
       }
     >
       {failure && <Alert kind="error">{failure}</Alert>}
-      <p className={css.meaning}>{meaning || 'No meaning yet: edit the word to write one.'}</p>
+      <p className={css.meaning} dir="auto">
+        {meaning || 'No meaning yet: edit the word to write one.'}
+      </p>
       {examples.map((example) => (
-        <p key={example} className={css.example}>
+        <p key={example} className={css.example} dir="auto">
           {example}
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { findWords } from '../../content/words/find-words.ts';
 import { LONGEST_MEMORY_TEXT } from '../../domain/memory-bounds.ts';
-import { tidyWord, wordFault } from '../../domain/new-word.ts';
+import { ownTexts, tidyWord, wordFault } from '../../domain/new-word.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -31,12 +31,12 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
     if (wordIs !== null) return setFaults({ word: wordIs });
     const name = entry?.word ?? tidyWord(word);
     // The bank writes most words small; its own spelling is what games ask.
-    const row = entry ? undefined : (await findWords([name, name.toLowerCase()])).values().next().value;
+    const row = (await findWords(entry ? [name] : [name, name.toLowerCase()])).values().next().value;
     if (meaning.trim() === '' && !row) {
       return setFaults({ meaning: 'We do not know this word: please write what it means.' });
     }
-    const text = { meaning: meaning.trim(), example: example.trim() };
-    const saved = entry ? await store.editWord(name, text) : await store.addWord(row?.word ?? name, text);
+    // Also for a word that was removed elsewhere meanwhile: who writes about it wants it.
+    const saved = await store.addWord(row?.word ?? name, ownTexts({ meaning, example }, row));
     if (saved.ok) onClose();
     else setFaults({ save: saveFailureMessage(saved.failure) });
   }
@@ -60,6 +60,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
           label="Meaning"
           hint={entry ? undefined : 'Leave it out if the word is in our bank: we know it then.'}
           rows={2}
+          dir="auto"
           maxLength={LONGEST_MEMORY_TEXT}
           value={meaning}
           error={faults.meaning}
@@ -68,6 +69,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
         <TextArea
           label="Example"
           rows={2}
+          dir="auto"
           maxLength={LONGEST_MEMORY_TEXT}
           value={example}
           onChange={(event) => setExample(event.target.value)}

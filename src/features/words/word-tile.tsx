@@ -10,8 +10,12 @@ export function WordTile({ word, meaning, card, strength, onOpen }: MyWord & { o
   return (
     <li>
       <button type="button" className={classNames(tile.tile, css.word)} onClick={onOpen}>
-        <strong className={css.name}>{word}</strong>
-        <span className={css.meaning}>{meaning || 'No meaning yet'}</span>
+        <strong className={css.name} dir="auto">
+          {word}
+        </strong>
+        <span className={css.meaning} dir="auto">
+          {meaning || 'No meaning yet'}
+        </span>
         <span className={css.state}>
           <StrengthSign strength={strength} />
           <span>{nextReview(card, Date.now())}</span>

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
+import { showAboveHand } from '../kit/show-above-hand.ts';
 import type { ChainBank } from './chain-bank.ts';
 import css from './last-word.module.css';
 import { WordNote } from './word-note.tsx';
@@ -36,9 +37,20 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
           <OnlyReadAloud>, meaning</OnlyReadAloud>
         </span>
       </button>
-      <div id={noteId}>{isOpen && <WordNote word={word} bank={bank} />}</div>
+      <div id={noteId}>
+        {isOpen && (
+          <div ref={show}>
+            <WordNote word={word} bank={bank} />
+          </div>
+        )}
+      </div>
     </div>
   );
+}
+
+/** On a phone the note would open below the hand. */
+function show(note: HTMLElement | null): void {
+  if (note) showAboveHand(note);
 }
 
 /** One text to a screen reader, and to the eye a word whose last letter stands on a tile. */

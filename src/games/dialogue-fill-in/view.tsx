@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { PLAY_MESSAGE, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { showAboveHand } from '../kit/show-above-hand.ts';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Chat } from './chat.tsx';
 import { Filling } from './filling.tsx';
@@ -103,10 +104,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
 function showBlank(board: RefObject<HTMLElement | null>, gap: number, isFocused: boolean): void {
   const blank = board.current?.querySelector<HTMLElement>(`[data-blank="${gap}"]`);
   if (!blank) return;
-  // The hand lies over the end of the window.
-  const foot = document.querySelector<HTMLElement>('[data-place="hand"]')?.parentElement;
-  blank.style.scrollMarginBlockEnd = `${foot?.offsetHeight ?? 0}px`;
-  blank.scrollIntoView({ block: 'nearest' });
+  showAboveHand(blank);
   if (isFocused) blank.focus({ preventScroll: true });
 }
 

@@ -15,7 +15,9 @@ export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>)
       {kind === 'to-meaning' ? (
         <strong className={css.word}>{word}</strong>
       ) : (
-        <strong className={css.question}>{meaning}</strong>
+        <strong className={css.question} dir="auto">
+          {meaning}
+        </strong>
       )}
       {kind === 'typed' && gapped !== null && (
         <span className={css.example}>
@@ -32,7 +34,9 @@ export function Back({ card: { word, pos, meaning, examples, collocations } }: S
     <span className={css.side}>
       <span className={css.pos}>{pos}</span>
       <strong className={css.known}>{word}</strong>
-      <strong className={css.meaning}>{meaning}</strong>
+      <strong className={css.meaning} dir="auto">
+        {meaning}
+      </strong>
       <span className={css.examples}>
         {examples.map((example) => (
           <span key={example} className={css.example}>

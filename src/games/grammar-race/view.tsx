@@ -1,4 +1,5 @@
 import { GRAMMAR_RACE_MS } from '../../domain/limits.ts';
+import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
@@ -27,7 +28,7 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
   return (
     <PlayLayout
       board={
-        <div className={layout.stack3}>
+        <div className={classNames(layout.stack3, css.board)}>
           <Track state={state} />
           <Countdown
             key={since}

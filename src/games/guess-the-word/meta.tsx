@@ -31,7 +31,7 @@ export const guessTheWord = {
   howTo:
     'Each word comes with its meaning. Try letters, or guess the whole word. Every wrong try unties one of six ropes; a hint costs points. There are five words.',
   emblem: EMBLEM,
-  hue: 'apricot',
+  hue: 'teal',
   cheer: { piece: PIECE, motion: 'rise' },
   room: 'arcade',
   skills: ['Vocabulary', 'Writing'],

@@ -48,7 +48,14 @@ export function start(
       rng: seededRng(seed),
     },
   );
-  return { words: dealt.map(hide), tried: [NOTHING_TRIED], nearly: null, since: 0, phase: 'guessing' };
+  return {
+    words: dealt.map(hide),
+    tried: [NOTHING_TRIED],
+    nearly: null,
+    refused: null,
+    since: 0,
+    phase: 'guessing',
+  };
 }
 
 function hide({ word, meaning, examples: [example] }: Word): Hidden {
@@ -80,6 +87,7 @@ function withTried(state: GuessState, more: Partial<GuessState['tried'][number]>
     ...state,
     tried: [...state.tried.slice(0, -1), { letters, words, hints, ...more }],
     nearly: null,
+    refused: null,
   };
 }
 
@@ -111,11 +119,11 @@ function guessWord(state: GuessState, text: string): Change<GuessState> {
   }
   if (oneSlipAway(answer).includes(text)) {
     return {
-      state: { ...state, nearly: text },
+      state: { ...state, nearly: text, refused: null },
       happened: said(`${text}: nearly. It is spelt a little differently.`),
     };
   }
-  const next = withTried(state, { words: [...words, text] });
+  const next = { ...withTried(state, { words: [...words, text] }), refused: text };
   return {
     state: next,
     happened: [
@@ -168,7 +176,14 @@ function gradeOf(round: Round): 'missed' | 'hard' | 'right' {
 function goOn(state: GuessState, at: number): GuessState {
   if (state.phase !== 'shown') return state;
   if (roundsOf(state).length === GUESS_WORDS) return { ...state, phase: 'over' };
-  return { ...state, tried: [...state.tried, NOTHING_TRIED], nearly: null, since: at, phase: 'guessing' };
+  return {
+    ...state,
+    tried: [...state.tried, NOTHING_TRIED],
+    nearly: null,
+    refused: null,
+    since: at,
+    phase: 'guessing',
+  };
 }
 
 /** "B, gap, gap, K", for somebody who listens. */

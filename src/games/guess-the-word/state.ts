@@ -34,6 +34,8 @@ export const stateSchema = v.object({
   tried: v.pipe(v.array(triedSchema), v.minLength(1), v.maxLength(GUESS_WORDS)),
   /** A whole word that is one slip away: not counted, only told. */
   nearly: v.nullable(v.string()),
+  /** A whole word that was just wrong. */
+  refused: v.optional(v.nullable(v.string()), null),
   /** When the word on the board came. */
   since: playMs,
   /** `shown`: the word on the board has ended and stands there whole. */

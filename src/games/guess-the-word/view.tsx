@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
@@ -38,13 +38,15 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
         <div className={css.board}>
           <Tiles round={round} isWhole={isShown} />
           <QuestionHead key={state.tried.length} topic="It means" question={round.meaning} />
-          {isShown && <p className={css.example}>{round.example}</p>}
-          {!isShown && round.gapped !== null && round.hints.includes('sentence') && (
-            <p className={css.example}>
-              <GapText text={round.gapped} />
+          <div className={css.scene}>
+            <p
+              className={css.example}
+              data-hidden={(!isShown && !round.hints.includes('sentence')) || undefined}
+            >
+              {isShown ? round.example : <GapText text={round.gapped ?? ''} />}
             </p>
-          )}
-          <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
+            <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
+          </div>
           {!isShown && <WrongTries round={round} />}
         </div>
       }
@@ -69,7 +71,11 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
 function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
   return (
     <p className={css.tiles}>
-      <span className={css.row} aria-hidden="true">
+      <span
+        className={css.row}
+        style={{ '--letters': round.word.length } as CSSProperties}
+        aria-hidden="true"
+      >
         {pattern(round).map((each, place) => {
           const letter = each ?? (isWhole ? round.word[place] : '');
           return (
@@ -100,22 +106,24 @@ function WrongTries({ round }: { round: Round }) {
   return <p className={css.wrong}>{wrong.length > 0 && `Not in it: ${wrong.join(', ')}`}</p>;
 }
 
-function messageOf({ phase, nearly }: GuessState, round: Round): PlayMessage {
+function messageOf({ phase, nearly, refused }: GuessState, round: Round): PlayMessage {
   if (phase !== 'guessing') {
     return isSolved(round)
       ? saidMessage('good', `You found it! ${worthOf(round)} points.`)
       : saidMessage('note', 'The balloon is off. This was the word.');
   }
   if (nearly !== null) return saidMessage('note', `${nearly}: nearly. It is spelt a little differently.`);
-  return newestTry(round);
+  if (refused !== null) return saidMessage('note', `It is not ${refused}. ${triesLeft(round)}`);
+  return newestLetter(round);
 }
 
-function newestTry(round: Round): PlayMessage {
-  const [letter, word] = [round.letters.at(-1), round.words.at(-1)];
-  const isRight = letter !== undefined && lettersIn(round.word).has(letter);
-  if (isRight) return saidMessage('good', `${letter.toUpperCase()} is in it.`);
-  if (letter === undefined && word === undefined) return { kind: 'note', text: 'Type or choose a letter.' };
-  return saidMessage('note', triesLeft(round));
+function newestLetter(round: Round): PlayMessage {
+  const letter = round.letters.at(-1);
+  if (letter === undefined) return { kind: 'note', text: 'Type or choose a letter.' };
+  const name = letter.toUpperCase();
+  return lettersIn(round.word).has(letter)
+    ? saidMessage('good', `${name} is in it.`)
+    : saidMessage('note', `No ${name}. ${triesLeft(round)}`);
 }
 
 interface GuessingProps {

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './explained.module.css';
+import { showAboveHand } from './show-above-hand.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -16,7 +17,7 @@ export function Explained({
   nextLabel: label,
   onGoOn,
 }: ExplainedProps) {
-  const next = useFocusOnArrival<HTMLButtonElement>();
+  const next = useFocusOnArrival<HTMLButtonElement>(showAboveHand);
   return (
     <div className={css.explained} data-verdict={isRight ? 'right' : 'wrong'}>
       <p className={css.verdict}>

@@ -37,8 +37,9 @@ export function GameHost(props: GameHostProps) {
   }
 
   return (
-    // `data-game`: page and room step back from a game (ui/page.module.css, hub/room-view.module.css).
-    <section aria-labelledby={headingId} data-hue={meta.hue} data-game>
+    // `data-game`: page and room step back from a game (ui/page.module.css, hub/room-view.module.css), and
+    // badges wait for its end (frame/badge-notice.module.css).
+    <section aria-labelledby={headingId} data-hue={meta.hue} data-game={state?.phase ?? 'loading'}>
       <GameBar
         title={meta.title}
         {...{ headingId, heading }}

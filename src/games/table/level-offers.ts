@@ -22,9 +22,9 @@ export function variantOffers({ variants = [] }: Offering, level: Level): readon
   return variants.filter(({ from }) => !from || LEVELS.indexOf(from) <= LEVELS.indexOf(level));
 }
 
-/** A choice as learners read it, such as "B1", "Easy" or "B1 Mini". */
+/** A choice as learners read it, such as "B1", "Easy" or "B1 (Mini)". */
 export function choiceName(game: Offering, { level, variant }: { level: Level; variant: string }): string {
   const offer = levelOffers(game).find((each) => each.level === level);
   const kind = game.variants?.find(({ id }) => id === variant);
-  return [offer?.label ?? level, kind?.label].filter(Boolean).join(' ');
+  return (offer?.label ?? level) + (kind ? ` (${kind.label})` : '');
 }

@@ -8,6 +8,7 @@ import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
 import type { GivenVerb, Miss } from '../contract.ts';
+import { GapText } from '../kit/gap-text.tsx';
 import css from './misses.module.css';
 import type { GamePorts } from './ports.ts';
 
@@ -28,7 +29,11 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
         {misses.map((miss) => (
           // Two questions may have the same answer.
           <li key={miss.asked ?? miss.word} className={classNames(tile.tile, css.miss)}>
-            {miss.asked && <p>{miss.asked}</p>}
+            {miss.asked && (
+              <p>
+                <GapText text={miss.asked} />
+              </p>
+            )}
             <p className={css.right}>{miss.right}</p>
             <p>{miss.reason}</p>
             {miss.given && (

@@ -17,6 +17,7 @@ export const SIZES = [
   { id: 'large', label: '14 × 14, 12 words', cells: 14, words: 12, shortest: 4 },
 ] as const satisfies readonly Size[];
 
+export const SMALLEST_CELLS = Math.min(...SIZES.map(({ cells }) => cells));
 export const LARGEST_CELLS = Math.max(...SIZES.map(({ cells }) => cells));
 export const MOST_WORDS = Math.max(...SIZES.map(({ words }) => words));
 

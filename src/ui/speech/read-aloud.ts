@@ -11,8 +11,8 @@ export function browserVoice(): SpeechSynthesis | undefined {
     : undefined;
 }
 
-/** Two people can be told apart: the second has another voice, or where there is only one, a lower one. */
-export type Speaker = 'first' | 'second';
+/** Three people can be told apart: the second and the third have other voices, or where there are none, other pitches. */
+export type Speaker = 'first' | 'second' | 'third';
 
 export interface Speaking {
   voice?: Speaker | undefined;
@@ -20,17 +20,25 @@ export interface Speaking {
   onFailure?: (() => void) | undefined;
 }
 
-/** How low the only voice speaks for the second speaker; 1 is as it is. */
-const LOWER_PITCH = 0.7;
+/** Which of the other voices a speaker has, and how the only voice speaks for them; 1 is as it is. */
+const OTHERS = {
+  second: { place: 0, pitch: 0.7 },
+  third: { place: 1, pitch: 1.35 },
+} as const satisfies Record<Exclude<Speaker, 'first'>, object>;
 
-/** Gives the second speaker a voice of their own. The first has the browser's choice. */
-function dress(utterance: SpeechSynthesisUtterance, synthesis: SpeechSynthesis): void {
+/** Gives the others a voice of their own. The first has the browser's choice. */
+function dress(
+  utterance: SpeechSynthesisUtterance,
+  synthesis: SpeechSynthesis,
+  speaker: keyof typeof OTHERS,
+) {
   const [language] = SPEECH_LANGUAGE.split('-');
   const fitting = synthesis.getVoices().filter(({ lang }) => lang.startsWith(language ?? ''));
   const usual = fitting.find((each) => each.default) ?? fitting.find(({ lang }) => lang === SPEECH_LANGUAGE);
-  const other = fitting.find((each) => each !== (usual ?? fitting[0]));
+  const { place, pitch } = OTHERS[speaker];
+  const other = fitting.filter((each) => each !== (usual ?? fitting[0]))[place];
   if (other) utterance.voice = other;
-  else utterance.pitch = LOWER_PITCH;
+  else utterance.pitch = pitch;
 }
 
 /**
@@ -45,7 +53,7 @@ export function readAloud(text: string, { voice: speaker, onEnd, onFailure }: Sp
   parts.forEach((part, index) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.lang = SPEECH_LANGUAGE;
-    if (speaker === 'second') dress(utterance, voice);
+    if (speaker && speaker !== 'first') dress(utterance, voice, speaker);
     utterance.onerror = () => onFailure?.();
     if (index === parts.length - 1) utterance.onend = () => onEnd?.();
     voice.speak(utterance);

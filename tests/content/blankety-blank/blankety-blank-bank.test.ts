@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BANDS, TOP_LEVEL_OF_BAND } from '../../../src/content/bands.ts';
@@ -252,8 +253,17 @@ describe('Supermatches', () => {
   });
 });
 
-test('the six panellists have names of their own', async () => {
+test('the six panellists have names and faces of their own', async () => {
   const panel = await loadPanellists();
   expect(repeated(panel.map(({ id }) => id))).toEqual([]);
   expect(repeated(panel.map(({ name }) => name))).toEqual([]);
+  expect(repeated(panel.map(({ face }) => JSON.stringify(face)))).toEqual([]);
+});
+
+test('every paint of a face is one of the product’s', async () => {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+  const paints = (await loadPanellists()).flatMap(({ face }) =>
+    face.flatMap(({ fill, line }) => [fill, line].filter((paint) => paint !== undefined)),
+  );
+  expect(paints.filter((paint) => !tokens.includes(`--${paint}:`))).toEqual([]);
 });

@@ -8,8 +8,8 @@ import {
   type GoldRunPhrase,
   goldRunPhraseSchema,
   initialsOf,
-  lettersOf,
 } from '../../../src/content/blockbusters/clue-schema.ts';
+import { lettersOf } from '../../../src/content/blockbusters/letters-of.ts';
 import { levelOfWord, runningWords, shareAtLevel } from '../../../src/content/word-levels/word-levels.ts';
 import { repeated } from '../bank-checks.ts';
 import { UNFIT_WORDS } from '../words/unfit-words.ts';

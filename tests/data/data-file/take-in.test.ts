@@ -137,7 +137,7 @@ describe('what is taken in', () => {
     expectOk(await later.addWord('tide', { meaning: 'the sea’s rise and fall' }));
     const { store } = await aLearner();
     expectOk(await takeIn(store, await fileOf(later)));
-    expectOk(await store.editWord('tide', { meaning: 'ebb and flow' }));
+    expectOk(await store.addWord('tide', { meaning: 'ebb and flow' }));
     const { tide } = await store.ownWords();
     expect(tide?.updatedAt).toBeGreaterThan(NOW + 1e9);
     expect(tide?.meaning).toBe('ebb and flow');

@@ -9,7 +9,14 @@ const DAY = 86_400_000;
 /** Noon of the device's own day. */
 const NOON = new Date(2026, 10, 18, 12).getTime();
 
-const RECORDS: PlayedRecords = { level: 'B1', words: {}, ownWords: {}, events: [], saved: [] };
+const RECORDS: PlayedRecords = {
+  level: 'B1',
+  ageBand: 'adult',
+  words: {},
+  ownWords: {},
+  events: [],
+  saved: [],
+};
 const games = (records: Partial<PlayedRecords>) => todaysGames({ ...RECORDS, ...records }, NOON);
 
 const B1 = (await loadWords('B1')).map(({ word }) => word);

@@ -28,6 +28,7 @@ function withWord(word: string): GuessState {
     words: Array.from({ length: GUESS_WORDS }, () => hidden),
     tried: [{ letters: [], words: [], hints: [] }],
     nearly: null,
+    refused: null,
     since: 0,
     phase: 'guessing',
   };
@@ -136,6 +137,13 @@ describe('a whole word', () => {
     expect(saidBy(nearly)).toContain('nearly');
     expect(wrongTries(currentRound(nearly.state))).toBe(0);
     expect(played(nearly.state, tried('b')).nearly).toBeNull();
+  });
+
+  test('that is wrong is the newest try until the next one, whatever letter came before', () => {
+    const wrong = played(withWord('house'), tried('h'), guessed('kitchen'));
+    expect(wrong.refused).toBe('kitchen');
+    expect(played(wrong, guessed('houes')).refused).toBeNull();
+    expect(played(wrong, tried('o')).refused).toBeNull();
   });
 
   test('that is empty does nothing', () => {

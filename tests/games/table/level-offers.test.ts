@@ -32,6 +32,6 @@ test('a kind of the game is offered from its lowest level on', () => {
 
 test('a choice is read as its level and the label of its variant', () => {
   const game = { variants: [{ id: 'mini', label: 'Mini' }] };
-  expect(choiceName(game, { level: 'A2', variant: 'mini' })).toBe('A2 Mini');
+  expect(choiceName(game, { level: 'A2', variant: 'mini' })).toBe('A2 (Mini)');
   expect(choiceName({}, { level: 'A2', variant: '' })).toBe('A2');
 });

@@ -65,7 +65,7 @@ function folded({ base, reviews }: WordReviews): WordReviews {
 export function changeWord(store: LearnerDatabase, which: number, text: string) {
   const word = wordAt(which);
   if (which % 4 === 0) return store.removeWord(word);
-  return which % 4 === 1 ? store.editWord(word, { example: text }) : store.addWord(word, { meaning: text });
+  return store.addWord(word, which % 4 === 1 ? { example: text } : { meaning: text });
 }
 
 export function aMistakeOf(serial: number, learner: string): NewMistake {

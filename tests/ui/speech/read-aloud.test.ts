@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
+import { readAloud, type Speaker } from '../../../src/ui/speech/read-aloud.ts';
 
 /** A voice that says nothing and remembers what it was given. */
 class FakeUtterance {
@@ -61,24 +61,31 @@ test('a text without anything to say is silence, and a browser without a voice s
   expect(readAloud('Hello.')).toBe('unsupported');
 });
 
-describe('the second of two speakers', () => {
+describe('the other speakers', () => {
   const voiceOf = (name: string, lang: string) =>
     ({ name, lang, default: name === 'Amy' }) as SpeechSynthesisVoice;
 
-  function heard(voices: readonly SpeechSynthesisVoice[], voice?: 'first' | 'second') {
+  function heard(voices: readonly SpeechSynthesisVoice[], voice?: Speaker) {
     Object.assign(window.speechSynthesis, { getVoices: () => voices });
     readAloud('Hello.', { voice });
     return queue[0];
   }
 
-  test('has another English voice than the first, who has the browser’s choice', () => {
-    const voices = [voiceOf('Anna', 'de-DE'), voiceOf('Amy', 'en-US'), voiceOf('Brian', 'en-GB')];
+  const [anna, amy] = [voiceOf('Anna', 'de-DE'), voiceOf('Amy', 'en-US')];
+  const [brian, cleo] = [voiceOf('Brian', 'en-GB'), voiceOf('Cleo', 'en-AU')];
+
+  test('have other English voices than the first, who has the browser’s choice', () => {
+    const voices = [anna, brian, amy, cleo];
     expect(heard(voices, 'second')?.voice?.name).toBe('Brian');
+    expect(heard(voices, 'third')?.voice?.name).toBe('Cleo');
     expect(heard(voices, 'first')?.voice).toBeUndefined();
   });
 
-  test('speaks lower where there is only one voice', () => {
-    expect(heard([voiceOf('Amy', 'en-US')], 'second')?.pitch).toBeLessThan(1);
-    expect(heard([voiceOf('Amy', 'en-US')], 'first')?.pitch).toBe(1);
+  test('speak lower and higher where there are no voices for them', () => {
+    expect(heard([amy], 'second')?.pitch).toBeLessThan(1);
+    expect(heard([amy], 'third')?.pitch).toBeGreaterThan(1);
+    expect(heard([amy], 'first')?.pitch).toBe(1);
+    expect(heard([amy, brian], 'third')?.pitch).toBeGreaterThan(1);
+    expect(heard([amy, brian], 'second')?.voice?.name).toBe('Brian');
   });
 });

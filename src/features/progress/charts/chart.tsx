@@ -28,7 +28,10 @@ export function Chart({ finding, children, table }: ChartProps) {
       {children}
       <details className={css.details}>
         <summary>Show as a table</summary>
-        <NumbersTable {...table} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with a large text a table is wider than a phone, and is scrolled */}
+        <section className={css.scroll} aria-label={table.caption} tabIndex={0}>
+          <NumbersTable {...table} />
+        </section>
       </details>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { Word } from '../../../content/words/word-schema.ts';
-import { isWord, LONGEST_MEMORY_TEXT } from '../../../domain/memory-bounds.ts';
-import { tidyWord, wordFault } from '../../../domain/new-word.ts';
+import { isWord } from '../../../domain/memory-bounds.ts';
+import { ownTexts, tidyWord, wordFault } from '../../../domain/new-word.ts';
 import type { FoundWord, FoundWords } from './words-csv.ts';
 
 /** A word as it will be added: '' where the bank says the same, or nobody says anything. */
@@ -67,13 +67,4 @@ function faultOf({ word, meaning }: FoundWord, row: Word | undefined): string | 
   if (fault !== null) return fault;
   if (!isWord(word)) return 'This can’t be kept as a word.';
   return meaning === '' && !row ? `We do not know “${word}”, and the line does not say what it means.` : null;
-}
-
-/** What the learner says otherwise than the bank. */
-function ownTexts(found: FoundWord, row: Word | undefined): Pick<AddedWord, 'meaning' | 'example'> {
-  const [meaning, example] = [found.meaning, found.example].map((text) => text.slice(0, LONGEST_MEMORY_TEXT));
-  return {
-    meaning: meaning === row?.meaning ? '' : (meaning ?? ''),
-    example: row?.examples.some((one) => one === example) ? '' : (example ?? ''),
-  };
 }

@@ -1,5 +1,5 @@
 import { runBetween } from '../grid/lines.ts';
-import { LARGEST_CELLS } from '../sizes.ts';
+import { LARGEST_CELLS, SMALLEST_CELLS } from '../sizes.ts';
 import type { SearchState } from '../state.ts';
 import css from './outlines.module.css';
 import type { Line } from './use-line-drawing.tsx';
@@ -22,7 +22,13 @@ export function Outlines({ state, line }: OutlinesProps) {
   const { size, hidden, found, hinted, miss, stage } = state;
   const shown = stage.phase === 'searching' ? found : hidden.map((_, place) => place);
   return (
-    <svg className={css.outlines} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+    <svg
+      className={css.outlines}
+      viewBox={`0 0 ${size} ${size}`}
+      data-dense={size > SMALLEST_CELLS || undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
       {hinted.flatMap((place) => {
         const start = hidden[place]?.run[0];
         if (start === undefined || shown.includes(place)) return [];

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { GAP } from '../../content/gap.ts';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { usePlayKeys } from '../kit/use-play-keys.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
+import { LONGEST_TYPED } from './state.ts';
+
+interface AnswerEntryProps {
+  board: ReactNode;
+  /** What has the blank: read aloud where the answer is written. */
+  asked: string;
+  note: string;
+  initial?: string;
+  onWrite: (text: string) => void;
+  /** Other buttons. */
+  children?: ReactNode;
+}
+
+/** A board with a field below it, which takes the focus when it comes, and letters from wherever they are typed. */
+export function AnswerEntry({ board, asked, note, initial = '', onWrite, children }: AnswerEntryProps) {
+  const field = useFocusOnArrival<HTMLInputElement>();
+  const [text, setText] = useState(initial);
+  const [isRefused, setRefused] = useState(false);
+  usePlayKeys(({ key }) => {
+    // The letter itself goes to what has the focus then.
+    if (/^[a-z]$/i.test(key)) field.current?.focus();
+  });
+  const message: PlayMessage = isRefused
+    ? { kind: 'error', text: 'Write your answer first.' }
+    : saidMessage('note', note);
+  return (
+    <PlayLayout
+      board={board}
+      message={message}
+      hand={
+        <>
+          <WordEntry
+            ref={field}
+            label={
+              <>
+                Your answer<OnlyReadAloud>: {asked.replace(GAP, 'blank')}</OnlyReadAloud>
+              </>
+            }
+            value={text}
+            onChange={(typed) => {
+              setText(typed.slice(0, LONGEST_TYPED));
+              setRefused(false);
+            }}
+            onSubmit={() => {
+              if (text.trim() === '') setRefused(true);
+              else onWrite(text);
+            }}
+            submitLabel="Write it"
+            isRefused={isRefused}
+            autoFocus
+            isPhrase
+          />
+          {children}
+        </>
+      }
+    />
+  );
+}

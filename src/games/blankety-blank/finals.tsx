@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
+import { seededRng, shuffle } from '../../domain/random.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ChoiceList } from '../kit/choice-list.tsx';
+import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { AnswerEntry } from './answer-entry.tsx';
+import { Face } from './face.tsx';
+import { Filled } from './filled.tsx';
+import css from './finals.module.css';
+import set from './set.module.css';
+import { type BlankMove, type BlankState, cardsOf, SEATS, supermatchOf, surveyPlace } from './state.ts';
+import { slipText } from './texts.ts';
+import { isDoubled, partnersPlace } from './verdicts.ts';
+
+const TITLES = { supermatch: 'Supermatch', 'head-to-head': 'Head-to-Head' } as const;
+
+interface FinalProps {
+  state: BlankState;
+  panellists: readonly Panellist[];
+}
+
+interface FinalWritingProps extends FinalProps {
+  send: (move: BlankMove) => void;
+}
+
+/** Three panellists suggest something for the Supermatch; one's own answer is as good. */
+export function FinalWriting({ state, panellists, send }: FinalWritingProps) {
+  const { stage } = state;
+  const [isOwn, setOwn] = useState(false);
+  if (stage.phase !== 'writing' || stage.task === 'turn') return null;
+  const isSupermatch = stage.task === 'supermatch';
+  const { phrase, suggestions } = supermatchOf(state, stage.task);
+  const write = (text: string) => send({ type: 'wrote', text });
+  const board = <Phrase task={stage.task} state={state} panellists={panellists} />;
+  if (isSupermatch && !isOwn) {
+    const seats = suggesters(state);
+    return (
+      <PlayLayout
+        board={board}
+        message={saidMessage('note', 'Three of the panel have an idea. What do most people say?')}
+        hand={
+          <>
+            <ChoiceList
+              legend="Suggestions"
+              options={suggestions.map((text, place) => ({
+                id: text,
+                label: `${panellists[seats[place] ?? 0]?.name}: ${text}`,
+              }))}
+              onChoose={write}
+            />
+            <Button onClick={() => setOwn(true)}>My own answer</Button>
+          </>
+        }
+      />
+    );
+  }
+  const name = panellists[state.partner ?? 0]?.name;
+  return (
+    <AnswerEntry
+      board={board}
+      asked={phrase}
+      note={
+        stage.slip !== null
+          ? slipText(stage.slip)
+          : isSupermatch
+            ? 'What do most people say?'
+            : `What will ${name} write?`
+      }
+      initial={stage.slip ?? ''}
+      onWrite={write}
+    >
+      {isSupermatch && (
+        <Button kind="quiet" icon="back" onClick={() => setOwn(false)}>
+          Hear the panel
+        </Button>
+      )}
+    </AnswerEntry>
+  );
+}
+
+/** Who of the panel suggests something. */
+function suggesters({ seed }: BlankState): readonly number[] {
+  return shuffle(SEATS, seededRng(seed)).slice(0, 3);
+}
+
+interface PhraseProps extends FinalProps {
+  task: keyof typeof TITLES;
+}
+
+function Phrase({ task, state, panellists }: PhraseProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const seats = task === 'supermatch' ? suggesters(state) : [state.partner ?? 0];
+  return (
+    <div className={classNames(set.set, set.stage)}>
+      <p className={set.title}>{TITLES[task]}</p>
+      <h4 ref={heading} tabIndex={-1} data-autofocus>
+        <Filled text={supermatchOf(state, task).phrase} answer={undefined} />
+      </h4>
+      <div className={css.faces}>
+        {seats.map((seat) => (
+          <Face key={seat} panellist={panellists[seat]} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The survey of a Supermatch, turned from the last place to the first; or the two cards of a Head-to-Head. */
+export function FinalBoard({ state, panellists }: FinalProps) {
+  const { stage } = state;
+  if (stage.phase !== 'reveal' || stage.task === 'turn') return null;
+  const { task, shown } = stage;
+  const { phrase, note } = supermatchOf(state, task);
+  const written = state.finals.at(-1);
+  return (
+    <div className={classNames(set.set, set.stage)}>
+      <p className={set.title}>{TITLES[task]}</p>
+      <h4>
+        <Filled text={phrase} answer={written?.text} />
+      </h4>
+      <ol className={css.cards}>
+        {cardsIn(state, task, panellists).map(({ from, text, isOpen, isOwn, face }) => (
+          <li
+            key={from}
+            className={css.card}
+            data-open={isOpen || undefined}
+            data-own={(isOpen && isOwn) || undefined}
+          >
+            {face && <Face panellist={face} />}
+            <span className={css.from}>{from}</span> {isOpen ? text : '?'}
+          </li>
+        ))}
+      </ol>
+      <p className={css.note}>{shown === cardsOf(state, task) && note}</p>
+    </div>
+  );
+}
+
+interface FinalCard {
+  /** Whose it is, or what it is worth. */
+  from: string | number;
+  text: string | undefined;
+  isOpen: boolean;
+  /** It is what was written. */
+  isOwn: boolean;
+  face?: Panellist | undefined;
+}
+
+function cardsIn(
+  state: BlankState,
+  task: keyof typeof TITLES,
+  panellists: readonly Panellist[],
+): readonly FinalCard[] {
+  const { stage } = state;
+  const shown = stage.phase === 'reveal' ? stage.shown : 0;
+  const supermatch = supermatchOf(state, task);
+  const { answers } = supermatch;
+  const written = state.finals.at(-1);
+  if (task === 'supermatch') {
+    const own = surveyPlace(supermatch, written);
+    return answers.map(({ text, points }, place) => ({
+      from: points,
+      text,
+      isOpen: place >= answers.length - shown,
+      isOwn: place === own,
+    }));
+  }
+  const isOwn = shown > 0 && isDoubled(state);
+  const face = panellists[state.partner ?? 0];
+  return [
+    { from: 'You', text: written?.text, isOpen: true, isOwn },
+    { from: face?.name ?? '', text: answers[partnersPlace(state)]?.text, isOpen: shown > 0, isOwn, face },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { FitText } from '../kit/fit-text.tsx';
+import reactions from '../kit/reactions.module.css';
+import { Face } from './face.tsx';
+import css from './panel.module.css';
+import set from './set.module.css';
+import { type BlankState, matchedIn, openSeats, SEATS, seatsOf, statementOf, turnNow } from './state.ts';
+
+/** How a panellist's card lies. */
+type Card =
+  | { kind: 'writing' }
+  | { kind: 'down' }
+  | { kind: 'open'; text: string; isMatch: boolean }
+  /** Matched in round one: they watch. */
+  | { kind: 'done' };
+
+/** The six of them behind their desks, in two rows. */
+export function Panel({ state, panellists }: { state: BlankState; panellists: readonly Panellist[] }) {
+  return (
+    <ol
+      className={classNames(set.set, css.panel)}
+      aria-label="Panel"
+      data-writing={state.stage.phase === 'writing' || undefined}
+    >
+      {panellists.map((panellist, seat) => {
+        const { id, name } = panellist;
+        const card = cardOf(state, seat);
+        const isMatch = card.kind === 'open' && card.isMatch;
+        return (
+          <li key={id} className={css.seat} data-card={card.kind} data-match={isMatch || undefined}>
+            <Face panellist={panellist} />
+            <span className={css.name}>
+              {name}
+              <OnlyReadAloud>:</OnlyReadAloud>
+            </span>
+            <CardSide card={card} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function cardOf(state: BlankState, seat: number): Card {
+  const turn = turnNow(state);
+  if (!seatsOf(state, turn).includes(seat)) return { kind: 'done' };
+  if (turn === state.turns.length) return { kind: 'writing' };
+  if (!openSeats(state, turn).includes(seat)) return { kind: 'down' };
+  const text = statementOf(state, turn).panel[SEATS.indexOf(seat)] ?? '';
+  return { kind: 'open', text, isMatch: matchedIn(state, turn).includes(seat) };
+}
+
+function CardSide({ card }: { card: Card }): ReactNode {
+  switch (card.kind) {
+    case 'writing':
+      return (
+        <span className={css.card}>
+          <svg className={css.scribble} viewBox="0 0 48 14" aria-hidden="true" focusable="false">
+            <path d="M4 9q4-6 7 0t7 0 7 0 7 0" />
+            <path d="m36 9 6-6 3 3-6 6-4 1z" />
+          </svg>
+          <OnlyReadAloud>writes in secret</OnlyReadAloud>
+        </span>
+      );
+    case 'down':
+      return (
+        <span className={css.card}>
+          <span aria-hidden="true">?</span>
+          <OnlyReadAloud>face down</OnlyReadAloud>
+        </span>
+      );
+    case 'open':
+      return (
+        <span className={classNames(css.card, card.isMatch && reactions.right)}>
+          <FitText isBold={card.isMatch}>{card.text}</FitText>
+          <OnlyReadAloud>
+            {card.text}
+            {card.isMatch && ', a match'}
+          </OnlyReadAloud>
+          {card.isMatch && <Icon name="tick" />}
+        </span>
+      );
+    case 'done':
+      return (
+        <span className={css.card}>
+          <Icon name="tick" />
+          <OnlyReadAloud>matched already</OnlyReadAloud>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { below, count, playMs } from '../kit/state-parts.ts';
+import { RIVALS } from './rivals.ts';
+
+export const TWO_PLAYERS = 'two-players';
+/** Two rounds, in each a turn for both sides. */
+export const SIDES = 2;
+export const TURNS = 2 * SIDES;
+export const SEATS = [0, 1, 2, 3, 4, 5];
+/** The longest text that is kept of what was typed. */
+export const LONGEST_TYPED = 40;
+/** For a matched panellist, and what a hint takes off. */
+export const POINTS = { match: 25, hint: 10 } as const;
+
+/*
+ * What the state keeps of the bank, as the bank has it. What makes an item a good one is the bank's to check.
+ */
+const texts = v.array(v.string());
+const wording = { text: v.string(), also: texts };
+
+const statementSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  pos: v.picklist(['noun', 'verb', 'adjective']),
+  answers: v.array(v.object({ ...wording, popularity: count })),
+  panel: texts,
+  note: v.string(),
+});
+type Statement = v.InferOutput<typeof statementSchema>;
+
+const surveyed = v.object({ ...wording, points: count });
+
+const supermatchSchema = v.object({
+  id: v.string(),
+  phrase: v.string(),
+  answers: v.tuple([surveyed, surveyed, surveyed]),
+  others: v.array(v.object(wording)),
+  suggestions: texts,
+  note: v.string(),
+});
+type Supermatch = v.InferOutput<typeof supermatchSchema>;
+
+const writtenSchema = v.object({
+  text: v.string(),
+  /** Which of the bank's answers it is; `null` for none of them. */
+  answer: v.nullable(count),
+  /** It was misspelt, twice. */
+  isSlip: v.boolean(),
+  isHinted: v.boolean(),
+  ms: playMs,
+});
+export type Written = v.InferOutput<typeof writtenSchema>;
+
+/** What is written for: a turn of the two rounds, the winner's Supermatch, and the Head-to-Head. */
+const task = v.picklist(['turn', 'supermatch', 'head-to-head']);
+
+const phaseSchema = v.variant('phase', [
+  /** The device goes to whoever plays next. */
+  v.object({ phase: v.literal('hand-over') }),
+  /** `slip`: what was told to be a typo, and may be written again. */
+  v.object({
+    phase: v.literal('writing'),
+    task,
+    since: playMs,
+    slip: v.nullable(v.string()),
+    isHinted: v.boolean(),
+  }),
+  /** The cards are turned, one by one. */
+  v.object({ phase: v.literal('reveal'), task, shown: count }),
+  /** What people say, after a turn. */
+  v.object({ phase: v.literal('survey') }),
+  /** Who won the two rounds. */
+  v.object({ phase: v.literal('verdict') }),
+  v.object({ phase: v.literal('pairing') }),
+  v.object({ phase: v.literal('over') }),
+]);
+
+export const stateSchema = v.object({
+  /** Who the learner plays against. */
+  rival: v.picklist([...RIVALS, TWO_PLAYERS]),
+  seed: v.number(),
+  /** One for each turn. */
+  statements: v.pipe(v.array(statementSchema), v.length(TURNS)),
+  /** For the Supermatch and the Head-to-Head. */
+  supermatches: v.tuple([supermatchSchema, supermatchSchema]),
+  /** Answers that the word bank knows. */
+  known: v.array(v.string()),
+  turns: v.pipe(v.array(writtenSchema), v.maxLength(TURNS)),
+  finals: v.pipe(v.array(writtenSchema), v.maxLength(2)),
+  /** The seat of the panellist in the Head-to-Head. */
+  partner: v.nullable(below(SEATS.length)),
+  stage: phaseSchema,
+});
+export type BlankState = v.InferOutput<typeof stateSchema>;
+export type Task = v.InferOutput<typeof task>;
+
+export type BlankMove =
+  | { type: 'wrote'; text: string }
+  | { type: 'asked-hint' }
+  /** Writes anew, while no card is turned. */
+  | { type: 'took-back' }
+  /** Turns the next card, or all of them. */
+  | { type: 'turned'; isAll: boolean }
+  | { type: 'paired'; seat: number }
+  | { type: 'went-on' };
+
+export const isTwo = ({ rival }: Pick<BlankState, 'rival'>) => rival === TWO_PLAYERS;
+
+/** The turn that is on: the one that is written, or whose cards are turned. */
+export function turnNow({ stage, turns }: BlankState): number {
+  const isOpen = stage.phase === 'hand-over' || (stage.phase === 'writing' && stage.task === 'turn');
+  return isOpen ? turns.length : turns.length - 1;
+}
+
+/** Whose turn it is: side 0 is the learner, or player 1. */
+export const sideOf = (turn: number) => turn % SIDES;
+export const roundOf = (turn: number) => Math.floor(turn / SIDES);
+
+export function statementOf({ statements }: BlankState, turn: number): Statement {
+  const statement = statements[turn];
+  if (!statement) throw new Error(`Turn ${turn} has no statement`);
+  return statement;
+}
+
+/** What was written in a turn, as the survey has it; `undefined` for what it has not. */
+export function surveyedIn(state: BlankState, turn: number) {
+  const place = state.turns[turn]?.answer ?? null;
+  return place === null ? undefined : statementOf(state, turn).answers[place];
+}
+
+/** The seats whose cards are turned in a turn: in round two those that the side did not match in round one. */
+export function seatsOf(state: BlankState, turn: number): readonly number[] {
+  const before = turn - SIDES;
+  if (before < 0) return SEATS;
+  const matched = matchedIn(state, before);
+  return SEATS.filter((seat) => !matched.includes(seat));
+}
+
+/** The seats that wrote the same, whether their cards are turned yet or not. */
+export function matchedIn(state: BlankState, turn: number): readonly number[] {
+  const answer = surveyedIn(state, turn)?.text;
+  const { panel } = statementOf(state, turn);
+  return seatsOf(state, turn).filter((seat) => panel[seat] === answer);
+}
+
+/** The seats whose cards of a turn are open. */
+export function openSeats(state: BlankState, turn: number): readonly number[] {
+  const { stage } = state;
+  const isTurning = stage.phase === 'reveal' && stage.task === 'turn' && turn === turnNow(state);
+  return isTurning ? seatsOf(state, turn).slice(0, stage.shown) : seatsOf(state, turn);
+}
+
+/** How many panellists a side has matched, as far as the cards are open. */
+export function scoreOf(state: BlankState, side: number): number {
+  return state.turns
+    .map((_, turn) => turn)
+    .filter((turn) => sideOf(turn) === side)
+    .reduce((sum, turn) => {
+      const open = openSeats(state, turn);
+      return sum + matchedIn(state, turn).filter((seat) => open.includes(seat)).length;
+    }, 0);
+}
+
+/** How many of a hundred people each gave the answers of a side, in both rounds together. */
+export function popularityOf(state: BlankState, side: number): number {
+  return state.turns.reduce(
+    (sum, _, turn) => sum + (sideOf(turn) === side ? (surveyedIn(state, turn)?.popularity ?? 0) : 0),
+    0,
+  );
+}
+
+/** The Supermatch on the board, or that of the Head-to-Head. */
+export function supermatchOf({ supermatches }: BlankState, of: Task): Supermatch {
+  return supermatches[of === 'head-to-head' ? 1 : 0];
+}
+
+/** Where the survey has what was written for a Supermatch; `null` where it has it not. */
+export function surveyPlace({ answers }: Supermatch, written: Written | undefined): number | null {
+  const place = written?.answer ?? null;
+  return place !== null && place < answers.length ? place : null;
+}
+
+/** How many cards there are to turn. */
+export function cardsOf(state: BlankState, of: Task): number {
+  if (of === 'turn') return seatsOf(state, turnNow(state)).length;
+  return of === 'supermatch' ? supermatchOf(state, of).answers.length : 1;
+}
+
+/** Whether the learner can still write anew what their cards are about to judge. */
+export function canTakeBack(state: BlankState): boolean {
+  const { stage } = state;
+  if (stage.phase !== 'reveal' || stage.shown > 0) return false;
+  return stage.task !== 'turn' || isTwo(state) || sideOf(turnNow(state)) === 0;
+}

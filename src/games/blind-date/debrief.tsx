@@ -1,0 +1,86 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import css from './debrief.module.css';
+import { Hear } from './hear.tsx';
+import { howItFits } from './outcome.ts';
+import { bestReply, contestantAt, type DateState, replyIn } from './state.ts';
+
+/** After the show: every reply with its reason and the best one, and what is worth keeping. */
+export function Debrief({ state }: { state: DateState }) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { scene } = state;
+  const { best, phrases } = scene.debrief;
+  return (
+    <div className={layout.stack4}>
+      <h4 ref={heading} tabIndex={-1} data-autofocus>
+        How you talked
+      </h4>
+      <ol className={css.turns}>
+        {scene.turns.map(({ by, says }, turn) => (
+          <li key={says} className={classNames(tile.tile, css.turn)}>
+            <p className={css.line}>
+              <strong>{contestantAt(state, by).name}:</strong> {says}
+            </p>
+            <SaidIn state={state} turn={turn} />
+          </li>
+        ))}
+      </ol>
+      <h4>How to get on with the three</h4>
+      <p>{best}</p>
+      <ul className={css.likes}>
+        {scene.contestants.map(({ name, likes }) => (
+          <li key={name}>
+            <strong>{name}:</strong> {likes}
+          </li>
+        ))}
+      </ul>
+      <h4>Phrases to keep</h4>
+      <ul className={css.phrases}>
+        {phrases.map(({ phrase, use }) => (
+          <li key={phrase}>
+            <p>
+              <strong>{phrase}</strong> <Hear text={phrase} />
+            </p>
+            <p>{use}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the learner said in a turn, why it did what it did, and the best that could be said. */
+function SaidIn({ state, turn }: { state: DateState; turn: number }) {
+  const given = replyIn(state, turn);
+  const first = replyIn(state, turn, 'first');
+  const best = bestReply(state, turn);
+  if (!given || !first) return null;
+  const said = first === given ? [given] : [first, given];
+  return (
+    <>
+      {said.map((reply) => (
+        <div key={reply.text} className={css.said} data-good={reply.rapport > 0 || undefined}>
+          <p>
+            <span className={css.mark}>
+              <Icon name={reply.rapport > 0 ? 'tick' : 'close'} /> {howItFits(reply)}
+            </span>{' '}
+            <OnlyReadAloud>You said: </OnlyReadAloud>“{reply.text}”
+          </p>
+          <p>{reply.because}</p>
+        </div>
+      ))}
+      {given !== best && first !== best && (
+        <div className={css.said} data-good>
+          <p>
+            <span className={css.mark}>Best of all:</span> “{best.text}” <Hear text={best.text} />
+          </p>
+          <p>{best.because}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { unreachable } from '../../domain/result.ts';
+import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { ChoiceList } from '../kit/choice-list.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { numberOf } from './outcome.ts';
+import { HINT_COST } from './rapport.ts';
+import {
+  canHint,
+  canStartAgain,
+  contestantAt,
+  type DateMove,
+  type DateState,
+  OPENING_STEPS,
+  outReply,
+  replyIn,
+  turnAt,
+  turnNow,
+} from './state.ts';
+import css from './view.module.css';
+
+interface HandProps {
+  state: DateState;
+  send: (move: DateMove) => void;
+}
+
+/** What the thumb needs. */
+export function Hand({ state, send }: HandProps) {
+  const { now } = state;
+  const goOn = () => send({ type: 'went-on' });
+  switch (now.phase) {
+    case 'meeting':
+      return <Forward key={now.phase} label="Begin the talk" onClick={goOn} />;
+    case 'asked':
+      return <Replies state={state} send={send} />;
+    case 'reacted': {
+      const isLast = state.said.length === state.scene.turns.length;
+      return (
+        <>
+          {canStartAgain(state) && (
+            <Button icon="reset" onClick={() => send({ type: 'started-again' })}>
+              Say it differently
+            </Button>
+          )}
+          <Forward label={isLast ? 'Make your choice' : 'Go on'} onClick={goOn} takesFocus />
+        </>
+      );
+    }
+    case 'choosing':
+      return (
+        <div className={css.choices}>
+          <ChoiceList
+            legend="Your choice"
+            options={state.scene.contestants.map((_, place) => ({
+              id: String(place),
+              label: <Reminder state={state} place={place} />,
+            }))}
+            onChoose={(id) => send({ type: 'chose', contestant: Number(id) })}
+          />
+        </div>
+      );
+    case 'opening':
+      return (
+        <>
+          {now.step === 0 && (
+            <Button icon="back" onClick={() => send({ type: 'changed-mind' })}>
+              Choose another
+            </Button>
+          )}
+          <Forward label={openingLabel(state, now)} onClick={goOn} takesFocus />
+        </>
+      );
+    case 'debrief':
+      return <Forward key={now.phase} label="See your result" onClick={goOn} />;
+    case 'over':
+      return null;
+    default:
+      return unreachable(now);
+  }
+}
+
+/** The three replies, and what helps with them. */
+function Replies({ state, send }: HandProps) {
+  const { by, replies } = turnAt(state, turnNow(state));
+  return (
+    <>
+      <div className={css.choices}>
+        <ChoiceList
+          legend="Your reply"
+          options={replies.map(({ text }, place) => ({
+            id: String(place),
+            label: text,
+            isOut: place === outReply(state),
+          }))}
+          onChoose={(id) => send({ type: 'spoke', reply: Number(id) })}
+        />
+      </div>
+      <Button
+        icon="hint"
+        aria-disabled={!canHint(state) || undefined}
+        onClick={() => send({ type: 'asked-hint' })}
+      >
+        <span>
+          Hint: how {by + 1} talks (−{HINT_COST}
+          <OnlyReadAloud> points</OnlyReadAloud>)
+        </span>
+      </Button>
+    </>
+  );
+}
+
+/** A contestant to choose, with what they said last. */
+function Reminder({ state, place }: { state: DateState; place: number }) {
+  const last = state.scene.turns.findLastIndex(({ by }) => by === place);
+  return (
+    <>
+      {numberOf(place)}: “{replyIn(state, last)?.reaction}”
+    </>
+  );
+}
+
+function openingLabel(state: DateState, { chosen, step }: { chosen: number; step: number }): string {
+  if (step === 0) return 'Open the screen';
+  if (step === OPENING_STEPS) return 'Look back at the talk';
+  if (step === OPENING_STEPS - 1) return `Does ${contestantAt(state, chosen).name} choose you?`;
+  return step === OPENING_STEPS - 2 ? 'And your choice …' : 'And the next …';
+}
+
+interface ForwardProps {
+  label: string;
+  onClick: () => void;
+  /** What came is said aloud, and the way on has the focus; else that goes to a heading. */
+  takesFocus?: boolean;
+}
+
+function Forward({ label, onClick, takesFocus = false }: ForwardProps) {
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  return (
+    <Button ref={takesFocus ? button : undefined} kind="primary" icon="play" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

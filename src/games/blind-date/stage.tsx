@@ -1,0 +1,74 @@
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { Printed } from '../../ui/printed.tsx';
+import { Figure } from './figure.tsx';
+import { looksOf } from './looks.ts';
+import { numberOf } from './outcome.ts';
+import { choosesYou, isRapportKnown, LAMPS, lampsOf } from './rapport.ts';
+import css from './stage.module.css';
+import { contestantAt, type DateState, isOpen, speakerNow } from './state.ts';
+
+/** The three behind the screen: shadows as long as they talk, whose light is on while they do, and people at the end. */
+export function Stage({ state }: { state: DateState }) {
+  const { now } = state;
+  const speaker = now.phase === 'asked' || now.phase === 'reacted' ? speakerNow(state) : null;
+  const chosen = 'chosen' in now ? now.chosen : null;
+  return (
+    <ol className={css.stage} aria-label="Behind the screen" data-large={chosen !== null || undefined}>
+      {looksOf(state.scene).map((look, place) => {
+        const isShown = isOpen(state, place);
+        const isKnown = isRapportKnown(state, place);
+        return (
+          <li
+            key={numberOf(place)}
+            className={css.part}
+            data-lit={place === speaker || undefined}
+            data-open={isShown || undefined}
+            data-chosen={place === chosen || undefined}
+            data-match={(place === chosen && isKnown && choosesYou(state, place)) || undefined}
+          >
+            <div className={css.window}>
+              <Figure look={look} />
+              <div className={css.paper} />
+            </div>
+            <p className={css.plate}>
+              <span className={css.name}>
+                <OnlyReadAloud>Number </OnlyReadAloud>
+                <span className={css.number}>{place + 1}</span>
+                {isShown && <span>{contestantAt(state, place).name}</span>}
+              </span>
+              {place === speaker && <OnlyReadAloud>, speaking</OnlyReadAloud>}
+              {place === chosen && <OnlyReadAloud>, your choice</OnlyReadAloud>}
+              {isKnown && <Lamps lit={lampsOf(state, place)} />}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const BULBS = Array.from({ length: LAMPS }, (_, lamp) => lamp);
+
+/** How somebody likes you. */
+function Lamps({ lit }: { lit: number }) {
+  return (
+    <svg
+      className={css.lamps}
+      viewBox={`0 0 ${LAMPS * 22} 24`}
+      role="img"
+      aria-label={`Rapport: ${lit} of ${LAMPS} lamps`}
+    >
+      {BULBS.map((lamp) => (
+        <g key={lamp} transform={`translate(${lamp * 22} 0)`}>
+          <Printed
+            d="M11 3a7 7 0 0 1 4 12.5v3H7v-3A7 7 0 0 1 11 3z"
+            fill={lamp < lit ? 'var(--draw-lamp)' : 'none'}
+            strokeDasharray={lamp < lit ? undefined : '2 2'}
+            slip={0.7}
+          />
+          <path d="M8 21.5h6" stroke="var(--draw-line)" />
+        </g>
+      ))}
+    </svg>
+  );
+}

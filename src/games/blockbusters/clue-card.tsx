@@ -1,0 +1,89 @@
+import { GOLD_RUN_MS } from '../../domain/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
+import { Countdown } from '../kit/countdown.tsx';
+import { counted } from '../kit/counted.ts';
+import { useHost } from '../kit/host-context.ts';
+import { limitOf, type Timing } from '../kit/time-limit.ts';
+import css from './clue-card.module.css';
+import { phraseNow } from './gold-rules.ts';
+import { SIDES, type Side } from './hexagons.ts';
+import { hintText } from './match-rules.ts';
+import { type BlockState, GAMES_TO_WIN, gamesWon, playerOf } from './state.ts';
+import { activeSide, goldEndText, joinedText, shortNameOf, turnText } from './telling.ts';
+
+const SECOND_MS = 1000;
+
+/** Above the board: the two sides, and what is asked or has happened. */
+export function ClueCard({ state }: { state: BlockState }) {
+  const { timing, speak } = useHost();
+  const { stage } = state;
+  const clue = clueOf(state);
+  return (
+    <div className={classNames(tile.tile, css.card)}>
+      {stage.phase === 'gold' ? (
+        <Countdown label="Time for the Gold Run" startedAt={stage.since} ms={GOLD_RUN_MS} />
+      ) : (
+        <div className={css.sides}>
+          {SIDES.map((side) => (
+            <SidePlate key={side} state={state} side={side} />
+          ))}
+        </div>
+      )}
+      <div className={css.line}>
+        <h4 className={css.text}>{clue ?? cardText(state, timing)}</h4>
+        {clue !== null && (
+          <Button kind="quiet" icon="speaker" onClick={() => speak(clue)}>
+            <OnlyReadAloud>Hear the clue</OnlyReadAloud>
+          </Button>
+        )}
+      </div>
+      {stage.phase === 'asking' && stage.isHinted && <p className={css.hint}>{hintText(stage.clue)}</p>}
+    </div>
+  );
+}
+
+/** Who plays a side, where it leads, and how many games they have won. */
+function SidePlate({ state, side }: { state: BlockState; side: Side }) {
+  const who = playerOf(state, side);
+  const won = gamesWon(state, who);
+  return (
+    <p className={css.side} data-side={side} data-active={activeSide(state) === side || undefined}>
+      <span aria-hidden="true">{side === 'white' ? '▲▼' : '◀▶'}</span>{' '}
+      <span className={css.name}>{shortNameOf(state, who)}</span>
+      <OnlyReadAloud>
+        , {side}, {counted(won, 'game')} won
+      </OnlyReadAloud>
+      <span aria-hidden="true" className={css.won}>
+        {'●'.repeat(won)}
+        {'○'.repeat(GAMES_TO_WIN - won)}
+      </span>
+    </p>
+  );
+}
+
+function clueOf(state: BlockState): string | null {
+  const { stage } = state;
+  if (stage.phase === 'asking' || stage.phase === 'told') return stage.clue.clue;
+  return stage.phase === 'gold' ? (phraseNow(state, stage)?.clue ?? null) : null;
+}
+
+function cardText(state: BlockState, timing: Timing): string {
+  switch (state.stage.phase) {
+    case 'joined':
+      return joinedText(state);
+    case 'gold-ready': {
+      const limit = limitOf(GOLD_RUN_MS, timing);
+      const time = limit === null ? 'as long as you like' : `${limit / SECOND_MS} seconds`;
+      return `The Gold Run: join left to right in ${time}. A miss turns black.`;
+    }
+    case 'gold':
+      return 'Pick the next hexagon.';
+    case 'gold-done':
+      return goldEndText(state);
+    default:
+      return turnText(state);
+  }
+}

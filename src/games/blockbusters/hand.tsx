@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { unreachable } from '../../domain/result.ts';
+import { Button } from '../../ui/button.tsx';
+import { Explained } from '../kit/explained.tsx';
+import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
+import css from './hand.module.css';
+import { type BlockMove, type BlockState, isComputer, matchWinner, TWO_PLAYERS } from './state.ts';
+import { answerLabel, toldVerdict, wayText } from './telling.ts';
+
+interface HandProps {
+  state: BlockState;
+  send: (move: BlockMove) => void;
+}
+
+/** What there is to do now: look for a letter, write an answer, go on. */
+export function Hand({ state, send }: HandProps) {
+  const { stage } = state;
+  const goOn = () => send({ type: 'went-on' });
+  switch (stage.phase) {
+    case 'picking':
+      return (
+        <Still>
+          {wayText(state, stage.player)}{' '}
+          <span className={css.keys}>Arrow keys or a letter’s key find a hexagon.</span>
+        </Still>
+      );
+    case 'asking':
+      if (isComputer(state, stage.player)) {
+        return (
+          <>
+            <Still>Do you know it?</Still>
+            <OnwardButton onClick={goOn}>Hear the computer’s answer</OnwardButton>
+          </>
+        );
+      }
+      return <Answering label={answerLabel(state, stage.player)} state={state} send={send} />;
+    case 'told':
+      return (
+        <Explained
+          verdict={toldVerdict(state, stage)}
+          nextLabel={stage.taker === null ? 'Another clue' : 'Go on'}
+          onGoOn={goOn}
+        />
+      );
+    case 'joined':
+      return <OnwardButton onClick={goOn}>{afterGame(state)}</OnwardButton>;
+    case 'gold-ready':
+      return <OnwardButton onClick={goOn}>Start the Gold Run</OnwardButton>;
+    case 'gold':
+      return stage.question === null ? (
+        <Still>Join left to right.</Still>
+      ) : (
+        <Answering label="Your answer" state={state} send={send} isPhrase />
+      );
+    case 'gold-done':
+      return <OnwardButton onClick={goOn}>See your result</OnwardButton>;
+    case 'over':
+      return null;
+    default:
+      return unreachable(stage);
+  }
+}
+
+function afterGame(state: BlockState): string {
+  const winner = matchWinner(state);
+  if (winner === null) return 'Next game';
+  return isComputer(state, winner) ? 'See your result' : 'To the Gold Run';
+}
+
+/** Where nothing is written, a text keeps the room of the line. */
+function Still({ children }: { children: ReactNode }) {
+  return <p className={css.still}>{children}</p>;
+}
+
+function OnwardButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const button = useFocusOnArrival<HTMLButtonElement>();
+  return (
+    <Button ref={button} kind="primary" icon="play" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+interface AnsweringProps extends HandProps {
+  label: string;
+  isPhrase?: boolean;
+}
+
+function Answering({ label, state, send, isPhrase = false }: AnsweringProps) {
+  const [text, setText] = useState('');
+  const field = useFocusOnArrival<HTMLInputElement>();
+  const { stage } = state;
+  const isAsking = stage.phase === 'asking';
+  const refused = isAsking ? stage.refused : stage.phase === 'gold' ? stage.question?.refused : null;
+  const answer = () => send({ type: 'wrote', text });
+  useHardwareLetters({
+    onLetter: (letter) => setText(text + letter),
+    onBackspace: () => setText(text.slice(0, -1)),
+    onEnter: answer,
+  });
+  return (
+    <>
+      <WordEntry
+        label={label}
+        value={text}
+        onChange={setText}
+        onSubmit={answer}
+        submitLabel="Answer"
+        isRefused={refused?.text === text.trim()}
+        isPhrase={isPhrase}
+        autoFocus
+        ref={field}
+      />
+      <Button onClick={() => send({ type: 'passed' })}>Pass</Button>
+      {isAsking && state.opponent !== TWO_PLAYERS && (
+        <Button
+          kind="quiet"
+          icon="hint"
+          aria-disabled={stage.isHinted || undefined}
+          onClick={() => send({ type: 'asked-hint' })}
+        >
+          Hint (half points)
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { HEXAGON_COLUMNS as COLUMNS, HEXAGON_ROWS as ROWS } from '../../domain/limits.ts';
+import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
+import { steppedTo } from '../kit/grid-steps.ts';
+import { usePlayKeys } from '../kit/use-play-keys.ts';
+import css from './hexagon-board.module.css';
+import { columnOf, isLow, placeName, rowOf } from './hexagons.ts';
+
+/** What became of a hexagon. */
+export type HexagonMark = 'open' | 'white' | 'blue' | 'gold' | 'black';
+
+const HEXAGON = 'M-.95 0-.475-.82.475-.82.95 0 .475.82-.475.82z';
+/** Each owner's own pattern points where its side leads. */
+const PATTERNS: Readonly<Partial<Record<HexagonMark, string>>> = {
+  white: 'M0-.76l.17.2h-.34zM0 .76l.17-.2h-.34z',
+  blue: 'M-.86 0l.2-.17v.34zM.86 0l-.2-.17v.34z',
+  gold: 'M-.42-.73l.11.19M.42-.73l-.11.19M-.42.73l.11-.19M.42.73l-.11-.19',
+  black: 'M-.42-.73-.2-.35M.42-.73.2-.35M-.42.73-.2.35M.42.73.2.35',
+};
+/** Sizes of one letter, of two, three and four. */
+const TEXT_SIZES = [1, 0.72, 0.56, 0.46];
+
+interface HexagonBoardProps {
+  label: string;
+  hexagons: readonly { text: string; mark: HexagonMark }[];
+  /** Whose edges the rim shows. */
+  rim: 'match' | 'gold';
+  /** The hexagon that is asked for. */
+  asked: number | null;
+  /** The path that has won. */
+  path: readonly number[] | null;
+  isPicking: boolean;
+  onPick: (place: number) => void;
+  /** A letter was typed that no open hexagon has. */
+  onNoSuchLetter: (letter: string) => void;
+}
+
+/** The board, in which arrow keys lead from hexagon to hexagon, and a letter's key to its own. */
+export function HexagonBoard(props: HexagonBoardProps) {
+  const { hexagons, isPicking, path } = props;
+  const [current, setCurrent] = useState(Math.floor((COLUMNS * (ROWS - 1)) / 2));
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPicking)
+      frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [isPicking]);
+
+  usePlayKeys((event) => {
+    if (!isPicking || !/^[a-z]$/i.test(event.key)) return;
+    const letter = event.key.toUpperCase();
+    const open = hexagons.flatMap(({ text, mark }, place) =>
+      mark === 'open' && text.startsWith(letter) ? [place] : [],
+    );
+    const next = open.find((place) => place > current) ?? open[0];
+    if (next === undefined) props.onNoSuchLetter(letter);
+    else setCurrent(next);
+  });
+
+  return (
+    <div ref={frame} className={css.frame} data-rim={props.rim}>
+      <ArrowGrid
+        label={props.label}
+        rows={ROWS}
+        columns={COLUMNS}
+        current={current}
+        onStep={(to) => setCurrent(steppedTo(current, to, { rows: ROWS, columns: COLUMNS }))}
+        look={{ grid: css.grid, row: css.row }}
+      >
+        {(place, stop) => (
+          // biome-ignore lint/a11y: a cell of the grid around it
+          <div role="gridcell" className={css.cell}>
+            <Hexagon
+              place={place}
+              text={hexagons[place]?.text ?? ''}
+              mark={hexagons[place]?.mark ?? 'open'}
+              stop={stop}
+              isAsked={place === props.asked}
+              step={path?.indexOf(place) ?? -1}
+              isDead={!isPicking}
+              onPick={() => {
+                setCurrent(place);
+                if (isPicking) props.onPick(place);
+              }}
+            />
+          </div>
+        )}
+      </ArrowGrid>
+    </div>
+  );
+}
+
+interface HexagonProps {
+  place: number;
+  text: string;
+  mark: HexagonMark;
+  stop: GridStop;
+  isAsked: boolean;
+  /** Which of the winning path it is; -1 for none of it. */
+  step: number;
+  isDead: boolean;
+  onPick: () => void;
+}
+
+function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: HexagonProps) {
+  const column = columnOf(place);
+  const style = {
+    '--x': column,
+    '--y': rowOf(place) + (isLow(column) ? 0.5 : 0),
+    '--step': step,
+  } as CSSProperties;
+  const state = [isAsked && 'asked for', step >= 0 && 'on the winning path'].filter(Boolean);
+  return (
+    <button
+      type="button"
+      {...stop}
+      className={css.hexagon}
+      style={style}
+      data-mark={mark}
+      data-asked={isAsked || undefined}
+      data-won={step >= 0 || undefined}
+      aria-disabled={isDead || mark !== 'open' || undefined}
+      aria-label={[text, placeName(place), mark, ...state].join(', ')}
+      onClick={onPick}
+    >
+      <svg viewBox="-1 -.866 2 1.732" aria-hidden="true" focusable="false">
+        <path className={css.shape} d={HEXAGON} />
+        {PATTERNS[mark] && <path className={css.pattern} d={PATTERNS[mark]} />}
+        <text dy=".36em" fontSize={TEXT_SIZES[text.length - 1]}>
+          {text}
+        </text>
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import { HEXAGON_COLUMNS, HEXAGON_ROWS } from '../../domain/limits.ts';
+
+/*
+ * The board: columns of hexagons that stand on a flat side, every second column half a hexagon lower. A place is
+ * counted row by row from 0.
+ */
+
+export const HEXAGONS = HEXAGON_COLUMNS * HEXAGON_ROWS;
+export const PLACES: readonly number[] = Array.from({ length: HEXAGONS }, (_, place) => place);
+
+export const SIDES = ['white', 'blue'] as const;
+/** White joins top to bottom, blue joins left to right. */
+export type Side = (typeof SIDES)[number];
+
+/** Whose each hexagon is, by place; `null` while it is nobody's. */
+export type Owners = readonly (Side | null)[];
+
+export function columnOf(place: number): number {
+  return place % HEXAGON_COLUMNS;
+}
+
+export function rowOf(place: number): number {
+  return Math.floor(place / HEXAGON_COLUMNS);
+}
+
+/** Whether a column lies half a hexagon lower than those beside it. */
+export function isLow(column: number): boolean {
+  return column % 2 === 1;
+}
+
+const NEIGHBOURS: readonly (readonly number[])[] = PLACES.map((place) => {
+  const [column, row] = [columnOf(place), rowOf(place)];
+  const upper = isLow(column) ? row : row - 1;
+  const around = [
+    [column, row - 1],
+    [column, row + 1],
+    ...[column - 1, column + 1].flatMap((beside) => [
+      [beside, upper],
+      [beside, upper + 1],
+    ]),
+  ];
+  return around.flatMap(([x = -1, y = -1]) => {
+    const isThere = x >= 0 && x < HEXAGON_COLUMNS && y >= 0 && y < HEXAGON_ROWS;
+    return isThere ? [y * HEXAGON_COLUMNS + x] : [];
+  });
+});
+
+/** The two to six hexagons that share a side with this one. */
+export function neighboursOf(place: number): readonly number[] {
+  return NEIGHBOURS[place] ?? [];
+}
+
+/** The two edges of the board that a side joins. */
+const EDGES: Readonly<Record<Side, readonly [readonly number[], readonly number[]]>> = {
+  white: [
+    PLACES.filter((place) => rowOf(place) === 0),
+    PLACES.filter((place) => rowOf(place) === HEXAGON_ROWS - 1),
+  ],
+  blue: [
+    PLACES.filter((place) => columnOf(place) === 0),
+    PLACES.filter((place) => columnOf(place) === HEXAGON_COLUMNS - 1),
+  ],
+};
+
+/** The least that it costs to come from these hexagons to each, both included; `Infinity` where no way leads. */
+function costsFrom(starts: readonly number[], costs: readonly number[]): readonly number[] {
+  const least = PLACES.map((place) => (starts.includes(place) ? (costs[place] ?? 0) : Infinity));
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
+    for (const place of PLACES) {
+      for (const next of neighboursOf(place)) {
+        const cost = (least[place] ?? Infinity) + (costs[next] ?? 0);
+        if (cost < (least[next] ?? Infinity)) {
+          least[next] = cost;
+          isBetter = true;
+        }
+      }
+    }
+  }
+  return least;
+}
+
+/** The shortest path of hexagons from edge to edge, of those that count; `null` when they don't join the edges. */
+export function joinedPath(side: Side, counts: (place: number) => boolean): readonly number[] | null {
+  const [from, to] = EDGES[side];
+  const steps = costsFrom(
+    from,
+    PLACES.map((place) => (counts(place) ? 1 : Infinity)),
+  );
+  const stepsTo = (place: number) => steps[place] ?? Infinity;
+  let [at = 0] = to.toSorted((one, other) => stepsTo(one) - stepsTo(other));
+  if (stepsTo(at) === Infinity) return null;
+  const path = [at];
+  while (stepsTo(at) > 1) {
+    const before = stepsTo(at) - 1;
+    at = neighboursOf(at).find((next) => stepsTo(next) === before) ?? at;
+    path.unshift(at);
+  }
+  return path;
+}
+
+/** How many columns from the left are joined by hexagons that count. */
+export function columnsJoined(counts: (place: number) => boolean): number {
+  const costs = PLACES.map((place) => (counts(place) ? 1 : Infinity));
+  const reached = costsFrom(EDGES.blue[0], costs);
+  return Math.max(0, ...PLACES.filter((place) => reached[place] !== Infinity).map((at) => columnOf(at) + 1));
+}
+
+/** The side that has joined its edges; `null` while neither has. Never both: their paths would have to cross. */
+export function joinedSide(owners: Owners): Side | null {
+  return SIDES.find((side) => joinedPath(side, (place) => owners[place] === side)) ?? null;
+}
+
+/** How many hexagons a side still has to take to join its edges by way of each place; of its rival's, `Infinity`. */
+export function stepsThrough(owners: Owners, side: Side): readonly number[] {
+  const costs = owners.map((owner) => (owner === side ? 0 : owner === null ? 1 : Infinity));
+  const [from, to] = EDGES[side].map((edge) => costsFrom(edge, costs));
+  return costs.map((cost, place) =>
+    cost === Infinity ? Infinity : (from?.[place] ?? 0) + (to?.[place] ?? 0) - cost,
+  );
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Where a hexagon lies, as a reader counts. */
+export function placeName(place: number): string {
+  return `${ORDINALS[columnOf(place)]} column, ${ORDINALS[rowOf(place)]} row`;
+}

@@ -1,0 +1,27 @@
+import { lettersOf } from '../../content/blockbusters/letters-of.ts';
+import { oneSlipAway } from '../kit/near-miss.ts';
+
+/** What became of an answer: right, a slip away from right, wrong, or none that could be, for its first letter. */
+export type Judgement = 'right' | 'slip' | 'wrong' | 'misfit';
+
+/** A shorter answer is one slip away from too many others. */
+const SHORTEST_MISSPELT = 4;
+const ARTICLE = /^\s*(?:an?|the)\s+/i;
+
+interface Judging {
+  answer: string;
+  also: readonly string[];
+  /** Whether the letters are those of a word with another meaning: that is no slip. */
+  isOtherWord: (letters: string) => boolean;
+}
+
+/** Judges what was written for a clue, or for a phrase; an article before it does not count. */
+export function judge(text: string, { answer, also, isOtherWord }: Judging): Judgement {
+  const given = [text, text.replace(ARTICLE, '')].map(lettersOf);
+  const right = [answer, ...also].map(lettersOf);
+  if (given.some((letters) => right.includes(letters))) return 'right';
+  const fitting = given.filter((letters) => letters[0] === right[0]?.[0]);
+  if (fitting.length === 0) return 'misfit';
+  const slips = right.filter(({ length }) => length >= SHORTEST_MISSPELT).flatMap(oneSlipAway);
+  return fitting.some((letters) => slips.includes(letters) && !isOtherWord(letters)) ? 'slip' : 'wrong';
+}

@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import { BANDS } from '../../content/bands.ts';
+import { below, count, playMs } from '../kit/state-parts.ts';
+import { STRENGTHS, type Strength } from './computer.ts';
+import { HEXAGONS, joinedPath, SIDES, type Side } from './hexagons.ts';
+
+/** Best of three: so many games win the match. */
+export const GAMES_IN_MATCH = 3;
+export const GAMES_TO_WIN = 2;
+/** After so many clues that neither side knew, a hexagon goes to the side that did not pick it. */
+export const CLUES_A_HEXAGON = 3;
+/** The side with the longer way picks first. */
+export const BEGINS: Side = 'blue';
+/** The longest text that is kept of what was written. */
+export const LONGEST_WRITTEN = 60;
+
+export const TWO_PLAYERS = 'two-players';
+export const OPPONENTS = [...STRENGTHS, TWO_PLAYERS] as const;
+
+/** The first is the learner, the second the computer or whoever plays at the same device. */
+const player = v.picklist([0, 1]);
+export type Player = v.InferOutput<typeof player>;
+export const PLAYERS: readonly Player[] = [0, 1];
+
+const place = below(HEXAGONS);
+const onePerPlace = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.length(HEXAGONS));
+
+/** A clue or a phrase, as the bank has it. */
+const askedText = { answer: v.string(), also: v.array(v.string()), clue: v.string(), because: v.string() };
+
+/** Why an entry did not count: a slip, or another first letter. */
+const refusedSchema = v.object({ kind: v.picklist(['slip', 'misfit']), text: v.string() });
+
+const askedEntries = {
+  place,
+  clue: v.object({ ...askedText, letter: v.string() }),
+  picker: player,
+  /** Which clue on this hexagon, from 1. */
+  nth: v.pipe(count, v.minValue(1), v.maxValue(CLUES_A_HEXAGON)),
+  /** What was said so far; '' is a pass. */
+  tries: v.array(v.object({ player, text: v.string(), verdict: v.picklist(['right', 'slip', 'wrong']) })),
+};
+
+const stageSchema = v.variant('phase', [
+  v.object({ phase: v.literal('picking'), player }),
+  v.object({
+    phase: v.literal('asking'),
+    ...askedEntries,
+    /** Whose try it is, and since when. */
+    player,
+    since: playMs,
+    refused: v.nullable(refusedSchema),
+    hasSlipped: v.boolean(),
+    isHinted: v.boolean(),
+  }),
+  /** The answer is shown. `taker` has the hexagon now; `null`: another clue follows. */
+  v.object({ phase: v.literal('told'), ...askedEntries, taker: v.nullable(player) }),
+  /** The newest game is won. */
+  v.object({ phase: v.literal('joined') }),
+  v.object({ phase: v.literal('gold-ready') }),
+  v.object({
+    phase: v.literal('gold'),
+    /** When the minute began. */
+    since: playMs,
+    question: v.nullable(
+      v.object({ place, since: playMs, refused: v.nullable(refusedSchema), hasSlipped: v.boolean() }),
+    ),
+    /** The newest answer. */
+    last: v.nullable(place),
+  }),
+  v.object({ phase: v.literal('gold-done') }),
+  v.object({ phase: v.literal('over') }),
+]);
+
+export const stateSchema = v.object({
+  opponent: v.picklist(OPPONENTS),
+  band: v.picklist(BANDS),
+  seed: v.number(),
+  /** The letters of each game, by place. */
+  boards: v.pipe(v.array(onePerPlace(v.string())), v.length(GAMES_IN_MATCH)),
+  /** Who is white in each game. */
+  whites: v.pipe(v.array(player), v.length(GAMES_IN_MATCH)),
+  /** The clues of the match by their answers, in the order in which each letter asks them. */
+  order: v.array(v.string()),
+  /** Those that were asked. */
+  asked: v.array(v.string()),
+  /** Whose each hexagon of the game is. */
+  owners: onePerPlace(v.nullable(v.picklist(SIDES))),
+  /** Who won each game that is over. */
+  winners: v.pipe(v.array(player), v.maxLength(GAMES_IN_MATCH)),
+  stage: stageSchema,
+  /** The Gold Run: what its hexagons ask, and what became of them. */
+  phrases: onePerPlace(v.object({ ...askedText, initials: v.string() })),
+  gold: onePerPlace(v.nullable(v.picklist(['gold', 'black']))),
+  /** Of each player's clues: those asked, those known, and of these the ones known with a hint. */
+  tally: v.pipe(v.array(v.object({ asked: count, known: count, hinted: count })), v.length(2)),
+  /** What somebody did not know, and what they wrote; '' is a pass. */
+  misses: v.array(
+    v.object({
+      answer: v.string(),
+      clue: v.string(),
+      because: v.string(),
+      isWord: v.boolean(),
+      given: v.array(v.object({ player, text: v.string() })),
+    }),
+  ),
+});
+export type BlockState = v.InferOutput<typeof stateSchema>;
+export type Stage = BlockState['stage'];
+export type Asking = Extract<Stage, { phase: 'asking' }>;
+export type Told = Extract<Stage, { phase: 'told' }>;
+export type GoldRun = Extract<Stage, { phase: 'gold' }>;
+
+export type BlockMove =
+  | { type: 'picked'; place: number }
+  | { type: 'wrote'; text: string }
+  | { type: 'passed' }
+  | { type: 'asked-hint' }
+  /** To what comes next: the computer's answer, the next pick, the next game, the Gold Run, the end. */
+  | { type: 'went-on' };
+
+/** The game that is played, or was won last, from 0. */
+export function gameNow({ winners, stage }: BlockState): number {
+  const isOn = stage.phase === 'picking' || stage.phase === 'asking' || stage.phase === 'told';
+  return isOn ? winners.length : winners.length - 1;
+}
+
+/** The letters on the board. */
+export function lettersNow(state: BlockState): readonly string[] {
+  return state.boards[gameNow(state)] ?? [];
+}
+
+export function sideOf(state: BlockState, who: Player): Side {
+  return state.whites[gameNow(state)] === who ? 'white' : 'blue';
+}
+
+export function playerOf(state: BlockState, side: Side): Player {
+  return sideOf(state, 0) === side ? 0 : 1;
+}
+
+export function rivalOf(who: Player): Player {
+  return who === 0 ? 1 : 0;
+}
+
+/** How strong a player is that is the computer; `null` for a human. */
+export function strengthOf({ opponent }: BlockState, who: Player): Strength | null {
+  return who === 1 && opponent !== TWO_PLAYERS ? opponent : null;
+}
+
+export function isComputer(state: BlockState, who: Player): boolean {
+  return strengthOf(state, who) !== null;
+}
+
+export function gamesWon({ winners }: BlockState, who: Player): number {
+  return winners.filter((winner) => winner === who).length;
+}
+
+/** Who has won the match; `null` before. */
+export function matchWinner(state: BlockState): Player | null {
+  return PLAYERS.find((who) => gamesWon(state, who) === GAMES_TO_WIN) ?? null;
+}
+
+/** The path that won the game on the board; `null` while nobody has. */
+export function winningPath({ owners }: BlockState): readonly number[] | null {
+  return SIDES.map((side) => joinedPath(side, (at) => owners[at] === side)).find(Boolean) ?? null;
+}
+
+/** The way of the Gold Run; `null` while it is not joined. */
+export function goldPath({ gold }: BlockState): readonly number[] | null {
+  return joinedPath('blue', (at) => gold[at] === 'gold');
+}
+
+/** Whether black hexagons leave no way for the Gold Run. */
+export function isBlocked({ gold }: BlockState): boolean {
+  return joinedPath('blue', (at) => gold[at] !== 'black') === null;
+}

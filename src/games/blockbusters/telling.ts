@@ -1,0 +1,155 @@
+import { joinReasons } from '../kit/reasons.ts';
+import type { Verdict } from '../kit/verdict.ts';
+import type { Side } from './hexagons.ts';
+import {
+  type Asking,
+  type BlockState,
+  gamesWon,
+  goldPath,
+  isBlocked,
+  isComputer,
+  lettersNow,
+  PLAYERS,
+  type Player,
+  sideOf,
+  type Told,
+  TWO_PLAYERS,
+} from './state.ts';
+
+/** Who it is, at the beginning of a sentence. */
+export function nameOf(state: BlockState, who: Player): string {
+  if (state.opponent === TWO_PLAYERS) return `Player ${who + 1}`;
+  return who === 0 ? 'You' : 'The computer';
+}
+
+/** Who it is, on a label. */
+export function shortNameOf(state: BlockState, who: Player): string {
+  return isComputer(state, who) ? 'Computer' : nameOf(state, who);
+}
+
+export function isLearner({ opponent }: BlockState, who: Player): boolean {
+  return who === 0 && opponent !== TWO_PLAYERS;
+}
+
+const WAYS = { white: 'top to bottom', blue: 'left to right' } as const;
+
+/** "You are blue: join left to right." */
+export function wayText(state: BlockState, who: Player): string {
+  const side = sideOf(state, who);
+  return `${nameOf(state, who)} ${isLearner(state, who) ? 'are' : 'is'} ${side}: join ${WAYS[side]}.`;
+}
+
+/** What the board waits for: a pick, or an answer to a clue. */
+export function turnText(state: BlockState): string {
+  const { stage } = state;
+  switch (stage.phase) {
+    case 'picking':
+      return isLearner(state, stage.player)
+        ? `Your turn: pick a letter.`
+        : `${nameOf(state, stage.player)}, pick a letter.`;
+    case 'asking': {
+      const isNew = isComputer(state, stage.picker) && stage.nth === 1;
+      const pick = `The computer picks ${lettersNow(state)[stage.place]}.`;
+      return joinReasons(isNew ? pick : null, stage.clue.clue);
+    }
+    default:
+      return '';
+  }
+}
+
+/** What the side that came first said, and whose try it is now. */
+export function tryText(state: BlockState): string {
+  const { stage } = state;
+  if (stage.phase !== 'asking') return '';
+  const [first] = stage.tries;
+  if (!first) return '';
+  const name = nameOf(state, first.player);
+  const said = first.text === '' ? `${name} passes.` : `${name}: “${first.text}”. No.`;
+  return `${said} ${isLearner(state, stage.player) ? 'Your' : `${nameOf(state, stage.player)}, your`} try!`;
+}
+
+/** Why an entry did not count, and that another one is free. */
+export function refusalText({ kind, text }: NonNullable<Asking['refused']>, letter: string): string {
+  return kind === 'slip' ? `“${text}”: nearly. Check the spelling.` : `The answer begins with ${letter}.`;
+}
+
+/** What there is to say once a clue is done with. */
+export function toldVerdict(state: BlockState, { clue, tries, taker }: Told): Verdict {
+  const last = tries.at(-1);
+  const isKnown = last?.verdict === 'right';
+  const wrong = tries
+    .filter(({ text, verdict }) => verdict !== 'right' && text !== '')
+    .map(({ player, text }) => `${nameOf(state, player)} said: ${text}.`);
+  const given =
+    taker !== null && !isKnown
+      ? `Nobody knew three in a row, so ${lowerFirst(nameOf(state, taker))} ${
+          isLearner(state, taker) ? 'get' : 'gets'
+        } the hexagon.`
+      : null;
+  return {
+    isRight: isKnown && last !== undefined && !isComputer(state, last.player),
+    text: isKnown ? knownText(state, last.player, clue.answer) : `Nobody knew it: ${clue.answer}.`,
+    explanation: joinReasons(clue.because, ...wrong, given),
+  };
+}
+
+function knownText(state: BlockState, who: Player, answer: string): string {
+  if (isLearner(state, who)) return `Right: ${answer}!`;
+  return isComputer(state, who)
+    ? `The computer knows it: ${answer}.`
+    : `${nameOf(state, who)} is right: ${answer}!`;
+}
+
+/** Who has joined what, and how the match stands. */
+export function joinedText(state: BlockState): string {
+  const winner = state.winners.at(-1) ?? 0;
+  const side = sideOf(state, winner);
+  const [mine, theirs] = PLAYERS.map((who) => gamesWon(state, who));
+  const sideName = side === 'white' ? 'White' : 'Blue';
+  const who = nameOf(state, winner);
+  return `${sideName} joins ${WAYS[side]}: ${isLearner(state, winner) ? 'you win' : `${lowerFirst(who)} wins`} the game! It is ${mine}–${theirs}.`;
+}
+
+/** A name in the middle of a sentence. */
+function lowerFirst(name: string): string {
+  return name.startsWith('Player') ? name : name.toLowerCase();
+}
+
+/** How the Gold Run ended. */
+export function goldEndText(state: BlockState): string {
+  if (goldPath(state)) return 'Gold from left to right: the Gold Run is won!';
+  return isBlocked(state) ? 'Black bars the way: no path is left.' : 'The time is up.';
+}
+
+/** The side that is to pick or to answer. */
+export function activeSide(state: BlockState): Side | null {
+  const { stage } = state;
+  return stage.phase === 'picking' || stage.phase === 'asking' ? sideOf(state, stage.player) : null;
+}
+
+/** What the line of an answer is called: with two players it says whose it is. */
+export function answerLabel(state: BlockState, who: Player): string {
+  return isLearner(state, who) ? 'Your answer' : `${nameOf(state, who)} (${sideOf(state, who)}): your answer`;
+}
+
+/** What there is to say in the line for messages; `null` for nothing. */
+export function messageText(state: BlockState): string | null {
+  const { stage } = state;
+  switch (stage.phase) {
+    case 'asking':
+      if (stage.refused) return refusalText(stage.refused, stage.clue.letter);
+      if (stage.tries.length > 0) return tryText(state);
+      if (stage.nth > 1) return 'Nobody knew it: another clue for the same letter.';
+      return isComputer(state, stage.player) ? `The computer picks ${lettersNow(state)[stage.place]}.` : null;
+    case 'gold': {
+      const asked = stage.question && state.phrases[stage.question.place];
+      if (stage.question?.refused && asked)
+        return refusalText(stage.question.refused, asked.initials.charAt(0));
+      if (asked || stage.last === null) return null;
+      const answer = state.phrases[stage.last]?.answer;
+      return state.gold[stage.last] === 'gold' ? `Right: ${answer}.` : `It was: ${answer}.`;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Statement, Supermatch } from '../../src/content/blankety-blank/blankety-blank-schema.ts';
+import {
+  arcade,
+  chooseMachine,
+  DESKTOP,
+  expectEnd,
+  ON_PHONE,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectNothingSideways } from './play-layout.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Blankety Blank';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Your answer/ });
+const seats = (page: Page) => page.getByRole('list', { name: 'Panel' }).getByRole('listitem');
+const bank = <Item>(file: string): readonly Item[] =>
+  JSON.parse(readFileSync(`src/content/blankety-blank/${file}.json`, 'utf8'));
+
+/** The same game each time, so that it is known who wins. */
+async function fixSeed(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Math.random = () => 0.25;
+  });
+}
+
+const asRead = (text: string) => text.replace('___', 'gap');
+const heading = async (page: Page) => page.locator('[data-place="board"] h4').textContent();
+
+/** What most of those wrote who write now: whoever knows the bank knows it. */
+async function bestAnswer(page: Page, band: 'a' | 'b'): Promise<string> {
+  const text = await heading(page);
+  const statement = bank<Statement>(band).find((each) => asRead(each.text) === text);
+  const cards = await seats(page).evaluateAll((all) => all.map((seat) => seat.getAttribute('data-card')));
+  const left = statement?.panel.filter((_, seat) => cards[seat] === 'writing') ?? [];
+  const times = (answer: string) => left.filter((other) => other === answer).length;
+  return left.toSorted((one, other) => times(other) - times(one))[0] ?? '';
+}
+
+async function surveyOf(page: Page): Promise<readonly string[]> {
+  const phrase = await heading(page);
+  const found = bank<Supermatch>('supermatches').find((each) => asRead(each.phrase) === phrase);
+  return found?.answers.map(({ text }) => text) ?? [];
+}
+
+test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await fixSeed(page);
+  await startByKeyboard(page, TITLE);
+  const press = (key: string) => page.keyboard.press(key);
+
+  await expect(field(page)).toBeFocused();
+  await press('Enter');
+  await expect(page.getByText('Write your answer first.')).toBeVisible();
+  await expectSound(page, 'Blankety Blank in play');
+  for (const round of [1, 2]) {
+    const answer = await bestAnswer(page, 'b');
+    await page.keyboard.type(`the ${answer.toUpperCase()}`);
+    await press('Enter');
+    await expect(button(page, 'Turn a card')).toBeFocused();
+    await press('Enter');
+    await expect(said(page)).toContainText(' wrote: ');
+    await tabTo(page, button(page, 'Show all'));
+    await press('Enter');
+    await expect(said(page)).toContainText(/match(es)?!/);
+    await expect(button(page, 'Go on')).toBeFocused();
+    if (round === 1) await expectSound(page, 'the panel’s cards');
+    await press('Enter');
+    await expect(said(page)).toContainText(`of 100 people say “${answer}”`);
+    if (round === 1) await expectSound(page, 'the survey');
+    await press('Enter');
+    await expect(said(page)).toContainText('The computer’s turn.');
+    while (await button(page, 'Turn a card').isVisible()) await press('Enter');
+    await press('Enter');
+    await expect(page.getByRole('list', { name: 'What a hundred people say' })).toBeVisible();
+    await press('Enter');
+  }
+  await expect(said(page)).toContainText(/You win|you win/);
+  await expectSound(page, 'the verdict');
+  await press('Enter');
+
+  // A suggestion of the panel by its number.
+  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expectSound(page, 'the Supermatch');
+  await press('1');
+  for (let cards = 0; cards < 3; cards += 1) await press('Enter');
+  await expect(said(page)).toContainText('150 points:');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expectSound(page, 'the panel to choose from');
+  await press('5');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('zebra');
+  await press('Enter');
+  await press('Enter');
+  await expect(said(page)).toContainText('You and Professor Haddad did not write the same.');
+  await expectSound(page, 'the Head-to-Head');
+  await press('Enter');
+  await expectEnd(page, /^You won (?:\d to \d|after \d all): \d+ points!$/);
+  await expect(page.getByText('You wrote: zebra')).toBeVisible();
+  await expectSound(page, 'the end of Blankety Blank');
+});
+
+test('is lost by pointer on a desktop, with a hint and a second thought', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await chooseMachine(page, TITLE);
+  await page.getByText('A1', { exact: true }).click();
+  await page.getByText('Strong rival', { exact: true }).click();
+  await fixSeed(page);
+  await button(page, 'Start a new game').click();
+  await button(page, /^First letter/).click();
+  await expect(
+    page.getByText(/^What most people say begins with [A-Z] and has \d+ letters?\.$/),
+  ).toBeVisible();
+  await field(page).fill('zebra');
+  await button(page, 'Write it').click();
+  await button(page, 'Change my answer').click();
+  for (let turn = 1; turn <= 4; turn += 1) {
+    if (turn % 2 === 1) {
+      await field(page).fill('nothing');
+      await button(page, 'Write it').click();
+    }
+    await button(page, 'Show all').click();
+    await button(page, 'Go on').click();
+    await button(page, 'Go on').click();
+  }
+  await expect(page.getByRole('heading', { name: /^The computer wins/ })).toBeVisible();
+  await button(page, 'Go on').click();
+  await expect(page.getByRole('heading', { name: /^The computer won/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
+});
+
+test('goes on after a reload with the cards that were turned', async ({ page, enter }) => {
+  await enter(arcade());
+  await startByPointer(page, TITLE);
+  await field(page).fill('zebra');
+  await button(page, 'Write it').click();
+  await button(page, 'Turn a card').click();
+  await button(page, 'Turn a card').click();
+  const panel = await seats(page).allTextContents();
+  await reloadAndContinue(page);
+  expect(await seats(page).allTextContents()).toEqual(panel);
+  await expect(page.getByText('zebra')).toBeVisible();
+  await expect(button(page, 'Turn a card')).toBeFocused();
+});
+
+test.describe('in the hand', () => {
+  test.use(ON_PHONE);
+
+  test('is played by two, who hand the device over, with the text twice as large', async ({
+    page,
+    enter,
+  }) => {
+    await enter(arcade());
+    await chooseMachine(page, TITLE);
+    await page.getByText('Two players', { exact: true }).tap();
+    await fixSeed(page);
+    await button(page, 'Start a new game').tap();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const player of [1, 2, 1, 2]) {
+      await expect(seats(page)).toHaveCount(0);
+      await expectNothingSideways(page, 'the hand-over');
+      await button(page, `I am Player ${player}`).tap();
+      await expect(button(page, /^First letter/)).toHaveCount(0);
+      await page.getByRole('button', { name: 'E', exact: true }).tap();
+      await field(page).fill(await bestAnswer(page, 'b'));
+      await expectNothingSideways(page, 'a turn');
+      await button(page, 'Write it').tap();
+      await button(page, 'Show all').tap();
+      await expectNothingSideways(page, 'the cards');
+      await button(page, 'Go on').tap();
+      await expectNothingSideways(page, 'the survey');
+      await button(page, 'Go on').tap();
+    }
+    await button(page, 'Go on').tap();
+    await button(page, 'My own answer').tap();
+    const [best = ''] = await surveyOf(page);
+    await field(page).fill(best);
+    await button(page, 'Write it').tap();
+    await button(page, 'Show all').tap();
+    await expect(said(page)).toContainText(`“${best}” gains 150 points.`);
+    await expectNothingSideways(page, 'the Supermatch');
+    await button(page, 'Go on').tap();
+    await expectNothingSideways(page, 'the panel to choose from');
+    await button(page, 'Chef Minh').tap();
+    await field(page).fill(best);
+    await button(page, 'Write it').tap();
+    await button(page, 'Turn a card').tap();
+    await button(page, 'Go on').tap();
+    await expect(
+      page.getByRole('heading', { name: /^Player [12] wins (?:\d to \d|after \d all)!$/ }),
+    ).toBeFocused();
+    await expectNothingSideways(page, 'the end');
+    await expect(page.getByText(/best at/i)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Scene } from '../../src/content/scenes/scene-schema.ts';
+import {
+  arcade,
+  DESKTOP,
+  expectEnd,
+  PHONE,
+  reloadAndContinue,
+  said,
+  startByKeyboard,
+  startByPointer,
+  tabTo,
+} from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectNothingSideways } from './play-layout.ts';
+import { expectSound } from './sound-screen.ts';
+
+const TITLE = 'Blind Date Roleplay';
+const YOUNG_TITLE = 'Make a Friend';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const hint = (page: Page) => button(page, /^Hint/);
+const heading = (page: Page) => page.locator('[data-place="board"] h4');
+const choices = (page: Page) => page.locator('[data-place="hand"] fieldset button');
+const screen = (page: Page) => page.getByRole('list', { name: 'Behind the screen' });
+
+/** The scene that is set: whoever knows the bank knows what to say. */
+async function sceneOn(page: Page, bank: string): Promise<Scene> {
+  const title = await heading(page).first().textContent();
+  const scenes: readonly Scene[] = JSON.parse(readFileSync(`src/content/scenes/${bank}.json`, 'utf8'));
+  const scene = scenes.find((each) => each.title === title);
+  if (!scene) throw new Error(`No scene of ${bank} is called ${title}`);
+  return scene;
+}
+
+/** Where a reply of that rapport lies; the best unless another is meant. */
+async function placeOf(page: Page, scene: Scene, turn: number, isWorst = false): Promise<number> {
+  const { says, replies } = scene.turns[turn] ?? { says: '', replies: [] };
+  await expect(heading(page)).toHaveText(says);
+  const order = replies.toSorted((one, other) => other.rapport - one.rapport);
+  const { text } = (isWorst ? order.at(-1) : order[0]) ?? { text: '' };
+  const texts = await choices(page).locator('> span, > s').allTextContents();
+  return texts.indexOf(text);
+}
+
+test('is talked to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade());
+  await startByKeyboard(page, TITLE);
+  const scene = await sceneOn(page, 'adult-b');
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page, button(page, 'Begin the talk'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  const say = async (turn: number, isWorst = false) =>
+    page.keyboard.press(String((await placeOf(page, scene, turn, isWorst)) + 1));
+
+  // Off at first, and said again; nothing but the reaction tells so.
+  await say(0, true);
+  await expect(said(page)).toContainText('Number 1: ');
+  await tabTo(page, button(page, 'Say it differently'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(choices(page).locator('s')).toHaveCount(1);
+  await say(0);
+  for (const turn of scene.turns.keys()) {
+    if (turn > 0) await say(turn);
+    await expect(button(page, /^(Go on|Make your choice)$/)).toBeFocused();
+    if (turn === 1) await expectSound(page, 'the talk', 'dark');
+    await page.keyboard.press('Enter');
+  }
+
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(said(page)).toHaveText('You chose number 2. Will number 2 choose you, too?');
+  await expect(button(page, 'Open the screen')).toBeFocused();
+  const [first, second, third] = scene.contestants;
+  for (const who of [first, third, second]) {
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText(`is ${who?.name}. ${who?.about}`);
+  }
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(`${second?.name} chose you, too!`);
+  await expect(screen(page).getByRole('img')).toHaveCount(3);
+  await expect(
+    screen(page)
+      .getByRole('listitem')
+      .filter({ hasText: second?.name ?? '' })
+      .getByRole('img', { name: 'Rapport: 3 of 3 lamps' }),
+  ).toBeVisible();
+  await expectSound(page, 'the open screen', 'dark');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How you talked' })).toBeFocused();
+  await expectSound(page, 'the debrief', 'dark');
+  await tabTo(page, button(page, 'See your result'));
+  await page.keyboard.press('Enter');
+  await expectEnd(page, `${second?.name} chose you, too!`);
+  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+});
+
+test('is talked by pointer on a desktop, with a hint, and a change of mind', async ({ page, enter }) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(arcade());
+  await startByPointer(page, TITLE, 'C1');
+  const scene = await sceneOn(page, 'adult-c');
+  const [first, second, third] = scene.contestants;
+  await button(page, 'Begin the talk').click();
+  await hint(page).click();
+  await expect(said(page)).toHaveText(`Number 1 talks like this: ${first?.manner}.`);
+  await expect(hint(page)).toHaveAttribute('aria-disabled', 'true');
+  await expectSound(page, 'a hint', 'light');
+  await expect(page.getByText(first?.name ?? '')).toHaveCount(0);
+  for (const [turn, { by }] of scene.turns.entries()) {
+    await choices(page)
+      .nth(await placeOf(page, scene, turn, by === 2))
+      .click();
+    await button(page, /^(Go on|Make your choice)$/).click();
+  }
+  await choices(page).nth(0).click();
+  await button(page, 'Choose another').click();
+  await choices(page).nth(2).click();
+  await button(page, 'Open the screen').click();
+  await button(page, 'And the next …').click();
+  await button(page, 'And your choice …').click();
+  await expect(screen(page)).toContainText(`${first?.name}`);
+  await expect(screen(page)).toContainText(`${second?.name}`);
+  await expect(screen(page).getByRole('img')).toHaveCount(2);
+  await button(page, `Does ${third?.name} choose you?`).click();
+  await expect(screen(page).getByRole('img', { name: 'Rapport: 0 of 3 lamps' })).toHaveCount(1);
+  await button(page, 'Look back at the talk').click();
+  await button(page, 'See your result').click();
+  await expectEnd(page, `${third?.name} would rather go with somebody else.`);
+  await expectSound(page, 'the end of Blind Date', 'light');
+});
+
+test('goes on after a reload, with what was said and hinted', async ({ page, enter }) => {
+  await enter(arcade());
+  await startByPointer(page, TITLE);
+  const scene = await sceneOn(page, 'adult-b');
+  await button(page, 'Begin the talk').click();
+  await choices(page).first().click();
+  await button(page, 'Go on').click();
+  await hint(page).click();
+  const order = await choices(page).allTextContents();
+  await reloadAndContinue(page);
+  await expect(heading(page).first()).toHaveText(scene.turns[1]?.says ?? '');
+  expect(await choices(page).allTextContents()).toEqual(order);
+  await expect(page.locator('[data-place="message"]')).toContainText(scene.contestants[1]?.manner ?? '');
+  await expect(page.getByRole('region', { name: 'The talk so far' })).toContainText(
+    scene.turns[0]?.says ?? '',
+  );
+});
+
+test('is about making a friend for those under sixteen, and fits with a text twice as large', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enter(arcade(), { age: 11, studentLevel: 'A2' });
+  await expect(page.getByRole('link', { name: YOUNG_TITLE })).toBeVisible();
+  await expect(page.getByText(/date/i)).toHaveCount(0);
+  await startByPointer(page, YOUNG_TITLE);
+  await expect(page.getByText(/date/i)).toHaveCount(0);
+  const scene = await sceneOn(page, 'young-a');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const expectFit = (what: string) => expectNothingSideways(page, `${what} of ${YOUNG_TITLE}`);
+  await expectFit('the setting');
+  await button(page, 'Begin the talk').click();
+  for (const turn of scene.turns.keys()) {
+    await choices(page)
+      .nth(await placeOf(page, scene, turn))
+      .click();
+    if (turn < 2) await expectFit('the talk');
+    await button(page, /^(Go on|Make your choice)$/).click();
+  }
+  await choices(page).first().click();
+  for (const name of ['Open the screen', 'And the next …', 'And your choice …', /^Does /]) {
+    await button(page, name).click();
+    await expectFit('the screen');
+  }
+  await button(page, 'Look back at the talk').click();
+  await expectFit('the debrief');
+  await button(page, 'See your result').click();
+  await expectEnd(page, `${scene.contestants[0]?.name} chose you, too!`);
+  await expectFit('the end');
+});

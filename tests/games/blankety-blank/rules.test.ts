@@ -1,0 +1,395 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PANEL_SIZE, SUPERMATCH_POINTS } from '../../../src/content/blankety-blank/blankety-blank-schema.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { seededRng } from '../../../src/domain/random.ts';
+import { loadBank } from '../../../src/games/blankety-blank/bank.ts';
+import { memory, start } from '../../../src/games/blankety-blank/deal.ts';
+import { result } from '../../../src/games/blankety-blank/outcome.ts';
+import { partnerAnswer, RIVALS } from '../../../src/games/blankety-blank/rivals.ts';
+import { reduce } from '../../../src/games/blankety-blank/rules.ts';
+import {
+  type BlankMove,
+  type BlankState,
+  matchedIn,
+  POINTS,
+  popularityOf,
+  SEATS,
+  scoreOf,
+  seatsOf,
+  statementOf,
+  supermatchOf,
+  TWO_PLAYERS,
+  turnNow,
+} from '../../../src/games/blankety-blank/state.ts';
+import { isDoubled, partnersPlace, pointsOf, winnerOf } from '../../../src/games/blankety-blank/verdicts.ts';
+import { answersBy, saidBy } from '../happened.ts';
+import { SOMEBODY } from '../playthrough.ts';
+
+const BANK = await loadBank('B1');
+
+function dealt(variant = 'easy', seed = 1): BlankState {
+  return start(BANK, { variant, seed, learner: SOMEBODY, memory: [] });
+}
+
+const step = (state: BlankState, move: BlankMove, at = 0) =>
+  reduce(state, { ...move, at, timing: 'normal' }, BANK);
+const play = (state: BlankState, ...moves: readonly BlankMove[]) =>
+  moves.reduce((before, move) => step(before, move).state, state);
+
+const GO_ON: BlankMove = { type: 'went-on' };
+const TURN_ALL: BlankMove = { type: 'turned', isAll: true };
+const wrote = (text: string): BlankMove => ({ type: 'wrote', text });
+
+/** What most of the seats wrote that are left in the turn on the board. */
+function bestText(state: BlankState): string {
+  const { panel } = statementOf(state, turnNow(state));
+  const left = seatsOf(state, turnNow(state)).map((seat) => panel[seat] ?? '');
+  const count = (text: string) => left.filter((other) => other === text).length;
+  return left.toSorted((one, other) => count(other) - count(one))[0] ?? '';
+}
+
+/** Plays until the verdict; `text` says what is written in each turn. */
+function atVerdict(state: BlankState, text: (state: BlankState) => string): BlankState {
+  let now = state;
+  while (now.stage.phase !== 'verdict') {
+    const { phase } = now.stage;
+    now = play(
+      now,
+      phase === 'writing' ? wrote(text(now)) : phase === 'reveal' && !isTurned(now) ? TURN_ALL : GO_ON,
+    );
+  }
+  return now;
+}
+
+const isTurned = (state: BlankState) => step(state, TURN_ALL).state === state;
+
+/** From the verdict to the end, with these answers in the finals. */
+function atEnd(
+  state: BlankState,
+  supermatch: string,
+  head: (state: BlankState) => string,
+  seat = 0,
+): BlankState {
+  const paired = play(state, GO_ON, wrote(supermatch), TURN_ALL, GO_ON, { type: 'paired', seat });
+  return play(paired, wrote(head(paired)), TURN_ALL, GO_ON);
+}
+
+const same = (state: BlankState) =>
+  supermatchOf(state, 'head-to-head').answers[partnersPlace(state)]?.text ?? '';
+const best = (state: BlankState) => supermatchOf(state, 'supermatch').answers[0].text;
+
+describe('a turn', () => {
+  test('gives a point for each panellist who wrote the same, as the cards are turned', () => {
+    const asked = dealt();
+    const written = play(asked, wrote(bestText(asked)));
+    expect(scoreOf(written, 0)).toBe(0);
+    let state = written;
+    const seen = SEATS.map((seat) => {
+      state = play(state, { type: 'turned', isAll: false });
+      return scoreOf(state, 0) - matchedIn(state, 0).filter((each) => each <= seat).length;
+    });
+    expect(seen).toEqual(SEATS.map(() => 0));
+    expect(scoreOf(state, 0)).toBe(matchedIn(state, 0).length);
+    expect(isTurned(state)).toBe(true);
+  });
+
+  test('tells each card, and a match', () => {
+    const asked = dealt();
+    const { panel } = statementOf(asked, 0);
+    const written = play(asked, wrote(panel[0] ?? ''));
+    expect(saidBy(step(written, { type: 'turned', isAll: false }))).toBe(
+      `Captain Rosa wrote: ${panel[0]}. A match!`,
+    );
+  });
+
+  test('sounds wrong only where nobody matched', () => {
+    const soundsOf = (text: string) => {
+      const sounds: string[] = [];
+      let state = play(dealt(), wrote(text));
+      while (!isTurned(state)) {
+        const change = step(state, { type: 'turned', isAll: false });
+        sounds.push(...(change.happened ?? []).flatMap((each) => (each.type === 'cue' ? [each.sound] : [])));
+        state = change.state;
+      }
+      return sounds;
+    };
+    const best = bestText(dealt());
+    expect(soundsOf('zebra')).toEqual(['wrong']);
+    expect(soundsOf(best)).toEqual(matchedIn(play(dealt(), wrote(best)), 0).map(() => 'right'));
+  });
+
+  test('can be written anew until the first card is turned', () => {
+    const asked = dealt();
+    const written = play(asked, wrote('zebra'));
+    expect(play(written, { type: 'took-back' })).toMatchObject({ turns: [], stage: { phase: 'writing' } });
+    const turned = play(written, { type: 'turned', isAll: false });
+    expect(play(turned, { type: 'took-back' })).toBe(turned);
+  });
+
+  test('of the computer cannot be taken back', () => {
+    const rivals = play(dealt(), wrote('zebra'), TURN_ALL, GO_ON, GO_ON);
+    expect(rivals.turns).toHaveLength(2);
+    expect(play(rivals, { type: 'took-back' })).toBe(rivals);
+  });
+
+  test('asks once again where a typo is near, and then takes what was meant', () => {
+    const asked = dealt();
+    const long = statementOf(asked, 0).answers.find(({ text }) => /^[a-z]{6,}$/.test(text))?.text ?? '';
+    const slip = `${long.slice(0, 3)}q${long.slice(3)}`;
+    const told = step(asked, wrote(slip));
+    expect(saidBy(told)).toContain('looks like a typo');
+    expect(saidBy(told)).not.toContain(long);
+    const again = play(told.state, wrote(slip));
+    expect(again.turns[0]).toMatchObject({ isSlip: true });
+    expect(statementOf(again, 0).answers[again.turns[0]?.answer ?? -1]?.text).toBe(long);
+    expect(play(told.state, wrote(long)).turns[0]).toMatchObject({ isSlip: false });
+  });
+});
+
+describe('round two', () => {
+  test('replays only the panellists that were not matched, and no score passes six', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.boolean(),
+        fc.constantFrom(...RIVALS, TWO_PLAYERS),
+        (seed, isBest, variant) => {
+          const rng = seededRng(seed);
+          const any = (state: BlankState) =>
+            statementOf(state, turnNow(state)).panel[Math.floor(rng() * PANEL_SIZE)] ?? '';
+          const state = atVerdict(dealt(variant, seed), isBest ? bestText : any);
+          for (const side of [0, 1]) {
+            const [first, second] = [matchedIn(state, side), matchedIn(state, side + 2)];
+            expect(seatsOf(state, side + 2)).toEqual(SEATS.filter((seat) => !first.includes(seat)));
+            expect(scoreOf(state, side)).toBe(first.length + second.length);
+            expect(scoreOf(state, side)).toBeLessThanOrEqual(PANEL_SIZE);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('can bring all six', () => {
+    const alike = dealt();
+    const statements = alike.statements.map((statement) => {
+      const [one, other] = statement.answers.map(({ text }) => text);
+      return { ...statement, panel: [one, one, one, other, other, other].map((text) => text ?? '') };
+    });
+    const state = atVerdict({ ...alike, statements }, bestText);
+    expect(scoreOf(state, 0)).toBe(6);
+  });
+});
+
+describe('the winner', () => {
+  const finished = Array.from({ length: 60 }, (_, seed) => atVerdict(dealt(TWO_PLAYERS, seed), bestText));
+
+  test('has more matches; where they are level, answers that more people gave', () => {
+    for (const state of finished) {
+      const { side, by } = winnerOf(state);
+      const lead = scoreOf(state, side) - scoreOf(state, 1 - side);
+      const survey = popularityOf(state, side) - popularityOf(state, 1 - side);
+      if (by === 'matches') expect(lead).toBeGreaterThan(0);
+      if (by === 'survey') expect([lead, survey > 0]).toEqual([0, true]);
+      if (by === 'luck') expect([lead, survey]).toEqual([0, 0]);
+    }
+    expect(new Set(finished.map((state) => winnerOf(state).by)).has('survey')).toBe(true);
+  });
+
+  test('is the learner where all is level against the computer, and by a coin between two players', () => {
+    const nothing = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
+    const turns = [nothing, nothing, nothing, nothing];
+    expect(winnerOf({ ...dealt('strong'), turns })).toEqual({ side: 0, by: 'luck' });
+    const sides = Array.from(
+      { length: 40 },
+      (_, seed) => winnerOf({ ...dealt(TWO_PLAYERS, seed), turns }).side,
+    );
+    expect(new Set(sides)).toEqual(new Set([0, 1]));
+  });
+
+  test('alone plays the Supermatch: a game that the computer wins is over', () => {
+    const beaten = Array.from({ length: 20 }, (_, seed) =>
+      atVerdict(dealt('strong', seed), () => 'zebra'),
+    ).find((state) => winnerOf(state).side === 1);
+    const over = beaten && play(beaten, GO_ON);
+    expect(over?.stage.phase).toBe('over');
+    expect(over && result(over)).toMatchObject({ score: { value: 0 }, headline: /^The computer won/ });
+  });
+});
+
+describe('the finals', () => {
+  const verdict = atVerdict(dealt(), bestText);
+
+  test.each([0, 1, 2] as const)('give the points of the survey’s place %i', (place) => {
+    const text = supermatchOf(verdict, 'supermatch').answers[place].text;
+    const end = atEnd(verdict, `the ${text.toUpperCase()}`, () => 'zebra');
+    expect(pointsOf(end)).toBe(POINTS.match * scoreOf(end, 0) + SUPERMATCH_POINTS[place]);
+  });
+
+  test('take the whole phrase for what stands in its blank', () => {
+    const { phrase, answers } = supermatchOf(verdict, 'supermatch');
+    const end = atEnd(verdict, phrase.replace('___', answers[1].text), () => 'zebra');
+    expect(end.finals[0]?.answer).toBe(1);
+  });
+
+  test('call good English what the survey does not have', () => {
+    const [other] = supermatchOf(verdict, 'supermatch').others;
+    const turned = step(play(verdict, GO_ON, wrote(other?.text ?? '')), TURN_ALL);
+    expect(saidBy(turned)).toContain('Good English, but not in the survey.');
+    expect(result(atEnd(verdict, other?.text ?? '', same)).misses).toEqual([]);
+  });
+
+  test('double all points where both write the same, whoever is chosen', () => {
+    for (const seat of SEATS) {
+      const end = atEnd(verdict, best(verdict), same, seat);
+      expect(isDoubled(end)).toBe(true);
+      expect(pointsOf(end)).toBe(2 * (POINTS.match * scoreOf(end, 0) + SUPERMATCH_POINTS[0]));
+    }
+  });
+
+  test('have a partner who writes by the survey’s points', () => {
+    const rng = seededRng(7);
+    const supermatch = supermatchOf(verdict, 'head-to-head');
+    const places = Array.from({ length: 6000 }, () => partnerAnswer(supermatch, rng));
+    const share = (place: number) => places.filter((each) => each === place).length / places.length;
+    expect(share(0)).toBeCloseTo(1 / 2, 1);
+    expect(share(1)).toBeCloseTo(1 / 3, 1);
+    expect(share(2)).toBeCloseTo(1 / 6, 1);
+  });
+});
+
+describe('the computer', () => {
+  test('matches more of the panel the stronger it is', () => {
+    const [easy = 0, fair = 0, strong = 0] = RIVALS.map((rival) => {
+      const scores = Array.from({ length: 2000 }, (_, seed) =>
+        scoreOf(
+          atVerdict(dealt(rival, seed), () => 'zebra'),
+          1,
+        ),
+      );
+      return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    });
+    expect(fair).toBeGreaterThan(easy + 0.4);
+    expect(strong).toBeGreaterThan(fair + 0.4);
+  }, 60_000);
+
+  test('plays the same game from the same seed', () => {
+    expect(atVerdict(dealt('fair', 5), () => 'zebra')).toEqual(atVerdict(dealt('fair', 5), () => 'zebra'));
+  });
+});
+
+describe('two players', () => {
+  test('hand the device over before each turn, and nothing of the next statement is written before', () => {
+    let state = dealt(TWO_PLAYERS);
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect(state.stage).toEqual({ phase: 'hand-over' });
+      expect(play(state, wrote('hat'))).toBe(state);
+      state = play(state, GO_ON, wrote('zebra'), TURN_ALL, GO_ON, GO_ON);
+    }
+    expect(state.stage.phase).toBe('verdict');
+  });
+
+  test('have a result without a score, and what they write is recorded for nobody', () => {
+    const told: ReturnType<typeof answersBy> = [];
+    let state = dealt(TWO_PLAYERS);
+    const script = (now: BlankState): BlankMove => {
+      if (now.stage.phase === 'writing') return wrote(now.stage.task === 'turn' ? bestText(now) : 'zebra');
+      if (now.stage.phase === 'pairing') return { type: 'paired', seat: 2 };
+      return now.stage.phase === 'reveal' && !isTurned(now) ? TURN_ALL : GO_ON;
+    };
+    while (state.stage.phase !== 'over') {
+      const change = step(state, script(state));
+      told.push(...answersBy(change));
+      state = change.state;
+    }
+    expect(told).toEqual([]);
+    expect(result(state)).not.toHaveProperty('score');
+    expect(result(state)).not.toHaveProperty('stars');
+    expect(result(state).headline).toMatch(/^Player [12] wins (?:\d to \d|after \d all)!$/);
+  });
+
+  test('get no hint', () => {
+    const writing = play(dealt(TWO_PLAYERS), GO_ON);
+    expect(play(writing, { type: 'asked-hint' })).toBe(writing);
+  });
+});
+
+describe('a hint', () => {
+  test('tells the first letter of what most people say, once, for some points', () => {
+    const asked = dealt();
+    const hinted = step(asked, { type: 'asked-hint' });
+    const favourite = statementOf(asked, 0).answers[0]?.text ?? '';
+    expect(saidBy(hinted)).toContain(`begins with ${favourite[0]?.toUpperCase()}`);
+    expect(play(hinted.state, { type: 'asked-hint' })).toBe(hinted.state);
+    const points = (state: BlankState) => pointsOf(atVerdict(state, bestText));
+    expect(points(hinted.state)).toBe(points(asked) - POINTS.hint);
+  });
+});
+
+describe('the records', () => {
+  const record = (text: string, at: number) => {
+    const turned = play(step(dealt(), wrote(text), at).state, TURN_ALL);
+    return step(turned, GO_ON, at + 500);
+  };
+
+  test('keep the word that was written, where the word bank knows it, and else the statement', () => {
+    const { answers, id } = statementOf(dealt(), 0);
+    for (const { text } of answers) {
+      const item = BANK.words.has(text) ? text : id;
+      expect(answersBy(record(text, 4000))).toEqual([{ id: item, grade: 'right', hint: false, ms: 4000 }]);
+    }
+    expect(answersBy(record('zebra', 900))).toEqual([{ id, grade: 'missed', hint: false, ms: 900 }]);
+  });
+
+  test('keep nothing of what the computer wrote', () => {
+    const state = play(record('zebra', 0).state, GO_ON, TURN_ALL);
+    expect(answersBy(step(state, GO_ON))).toEqual([]);
+  });
+});
+
+test('a miss says what most people say, and why, for what the survey does not have', () => {
+  const end = atEnd(
+    atVerdict(dealt('easy', 3), () => 'zebra'),
+    'zebra',
+    () => 'zebra',
+  );
+  const { misses, headline } = result(end);
+  if (headline.startsWith('The computer')) expect(misses).toHaveLength(2);
+  const { text, answers, note } = statementOf(end, 0);
+  expect(misses[0]).toMatchObject({
+    asked: text,
+    right: answers[0]?.text,
+    reason: `${answers[0]?.popularity} of 100 people say it, more than anything else. ${note}`,
+    given: 'zebra',
+  });
+});
+
+describe.each(LEVELS)('dealing at %s', (level) => {
+  test('repeats no statement in thirty games in a row, and no Supermatch in ten', async () => {
+    const bank = await loadBank(level);
+    let used = memory.initial;
+    for (let seed = 0; seed < 30; seed += 1) {
+      const state = start(bank, { variant: 'easy', seed, learner: SOMEBODY, memory: used });
+      const supermatches = state.supermatches.map(({ id }) => id);
+      const dealtNow = [...state.statements.map(({ id }) => id), ...(seed < 10 ? supermatches : [])];
+      expect(dealtNow.filter((id) => used.includes(id))).toEqual([]);
+      // The first five have only those of their own band.
+      const isOwn = supermatches.every((id) => id.startsWith(bank.supermatches[0]?.id.slice(0, 1) ?? ''));
+      if (seed < 5) expect(isOwn).toBe(true);
+      const nothing = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
+      used = memory.after(used, { ...state, finals: [nothing, nothing] });
+    }
+  });
+
+  test('brings words that the learner is to meet again', async () => {
+    const bank = await loadBank(level);
+    const { answers } = bank.statements[7] ?? { answers: [] };
+    const learner = { ...SOMEBODY, weak: answers.map(({ text }) => text).slice(0, 1) };
+    const isAgain = (state: BlankState) =>
+      state.statements.some((statement) => statement.answers.some(({ text }) => text === learner.weak[0]));
+    for (let seed = 0; seed < 10; seed += 1) {
+      expect(isAgain(start(bank, { variant: 'easy', seed, learner, memory: [] }))).toBe(true);
+    }
+  });
+});

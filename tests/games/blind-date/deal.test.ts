@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { AUDIENCES } from '../../../src/content/scenes/scene-schema.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { loadBankFor, memory, start } from '../../../src/games/blind-date/deal.ts';
+import { game, youngGame } from '../../../src/games/blind-date/game.ts';
+import type { DateState } from '../../../src/games/blind-date/state.ts';
+
+const GAMES_IN_A_ROW = 30;
+
+const orders = ({ scene }: DateState) => scene.turns.map(({ replies }) => replies.map(({ text }) => text));
+
+describe.each(AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audience, level] as const)))(
+  'thirty games in a row, %s, %s',
+  (audience, level) => {
+    test('have no scene twice before all of the band were played, and no replies in the same places', async () => {
+      const scenes = await loadBankFor(audience)(level);
+      const played: DateState[] = [];
+      let used = memory.initial;
+      for (let seed = 0; seed < GAMES_IN_A_ROW; seed += 1) {
+        const state = start(scenes, { seed, memory: used });
+        used = memory.after(used, state);
+        played.push(state);
+      }
+      for (let from = 0; from + scenes.length <= GAMES_IN_A_ROW; from += 1) {
+        const ids = played.slice(from, from + scenes.length).map(({ scene }) => scene.id);
+        expect(new Set(ids).size).toBe(scenes.length);
+      }
+      played.forEach((state, at) => {
+        const before = played.slice(0, at).findLast(({ scene }) => scene.id === state.scene.id);
+        if (before) expect(orders(before)).not.toEqual(orders(state));
+      });
+    });
+  },
+);
+
+describe('a deal', () => {
+  test('lays the replies of a turn in every order, by its seed alone', async () => {
+    const scenes = (await loadBankFor('adult')('B1')).slice(0, 1);
+    const [turn] = scenes[0]?.turns ?? [];
+    const order = (seed: number) => orders(start(scenes, { seed, memory: [] }))[0]?.join('|') ?? '';
+    const seen = Array.from({ length: 600 }, (_, seed) => order(seed));
+    expect(new Set(seen).size).toBe(6);
+    for (const { text } of turn?.replies ?? []) {
+      const first = seen.filter((each) => each.startsWith(text)).length;
+      expect(first).toBeGreaterThan(150);
+      expect(first).toBeLessThan(250);
+    }
+    expect(order(7)).toBe(order(7));
+  });
+
+  test('has scenes for the age alone: those under sixteen never meet another', async () => {
+    for (const level of LEVELS) {
+      expect(new Set((await youngGame.loadBank(level, '')).map(({ audience }) => audience))).toEqual(
+        new Set(['young']),
+      );
+      expect(new Set((await game.loadBank(level, '')).map(({ audience }) => audience))).toEqual(
+        new Set(['adult']),
+      );
+    }
+  });
+});

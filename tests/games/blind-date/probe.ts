@@ -1,0 +1,59 @@
+import { CONTESTANTS, REPLIES, type Scene } from '../../../src/content/scenes/scene-schema.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { pick } from '../../../src/domain/random.ts';
+import { loadBankFor } from '../../../src/games/blind-date/deal.ts';
+import { isRapportKnown, LAMPS, lampsOf, pointsOf } from '../../../src/games/blind-date/rapport.ts';
+import { turnId } from '../../../src/games/blind-date/rules.ts';
+import { type DateMove, type DateState, isOpen, outReply } from '../../../src/games/blind-date/state.ts';
+import { brokenRules } from '../broken-rules.ts';
+import type { GameProbe } from '../game-probe.ts';
+
+const PLACES = Array.from({ length: CONTESTANTS }, (_, place) => place);
+
+export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
+  levels: LEVELS,
+  bank: loadBankFor('adult'),
+  move(_state, rng): DateMove {
+    // A little beyond the replies and the contestants, too.
+    const place = Math.floor(rng() * (REPLIES + 2)) - 1;
+    return pick(
+      [
+        { type: 'went-on' },
+        { type: 'spoke', reply: place },
+        { type: 'chose', contestant: place },
+        { type: 'started-again' },
+        { type: 'asked-hint' },
+        { type: 'changed-mind' },
+      ],
+      rng,
+    );
+  },
+  invariants: (state) => {
+    const { scene, said, spent, again, hinted, now } = state;
+    const isTalk = ['meeting', 'asked', 'reacted'].includes(now.phase);
+    return brokenRules([
+      [() => spent.length === said.length, 'every reply took its time'],
+      [() => isTalk || said.length === scene.turns.length, 'nobody is chosen before the talk is over'],
+      [() => now.phase !== 'asked' || said.length < scene.turns.length, 'there is a turn to answer'],
+      [() => now.phase !== 'reacted' || said.length > 0, 'there is something to react to'],
+      [() => new Set(hinted).size === hinted.length, 'a hint is told once'],
+      [() => again === null || said[again.turn] !== again.first, 'a second start says something else'],
+      [
+        () => now.phase !== 'asked' || again?.turn !== said.length || outReply(state) === again.first,
+        'what was taken back is out',
+      ],
+      [() => !isTalk || PLACES.every((place) => !isOpen(state, place)), 'nobody is seen in the talk'],
+      [
+        () => PLACES.every((place) => isOpen(state, place) || !isRapportKnown(state, place)),
+        'who is not seen does not tell',
+      ],
+      [
+        () => PLACES.every((place) => lampsOf(state, place) >= 0 && lampsOf(state, place) <= LAMPS),
+        'lamps are in their bounds',
+      ],
+      [() => pointsOf(state) >= 0 && pointsOf(state) <= 100, 'points are in their bounds'],
+    ]);
+  },
+  knows: (scenes, { kind, id }) =>
+    kind === 'fact' && scenes.some((scene) => scene.turns.some((_, turn) => turnId({ scene }, turn) === id)),
+};

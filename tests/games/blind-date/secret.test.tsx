@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadScenes } from '../../../src/content/scenes/scene-bank.ts';
+import type { Scene } from '../../../src/content/scenes/scene-schema.ts';
+import { standing } from '../../../src/games/blind-date/outcome.ts';
+import type { DateMove, DateState } from '../../../src/games/blind-date/state.ts';
+import { DateView } from '../../../src/games/blind-date/view.tsx';
+import { ViewHostContext } from '../../../src/games/kit/host-context.ts';
+import { change, dealt, ON } from './talks.ts';
+
+const SCENES = await loadScenes('adult-b');
+
+beforeAll(() => void vi.stubGlobal('window', {}));
+afterAll(() => void vi.unstubAllGlobals());
+
+const HOST = {
+  playTime: () => 0,
+  timing: 'normal',
+  isPaused: false,
+  speak: () => {},
+  say: () => {},
+} as const;
+
+function seen(state: DateState): string {
+  return renderToStaticMarkup(
+    <ViewHostContext value={HOST}>
+      <DateView state={state} bank={null} send={() => {}} />
+    </ViewHostContext>,
+  );
+}
+
+/** The same talk, in which other replies are the good ones. */
+function turnedRound(scene: Scene, by: number): Scene {
+  return {
+    ...scene,
+    turns: scene.turns.map((turn) => ({
+      ...turn,
+      replies: turn.replies.map((reply, place) => {
+        const { rapport, fits, because } = turn.replies[(place + by) % turn.replies.length] ?? reply;
+        return { ...reply, rapport, fits, because };
+      }),
+    })),
+  };
+}
+
+test('until the screen opens, nothing tells how good a reply is but the reaction', () => {
+  const aMove: fc.Arbitrary<DateMove> = fc.oneof(
+    fc.constant(ON),
+    fc.nat(2).map((reply): DateMove => ({ type: 'spoke', reply })),
+    fc.nat(2).map((contestant): DateMove => ({ type: 'chose', contestant })),
+    fc.constantFrom<DateMove>({ type: 'started-again' }, { type: 'asked-hint' }, { type: 'changed-mind' }),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SCENES),
+      fc.constantFrom(1, 2),
+      fc.array(aMove, { minLength: 10, maxLength: 60 }),
+      (scene, by, moves) => {
+        let [one, other] = [dealt(scene), dealt(turnedRound(scene, by))];
+        for (const move of moves) {
+          const [next, nextOther] = [change(one, move), change(other, move)];
+          const { now } = next.state;
+          if (now.phase === 'opening' && now.step > 0) return;
+          expect(nextOther.happened).toEqual(next.happened);
+          expect(standing(nextOther.state)).toEqual(standing(next.state));
+          expect(seen(nextOther.state)).toBe(seen(next.state));
+          [one, other] = [next.state, nextOther.state];
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('nobody’s name is there before the screen opens', () => {
+  for (const scene of SCENES) {
+    let state = dealt(scene);
+    for (const move of [ON, { type: 'asked-hint' }, { type: 'spoke', reply: 0 }] as const) {
+      state = change(state, move).state;
+      for (const { name } of scene.contestants) expect(seen(state)).not.toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  }
+});

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BANDS, LEVELS_OF_BAND } from '../../../src/content/bands.ts';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
+import { BOARD_LETTERS, MOST_CLUES_A_LETTER, memory, start } from '../../../src/games/blockbusters/deal.ts';
+import { HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
+import type { BlockState } from '../../../src/games/blockbusters/state.ts';
+import type { UsedWords } from '../../../src/games/kit/used-words.ts';
+import { SOMEBODY } from '../playthrough.ts';
+import { dealt, playedMatch } from './play.ts';
+
+const banks = new Map<string, BlockBank>();
+beforeAll(async () => {
+  for (const level of LEVELS) banks.set(level, await loadBank(level));
+});
+
+function bankAt(level: string): BlockBank {
+  const bank = banks.get(level);
+  if (!bank) throw new Error(`No bank at ${level}`);
+  return bank;
+}
+
+describe.each(BANDS)('the bank of %s', (band) => {
+  test('has clues for every letter of a board, though nobody knows any in three games', () => {
+    for (const level of LEVELS_OF_BAND[band]) {
+      const { clues } = bankAt(level);
+      for (const letter of BOARD_LETTERS) {
+        const own = clues.filter((clue) => clue.letter === letter && clue.band === band);
+        expect(own.length, letter).toBeGreaterThanOrEqual(MOST_CLUES_A_LETTER);
+      }
+    }
+  });
+});
+
+describe('a deal', () => {
+  test('has twenty letters in the places of each board, each once, and none that starves', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      for (const letters of dealt(bankAt('A1'), { variant: 'keen', seed, level: 'A1' }).boards) {
+        expect(new Set(letters).size).toBe(HEXAGONS);
+        expect(letters.filter((letter) => !BOARD_LETTERS.includes(letter))).toEqual([]);
+      }
+    }
+    expect(BOARD_LETTERS.filter((letter) => 'QXYZ'.includes(letter))).toEqual([]);
+  });
+
+  test('asks what the learner is to meet again before anything else of its letter', () => {
+    const bank = bankAt('B1');
+    const due = bank.clues.filter(({ letter }) => 'PST'.includes(letter)).map(({ answer }) => answer);
+    const again = ['P', 'S', 'T'].map(
+      (letter) => due.findLast((word) => word[0]?.toUpperCase() === letter) ?? '',
+    );
+    const learner = { ...SOMEBODY, due: again };
+    const { order } = start(bank, { level: 'B1', variant: 'gentle', seed: 5, learner, memory: [] });
+    for (const word of again) {
+      expect(order.find((answer) => answer[0]?.toLowerCase() === word[0]?.toLowerCase())).toBe(word);
+    }
+  });
+
+  test('gives the Gold Run twenty phrases of the band with initials of their own', () => {
+    for (const level of LEVELS) {
+      const { phrases, band } = dealt(bankAt(level), { variant: 'strong', level });
+      expect(phrases).toHaveLength(HEXAGONS);
+      expect(new Set(phrases.map(({ initials }) => initials)).size).toBe(HEXAGONS);
+      const ofBand = bankAt(level).phrases.filter((phrase) => phrase.band === band);
+      expect(phrases.every(({ answer }) => ofBand.some((each) => each.answer === answer))).toBe(true);
+    }
+  });
+});
+
+/** So many games come before any clue comes again: the letters with few clues are soon spent. */
+const GAMES_WITHOUT_REPEAT = 20;
+
+describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
+  const matches: BlockState[] = [];
+  const usedBefore: UsedWords[] = [];
+  beforeAll(() => {
+    let used = memory.initial;
+    for (let match = 0; match < 30; match += 1) {
+      const begun = dealt(bankAt(level), { variant: 'gentle', seed: match, level, used });
+      usedBefore.push(used);
+      // The learner knows two of three.
+      matches.push(playedMatch(bankAt(level), begun, (_, { asked }) => asked.length % 3 > 0));
+      used = memory.after(used, matches.at(-1) ?? begun);
+    }
+  });
+
+  test('ask no clue again before all others of its letter were asked', () => {
+    const { clues } = bankAt(level);
+    matches.forEach(({ asked }, match) => {
+      const seen = new Set(usedBefore[match]);
+      for (const answer of asked) {
+        const letter = clues.find((clue) => clue.answer === answer)?.letter;
+        const ofLetter = clues.filter((clue) => clue.letter === letter).map((clue) => clue.answer);
+        if (seen.has(answer)) expect(ofLetter.filter((each) => !seen.has(each))).toEqual([]);
+        seen.add(answer);
+      }
+    });
+  });
+
+  test(`ask nothing again in the first ${GAMES_WITHOUT_REPEAT} games`, () => {
+    const again = matches.findIndex(({ asked }, match) =>
+      asked.some((answer) => usedBefore[match]?.includes(answer)),
+    );
+    const games = matches.slice(0, again).flatMap(({ winners }) => winners).length;
+    expect(games).toBeGreaterThanOrEqual(GAMES_WITHOUT_REPEAT);
+  });
+
+  test('bring every letter to a board', () => {
+    const letters = new Set(matches.flatMap(({ boards }) => boards.flat()));
+    expect(BOARD_LETTERS.filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+});

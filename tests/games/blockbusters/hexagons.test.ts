@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HEXAGON_COLUMNS, HEXAGON_ROWS } from '../../../src/domain/limits.ts';
+import { pick, seededRng, shuffle } from '../../../src/domain/random.ts';
+import { onShortestPath } from '../../../src/games/blockbusters/computer.ts';
+import {
+  columnOf,
+  columnsJoined,
+  HEXAGONS,
+  joinedPath,
+  joinedSide,
+  neighboursOf,
+  type Owners,
+  PLACES,
+  placeName,
+  rowOf,
+  SIDES,
+  type Side,
+  stepsThrough,
+} from '../../../src/games/blockbusters/hexagons.ts';
+import { runs } from '../../runs.ts';
+
+/** Boards of both sides, of which any share is taken. */
+const anyOwners = fc.array(fc.constantFrom<Side | null>('white', 'blue', null), {
+  minLength: HEXAGONS,
+  maxLength: HEXAGONS,
+});
+
+/** Whether a side joins its edges, found by walking: another way than the one under test. */
+function isJoined(owners: Owners, side: Side): boolean {
+  const along = side === 'white' ? rowOf : columnOf;
+  const last = (side === 'white' ? HEXAGON_ROWS : HEXAGON_COLUMNS) - 1;
+  const reached = new Set(PLACES.filter((place) => owners[place] === side && along(place) === 0));
+  for (const place of reached) {
+    for (const next of neighboursOf(place)) if (owners[next] === side) reached.add(next);
+  }
+  return [...reached].some((place) => along(place) === last);
+}
+
+/** Where a hexagon's middle is drawn: in columns one apart, the odd ones half a hexagon lower. */
+function middle(place: number) {
+  return { x: columnOf(place) * 1.5, y: (rowOf(place) + (columnOf(place) % 2) / 2) * Math.sqrt(3) };
+}
+
+describe('the board', () => {
+  test('has twenty hexagons in five columns of four', () => {
+    expect([HEXAGONS, HEXAGON_COLUMNS, HEXAGON_ROWS]).toEqual([20, 5, 4]);
+  });
+
+  test('calls neighbours what is drawn side by side, and nothing else', () => {
+    for (const place of PLACES) {
+      const beside = PLACES.filter((other) => {
+        const [one, two] = [middle(place), middle(other)];
+        return other !== place && Math.hypot(one.x - two.x, one.y - two.y) < 1.8;
+      });
+      expect(neighboursOf(place).toSorted((one, other) => one - other)).toEqual(beside);
+    }
+  });
+
+  test('tells places as a reader counts', () => {
+    expect(placeName(7)).toBe('third column, second row');
+    expect(placeName(19)).toBe('fifth column, fourth row');
+  });
+});
+
+describe('joining', () => {
+  test('ten thousand random full boards have exactly one winner each', () => {
+    const rng = seededRng(1);
+    for (let board = 0; board < runs(10_000); board += 1) {
+      const share = rng();
+      const owners = PLACES.map(() => (rng() < share ? SIDES[0] : SIDES[1]));
+      const joined = SIDES.filter((side) => isJoined(owners, side));
+      if (joined.length !== 1) expect(joined, JSON.stringify(owners)).toHaveLength(1);
+      if (joinedSide(owners) !== joined[0]) expect(joinedSide(owners)).toBe(joined[0]);
+    }
+  });
+
+  test('in every order of taking hexagons, one side joins at some point and the other never does', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const rng = seededRng(seed);
+        const owners: (Side | null)[] = PLACES.map(() => null);
+        const joined = new Set<Side>();
+        for (const place of shuffle(PLACES, rng)) {
+          owners[place] = pick(SIDES, rng);
+          for (const side of SIDES) if (isJoined(owners, side)) joined.add(side);
+        }
+        expect(joined.size).toBe(1);
+      }),
+    );
+  });
+
+  test('the path that is shown leads over own neighbours from edge to edge', () => {
+    fc.assert(
+      fc.property(anyOwners, fc.constantFrom(...SIDES), (owners, side) => {
+        const path = joinedPath(side, (place) => owners[place] === side);
+        expect(path !== null).toBe(isJoined(owners, side));
+        if (!path) return;
+        const along = side === 'white' ? rowOf : columnOf;
+        expect(path.every((place) => owners[place] === side)).toBe(true);
+        expect(along(path[0] ?? -1)).toBe(0);
+        expect(along(path.at(-1) ?? -1)).toBe(side === 'white' ? 3 : 4);
+        path.slice(1).forEach((place, index) => {
+          expect(neighboursOf(path[index] ?? -1)).toContain(place);
+        });
+      }),
+    );
+  });
+
+  test('takes white four hexagons at least, and blue five', () => {
+    const empty: Owners = PLACES.map(() => null);
+    expect(Math.min(...stepsThrough(empty, 'white'))).toBe(4);
+    expect(Math.min(...stepsThrough(empty, 'blue'))).toBe(5);
+  });
+
+  test('counts the columns that are joined to the left edge', () => {
+    const gold = new Set([0, 1, 7, 4]);
+    expect(columnsJoined((place) => gold.has(place))).toBe(3);
+    expect(columnsJoined(() => false)).toBe(0);
+    expect(columnsJoined((place) => columnOf(place) > 0)).toBe(0);
+  });
+});
+
+describe('the shortest path', () => {
+  const undecided = anyOwners.filter((owners) => joinedSide(owners) === null && owners.includes(null));
+
+  test('leads over open hexagons, of which each brings the side one step nearer', () => {
+    fc.assert(
+      fc.property(undecided, fc.constantFrom(...SIDES), (owners, side) => {
+        const places = onShortestPath(owners, side);
+        const before = Math.min(...stepsThrough(owners, side));
+        expect(places.length).toBeGreaterThan(0);
+        for (const place of places) {
+          expect(owners[place]).toBeNull();
+          expect(Math.min(...stepsThrough(owners.with(place, side), side))).toBe(before - 1);
+        }
+      }),
+    );
+  });
+
+  test('is there for both sides as long as nobody has joined', () => {
+    fc.assert(
+      fc.property(undecided, (owners) => {
+        for (const side of SIDES) expect(Math.min(...stepsThrough(owners, side))).toBeLessThan(Infinity);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { pick } from '../../../src/domain/random.ts';
+import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
+import { phraseNow } from '../../../src/games/blockbusters/gold-rules.ts';
+import { HEXAGONS, joinedPath, SIDES } from '../../../src/games/blockbusters/hexagons.ts';
+import {
+  type BlockMove,
+  type BlockState,
+  CLUES_A_HEXAGON,
+  GAMES_TO_WIN,
+  gamesWon,
+  goldPath,
+  isBlocked,
+  lettersNow,
+  matchWinner,
+  PLAYERS,
+  winningPath,
+} from '../../../src/games/blockbusters/state.ts';
+import { brokenRules } from '../broken-rules.ts';
+import type { GameProbe } from '../game-probe.ts';
+
+/** The answer that the board waits for; '' for none. */
+export function answerNow(state: BlockState): string {
+  const { stage } = state;
+  if (stage.phase === 'asking') return stage.clue.answer;
+  return stage.phase === 'gold' ? (phraseNow(state, stage)?.answer ?? '') : '';
+}
+
+export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
+  levels: LEVELS,
+  bank: (level) => loadBank(level),
+  move(state, rng): BlockMove {
+    const answer = answerNow(state);
+    // A little outside the board, too.
+    const place = Math.floor(rng() * (HEXAGONS + 2)) - 1;
+    return pick<BlockMove>(
+      [
+        { type: 'picked', place },
+        { type: 'wrote', text: pick([answer, answer.slice(1), `${answer}q`, 'zebra', 'É 7', ''], rng) },
+        { type: 'wrote', text: answer },
+        { type: 'passed' },
+        { type: 'asked-hint' },
+        { type: 'went-on' },
+      ],
+      rng,
+    );
+  },
+  invariants,
+  knows: ({ clues, phrases, words }, { kind, id }) =>
+    [...clues, ...phrases].some(({ answer }) => answer === id) && (kind === 'word') === words.has(id),
+};
+
+/** What is wrong with a state, in sentences; empty when it is sound. */
+function invariants(state: BlockState): readonly string[] {
+  const { stage, owners, winners, asked, boards, phrases, gold, tally } = state;
+  const isOnce = (list: readonly unknown[]) => new Set(list).size === list.length;
+  const hasJoined = winningPath(state) !== null;
+  const isMatch = stage.phase === 'picking' || stage.phase === 'asking' || stage.phase === 'told';
+  const isOpen = (place: number) => owners[place] === null;
+  return brokenRules([
+    [() => boards.every(isOnce), 'each letter is on a board once'],
+    [() => isOnce(phrases.map(({ initials }) => initials)), 'no two hexagons ask with the same initials'],
+    [() => isOnce(asked), 'no clue is asked twice'],
+    [() => PLAYERS.every((who) => gamesWon(state, who) <= GAMES_TO_WIN), 'two games win the match'],
+    [
+      () => SIDES.filter((side) => joinedPath(side, (at) => owners[at] === side)).length <= 1,
+      'two sides never join',
+    ],
+    [() => !hasJoined || stage.phase !== 'picking', 'nobody picks when a side has joined'],
+    [() => stage.phase !== 'joined' || hasJoined, 'a won game has its path'],
+    [() => stage.phase !== 'picking' || owners.includes(null), 'there is a hexagon to pick'],
+    [() => stage.phase !== 'asking' || isOpen(stage.place), 'what is asked for is nobody’s'],
+    [
+      () => stage.phase !== 'asking' || stage.clue.letter === lettersNow(state)[stage.place],
+      'the clue is of the letter on the hexagon',
+    ],
+    [() => stage.phase !== 'asking' || stage.tries.length < 2, 'nobody tries a clue twice'],
+    [() => stage.phase !== 'told' || isOpen(stage.place) === (stage.taker === null), 'who takes it has it'],
+    [
+      () => stage.phase !== 'told' || stage.taker !== null || stage.nth < CLUES_A_HEXAGON,
+      'three clues end it',
+    ],
+    [() => isMatch === (matchWinner(state) === null) || stage.phase === 'joined', 'a match has a winner'],
+    [() => winners.length > 0 || gold.every((mark) => mark === null), 'the Gold Run comes last'],
+    [
+      () => stage.phase !== 'gold' || (!goldPath(state) && !isBlocked(state)),
+      'a Gold Run that is decided is done',
+    ],
+    [() => tally.every(({ asked: all, known, hinted }) => hinted <= known && known <= all), 'counts add up'],
+  ]);
+}
