@@ -70,7 +70,9 @@ function missOf(draft: Draft, mark: TextMark): readonly Miss[] {
   const before = BEFORE.exec(draft.text.slice(Math.max(0, start - AROUND_CHARACTERS), start))?.[0] ?? '';
   const after = AFTER.exec(draft.text.slice(end, end + AROUND_CHARACTERS))?.[0] ?? '';
   const among = (text: string) =>
-    `${before.replace(SENTENCES_BEFORE, '')}${text}${after.replace(SENTENCES_AFTER, '')}`.replace(/\s+/g, ' ').trim();
+    `${before.replace(SENTENCES_BEFORE, '')}${text}${after.replace(SENTENCES_AFTER, '')}`
+      .replace(/\s+/g, ' ')
+      .trim();
   const right = among(correction);
   return [{ word: right, right, reason, given: among(quoteOf(draft, mark)), isFact: true }];
 }
