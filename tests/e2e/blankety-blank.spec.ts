@@ -103,7 +103,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await page.keyboard.type('zebra');
   await press('Enter');
   await press('Enter');
-  await expect(said(page)).toContainText('You and Professor Haddad did not write the same.');
+  await expect(said(page)).toContainText('You and Professor Haddad did not write the same thing.');
   await expectSound(page, 'the Head-to-Head');
   await press('Enter');
   await expectEnd(page, /^You won (?:\d to \d|after \d all): \d+ points!$/);
@@ -192,7 +192,7 @@ test.describe('in the hand', () => {
     await field(page).fill(best);
     await button(page, 'Write it').tap();
     await button(page, 'Show all').tap();
-    await expect(said(page)).toContainText(`“${best}” gains 150 points.`);
+    await expect(said(page)).toContainText(`“${best}” scores 150 points.`);
     await expectNothingSideways(page, 'the Supermatch');
     await button(page, 'Go on').tap();
     await expectNothingSideways(page, 'the panel to choose from');

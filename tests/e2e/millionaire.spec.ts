@@ -118,7 +118,7 @@ test('ends with a fall to the safe step by pointer on a desktop, which is explai
   await expect(rung('missed')).toHaveText(/^6/);
   const fallen = await page.getByRole('heading', { level: 4 }).innerText();
   await onward(page).click();
-  await expectEnd(page, 'You fell, and 1,000 points were safe.');
+  await expectEnd(page, 'You fell, but 1,000 points were safe.');
   const missed = bank.find(({ question }) => plain(question) === plain(fallen));
   await expect(
     page.getByRole('listitem').getByText(`${missed?.explanation} ${missed?.because}`),

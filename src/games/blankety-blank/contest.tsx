@@ -18,7 +18,7 @@ export function HandOver({ state }: { state: BlankState }) {
       </h4>
       <p>
         {state.turns.length === 0
-          ? 'Take the device. The other looks away until the cards are turned.'
+          ? 'Take the device. The other player looks away until the cards are turned.'
           : 'Hand the device over. The panel has a new statement.'}
       </p>
       <Scores state={state} />

@@ -3,6 +3,7 @@ import type { Panellist } from '../../content/blankety-blank/blankety-blank-sche
 import { seededRng, shuffle } from '../../domain/random.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
@@ -131,6 +132,7 @@ export function FinalBoard({ state, panellists }: FinalProps) {
           >
             {face && <Face panellist={face} />}
             <span className={css.from}>{from}</span> {isOpen ? text : '?'}
+            {isOpen && isOwn && <Icon name="tick" />}
           </li>
         ))}
       </ol>

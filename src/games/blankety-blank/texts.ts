@@ -72,14 +72,14 @@ export function endTold(state: BlankState, panellists: readonly Panellist[]): To
   if (stage.task === 'head-to-head') {
     const name = panellists[state.partner ?? 0]?.name;
     const isGood = isDoubled(state);
-    if (!isGood) return { text: `You and ${name} did not write the same.`, isGood };
+    if (!isGood) return { text: `You and ${name} did not write the same thing.`, isGood };
     const gain = isTwo(state) ? 'A perfect pair.' : `That doubles your points: ${pointsOf(state)}.`;
-    return { text: `You and ${name} wrote the same! ${gain}`, isGood };
+    return { text: `You and ${name} wrote the same thing! ${gain}`, isGood };
   }
   if (stage.task === 'supermatch') {
     const points = supermatchPoints(state);
     const [written] = state.finals;
-    if (points > 0) return { text: `“${written?.text}” gains ${points} points.`, isGood: true };
+    if (points > 0) return { text: `“${written?.text}” scores ${points} points.`, isGood: true };
     const isEnglish = written?.answer !== null;
     const text = isEnglish ? 'Good English, but not in the survey.' : 'Your answer is not in the survey.';
     return { text, isGood: false };
@@ -111,6 +111,6 @@ export function verdictText(state: BlankState): string {
     return `${level} More people in the survey gave ${their} answers: ${name === 'You' ? 'you win' : `${name} wins`}.`;
   }
   return isTwo(state)
-    ? `${level} A coin falls for ${name}.`
+    ? `${level} The toss of a coin decides for ${name}.`
     : `${level} The survey is level too, so you go on.`;
 }

@@ -53,6 +53,12 @@ export function Debrief({ state }: { state: DateState }) {
   );
 }
 
+/** With a second start, which of the two it was. */
+function YouSaid({ at, of }: { at: number; of: number }) {
+  if (of === 1) return <OnlyReadAloud>You said: </OnlyReadAloud>;
+  return at === 0 ? 'First you said:' : 'Then you said:';
+}
+
 /** What the learner said in a turn, why it did what it did, and the best that could be said. */
 function SaidIn({ state, turn }: { state: DateState; turn: number }) {
   const given = replyIn(state, turn);
@@ -62,13 +68,13 @@ function SaidIn({ state, turn }: { state: DateState; turn: number }) {
   const said = first === given ? [given] : [first, given];
   return (
     <>
-      {said.map((reply) => (
+      {said.map((reply, at) => (
         <div key={reply.text} className={css.said} data-good={reply.rapport > 0 || undefined}>
           <p>
             <span className={css.mark}>
               <Icon name={reply.rapport > 0 ? 'tick' : 'close'} /> {howItFits(reply)}
             </span>{' '}
-            <OnlyReadAloud>You said: </OnlyReadAloud>“{reply.text}”
+            <YouSaid at={at} of={said.length} /> “{reply.text}”
           </p>
           <p>{reply.because}</p>
         </div>

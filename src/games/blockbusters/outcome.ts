@@ -65,12 +65,14 @@ function headline(state: BlockState): string {
 
 function cluesKnown(state: BlockState, who: 0 | 1, isSolo: boolean): Fact {
   const { known, asked } = state.tally[who] ?? { known: 0, asked: 0 };
-  return { label: isSolo ? 'Clues known' : nameOf(state, who), value: `${known} of ${asked}` };
+  return isSolo
+    ? { label: 'Clues known', value: `${known} of ${asked}` }
+    : { label: nameOf(state, who), value: `${known} of ${asked} clues` };
 }
 
 function goldText(state: BlockState): string {
-  if (goldPath(state)) return 'joined';
-  return state.gold.every((mark) => mark === null) ? 'not run' : `${goldColumns(state)} of 5 columns`;
+  if (goldPath(state)) return 'won';
+  return state.gold.every((mark) => mark === null) ? 'not played' : `${goldColumns(state)} of 5 columns`;
 }
 
 function misses(state: BlockState): readonly Miss[] {

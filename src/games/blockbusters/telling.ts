@@ -65,6 +65,7 @@ export function tryText(state: BlockState): string {
   if (!first) return '';
   const name = nameOf(state, first.player);
   const said = first.text === '' ? `${name} passes.` : `${name}: “${first.text}”. No.`;
+  if (isComputer(state, stage.player)) return `${said} Now the computer may try.`;
   return `${said} ${isLearner(state, stage.player) ? 'Your' : `${nameOf(state, stage.player)}, your`} try!`;
 }
 
@@ -118,7 +119,7 @@ function lowerFirst(name: string): string {
 /** How the Gold Run ended. */
 export function goldEndText(state: BlockState): string {
   if (goldPath(state)) return 'Gold from left to right: the Gold Run is won!';
-  return isBlocked(state) ? 'Black bars the way: no path is left.' : 'The time is up.';
+  return isBlocked(state) ? 'Black bars the way: no path is left.' : 'Time is up.';
 }
 
 /** The side that is to pick or to answer. */
@@ -129,7 +130,7 @@ export function activeSide(state: BlockState): Side | null {
 
 /** What the line of an answer is called: with two players it says whose it is. */
 export function answerLabel(state: BlockState, who: Player): string {
-  return isLearner(state, who) ? 'Your answer' : `${nameOf(state, who)} (${sideOf(state, who)}): your answer`;
+  return isLearner(state, who) ? 'Your answer' : `${nameOf(state, who)}: your answer`;
 }
 
 /** What there is to say in the line for messages; `null` for nothing. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoryEmoji } from '../../content/stories/story-schema.ts';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { FitText } from '../kit/fit-text.tsx';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import css from './page.module.css';
 import { chosenEmojis, nameOf, type StoryState } from './state.ts';
@@ -32,7 +33,8 @@ export function Stickers({ state, used }: StickersProps) {
             <span className={css.picture} aria-hidden="true">
               {each.emoji}
             </span>
-            <span className={css.name}>{nameOf(state, each)}</span>
+            <FitText isBold={isUsed}>{nameOf(state, each)}</FitText>
+            <OnlyReadAloud>{nameOf(state, each)}</OnlyReadAloud>
             {used && <OnlyReadAloud>{isUsed ? ', used' : ', not used yet'}</OnlyReadAloud>}
             {isUsed && <TickStamp />}
           </li>

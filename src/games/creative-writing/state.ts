@@ -97,8 +97,8 @@ export function whyNotYet(state: StoryState): string | null {
   const used = usedEmojis(state);
   const unused = chosenEmojis(state).filter((emoji) => !used.includes(emoji));
   if (unused.length > 0) {
-    return `Use all five. To go: ${unused.map((emoji) => nameOf(state, emoji)).join(', ')}.`;
+    return `Use all five. Still to use: ${unused.map((emoji) => nameOf(state, emoji)).join(', ')}.`;
   }
   if (words < FEWEST_WORDS) return `Write ${counted(FEWEST_WORDS - words, 'more word')}.`;
-  return lastDraft(state)?.text === tidied(state.text) ? 'Mend something first.' : null;
+  return lastDraft(state)?.text === tidied(state.text) ? 'Change something first.' : null;
 }

@@ -31,7 +31,7 @@ function headline({ phase, index }: MillionaireState, points: string): string {
   if (phase.name === 'walked') return `You walked away with ${points} points.`;
   return points === '0'
     ? `The climb ended at question ${index + 1}.`
-    : `You fell, and ${points} points were safe.`;
+    : `You fell, but ${points} points were safe.`;
 }
 
 /** The question that ended the climb: answered wrong, or left unanswered. */

@@ -61,7 +61,7 @@ describe('the Gold Run', () => {
     expect(late.state.stage.phase).toBe('gold-done');
     expect(late.state.gold.every((mark) => mark === null)).toBe(true);
     expect(late.state.misses.at(-1)?.answer).toBe(answerNow(asked));
-    expect(saidBy(late)).toBe('The time is up.');
+    expect(saidBy(late)).toBe('Time is up.');
   });
 
   test('turns a hexagon gold for a right answer, and black for a wrong one or a pass', () => {

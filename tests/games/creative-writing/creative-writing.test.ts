@@ -80,7 +80,7 @@ describe('the choice', () => {
       { type: 'began', withOpener: true },
     );
     expect(changed).toMatchObject({ phase: 'writing', text: GOOD, chosen: [2, 4, 6, 8, 1] });
-    expect(whyNotYet(changed)).toBe(`Use all five. To go: ${DEALT.offered[1]?.name.b}.`);
+    expect(whyNotYet(changed)).toBe(`Use all five. Still to use: ${DEALT.offered[1]?.name.b}.`);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a page that was handed in', () => {
   test('can be written again once, as another page, and both are kept', () => {
     const again = played(HANDED_IN, { type: 'tried-again' });
     expect(again).toMatchObject({ phase: 'writing', text: GOOD });
-    expect(whyNotYet(again)).toBe('Mend something first.');
+    expect(whyNotYet(again)).toBe('Change something first.');
     const second = step(played(again, { type: 'wrote', text: `${GOOD} Well.` }), { type: 'handed-in' });
     expect(second.ask).toMatchObject({ id: 'feedback-2', text: `${GOOD} Well.` });
     expect(second.state.drafts.map(({ text }) => text)).toEqual([GOOD, `${GOOD} Well.`]);
@@ -285,6 +285,11 @@ describe('the outcome', () => {
       given: expect.stringContaining('we all went home'),
       reason: 'Why not went.',
     });
+  });
+
+  test('recalls of a mistake its own sentence alone', () => {
+    const [{ given } = {}] = result(secondPage('In')).misses.filter(({ reason }) => reason === 'Why not In.');
+    expect(given).toBe('In the end we');
   });
 });
 

@@ -222,7 +222,7 @@ test('a fall is explained at the end, with what was given', () => {
   const state = climbedTo(6);
   const { question, answer, trap, explanation, because } = questionNow(state);
   expect(result(played(answered(state, trap), GO_ON))).toMatchObject({
-    headline: 'You fell, and 1,000 points were safe.',
+    headline: 'You fell, but 1,000 points were safe.',
     stars: 1,
     misses: [
       {
