@@ -33,7 +33,10 @@ export function DateView({ state, send }: GameViewProps<unknown, DateState, Date
 
   // Each turn and each part of the show begins with the whole screen in sight. What must be seen besides comes after.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each part
-  useLayoutEffect(() => window.scrollTo(0, 0), [part]);
+  useLayoutEffect(() => {
+    // In newer browsers it returns a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [part]);
 
   return (
     <PlayLayout

@@ -26,7 +26,13 @@ const place = below(HEXAGONS);
 const onePerPlace = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.length(HEXAGONS));
 
 /** A clue or a phrase, as the bank has it. */
-const askedText = { answer: v.string(), also: v.array(v.string()), clue: v.string(), because: v.string() };
+const askedText = {
+  answer: v.string(),
+  also: v.array(v.string()),
+  clue: v.string(),
+  because: v.string(),
+  band: v.picklist(BANDS),
+};
 
 /** Why an entry did not count: a slip, or another first letter. */
 const refusedSchema = v.object({ kind: v.picklist(['slip', 'misfit']), text: v.string() });

@@ -39,18 +39,13 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
       </button>
       <div id={noteId}>
         {isOpen && (
-          <div ref={show}>
+          <div ref={showAboveHand}>
             <WordNote word={word} bank={bank} />
           </div>
         )}
       </div>
     </div>
   );
-}
-
-/** On a phone the note would open below the hand. */
-function show(note: HTMLElement | null): void {
-  if (note) showAboveHand(note);
 }
 
 /** One text to a screen reader, and to the eye a word whose last letter stands on a tile. */

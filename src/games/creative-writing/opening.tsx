@@ -30,9 +30,9 @@ export function Opening({ state, send }: StoryViewProps) {
             Begin like this
           </Button>
           <Button icon="flip" onClick={() => send({ type: 'asked-opener' })}>
-            Another one
+            Another
           </Button>
-          <Button onClick={() => begin(false)}>My own beginning</Button>
+          <Button onClick={() => begin(false)}>My own</Button>
           <Button kind="quiet" icon="back" onClick={() => send({ type: 'went-back' })}>
             Change emojis
           </Button>

@@ -4,11 +4,9 @@ import type { Fact, GameResult, Miss } from '../contract.ts';
 import { type Draft, lastDraft, type StoryState, usedEmojis } from './state.ts';
 import { countWords } from './words.ts';
 
-/** A mistake is recalled by up to three words on either side, of its own sentence. */
-const BEFORE = /(?:\S+\s+){0,3}\S*$/;
-const AFTER = /^\S*(?:\s+\S+){0,3}/;
-const SENTENCES_BEFORE = /^.*[.!?…]["'”’)]*\s+/s;
-const SENTENCES_AFTER = /(?<=[.!?…]["'”’)]*)\s.*$/s;
+/** A mistake is recalled by its sentence, as far as that is short. */
+const BEFORE = /[^.!?…\n]*$/;
+const AFTER = /^[^.!?…\n]*[.!?…]?/;
 const AROUND_CHARACTERS = 80;
 
 function wordsOf({ text }: Pick<StoryState, 'text'>): string {
@@ -24,7 +22,7 @@ export function result(state: StoryState): GameResult {
     facts: [
       { label: 'Words', value: wordsOf(story) },
       { label: 'Emojis', value: usedEmojis(state, story.text).length },
-      ...(mended ? [{ label: 'Corrected', value: `${mended.now} of ${mended.of}` }] : []),
+      ...(mended ? [{ label: 'Mended', value: `${mended.now} of ${mended.of}` }] : []),
     ],
     misses: misses(state),
     givenVerb: 'wrote',
@@ -69,10 +67,7 @@ function missOf(draft: Draft, mark: TextMark): readonly Miss[] {
   if (correction === undefined) return [];
   const before = BEFORE.exec(draft.text.slice(Math.max(0, start - AROUND_CHARACTERS), start))?.[0] ?? '';
   const after = AFTER.exec(draft.text.slice(end, end + AROUND_CHARACTERS))?.[0] ?? '';
-  const among = (text: string) =>
-    `${before.replace(SENTENCES_BEFORE, '')}${text}${after.replace(SENTENCES_AFTER, '')}`
-      .replace(/\s+/g, ' ')
-      .trim();
+  const among = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
   const right = among(correction);
   return [{ word: right, right, reason, given: among(quoteOf(draft, mark)), isFact: true }];
 }
