@@ -106,7 +106,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await expect(said(page)).toContainText('You and Professor Haddad did not write the same thing.');
   await expectSound(page, 'the Head-to-Head');
   await press('Enter');
-  await expectEnd(page, /^You won (?:\d to \d|after \d all): \d+ points!$/);
+  await expectEnd(page, /^You won (?:\d–\d|after a \d–\d draw): \d+ points!$/);
   await expect(page.getByText('You wrote: zebra')).toBeVisible();
   await expectSound(page, 'the end of Blankety Blank');
 });
@@ -202,7 +202,7 @@ test.describe('in the hand', () => {
     await button(page, 'Turn a card').tap();
     await button(page, 'Go on').tap();
     await expect(
-      page.getByRole('heading', { name: /^Player [12] wins (?:\d to \d|after \d all)!$/ }),
+      page.getByRole('heading', { name: /^Player [12] wins (?:\d–\d|after a \d–\d draw)!$/ }),
     ).toBeFocused();
     await expectNothingSideways(page, 'the end');
     await expect(page.getByText(/best at/i)).toHaveCount(0);

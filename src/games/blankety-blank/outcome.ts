@@ -20,7 +20,7 @@ const STARS = { two: 150, three: 300 };
 export function result(state: BlankState): GameResult {
   const { side } = winnerOf(state);
   const [own, others] = [scoreOf(state, side), scoreOf(state, 1 - side)];
-  const tally = own === others ? `after ${own} all` : `${own} to ${others}`;
+  const tally = own === others ? `after a ${own}–${others} draw` : `${own}–${others}`;
   if (isTwo(state)) {
     return { headline: `${sideName(state, side)} wins ${tally}!`, facts: facts(state), misses: [] };
   }

@@ -38,8 +38,8 @@ export const blockbusters = {
   skills: ['Vocabulary', 'Reading', 'Writing'],
   minutes: 12,
   variants: [
-    { id: 'gentle', label: 'Gentle' },
-    { id: 'keen', label: 'Keen' },
+    { id: 'gentle', label: 'Easy' },
+    { id: 'keen', label: 'Fair' },
     { id: 'strong', label: 'Strong' },
     { id: 'two-players', label: 'Two players' },
   ],

@@ -306,7 +306,7 @@ describe('two players', () => {
     expect(told).toEqual([]);
     expect(result(state)).not.toHaveProperty('score');
     expect(result(state)).not.toHaveProperty('stars');
-    expect(result(state).headline).toMatch(/^Player [12] wins (?:\d to \d|after \d all)!$/);
+    expect(result(state).headline).toMatch(/^Player [12] wins (?:\d–\d|after a \d–\d draw)!$/);
   });
 
   test('get no hint', () => {
