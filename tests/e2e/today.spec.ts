@@ -120,6 +120,11 @@ test.describe('on a phone', () => {
     await enter('/app', LONG_AWAY);
     await expect(page.getByText('There are 340 words waiting.', { exact: false })).toBeVisible();
     await expectSound(page, 'the hub on a phone');
+    const ways = page.getByRole('link', { name: /^(Homework|Lessons|Progress|My Words)$/ });
+    await expect(ways).toHaveCount(4);
+    for (const way of await ways.all()) {
+      expect(await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectSound(page, 'the hub on a phone, at 200 %');
   });

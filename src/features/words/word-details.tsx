@@ -75,7 +75,7 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
     <section className={layout.stack2}>
       <h3>History</h3>
       {reviews.length === 0 && !base && <p>You have not been asked this word yet.</p>}
-      <ol>
+      <ol className={layout.stack2}>
         {[...reviews].reverse().map(({ at, grade }) => (
           <li key={`${at} ${grade}`}>
             <time dateTime={new Date(at * 1000).toISOString()}>{dateText(at)}</time>: {gradeInWords(grade)}
