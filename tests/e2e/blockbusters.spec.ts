@@ -78,7 +78,7 @@ test('a match that the computer wins is played to its end by pointer on a deskto
       await expect(page.getByText('nearly. Check the spelling.', { exact: false }).first()).toBeVisible();
       await field(page).fill(` ${answer.toUpperCase()} `);
       await page.getByRole('button', { name: 'Answer', exact: true }).click();
-      await expect(page.getByText(`Right: ${answer}!`)).toBeVisible();
+      await expect(page.getByText(`Right: ${answer}!`, { exact: true })).toBeVisible();
     } else await page.getByRole('button', { name: 'Pass' }).click();
   }
   await expectEnd(page, /^The computer won 2–[01]\.$/);

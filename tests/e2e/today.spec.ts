@@ -120,5 +120,7 @@ test.describe('on a phone', () => {
     await enter('/app', LONG_AWAY);
     await expect(page.getByText('There are 340 words waiting.', { exact: false })).toBeVisible();
     await expectSound(page, 'the hub on a phone');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectSound(page, 'the hub on a phone, at 200 %');
   });
 });

@@ -1,4 +1,4 @@
-import { type AcceptedWords, loadAcceptedWords } from '../../content/accepted-words/accepted-words.ts';
+import { loadAcceptedWords } from '../../content/accepted-words/accepted-words.ts';
 import { type Band, LEVELS_OF_BAND } from '../../content/bands.ts';
 import {
   loadPanellists,
@@ -8,6 +8,7 @@ import {
 import type { Panellist, Statement, Supermatch } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { loadWords } from '../../content/words/word-bank.ts';
 import type { Level } from '../../domain/levels.ts';
+import { type Judged, judge } from './same-answer.ts';
 
 /*
  * A chunk of its own, which comes with the bank: four loaders and their schemas are more than the rules need to run.
@@ -27,8 +28,8 @@ export interface BlankBank {
   panellists: readonly Panellist[];
   /** The words of the band's levels in the word bank: of others the records keep nothing. */
   words: ReadonlySet<string>;
-  /** What is no typo. */
-  accepted: Pick<AcceptedWords, 'has'>;
+  /** Which answer a text is; English words are no typos. */
+  judge: (answers: Parameters<typeof judge>[0], text: string, pos: Statement['pos']) => Judged;
 }
 
 function bandOf(level: Level): Band {
@@ -50,6 +51,6 @@ export async function loadBank(level: Level): Promise<BlankBank> {
     supermatches: SUPERMATCH_BANDS[band].flatMap((each) => all.filter(({ id }) => id.startsWith(`${each}-`))),
     panellists,
     words: new Set(words.flat().map(({ word }) => word)),
-    accepted,
+    judge: (answers, text, pos) => judge(answers, text, { pos, isWord: (word) => accepted.has(word) }),
   };
 }

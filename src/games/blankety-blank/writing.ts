@@ -2,7 +2,6 @@ import { GAP } from '../../content/gap.ts';
 import type { Change } from '../contract.ts';
 import { said } from '../kit/changes.ts';
 import type { BlankBank } from './bank.ts';
-import { judge } from './same-answer.ts';
 import {
   type BlankState,
   canTakeBack,
@@ -33,13 +32,13 @@ function askedFor(state: BlankState, task: Task) {
 export function write(
   state: BlankState,
   { text: raw, at }: { text: string; at: number },
-  { accepted }: BlankBank,
+  { judge }: BlankBank,
 ): Change<BlankState> {
   const { stage } = state;
   const text = raw.trim().replace(/\s+/g, ' ').slice(0, LONGEST_TYPED);
   if (stage.phase !== 'writing' || text === '') return { state };
   const { text: asked, answers, pos } = askedFor(state, stage.task);
-  const judged = judge(answers, withoutRest(text, asked), { pos, isWord: (word) => accepted.has(word) });
+  const judged = judge(answers, withoutRest(text, asked), pos);
   if (judged.kind === 'slip' && stage.slip === null) {
     return { state: { ...state, stage: { ...stage, slip: text } }, happened: said(slipText(text)) };
   }
