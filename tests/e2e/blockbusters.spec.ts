@@ -70,7 +70,8 @@ test('a match that the computer wins is played to its end by pointer on a deskto
   for (let now = await waitsFor(page); now !== 'end'; now = await waitsFor(page)) {
     if (now === 'pick') await pickByPointer(page);
     else if (now === 'onward') await onward(page).click();
-    else if (isFirst) {
+    else if (isFirst && (await answerOnCard(page)).length > 3) {
+      // A shorter answer has no slips.
       isFirst = false;
       const answer = await answerOnCard(page);
       await field(page).fill(`${answer}${answer.at(-1)}`);

@@ -22,7 +22,7 @@ export function result(state: StoryState): GameResult {
     facts: [
       { label: 'Words', value: wordsOf(story) },
       { label: 'Emojis', value: usedEmojis(state, story.text).length },
-      ...(mended ? [{ label: 'Mended', value: `${mended.now} of ${mended.of}` }] : []),
+      ...(mended ? [{ label: 'Corrected', value: `${mended.now} of ${mended.of}` }] : []),
     ],
     misses: misses(state),
     givenVerb: 'wrote',

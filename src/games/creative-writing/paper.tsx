@@ -33,7 +33,7 @@ export function Stickers({ state, used }: StickersProps) {
             <span className={css.picture} aria-hidden="true">
               {each.emoji}
             </span>
-            <FitText isBold={isUsed}>{nameOf(state, each)}</FitText>
+            <FitText>{nameOf(state, each)}</FitText>
             <OnlyReadAloud>{nameOf(state, each)}</OnlyReadAloud>
             {used && <OnlyReadAloud>{isUsed ? ', used' : ', not used yet'}</OnlyReadAloud>}
             {isUsed && <TickStamp />}

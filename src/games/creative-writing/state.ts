@@ -96,8 +96,9 @@ export function whyNotYet(state: StoryState): string | null {
   if (!isInLatinLetters(state.text)) return 'Write your story in English.';
   const used = usedEmojis(state);
   const unused = chosenEmojis(state).filter((emoji) => !used.includes(emoji));
+  if (unused.length === STORY_EMOJIS) return 'Use all five emojis in your story.';
   if (unused.length > 0) {
-    return `Use all five. Still to use: ${unused.map((emoji) => nameOf(state, emoji)).join(', ')}.`;
+    return `Still to use: ${unused.map((emoji) => nameOf(state, emoji)).join(', ')}.`;
   }
   if (words < FEWEST_WORDS) return `Write ${counted(FEWEST_WORDS - words, 'more word')}.`;
   return lastDraft(state)?.text === tidied(state.text) ? 'Change something first.' : null;
