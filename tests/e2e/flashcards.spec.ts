@@ -19,7 +19,7 @@ const TITLE = 'Vocabulary Flashcards';
 const CARDS = 12;
 
 const card = (page: Page) => page.locator('[data-place="board"] button[aria-pressed]');
-const grade = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name} `) });
+const grade = (page: Page, name: string) => page.locator('[data-grade]', { hasText: name });
 
 /** The word of the card that lies there with its front up. */
 async function wordOnFront(page: Page): Promise<string> {
