@@ -100,7 +100,7 @@ test('a word that is removed in one tab is not lost to who writes about it in an
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Removed: sea shanty')).toBeVisible();
   await expect(list(other)).toHaveCount(8);
-  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(word(page, 'sea shanty')).toContainText('a song of many sailors');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Back: sea shanty')).toBeVisible();
