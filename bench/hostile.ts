@@ -53,11 +53,16 @@ function startAttackers(address: string) {
   };
 }
 
-type Loop = Pick<Measured, 'lateMs' | 'heldMs' | 'ranMs'>;
+type Loop = Pick<Measured, 'lateMs' | 'heldMs' | 'ranMs' | 'collectedMs'>;
 
-function row(name: string, latencies: Latencies, { lateMs, heldMs, ranMs }: Loop, remark = ''): void {
+function row(
+  name: string,
+  latencies: Latencies,
+  { lateMs, heldMs, ranMs, collectedMs }: Loop,
+  remark = '',
+): void {
   const figures = NAMES.map((one) => milliseconds(p99(latencies, one))).join(' ');
-  const loop = `loop late ${milliseconds(lateMs)}, held ${milliseconds(heldMs)}, ran ${milliseconds(ranMs ?? Number.NaN)}`;
+  const loop = `loop late ${milliseconds(lateMs)}, held ${milliseconds(heldMs)}, ran ${milliseconds(ranMs ?? Number.NaN)}, heap collected ${milliseconds(collectedMs)}`;
   console.log(`${name.slice(0, 64).padEnd(64)} ${figures}  ${loop}  ${remark}`);
 }
 
@@ -77,6 +82,7 @@ const all = noLatencies();
 let lateMs = 0;
 let heldMs = 0;
 let ranMs = 0;
+let collectedMs = 0;
 let worst = 'nothing';
 async function under(name: string, order: Attack): Promise<void> {
   const attack = await attackers.prepare(order);
@@ -87,6 +93,7 @@ async function under(name: string, order: Attack): Promise<void> {
   for (const probed of NAMES) all[probed].push(...loaded.latencies[probed]);
   lateMs = Math.max(lateMs, loaded.lateMs);
   ranMs = Math.max(ranMs, loaded.ranMs ?? Number.NaN);
+  collectedMs = Math.max(collectedMs, loaded.collectedMs);
   if (loaded.heldMs > heldMs) [heldMs, worst] = [loaded.heldMs, name];
   row(
     name,
@@ -105,7 +112,7 @@ attackers.end();
 await server.stop();
 
 let isKept = heldMs <= MOST_HELD_MS;
-row('\nall of them', all, { lateMs, heldMs, ranMs }, `held longest at: ${worst}`);
+row('\nall of them', all, { lateMs, heldMs, ranMs, collectedMs }, `held longest at: ${worst}`);
 for (const name of NAMES) {
   const slower = p99(all, name) - p99(quiet.latencies, name);
   isKept &&= slower < MOST_SLOWER_MS;

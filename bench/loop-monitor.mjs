@@ -1,10 +1,11 @@
 import { existsSync, openSync, readSync } from 'node:fs';
+import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 /**
  * Loaded into the server's process before its own code: on SIGUSR2 it tells in one line how late the event loop was
- * at most since the last time, how long of that it was held and ran, and what memory there is. Worker threads load it
- * as well.
+ * at most since the last time, how long of that it was held and ran, the longest pause in which the whole heap was
+ * collected, and what memory there is. Worker threads load it as well.
  */
 
 const TICK_MS = 2;
@@ -31,6 +32,12 @@ if (isMainThread) {
   let lateMs = 0;
   let heldMs = 0;
   let ranMs = 0;
+  let collectedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { detail, duration } of list.getEntries()) {
+      if (detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR) collectedMs = Math.max(collectedMs, duration);
+    }
+  }).observe({ entryTypes: ['gc'] });
   const tick = () => {
     const now = look();
     const late = Math.max(0, now.at - last.at - TICK_MS);
@@ -43,7 +50,9 @@ if (isMainThread) {
   setInterval(tick, TICK_MS).unref();
   process.on('SIGUSR2', () => {
     tick();
-    console.log(`loop-monitor ${JSON.stringify({ lateMs, heldMs, ranMs, rss: process.memoryUsage().rss })}`);
-    [lateMs, heldMs, ranMs] = [0, 0, 0];
+    console.log(
+      `loop-monitor ${JSON.stringify({ lateMs, heldMs, ranMs, collectedMs, rss: process.memoryUsage().rss })}`,
+    );
+    [lateMs, heldMs, ranMs, collectedMs] = [0, 0, 0, 0];
   });
 }

@@ -17,6 +17,8 @@ export interface Measured {
   heldMs: number;
   /** How long the thread ran at most in that time; the rest it waited for the disk or another thread. */
   ranMs: number | null;
+  /** The longest pause in which the whole heap was collected: no request's own, and in `heldMs` where it was longest. */
+  collectedMs: number;
   /** Of the whole process, in bytes. */
   rss: number;
 }
