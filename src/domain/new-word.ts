@@ -1,4 +1,5 @@
 import { LONGEST_MEMORY_TEXT, LONGEST_WORD } from './memory-bounds.ts';
+import type { WordDetails } from './records.ts';
 
 /** A word as it is kept: without outer spaces, and with one space where several are. */
 export function tidyWord(text: string): string {
@@ -15,16 +16,11 @@ export function wordFault(text: string, taken: readonly string[]): string | null
   return isTaken ? `“${word}” is among your words already.` : null;
 }
 
-interface Texts {
-  meaning: string;
-  example: string;
-}
-
 /** What the learner says of a word otherwise than the bank's `row`, as far as it is kept; '' where both say the same. */
 export function ownTexts(
-  texts: Texts,
+  texts: WordDetails,
   row: { readonly meaning: string; readonly examples: readonly string[] } | undefined,
-): Texts {
+): WordDetails {
   const kept = (text: string) => text.trim().slice(0, LONGEST_MEMORY_TEXT);
   const [meaning, example] = [kept(texts.meaning), kept(texts.example)];
   return {

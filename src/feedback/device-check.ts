@@ -3,7 +3,7 @@ import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import { examineAnswer } from './examine-answer.ts';
 import { draftFeedback } from './feedback-draft.ts';
-import type { FoundMistake } from './found-mistake.ts';
+import { mistakeName } from './found-mistake.ts';
 import { renderFeedback } from './render-feedback.ts';
 import { DEVICE_RULES } from './rules/device-rules.ts';
 
@@ -29,20 +29,16 @@ const NO_PLAN: LessonPlan = {
 export async function checkOnDevice(text: string, level: Level): Promise<CheckedText> {
   const analysis = await examineAnswer({ answer: text, plan: NO_PLAN, level }, DEVICE_RULES);
   const draft = draftFeedback(analysis, NO_PLAN);
-  const shown = new Set(draft.corrections.map(nameOf));
+  // Of a mistake that is made twice, both places are marked.
+  const shown = new Set(draft.corrections.map(mistakeName));
   return {
     text: renderFeedback(draft, level),
     note: renderFeedback({ ...draft, corrections: [] }, level),
     marks: analysis.mistakes
-      .filter((mistake) => shown.has(nameOf(mistake)))
+      .filter((mistake) => shown.has(mistakeName(mistake)))
       .map(({ start, end, correction, reason }) => ({
         ...{ start, end, reason },
         ...(correction === undefined ? {} : { correction }),
       })),
   };
-}
-
-/** Of a mistake that is made twice, both places are marked. */
-function nameOf({ quote, correction }: Pick<FoundMistake, 'quote' | 'correction'>): string {
-  return `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
 }

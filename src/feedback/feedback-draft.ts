@@ -1,7 +1,7 @@
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import { escapeMarkdown, plainText } from '../domain/plan/plain-text.ts';
-import type { FoundMistake } from './found-mistake.ts';
+import { type FoundMistake, mistakeName } from './found-mistake.ts';
 import type { AnswerAnalysis } from './marking/answer-analysis.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
 import { MISTAKE_KINDS, mostImportantFirst } from './mistake-kinds.ts';
@@ -77,8 +77,8 @@ function praiseFor(analysis: AnswerAnalysis): string[] {
 /** The same mistake made twice is explained once; those of a kind stand together, the most important first. */
 function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[] {
   const seen = new Set<string>();
-  const different = mistakes.filter(({ quote, correction }) => {
-    const name = `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
+  const different = mistakes.filter((mistake) => {
+    const name = mistakeName(mistake);
     const isNew = !seen.has(name);
     seen.add(name);
     return isNew;

@@ -8,6 +8,11 @@ export interface FoundMistake extends Mistake {
   after: string;
 }
 
+/** The same mistake made twice has the same name. */
+export function mistakeName({ quote, correction }: Pick<FoundMistake, 'quote' | 'correction'>): string {
+  return `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
+}
+
 const AROUND_CHARACTERS = 80;
 
 /** The part of a text with up to three words on each side, cut at line breaks. */

@@ -255,4 +255,6 @@ export interface Miss {
   asked?: string;
   /** A fact: to be heard, but no word to keep. */
   isFact?: boolean;
+  /** A passage of the learner's own text: no word to keep either. */
+  isText?: boolean;
 }

@@ -134,8 +134,9 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     const growth = outcomes.map(([path, document]) => length(document) - length(stored.get(path)));
     if (!mayGrow(growth.reduce((sum, by) => sum + by, 0))) return err(noRoom);
     for (const [path, document] of outcomes) {
+      if (document === stored.get(path)) continue;
       await nextTurn();
-      if (document !== stored.get(path)) await storeDocument(db, uid, path, document);
+      await storeDocument(db, uid, path, document);
     }
     return ok({ commitTime, transformResults: writes.map((write) => results.get(write) ?? []) });
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bandIdentifier, isOnce, line, sentences } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
 export const PANEL_SIZE = 6;
@@ -31,12 +32,6 @@ export const MAX_HABIT_LENGTH = 90;
 export const MAX_ANSWER_WORDS = 2;
 export const MAX_WORDING_WORDS = 4;
 
-const line = (length: number) => v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(length));
-
-/** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const sentences = (length: number) =>
-  v.pipe(v.string(), v.regex(/^\S.*[.!?…]"?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
-
 /** Words as they stand in the middle of a sentence. */
 const words = (count: number) =>
   v.pipe(
@@ -46,13 +41,8 @@ const words = (count: number) =>
     v.check((text) => text.split(' ').length <= count, `${count} words at most`),
   );
 
-const identifier = v.pipe(v.string(), v.regex(/^[abc](?:-[a-z0-9]+)+$/));
-
 /** Other forms and synonyms that count as the answer. Singular and plural are the game's. */
 const also = v.array(words(MAX_WORDING_WORDS));
-
-const isOnce = (texts: readonly string[]) =>
-  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 /** A collocation or expression worth keeping, with an example in quotation marks. */
 const note = v.pipe(sentences(MAX_NOTE_LENGTH), v.regex(/"[^"]+[.!?…]"$/, 'end it with an example'));
@@ -72,7 +62,7 @@ export type SurveyedAnswer = v.InferOutput<typeof answerSchema>;
 export const statementSchema = v.pipe(
   v.strictObject({
     /** The band and some words that tell it from the others: `a-grandma-at-the-seaside`. */
-    id: identifier,
+    id: bandIdentifier,
     text: v.pipe(sentences(MAX_STATEMENT_LENGTH), withOneGap),
     /** The part of speech of every answer. */
     pos: v.picklist(['noun', 'verb', 'adjective']),
@@ -117,7 +107,7 @@ const surveyed = (points: (typeof SUPERMATCH_POINTS)[number]) =>
 /** A compound or collocation with a part left out, and what the survey says stands there. */
 export const supermatchSchema = v.pipe(
   v.strictObject({
-    id: identifier,
+    id: bandIdentifier,
     phrase: v.pipe(line(MAX_PHRASE_LENGTH), withOneGap),
     answers: v.strictTuple([
       surveyed(SUPERMATCH_POINTS[0]),

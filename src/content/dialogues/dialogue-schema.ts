@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
+import { isOnce, line } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
 /** The longest texts, in characters: a reason is read in a chat bubble on a phone. */
@@ -33,17 +34,11 @@ export const OPTIONS_OF_LEVEL = {
 export const GAP_KINDS = ['word', 'grammar', 'function'] as const;
 export type GapKind = (typeof GAP_KINDS)[number];
 
-const line = (length: number) => v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(length));
-
 /** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
 const sentences = (length: number) =>
   v.pipe(v.string(), v.regex(/^\S.*[.!?…]['"]?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
 
 const wording = line(MAX_OPTION_LENGTH);
-
-function isOnce(texts: readonly string[]): boolean {
-  return new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
-}
 
 /** A blank of a turn, with one right option only, whichever options the other blanks are given. */
 export const dialogueGapSchema = v.pipe(

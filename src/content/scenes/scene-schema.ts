@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOnce, line, sentences } from '../authored-text.ts';
 import { BANDS, type Band } from '../bands.ts';
 
 /** Who plays: learners of sixteen and older, or younger ones, for whom the show is about making a friend. */
@@ -43,15 +44,6 @@ export const MAX_REASON_LENGTH = 120;
 export const MAX_ADVICE_LENGTH = 200;
 export const MAX_PHRASE_LENGTH = 50;
 export const MAX_USE_LENGTH = 80;
-
-const line = (length: number) => v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(length));
-
-/** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const sentences = (length: number) =>
-  v.pipe(v.string(), v.regex(/^\S.*[.!?…]"?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
-
-const isOnce = (texts: readonly string[]) =>
-  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 const contestantSchema = v.strictObject({
   name: line(MAX_NAME_LENGTH),

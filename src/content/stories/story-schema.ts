@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
+import { wordCount } from '../../domain/word-count.ts';
+import { bandIdentifier, isOnce, line } from '../authored-text.ts';
 import type { Band } from '../bands.ts';
 
 /** A model is no sketch, and as long as a learner's story may be at most. In words. */
@@ -46,12 +48,8 @@ export const STORY_GENRES = [
   'sport',
 ] as const;
 
-const line = (length: number) => v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(length));
-
 /** One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
 const sentences = v.pipe(v.string(), v.regex(/^\S.*[.!?…]["']?$/, 'end it with . or ! or ? or …'));
-
-const identifier = v.pipe(v.string(), v.regex(/^[abc](?:-[a-z0-9]+)+$/));
 
 /** One picture of its own: no flag, skin tone or joined pictures, and always drawn in colour. */
 const emojiCharacter = v.pipe(v.string(), v.regex(/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/u));
@@ -61,17 +59,6 @@ const emojiName = v.pipe(
   v.regex(/^\p{L}+(?:['-]\p{L}+)*(?: \p{L}+(?:['-]\p{L}+)*)*$/u),
   v.maxLength(MAX_EMOJI_NAME_LENGTH),
 );
-
-const isOnce = (texts: readonly string[]) =>
-  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
-
-/**
- * Counts the words as they are written between spaces.
- * @returns the number of words; a mark that stands alone counts too
- */
-export function countWrittenWords(text: string): number {
-  return text.split(/\s+/u).filter(Boolean).length;
-}
 
 export const storyEmojiSchema = v.pipe(
   v.strictObject({
@@ -94,7 +81,7 @@ export const storyEmojiListSchema = v.pipe(
 /** How a story may begin. It goes with any emojis. */
 export const openerSchema = v.strictObject({
   /** The band and some words of the opener: `a-a-knock-at-night`. */
-  id: identifier,
+  id: bandIdentifier,
   text: sentences,
   /** A question that helps to go on. */
   hint: v.pipe(line(MAX_HINT_LENGTH), v.regex(/\?$/, 'ask it')),
@@ -114,7 +101,7 @@ const usefulPhraseSchema = v.strictObject({
 export const modelStorySchema = v.pipe(
   v.strictObject({
     /** The band and the title: `a-the-hungry-ghost`. */
-    id: identifier,
+    id: bandIdentifier,
     genre: v.picklist(STORY_GENRES),
     emojis: v.pipe(
       v.array(emojiCharacter),
@@ -126,8 +113,8 @@ export const modelStorySchema = v.pipe(
     text: v.pipe(
       v.string(),
       v.regex(/^\S.*\S$/),
-      v.check((text) => countWrittenWords(text) >= MIN_MODEL_WORDS, `${MIN_MODEL_WORDS} words or more`),
-      v.check((text) => countWrittenWords(text) <= STORY_WORDS, `${STORY_WORDS} words at most`),
+      v.check((text) => wordCount(text) >= MIN_MODEL_WORDS, `${MIN_MODEL_WORDS} words or more`),
+      v.check((text) => wordCount(text) <= STORY_WORDS, `${STORY_WORDS} words at most`),
     ),
     phrases: v.pipe(v.array(usefulPhraseSchema), v.length(PHRASES_IN_MODEL)),
   }),

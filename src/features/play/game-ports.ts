@@ -138,16 +138,16 @@ function mistakesOf(
   misses: readonly Miss[],
   { gameId, begunAt, skills }: { gameId: string; begunAt: number; skills: readonly Skill[] },
 ): readonly NewMistake[] {
-  return misses.map(({ word, right, reason, given = '', asked = '', isFact }, index) => ({
-    id: `${gameId}:${begunAt}:${index}`,
-    kind: kindOf(skills[0], isFact),
-    ...{ word, right, reason, given, asked },
-    source: gameId,
-  }));
+  return misses.map((miss, index) => {
+    const { word, right, reason, given = '', asked = '' } = miss;
+    const id = `${gameId}:${begunAt}:${index}`;
+    return { id, kind: kindOf(miss, skills[0]), word, right, reason, given, asked, source: gameId };
+  });
 }
 
-function kindOf(skill: Skill | undefined, isFact = false): NewMistake['kind'] {
-  if (isFact) return skill === 'Writing' ? 'text' : 'fact';
+function kindOf({ isFact, isText }: Miss, skill: Skill | undefined): NewMistake['kind'] {
+  if (isText) return 'text';
+  if (isFact) return 'fact';
   return skill === 'Grammar' ? 'grammar' : 'word';
 }
 

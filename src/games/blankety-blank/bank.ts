@@ -1,5 +1,5 @@
 import { loadAcceptedWords } from '../../content/accepted-words/accepted-words.ts';
-import { type Band, LEVELS_OF_BAND } from '../../content/bands.ts';
+import { type Band, bandOf, LEVELS_OF_BAND } from '../../content/bands.ts';
 import {
   loadPanellists,
   loadStatements,
@@ -30,11 +30,6 @@ export interface BlankBank {
   words: ReadonlySet<string>;
   /** Which answer a text is; English words are no typos. */
   judge: (answers: Parameters<typeof judge>[0], text: string, pos: Statement['pos']) => Judged;
-}
-
-function bandOf(level: Level): Band {
-  const isOf = (band: Band) => (LEVELS_OF_BAND[band] as readonly Level[]).includes(level);
-  return isOf('a') ? 'a' : isOf('b') ? 'b' : 'c';
 }
 
 export async function loadBank(level: Level): Promise<BlankBank> {

@@ -1,5 +1,5 @@
 import type { Statement } from '../../content/blankety-blank/blankety-blank-schema.ts';
-import { oneSlipAway } from '../kit/near-miss.ts';
+import { isMisspelt } from '../kit/near-miss.ts';
 
 type PartOfSpeech = Statement['pos'];
 
@@ -11,9 +11,6 @@ interface Answer {
 
 /** What a text is among a bank's answers: one of them by its place, a slip away from it, or none. */
 export type Judged = { kind: 'answer' | 'slip'; answer: number } | { kind: 'none' };
-
-/** A shorter answer is one slip away from too many other words. */
-const SHORTEST_MISSPELT = 4;
 
 /** What stands before a word and says nothing of it: articles, possessives, the "to" of a verb. */
 const SMALL_WORDS = new Set('a an the my your his her its our their some to'.split(' '));
@@ -103,12 +100,4 @@ export function judge(
   if (wordsOf(text).every(isWord)) return { kind: 'none' };
   const meant = wordings.find(({ wording }) => isMisspelt(typed, compared(wording)));
   return meant ? { kind: 'slip', answer: meant.answer } : { kind: 'none' };
-}
-
-function isMisspelt(typed: string, wording: string): boolean {
-  return (
-    wording.length >= SHORTEST_MISSPELT &&
-    Math.abs(wording.length - typed.length) <= 1 &&
-    oneSlipAway(wording).includes(typed)
-  );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import type { BlankBank } from './bank.ts';
@@ -53,10 +54,9 @@ export function Turning({ state, send }: TurningProps) {
 }
 
 export function Onward({ onGoOn }: { onGoOn: () => void }) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
   return (
-    <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onGoOn}>
+    <ArrivingButton icon="play" data-autofocus onClick={onGoOn}>
       Go on
-    </Button>
+    </ArrivingButton>
   );
 }

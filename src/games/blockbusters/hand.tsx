@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
+import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { Explained } from '../kit/explained.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
@@ -31,7 +32,9 @@ export function Hand({ state, send }: HandProps) {
         return (
           <>
             <Still>Do you know it?</Still>
-            <OnwardButton onClick={goOn}>Hear the computer’s answer</OnwardButton>
+            <ArrivingButton icon="play" onClick={goOn}>
+              Hear the computer’s answer
+            </ArrivingButton>
           </>
         );
       }
@@ -45,9 +48,17 @@ export function Hand({ state, send }: HandProps) {
         />
       );
     case 'joined':
-      return <OnwardButton onClick={goOn}>{afterGame(state)}</OnwardButton>;
+      return (
+        <ArrivingButton icon="play" onClick={goOn}>
+          {afterGame(state)}
+        </ArrivingButton>
+      );
     case 'gold-ready':
-      return <OnwardButton onClick={goOn}>Start the Gold Run</OnwardButton>;
+      return (
+        <ArrivingButton icon="play" onClick={goOn}>
+          Start the Gold Run
+        </ArrivingButton>
+      );
     case 'gold':
       return stage.question === null ? (
         <Still>Join left to right.</Still>
@@ -55,7 +66,11 @@ export function Hand({ state, send }: HandProps) {
         <Answering label="Your answer" state={state} send={send} isPhrase />
       );
     case 'gold-done':
-      return <OnwardButton onClick={goOn}>See your result</OnwardButton>;
+      return (
+        <ArrivingButton icon="play" onClick={goOn}>
+          See your result
+        </ArrivingButton>
+      );
     case 'over':
       return null;
     default:
@@ -72,15 +87,6 @@ function afterGame(state: BlockState): string {
 /** Where nothing is written, a text keeps the room of the line. */
 function Still({ children }: { children: ReactNode }) {
   return <p className={css.still}>{children}</p>;
-}
-
-function OnwardButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
-  return (
-    <Button ref={button} kind="primary" icon="play" onClick={onClick}>
-      {children}
-    </Button>
-  );
 }
 
 interface AnsweringProps extends HandProps {

@@ -1,11 +1,9 @@
 import { lettersOf } from '../../content/blockbusters/letters-of.ts';
-import { oneSlipAway } from '../kit/near-miss.ts';
+import { isMisspelt } from '../kit/near-miss.ts';
 
 /** What became of an answer: right, a slip away from right, wrong, or none that could be, for its first letter. */
 export type Judgement = 'right' | 'slip' | 'wrong' | 'misfit';
 
-/** A shorter answer is one slip away from too many others. */
-const SHORTEST_MISSPELT = 4;
 const ARTICLE = /^\s*(?:an?|the)\s+/i;
 
 interface Judging {
@@ -22,6 +20,6 @@ export function judge(text: string, { answer, also, isOtherWord }: Judging): Jud
   if (given.some((letters) => right.includes(letters))) return 'right';
   const fitting = given.filter((letters) => letters[0] === right[0]?.[0]);
   if (fitting.length === 0) return 'misfit';
-  const slips = right.filter(({ length }) => length >= SHORTEST_MISSPELT).flatMap(oneSlipAway);
-  return fitting.some((letters) => slips.includes(letters) && !isOtherWord(letters)) ? 'slip' : 'wrong';
+  const isSlip = (letters: string) => right.some((each) => isMisspelt(letters, each));
+  return fitting.some((letters) => isSlip(letters) && !isOtherWord(letters)) ? 'slip' : 'wrong';
 }

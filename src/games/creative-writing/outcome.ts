@@ -69,5 +69,5 @@ function missOf(draft: Draft, mark: TextMark): readonly Miss[] {
   const after = AFTER.exec(draft.text.slice(end, end + AROUND_CHARACTERS))?.[0] ?? '';
   const among = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
   const right = among(correction);
-  return [{ word: right, right, reason, given: among(quoteOf(draft, mark)), isFact: true }];
+  return [{ word: right, right, reason, given: among(quoteOf(draft, mark)), isText: true }];
 }

@@ -1,5 +1,5 @@
 import type { DialogueGap } from '../../content/dialogues/dialogue-schema.ts';
-import { oneSlipAway } from '../kit/near-miss.ts';
+import { isMisspelt } from '../kit/near-miss.ts';
 
 /** What became of a text in a blank: right or a slip away from a right wording, or wrong for a known reason. */
 export type GapVerdict =
@@ -7,8 +7,6 @@ export type GapVerdict =
   | { kind: 'typo'; wording: string }
   | { kind: 'wrong'; reason: string | null };
 
-/** A shorter word is one slip away from too many others. */
-const SHORTEST_MISSPELT = 4;
 const ENDINGS = /(?:s|d|n|r|y|e)$/;
 const VOWELS = /[aeiou]/g;
 
@@ -33,7 +31,7 @@ export function judge({ answer, options, also, wrong }: DialogueGap, text: strin
   if (right !== undefined) return { kind: 'right', wording: right };
   const chosen = options.find((option) => isSame(option, text));
   if (chosen !== undefined) return { kind: 'wrong', reason: wrong[chosen] ?? null };
-  const meant = fitting.find((wording) => isMisspelt(compared(text), compared(wording)));
+  const meant = fitting.find((wording) => isTypo(compared(text), compared(wording)));
   return meant === undefined ? { kind: 'wrong', reason: null } : { kind: 'typo', wording: meant };
 }
 
@@ -41,7 +39,7 @@ export function judge({ answer, options, also, wrong }: DialogueGap, text: strin
  * One slip in one word, and none that could be another form of the same word: "speaks" for "speak" and "sang" for
  * "sing" are mistakes.
  */
-function isMisspelt(text: string, wording: string): boolean {
+function isTypo(text: string, wording: string): boolean {
   const typed = text.split(' ');
   const [first, ...others] = wording.split(' ').flatMap((word, place) => {
     const other = typed[place] ?? '';
@@ -49,11 +47,11 @@ function isMisspelt(text: string, wording: string): boolean {
   });
   if (!first || others.length > 0 || typed.length !== wording.split(' ').length) return false;
   const { word, other } = first;
-  if (word.length < SHORTEST_MISSPELT || Math.abs(word.length - other.length) > 1) return false;
+  if (!isMisspelt(other, word)) return false;
   const isOtherEnding = word.replace(ENDINGS, '') === other || other.replace(ENDINGS, '') === word;
   const isOtherVowel =
     word.replace(VOWELS, '_') === other.replace(VOWELS, '_') && differing(word, other) === 1;
-  return !isOtherEnding && !isOtherVowel && oneSlipAway(word).includes(other);
+  return !isOtherEnding && !isOtherVowel;
 }
 
 /** In how many places two words differ; two letters that changed places are two. */

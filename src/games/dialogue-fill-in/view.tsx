@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
+import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { PLAY_MESSAGE, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { showAboveHand } from '../kit/show-above-hand.ts';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Chat } from './chat.tsx';
 import { Filling } from './filling.tsx';
 import { checkText, openText } from './outcome.ts';
@@ -120,10 +120,9 @@ function messageOf(state: DialogueState): PlayMessage {
 }
 
 function ResultCall({ onGoOn }: { onGoOn: () => void }) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
   return (
-    <Button ref={button} kind="primary" icon="play" onClick={onGoOn}>
+    <ArrivingButton icon="play" onClick={onGoOn}>
       See your result
-    </Button>
+    </ArrivingButton>
   );
 }

@@ -20,6 +20,14 @@ export function oneSlipAway(text: string): readonly string[] {
   return [...new Set(slips)].filter((slip) => slip !== text);
 }
 
+/** A shorter answer is one slip away from too many others. */
+const SHORTEST_MISSPELT = 4;
+
+/** Whether `text` is `right` but for one slip, and `right` long enough to tell that. */
+export function isMisspelt(text: string, right: string): boolean {
+  return right.length >= SHORTEST_MISSPELT && oneSlipAway(right).includes(text);
+}
+
 /**
  * The word that was probably meant: of those one slip away that would be taken, one that learners are taught
  * before any other; `null` when there is none.

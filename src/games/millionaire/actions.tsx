@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { ArrivingButton } from '../kit/arriving-button.tsx';
 import type { MillionaireMove, MillionaireState } from './state.ts';
 import css from './view.module.css';
 
@@ -36,9 +35,9 @@ function actionsFor({ state, send, onReconsider }: ActionsProps) {
     case 'chosen':
       return (
         <>
-          <Arriving key={phase.option} onClick={() => send({ type: 'confirmed' })}>
+          <ArrivingButton key={phase.option} onClick={() => send({ type: 'confirmed' })}>
             Final answer<OnlyReadAloud>: {phase.option}</OnlyReadAloud>
-          </Arriving>
+          </ArrivingButton>
           <Button kind="quiet" onClick={onReconsider}>
             Not yet
           </Button>
@@ -47,17 +46,17 @@ function actionsFor({ state, send, onReconsider }: ActionsProps) {
     case 'leaving':
       return (
         <>
-          <Arriving key="leaving" onClick={onReconsider}>
+          <ArrivingButton key="leaving" onClick={onReconsider}>
             Play on
-          </Arriving>
+          </ArrivingButton>
           <Button onClick={() => send({ type: 'walked' })}>Walk away now</Button>
         </>
       );
     case 'held':
       return (
-        <Arriving key="held" onClick={() => send({ type: 'looked' })}>
+        <ArrivingButton key="held" onClick={() => send({ type: 'looked' })}>
           Look now
-        </Arriving>
+        </ArrivingButton>
       );
     default:
       return null;
@@ -75,16 +74,6 @@ function Lifeline({ name, isUsed, onUse }: LifelineProps) {
     <Button aria-disabled={isUsed || undefined} onClick={onUse}>
       {isUsed ? <s>{name}</s> : name}
       {isUsed && <OnlyReadAloud>(used)</OnlyReadAloud>}
-    </Button>
-  );
-}
-
-/** The main button of a phase: one key goes on. */
-function Arriving({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
-  return (
-    <Button ref={button} kind="primary" onClick={onClick}>
-      {children}
     </Button>
   );
 }

@@ -45,7 +45,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
               <Button icon="speaker" onClick={() => ports.speak(miss.word)}>
                 Hear <OnlyReadAloud>{miss.word}</OnlyReadAloud>
               </Button>
-              {!miss.isFact && <AddToMyWords word={miss.word} onAdd={ports.addWord} />}
+              {!miss.isFact && !miss.isText && <AddToMyWords word={miss.word} onAdd={ports.addWord} />}
             </div>
           </li>
         ))}

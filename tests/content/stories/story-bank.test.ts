@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { BANDS, TOP_LEVEL_OF_BAND } from '../../../src/content/bands.ts';
 import { loadModelStories, loadOpeners, loadStoryEmojis } from '../../../src/content/stories/story-bank.ts';
 import {
-  countWrittenWords,
   MAX_OPENER_WORDS,
   type ModelStory,
   modelStorySchema,
@@ -12,6 +11,7 @@ import {
   storyEmojiSchema,
 } from '../../../src/content/stories/story-schema.ts';
 import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { wordCount } from '../../../src/domain/word-count.ts';
 import { repeated } from '../bank-checks.ts';
 import { UNFIT_WORDS } from '../words/unfit-words.ts';
 import { wordsOf } from '../words/word-forms.ts';
@@ -138,9 +138,7 @@ describe.each(BANDS)('band %s', (band) => {
   });
 
   test('opens in a sentence or two that are soon read', async () => {
-    const long = (await loadOpeners(band)).filter(
-      ({ text }) => countWrittenWords(text) > MAX_OPENER_WORDS[band],
-    );
+    const long = (await loadOpeners(band)).filter(({ text }) => wordCount(text) > MAX_OPENER_WORDS[band]);
     expect(long).toEqual([]);
   });
 
