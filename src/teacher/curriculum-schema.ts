@@ -58,8 +58,8 @@ const unit = v.strictObject({
     wrong: text,
     right: text,
     why: text,
-    /** `wrong` is correct English, only less useful than `right`; so are all of Reading and Listening. */
-    lessUseful: v.optional(v.literal(true)),
+    /** Whether `wrong` is correct English, only less useful; in Reading and Listening it is, unless told otherwise. */
+    lessUseful: v.optional(v.boolean()),
   }),
   badge: text,
   /** Speaking units have one for each class that they give. */

@@ -16,8 +16,7 @@ export function pointOfUnit(
   heading: string,
   examples: readonly string[],
 ): TeachingPoint {
-  const { wrong, right, why, lessUseful } = commonMistake;
-  const isLessUseful = lessUseful || ABOUT_WAYS.has(skill);
-  const contrast: CommonMistake = { wrong, right, why, ...(isLessUseful && { lessUseful: true }) };
+  const { lessUseful = ABOUT_WAYS.has(skill), ...mistake } = commonMistake;
+  const contrast: CommonMistake = lessUseful ? { ...mistake, lessUseful } : mistake;
   return { heading, explanation, examples, commonMistake: contrast };
 }

@@ -5,6 +5,7 @@ import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { BANDS, suits } from '../../src/teacher/audience.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { partsOf } from '../../src/teacher/unit-parts.ts';
 import {
   allTexts,
@@ -280,6 +281,11 @@ describe('strands', () => {
     );
     expect(lost.map(({ unit }) => unit)).toEqual([]);
     expect(repeated(strandFiles.map(({ unit }) => unit))).toEqual([]);
+  });
+
+  test('are all named in the list of their level', () => {
+    const named = LEVELS.flatMap((level) => CURRICULUM[level].strands.map(({ unit }) => unit));
+    expect(named.sort()).toEqual(strandFiles.map(({ unit }) => unit).sort());
   });
 
   test.each(strandFiles)('of $unit are four: one for each reason, and one for children', (file) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LessonPlan, ModelText } from '../../../domain/lesson-plan.ts';
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
@@ -24,7 +24,6 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
       <Part title="Warm-up" markdown={plan.warmUp} />
       {plan.teachingPoint && <TeachingPoint point={plan.teachingPoint} />}
       {plan.text && <LessonText text={plan.text} />}
-      {plan.model && <Part title={modelTitle(plan.model)} markdown={plan.model.body} />}
       {plan.videoId && (
         <PartFrame title="Video">
           <YouTubeFrame videoId={plan.videoId} title={plan.title} />
@@ -33,15 +32,11 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
       {plan.otherSections.map(({ heading, markdown }) => (
         <Part key={heading} title={heading} markdown={markdown} />
       ))}
-      {plan.checklist && <Part title="Checklist" markdown={asList(plan.checklist)} />}
       <Part title="Now you speak" markdown={plan.speakingPrompt} />
       <Part title="If you have five more minutes" markdown={plan.extraTask} />
     </div>
   );
 }
-
-const modelTitle = ({ title }: ModelText) => (title ? `Model text: ${title}` : 'Model text');
-const asList = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** One section of the plan; nothing at all without a text. */
 function Part({ title, markdown }: { title: string; markdown: string }) {
