@@ -46,6 +46,14 @@ export type AuthoredExercise = v.InferOutput<typeof exercise>;
 const dialogue = v.strictObject({ title: text, lines: v.pipe(v.array(text), v.minLength(4)) });
 export type Dialogue = v.InferOutput<typeof dialogue>;
 
+export const commonMistake = v.strictObject({
+  wrong: text,
+  right: text,
+  why: text,
+  /** Whether `wrong` is correct English, only less useful; in Reading and Listening it is, unless told otherwise. */
+  lessUseful: v.optional(v.boolean()),
+});
+
 /** A teaching point of one level and skill, with exercises for several classes. */
 const unit = v.strictObject({
   id: entryId,
@@ -54,13 +62,7 @@ const unit = v.strictObject({
   goal: text,
   explanation: text,
   examples: v.pipe(v.array(text), v.minLength(3)),
-  commonMistake: v.strictObject({
-    wrong: text,
-    right: text,
-    why: text,
-    /** Whether `wrong` is correct English, only less useful; in Reading and Listening it is, unless told otherwise. */
-    lessUseful: v.optional(v.boolean()),
-  }),
+  commonMistake,
   badge: text,
   /** Speaking units have one for each class that they give. */
   dialogues: v.optional(v.array(dialogue), []),

@@ -7,14 +7,13 @@ const ABOUT_WAYS: ReadonlySet<Skill> = new Set(['Reading', 'Listening']);
 
 /**
  * The unit's point as a class teaches it.
+ * @param unit with its own examples and mistake, or with those of a text in which the point is at work
  * @param heading what the learner's device reports as met
- * @param examples the unit's own, or those of a text in which the point is at work
  */
 export function pointOfUnit(
-  { explanation, commonMistake }: Unit,
+  { explanation, examples, commonMistake }: Pick<Unit, 'explanation' | 'examples' | 'commonMistake'>,
   skill: Skill,
   heading: string,
-  examples: readonly string[],
 ): TeachingPoint {
   const { lessUseful = ABOUT_WAYS.has(skill), ...mistake } = commonMistake;
   const contrast: CommonMistake = lessUseful ? { ...mistake, lessUseful } : mistake;

@@ -14,7 +14,7 @@ import { greeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
 import { pointOfUnit } from './point-of-unit.ts';
 import type { Strand } from './strand-schema.ts';
-import { gapExercise, meaningExercise } from './word-exercises.ts';
+import { meaningExercise } from './word-exercises.ts';
 
 /** A unit with the one of its strands that a class teaches. */
 export interface ChosenStrand {
@@ -75,16 +75,21 @@ export function strandExercises(
   words: readonly TopicWord[],
   rng: Rng,
 ): AuthoredExercise[] {
-  const meet = pick([meaningExercise, gapExercise], rng)(words, FRAME, rng);
   const sentence = strand.examples[0] ?? strand.title;
   const repeat = skill === 'Speaking' ? [repeatExercise(sentence, level, FRAME, rng)] : [];
-  return easiestFirst([...repeat, meet, ...strand.exercises, lastTask(strand.task)]);
+  return easiestFirst([
+    ...repeat,
+    meaningExercise(words, FRAME, rng),
+    ...strand.exercises,
+    lastTask(strand.task),
+  ]);
 }
 
 /** The strand as a class, whole: chance only orders its words and phrases. */
 export function strandClass(chosen: ChosenStrand, request: ClassRequest, rng: Rng): LessonPlan {
   const { unit, strand } = chosen;
   const { skill } = request;
+  const { examples, commonMistake } = strand;
   const words = shuffle(strand.words, rng);
   const { starting, keeping } = strand.phrases;
   return {
@@ -92,7 +97,7 @@ export function strandClass(chosen: ChosenStrand, request: ClassRequest, rng: Rn
     goal: `By the end you can ${strand.goal}.`,
     warmUp: `${greeting(request, rng)} ${strand.warmUp}`,
     minutes: strand.minutes,
-    teachingPoint: pointOfUnit(unit, skill, headingOf(chosen), strand.examples),
+    teachingPoint: pointOfUnit({ ...unit, examples, commonMistake }, skill, headingOf(chosen)),
     vocabulary: words.map(plainRow),
     text: { kind: TEXT_KINDS[skill], title: strand.text.title, body: asBody(strand.text.body) },
     ...(strand.model && { model: { title: strand.model.title, body: asBody(strand.model.body) } }),

@@ -3,7 +3,7 @@ import { STAGES, type Stage } from '../domain/lesson-plan.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
-import { EXERCISE_KINDS, entryId, exercise, listedWord, text } from './curriculum-schema.ts';
+import { commonMistake, EXERCISE_KINDS, entryId, exercise, listedWord, text } from './curriculum-schema.ts';
 
 /**
  * What the files in `curriculum/<level>/strands/` hold: a unit's whole lessons, each on one thread from its
@@ -84,6 +84,8 @@ const strand = v.pipe(
     text: prose(80, 230),
     /** Sentences of the text in which the point is at work. */
     examples: between(text, 3, 5, 'examples'),
+    /** What goes wrong in this very task; in place of the unit's. */
+    commonMistake,
     exercises: practice,
     phrases: v.strictObject({
       starting: between(text, 2, 4, 'phrases for starting'),

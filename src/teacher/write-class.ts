@@ -46,7 +46,7 @@ function drawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
     title: titleOf(material),
     goal: `By the end you can ${module?.goal ?? unit.goal}.`,
     warmUp: `${greeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
-    teachingPoint: pointOfUnit(unit, request.skill, part.heading, unit.examples),
+    teachingPoint: pointOfUnit(unit, request.skill, part.heading),
     vocabulary: material.words.map(plainRow),
     ...(text && { text }),
     exercises: composeExercises(material, FRAME, rng).map(asExercise),

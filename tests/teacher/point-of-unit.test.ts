@@ -5,7 +5,7 @@ import { units } from './curriculum-files.ts';
 
 const isLessUseful = (id: string, skill: Skill) => {
   const unit = units.find((one) => one.id === id);
-  return unit && pointOfUnit(unit, skill, unit.title, unit.examples).commonMistake?.lessUseful === true;
+  return unit && pointOfUnit(unit, skill, unit.title).commonMistake?.lessUseful === true;
 };
 
 test.each([
