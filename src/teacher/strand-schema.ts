@@ -3,6 +3,7 @@ import { STAGES, type Stage } from '../domain/lesson-plan.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
+import { wordCount } from '../domain/word-count.ts';
 import { commonMistake, EXERCISE_KINDS, entryId, exercise, listedWord, text } from './curriculum-schema.ts';
 
 /**
@@ -21,15 +22,12 @@ const wholeNumber = (min: number, max: number, what: string) =>
     v.maxValue(max, `at most ${max} ${what}`),
   );
 
-export const countWords = (prose: string) =>
-  prose.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-
 /** Something to read, to hear or to play: paragraphs, or the turns of a conversation. */
 const prose = (min: number, max: number) =>
   v.pipe(
     v.strictObject({ title: text, body: v.pipe(v.array(text), v.minLength(1)) }),
     v.check(({ body }) => {
-      const words = countWords(body.join(' '));
+      const words = wordCount(body.join(' '));
       return words >= min && words <= max;
     }, `the text needs ${min} to ${max} words`),
   );
