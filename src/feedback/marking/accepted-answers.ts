@@ -64,15 +64,12 @@ export function taskOf(prompt: string): Task {
   return { words, lines: new Set(lines) };
 }
 
-/** A key names no more ways than this to answer one item; what goes beyond is not looked at. */
-const MOST_ALTERNATIVES = 100;
-
 /**
  * Tells right answers to an item: one of the accepted answers, alone or inside the sentence that it completes. Around
  * it only words of the task may stand: "have bought" is not "bought". The task copied whole is no answer.
  */
 export function acceptance(accepted: readonly string[], task: Task): (given: string) => boolean {
-  const rights = new Set(accepted.slice(0, MOST_ALTERNATIVES).flatMap(readings));
+  const rights = new Set(accepted.flatMap(readings));
   rights.delete('');
   const letters = new Set(
     [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
