@@ -16,7 +16,7 @@ export type Reading = readonly AnswerPlace[];
 const OWN_NUMBER = /^\((\d{1,2})\) /;
 
 /** An answer that holds one would be read as two. */
-const BRACKETED_NUMBER = /\((\d{1,2}|[a-h])\)/gi;
+const BRACKETED_NUMBER = /\((\d{1,2})\)/g;
 
 /**
  * The answers to an exercise as one text, which homework and the lesson API take: a line each, "(2) had gone", behind
@@ -53,8 +53,8 @@ export function readAnswers(text: string, count: number): readonly string[] | nu
  */
 export function readingsOf(text: string, count: number): readonly Reading[] {
   const own = ownReading(text, count);
-  if (count === 1) return [own ?? [trimmedPlace(text, 1, 0, text.length)]];
   const numbered = numberedReadings(text, count);
+  if (count === 1) return own ? [own] : [[trimmedPlace(text, 1, 0, text.length)], ...numbered];
   // Its number names no item of the exercise.
   if (numbered.length > 0 || OWN_NUMBER.test(text)) return numbered;
   return SEPARATORS.map((separator) => dividedReading(text, count, separator)).filter(
@@ -107,7 +107,7 @@ function numberedReading(text: string, count: number, numbering: RegExp): Readin
       marks.push({ item, at: match.index, behind: match.index + match[0].length });
     }
   }
-  if (marks.length < 2 || text.slice(0, marks[0]?.at).trim() !== '') return undefined;
+  if (marks.length < Math.min(count, 2) || text.slice(0, marks[0]?.at).trim() !== '') return undefined;
   return marks.map(({ item, behind }, index) =>
     trimmedPlace(text, item, behind, marks[index + 1]?.at ?? text.length),
   );
@@ -151,9 +151,9 @@ function dividedReading(text: string, count: number, separator: RegExp): Reading
 }
 
 function linesOf(text: string): Reading {
-  return [...text.matchAll(/[^\n]+/g)]
-    .filter(([line]) => line.trim() !== '')
-    .map((match, index) => trimmedPlace(text, index + 1, match.index, match.index + match[0].length));
+  return [...text.matchAll(/\S(?:[^\n]*[^\s])?/g)].map(({ index, 0: line }, at) => ({
+    ...{ item: at + 1, start: index, end: index + line.length },
+  }));
 }
 
 /** Without the spaces around it, and without the comma or semicolon behind it. */

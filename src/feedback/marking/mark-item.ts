@@ -1,7 +1,9 @@
-import { acceptedAnswers } from '../../domain/exercises/key-notation.ts';
+import type { AnswerForm } from '../../domain/exercises/answer-form.ts';
+import { readExercise } from '../../domain/exercises/exercise-items.ts';
+import { acceptedAnswers, BETWEEN_GAPS } from '../../domain/exercises/key-notation.ts';
 import type { Exercise } from '../../domain/lesson-plan.ts';
 import { spellingDistance } from '../names.ts';
-import { acceptance, taskOf } from './accepted-answers.ts';
+import { type Around, acceptance, taskOf } from './accepted-answers.ts';
 import { formsOf, wordsOf } from './target-words.ts';
 
 /** How an answer stands to its key; nearly, if only the spelling of one word is off. */
@@ -27,9 +29,11 @@ export function itemMarker(
   isWord: (word: string) => boolean = () => false,
 ): ItemMarker {
   const task = taskOf(prompt);
-  const items = key.map((entry) => {
+  const asked = readExercise({ prompt, key })?.items ?? [];
+  const items = key.map((entry, index) => {
     const accepted = acceptedAnswers(entry);
-    return { accepted, isRight: acceptance(accepted, task) };
+    const parts = sentenceParts(asked[index]?.form);
+    return { accepted, isRight: acceptance([...accepted, ...filled(parts, accepted)], task, around(parts)) };
   });
   const isRight = (item: number, given: string) => items[item - 1]?.isRight(given) ?? false;
   return {
@@ -42,6 +46,27 @@ export function itemMarker(
       return accepted.some((right) => isOneSlipFrom(right, given, isWord)) ? 'nearly' : 'wrong';
     },
   };
+}
+
+/** What stands around the gaps of an item that is a sentence, without hints in brackets. */
+function sentenceParts(form: AnswerForm | undefined): readonly string[] {
+  const parts = form?.kind === 'gaps' ? form.parts : form?.kind === 'choice' ? (form.sentence ?? []) : [];
+  return parts.map((part) => part.replace(/\([^()]*\)/g, ''));
+}
+
+function around(parts: readonly string[]): Around | undefined {
+  const [before, after, ...more] = parts;
+  return before !== undefined && after !== undefined && more.length === 0 ? [before, after] : undefined;
+}
+
+/** The sentences that the answers make in the gaps. */
+function filled([first, ...others]: readonly string[], accepted: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  return accepted.flatMap((answer) => {
+    const words = answer.split(BETWEEN_GAPS);
+    if (words.length !== others.length) return [];
+    return `${first}${others.map((part, index) => `${words[index]}${part}`).join('')}`;
+  });
 }
 
 /** A shorter word is one slip away from too many others. */

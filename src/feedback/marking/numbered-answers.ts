@@ -67,15 +67,13 @@ function itemOfLetter(letter: string): number {
 /** Without a key nobody knows how many items an exercise has. */
 const MOST_ITEMS = 30;
 
-/** The stretch of one exercise, read item by item: of several ways to read it, the one that fits the key best. */
+/** The stretch of one exercise, item by item. */
 function placesIn(body: string, marker: ItemMarker): Reading {
-  const readings = marker.count === 0 ? numberedReadings(body, MOST_ITEMS) : readingsOf(body, marker.count);
-  const rightOnes = (reading: Reading) =>
-    reading.filter(({ item, start, end }) => marker.isRight(item, body.slice(start, end))).length;
-  const [best] = readings
-    .map((reading) => ({ reading, right: rightOnes(reading) }))
-    .sort((one, other) => other.right - one.right);
-  return best?.reading ?? linesOf(body);
+  if (marker.count === 0) return numberedReadings(body, MOST_ITEMS)[0] ?? linesOf(body);
+  const readings = readingsOf(body, marker.count);
+  const isAllRight = (reading: Reading) =>
+    reading.every(({ item, start, end }) => marker.isRight(item, body.slice(start, end)));
+  return readings.find(isAllRight) ?? readings[0] ?? linesOf(body);
 }
 
 function linesOf(body: string): Reading {

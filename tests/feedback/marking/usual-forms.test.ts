@@ -13,10 +13,11 @@ const isOneWord = (text: string) => /^[^\s,;/]+$/.test(text);
 /** The items' sentences with the answers in their gaps, or nothing where an item has not one gap an answer. */
 function inSentences(prompt: string, answers: readonly string[]): string | undefined {
   const items = readExercise({ prompt, key: answers })?.items ?? [];
-  const sentences = items.map(({ text }, index) => {
+  const sentences = items.map(({ text, form }, index) => {
+    if (form.kind === 'choice' && !form.sentence) return undefined;
     const parts = aroundGaps(text);
     const isSentence =
-      parts.length === 2 && /^[A-Z][^.!?()]*[.!?]$/.test(text) && !/[.!?]/.test(answers[index] ?? '.');
+      parts.length === 2 && /^[A-Z][^.!?():=–-]*[.!?]$/.test(text) && !/[.!?]/.test(answers[index] ?? '.');
     return isSentence ? parts.join(answers[index]) : undefined;
   });
   return sentences.length > 0 && sentences.every((sentence) => sentence !== undefined)
