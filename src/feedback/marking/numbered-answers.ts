@@ -36,16 +36,10 @@ const NUMBER =
 /** Finds the answers that a learner numbered as the exercises are; an empty list when the text is free. */
 export function numberedAnswers(text: string, exercises: readonly Exercise[]): NumberedAnswer[] {
   const marks = [...text.matchAll(NUMBER)];
-  const markers = new Map<number, ItemMarker>();
-  const markerOf = (exercise: number) => {
-    const marker = markers.get(exercise) ?? itemMarker(exercises[exercise - 1] ?? {});
-    markers.set(exercise, marker);
-    return marker;
-  };
   return marks
     .flatMap((mark, index) => {
       const exercise = Number(mark[1]);
-      const marker = markerOf(exercise);
+      const marker = markerOf(exercises[exercise - 1]);
       const start = mark.index + mark[0].length;
       const end = marks[index + 1]?.index ?? text.length;
       const places = mark[2]
@@ -54,6 +48,17 @@ export function numberedAnswers(text: string, exercises: readonly Exercise[]): N
       return places.map((place) => numberedAnswer(text, exercise, place, marker));
     })
     .filter(({ given }) => given !== '');
+}
+
+/** An answer is read more than once, and to read a key costs more than to judge by it. */
+const MARKERS = new WeakMap<Exercise, ItemMarker>();
+const NO_KEY = itemMarker({});
+
+function markerOf(exercise: Exercise | undefined): ItemMarker {
+  if (!exercise) return NO_KEY;
+  const marker = MARKERS.get(exercise) ?? itemMarker(exercise);
+  MARKERS.set(exercise, marker);
+  return marker;
 }
 
 function moved({ item, start, end }: AnswerPlace, by: number): AnswerPlace {

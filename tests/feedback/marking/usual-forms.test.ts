@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnswers, writeAnswers } from '../../../src/domain/exercises/answer-text.ts';
 import { readExercise } from '../../../src/domain/exercises/exercise-items.ts';
 import { aroundGaps } from '../../../src/domain/exercises/key-notation.ts';
+import type { Exercise } from '../../../src/domain/lesson-plan.ts';
 import { answerText } from '../../../src/features/classroom/answer-text.ts';
 import { itemMarker } from '../../../src/feedback/marking/mark-item.ts';
 import { checkedItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
@@ -42,8 +43,8 @@ const FORMS: readonly [string, (answers: readonly string[], prompt: string) => s
 ];
 
 /** What the marker makes of a page that answers the exercise, which is the third of a class. */
-function marked({ prompt, key }: { prompt: string; key: readonly string[] }, page: string) {
-  const exercises = [{ prompt: 'Say hello.' }, { prompt: 'Say goodbye.' }, { prompt, key }];
+function marked(exercise: Exercise, page: string) {
+  const exercises = [{ prompt: 'Say hello.' }, { prompt: 'Say goodbye.' }, exercise];
   return checkedItems(numberedAnswers(answerText('My notes.', { 2: page }), exercises));
 }
 
