@@ -29,6 +29,9 @@ const SPELLINGS: readonly [RegExp, string][] = [
 /** Answers that learners write as their first letter. */
 const BY_LETTER: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
 
+/** One answer in the words of several textbooks. */
+const NOT_SAID = ['not in the text', 'not in text', 'not said', 'not given', 'not stated', 'does not say'];
+
 /**
  * Lower case, plain apostrophes, long forms, one spelling, no punctuation, single spaces: how answers are compared
  * (specification, section 5).
@@ -79,6 +82,7 @@ export function acceptance(
 ): (given: string) => boolean {
   const rights = new Set(accepted.flatMap(readings));
   rights.delete('');
+  if (NOT_SAID.some((right) => rights.has(right))) for (const right of NOT_SAID) rights.add(right);
   const letters = new Set(
     [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
   );

@@ -142,3 +142,9 @@ test.each([
 ])('"’s" is read as "is" and as "has": %j for %j', (given, right) => {
   expect(isRight(given, right)).toBe(true);
 });
+
+test('a statement that the text does not decide is called so in several ways', () => {
+  expect(isRight('Not given.', 'not in the text', 'True, false or not in the text?')).toBe(true);
+  expect(isRight("doesn't say", 'not said', 'True, false or not said?')).toBe(true);
+  expect(isRight('false', 'not said', 'True, false or not said?')).toBe(false);
+});
