@@ -11,8 +11,7 @@ const CLASSES = ['noun', 'verb', 'adjective', 'adverb'];
 
 const rowsOf = (level) => JSON.parse(readFileSync(new URL(`${level.toLowerCase()}.json`, FOLDER), 'utf8'));
 const joined = (rows) => rows.map(({ word }) => word).join(' ');
-const write = (name, value) =>
-  writeFileSync(new URL(name, FOLDER), `${JSON.stringify(value, null, 2)}\n`);
+const write = (name, value) => writeFileSync(new URL(name, FOLDER), `${JSON.stringify(value, null, 2)}\n`);
 
 write('word-index.json', Object.fromEntries(LEVELS.map((level) => [level, joined(rowsOf(level))])));
 

@@ -1,5 +1,6 @@
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
+import type { TextMark } from '../domain/marked-page.ts';
 import { escapeMarkdown, plainText } from '../domain/plan/plain-text.ts';
 import { type FoundMistake, mistakeName } from './found-mistake.ts';
 import type { AnswerAnalysis } from './marking/answer-analysis.ts';
@@ -17,6 +18,8 @@ export interface FeedbackDraft {
   /** The rule behind the exercises, for who got one wrong. */
   rule: string;
   corrections: readonly Correction[];
+  /** Where they stand in the text, each at all its places. */
+  marks: readonly TextMark[];
   /** Mistakes beyond those that are shown. */
   moreMistakes: number;
   nextStep: string;
@@ -84,6 +87,16 @@ function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[]
     return isNew;
   });
   return mostImportantFirst(different);
+}
+
+function marksOf(mistakes: readonly FoundMistake[], shown: readonly Correction[]): readonly TextMark[] {
+  const names = new Set(shown.map(mistakeName));
+  return mistakes.filter((mistake) => names.has(mistakeName(mistake))).map(markOf);
+}
+
+/** A mistake as a mark in its text. */
+export function markOf({ start, end, correction, reason }: FoundMistake): TextMark {
+  return { start, end, reason, ...(correction === undefined ? {} : { correction }) };
 }
 
 function ruleOf(plan: LessonPlan): string {
@@ -156,14 +169,15 @@ function lastStep({ unusedWords, level }: AnswerAnalysis, plan: LessonPlan): str
 
 /** Decides what to say to the learner of what is known of the answer: tone and amount fit the level. */
 export function draftFeedback(analysis: AnswerAnalysis, plan: LessonPlan): FeedbackDraft {
-  const corrections = correctionsOf(analysis.mistakes);
-  const shown = SHOWN_MISTAKES[analysis.level];
+  const all = correctionsOf(analysis.mistakes);
+  const corrections = all.slice(0, SHOWN_MISTAKES[analysis.level]);
   return {
     praise: praiseFor(analysis).slice(0, SHOWN_PRAISE),
     items: analysis.items,
     rule: ruleOf(plan),
-    corrections: corrections.slice(0, shown),
-    moreMistakes: Math.max(0, corrections.length - shown),
+    corrections,
+    marks: marksOf(analysis.mistakes, corrections),
+    moreMistakes: all.length - corrections.length,
     nextStep: stepForItems(analysis) ?? stepForText(analysis, plan) ?? lastStep(analysis, plan),
   };
 }

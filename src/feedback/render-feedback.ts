@@ -1,4 +1,5 @@
 import type { Level } from '../domain/levels.ts';
+import type { CheckedText } from '../domain/marked-page.ts';
 import { escapeMarkdown, oneLine } from '../domain/plan/plain-text.ts';
 import type { Correction, FeedbackDraft } from './feedback-draft.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
@@ -86,4 +87,13 @@ export function renderFeedback(draft: FeedbackDraft, level: Level): string {
     ...section(headings.nextStep, [draft.nextStep]),
     ...(draft.remark ? [`*${draft.remark}*`] : []),
   ].join('\n\n');
+}
+
+/** Feedback as it is shown: all in one text, and beside a page on which the mistakes are marked. */
+export function renderChecked(draft: FeedbackDraft, level: Level): CheckedText {
+  return {
+    text: renderFeedback(draft, level),
+    note: renderFeedback({ ...draft, corrections: [], moreMistakes: 0 }, level),
+    marks: [...draft.marks],
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import wordClasses from '../../../src/content/words/word-classes.json' with { type: 'json' };
 import { findWords } from '../../../src/content/words/find-words.ts';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
+import wordClasses from '../../../src/content/words/word-classes.json' with { type: 'json' };
 import { loadWordIndex } from '../../../src/content/words/word-index.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 

@@ -1,27 +1,26 @@
-import { CLASS_GAME } from '../../domain/game-records.ts';
-import { plainText } from '../../domain/plan/plain-text.ts';
-import { parsePlan } from '../../domain/plan-markdown.ts';
-import type { LessonRecord, NewMistake } from '../../domain/records.ts';
-import { examineAnswer } from '../../feedback/examine-answer.ts';
-import { type Correction, draftFeedback } from '../../feedback/feedback-draft.ts';
-import { DEVICE_RULES } from '../../feedback/rules/device-rules.ts';
+import { CLASS_GAME } from '../domain/game-records.ts';
+import type { LessonPlan } from '../domain/lesson-plan.ts';
+import { plainText } from '../domain/plan/plain-text.ts';
+import type { LessonRecord, NewMistake } from '../domain/records.ts';
+import type { Correction, FeedbackDraft } from './feedback-draft.ts';
 
 const KIND_OF_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
 const UNEXPLAINED = 'The explanation of this class has the rule.';
 
 type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
 
+/** What is known of a class whose answer is checked. */
+export type AnsweredClass = Pick<LessonRecord, 'id' | 'classPlan' | 'studentLevel' | 'skillFocus'>;
+
 /**
- * What went wrong in the answer to a class, as the book of mistakes takes it: items that missed their key, and what this
- * device's rules find in the rest. The same mistake in the same class is one entry, however often it is handed in.
+ * What went wrong in the answer to a class, as the book of mistakes takes it: items that missed their key, and what was
+ * found in the rest. The same mistake in the same class is one entry, however often it is handed in.
  */
-export async function classMistakes(
-  { id, classPlan, studentLevel: level, skillFocus }: LessonRecord,
-  answer: string,
-): Promise<readonly NewMistake[]> {
-  const plan = parsePlan(classPlan);
-  const analysis = await examineAnswer({ answer, plan, level }, DEVICE_RULES);
-  const { items, rule, corrections } = draftFeedback(analysis, plan);
+export function classMistakes(
+  { id, skillFocus }: AnsweredClass,
+  plan: LessonPlan,
+  { items, rule, corrections }: FeedbackDraft,
+): readonly NewMistake[] {
   const missed = items
     .filter(({ isRight }) => !isRight)
     .map(
