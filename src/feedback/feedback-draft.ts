@@ -6,6 +6,7 @@ import { type FoundMistake, mistakeName } from './found-mistake.ts';
 import type { AnswerAnalysis } from './marking/answer-analysis.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
 import { MISTAKE_KINDS, mostImportantFirst } from './mistake-kinds.ts';
+import { inOwnWords } from './own-words.ts';
 import { isBeginner } from './patterns/learner-rule.ts';
 
 /** A mistake in its context, wherever that stands in the text. */
@@ -91,7 +92,9 @@ function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[]
 
 function marksOf(mistakes: readonly FoundMistake[], shown: readonly Correction[]): readonly TextMark[] {
   const names = new Set(shown.map(mistakeName));
-  return mistakes.filter((mistake) => names.has(mistakeName(mistake))).map(markOf);
+  return mistakes
+    .filter((mistake) => names.has(mistakeName(mistake)))
+    .map((mistake) => markOf({ ...mistake, reason: inOwnWords(mistake.reason, mistake) }));
 }
 
 /** A mistake as a mark in its text. */
