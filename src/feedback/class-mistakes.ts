@@ -1,8 +1,8 @@
 import { CLASS_GAME } from '../domain/game-records.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
-import { plainText } from '../domain/plan/plain-text.ts';
 import type { LessonRecord, NewMistake } from '../domain/records.ts';
 import type { Correction, FeedbackDraft } from './feedback-draft.ts';
+import { taskOfItem } from './fitting-rule.ts';
 
 const KIND_OF_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
 const UNEXPLAINED = 'The explanation of this class has the rule.';
@@ -19,17 +19,17 @@ export type AnsweredClass = Pick<LessonRecord, 'id' | 'classPlan' | 'studentLeve
 export function classMistakes(
   { id, skillFocus }: AnsweredClass,
   plan: LessonPlan,
-  { items, rule, corrections }: FeedbackDraft,
+  { items, corrections }: FeedbackDraft,
 ): readonly NewMistake[] {
   const missed = items
     .filter(({ isRight }) => !isRight)
     .map(
-      ({ exercise, item, given, expected }): MistakeTexts => ({
+      ({ exercise, item, given, expected, rule }): MistakeTexts => ({
         kind: KIND_OF_SKILL[skillFocus] ?? 'text',
         asked: taskOfItem(plan.exercises[exercise - 1]?.prompt ?? '', item),
         given,
         right: expected,
-        reason: plainText(rule) || UNEXPLAINED,
+        reason: rule || UNEXPLAINED,
       }),
     );
   return [...missed, ...corrections.flatMap(ofCorrection)].map((mistake) => ({
@@ -38,12 +38,6 @@ export function classMistakes(
     word: '',
     source: CLASS_GAME,
   }));
-}
-
-/** The line of the prompt that has the item's number, or all of it where no line has one. */
-function taskOfItem(prompt: string, item: number): string {
-  const numbered = prompt.split('\n').find((line) => line.trim().startsWith(`(${item})`));
-  return plainText(numbered?.replace(/^\s*\(\d+\)\s*/, '') ?? prompt);
 }
 
 /** Nobody learns from a place that is only marked. */

@@ -96,7 +96,7 @@ function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): Fe
   return {
     praise: reply.praise.map(escapeMarkdown),
     items: built.items,
-    rule: built.rule,
+    lacks: built.lacks,
     corrections,
     marks: drawableMarks(corrections.map(markOf), answer),
     moreMistakes: 0,
