@@ -2,7 +2,7 @@ import type { AskedPoint } from './task-demands.ts';
 
 /** The words by which a text shows that it says something; a wide net, for nobody is told to add what is there. */
 const SHOWN_BY: Readonly<Record<AskedPoint, RegExp>> = {
-  when: /\d|\b(?:when|time|today|tonight|tomorrow|yesterday|now|morning|noon|afternoon|evening|night|midnight|week|weekend|month|year|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|o[’']clock|hours?|minutes?|soon|later|ago|before|after|until|since|once|ever|always|first)\b/i,
+  when: /\d|\b(?:when|time|today|tonight|tomorrow|yesterday|now|morning|noon|afternoon|evening|night|midnight|week|weekend|month|year|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|o[’']clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hours?|minutes?|soon|later|ago|before|after|until|since|once|ever|always|first)\b/i,
   price:
     /[€$£¥]|\b(?:price|prices|costs?|money|pay|much|euros?|dollars?|pounds?|free|cheap|expensive|fee|discount)\b/i,
   reason:

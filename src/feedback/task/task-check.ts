@@ -1,6 +1,6 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { wordCount } from '../../domain/word-count.ts';
-import { usedTargets } from '../marking/target-words.ts';
+import { usedTargets, wordsOf } from '../marking/target-words.ts';
 import { type Amount, inWords, writtenAmount } from './amounts.ts';
 import { hasPoint, POINT_LACKING } from './asked-points.ts';
 import { demandsOf, isWritten, type TaskDemands } from './task-demands.ts';
@@ -48,9 +48,9 @@ export function checkTask({ prompt, text }: AnsweredTask, plan: ClassWords): Tas
   if (!isWritten(prompt)) return { done: [], lacks: [], saysLength: false };
   const demands = demandsOf(prompt);
   const findings: readonly Finding[] = [
-    ...lengthOf(demands, text),
-    ...shapeOf(demands, text),
-    ...wordsOf(demands, text, plan),
+    ...lengthFindings(demands, text),
+    ...shapeFindings(demands, text),
+    ...wordFindings(demands, text, plan),
     ...demands.points.map((point) => (hasPoint(point, text) ? {} : { lacks: POINT_LACKING[point] })),
   ];
   return {
@@ -61,7 +61,7 @@ export function checkTask({ prompt, text }: AnsweredTask, plan: ClassWords): Tas
   };
 }
 
-function lengthOf({ words, sentences, turns }: TaskDemands, text: string): readonly Finding[] {
+function lengthFindings({ words, sentences, turns }: TaskDemands, text: string): readonly Finding[] {
   return [
     ...(words ? [wordsFinding(words, wordCount(text))] : []),
     ...(sentences ? [countFinding(sentences, countSentences(text), 'sentence')] : []),
@@ -98,7 +98,7 @@ function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function shapeOf({ paragraphs, questions, letter }: TaskDemands, text: string): readonly Finding[] {
+function shapeFindings({ paragraphs, questions, letter }: TaskDemands, text: string): readonly Finding[] {
   return [
     ...(paragraphs ? [countFinding(paragraphs, countParagraphs(text), 'paragraph')] : []),
     ...(questions
@@ -120,7 +120,7 @@ function letterFindings(letter: 'whole' | 'begun', text: string): readonly Findi
   ];
 }
 
-function wordsOf(
+function wordFindings(
   { classWords, phrases }: TaskDemands,
   text: string,
   { vocabulary, quickCheck }: ClassWords,
@@ -128,13 +128,21 @@ function wordsOf(
   const findings: Finding[] = [];
   if (classWords !== undefined) findings.push(classWordsFinding(classWords, text, vocabulary));
   if (phrases) {
-    const isThere = (some: readonly string[]) => some.length === 0 || usedTargets(text, some).length > 0;
+    const isThere = (some: readonly string[]) =>
+      some.length === 0 || some.some((one) => usesPhrase(text, one));
     if (!isThere(quickCheck.slice(0, 2))) findings.push({ lacks: 'Begin with a phrase of the Quick Check.' });
     if (phrases === 'start-and-keep' && !isThere(quickCheck.slice(2))) {
       findings.push({ lacks: 'Go on with a phrase of the Quick Check.' });
     }
   }
   return findings;
+}
+
+/** Whether a text has a phrase, or the longest part of one that is to be filled in: "I'm writing to …". */
+function usesPhrase(text: string, phrase: string): boolean {
+  const parts = phrase.split(/…|\.{3}|_{2,}/).map((part) => wordsOf(part).join(' '));
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
+  return longest === '' || ` ${wordsOf(text).join(' ')} `.includes(` ${longest} `);
 }
 
 function classWordsFinding(wanted: number, text: string, vocabulary: LessonPlan['vocabulary']): Finding {

@@ -61,8 +61,9 @@ const POINT_TIMES = new RegExp(
   `\\btoday's grammar\\b.*?(?:\\bat least ${AMOUNT} times|\\bin ${AMOUNT} of them)`,
   'i',
 );
+/** Not "the letter": that is one of the alphabet. */
 const LETTER =
-  /\b(?:write|answer)\b[^.?!]*\b(?:an?|the|your|this|short|formal|marta's|tim's) (?:[\w-]+ )?(?:e-?mail|letter)\b(?! of that)/i;
+  /\b(?:write|answer)\b[^.?!]*\b(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
 const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
 
 function found(pattern: RegExp, text: string): Amount | undefined {
