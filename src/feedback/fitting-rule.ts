@@ -10,8 +10,10 @@ export interface MissedItem {
 }
 
 const RULE_CHARACTERS = 300;
-/** What is right tells most about the rule, then what was given. */
-const WEIGHTS = { expected: 3, given: 2, asked: 1 } as const;
+/** What is right tells most about the rule. */
+const WEIGHTS = { expected: 3, given: 1, asked: 1 } as const;
+/** What an item offers in brackets is as much what is wrong as what is right. */
+const OFFER = /\([^()]*\)/g;
 
 function sentencesOf(explanation: string): readonly string[] {
   return explanation
@@ -45,7 +47,7 @@ export function fittingRule(point: TeachingPoint | undefined, item: MissedItem):
   };
   const scoreOf = (words: ReadonlySet<string>) =>
     (['expected', 'given', 'asked'] as const).reduce((sum, part) => {
-      const shared = [...stemsOf(item[part])].filter((word) => words.has(word));
+      const shared = [...stemsOf(item[part].replace(OFFER, ' '))].filter((word) => words.has(word));
       return sum + WEIGHTS[part] * shared.reduce((all, word) => all + rarity(word), 0);
     }, 0);
   let best = { sentence: sentences[0] ?? '', score: 0 };
