@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ON_PHONE } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { expectNothingSideways } from './play-layout.ts';
+import { lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 
 const ANSWER =
@@ -73,9 +74,10 @@ test.describe('on a phone', () => {
 
   test('a marked page is no wider than the screen, with its text twice as large too', async ({
     page,
-    openLesson,
+    enter,
   }) => {
-    await openLesson({ answer: ANSWER, completed: true, feedback: 'Good.', markedPage: MARKED });
+    const marked = { answer: ANSWER, completed: true, feedback: 'Good.', markedPage: MARKED };
+    await enter(classroom('the-class'), { lessons: [lesson('the-class', marked)] });
     await page.getByRole('button', { name: 'Notepad' }).click();
     await expect(mark(page, /with.*to/)).toBeVisible();
     await expectNothingSideways(page, 'a marked page');
