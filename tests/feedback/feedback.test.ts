@@ -58,8 +58,10 @@ describe('what was good', () => {
     expect(copied).not.toContain('from this class');
   });
 
-  test('finds something to say of a single word', async () => {
-    expect(await feedbackOn('hello')).toContain('You wrote one word in English: that is a start.');
+  test('finds something to say of a beginner’s single word, and praises nobody else for one', async () => {
+    const start = 'You wrote one word in English: that is a start.';
+    expect(await feedbackOn('hello', { level: 'A1' })).toContain(start);
+    expect(await feedbackOn('hello', { level: 'B1' })).not.toContain('start');
   });
 });
 

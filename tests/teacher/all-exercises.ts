@@ -10,14 +10,16 @@ interface KeyedExercise extends Exercise {
 
 /** Every exercise of the curriculum that has a key, as a class sets it. */
 export const KEYED_EXERCISES: readonly KeyedExercise[] = Object.values(CURRICULUM).flatMap(
-  ({ units, passages, strands }) => {
-    const ofStrands = strands.flatMap((file) =>
-      file.strands.map(({ title, exercises }) => ({ id: `${file.unit}, ${title}`, exercises })),
-    );
-    return [...[...units.values()].flat(), ...passages, ...ofStrands].flatMap(({ id, exercises }) =>
+  ({ units, passages, strands }) =>
+    [
+      ...[...units.values()].flat(),
+      ...passages,
+      ...strands.flatMap((file) =>
+        file.strands.map(({ title, exercises }) => ({ id: `${file.unit}: ${title}`, exercises })),
+      ),
+    ].flatMap(({ id, exercises }) =>
       exercises
         .map(asExercise)
         .flatMap(({ prompt, key }, index) => (key ? [{ name: `${id}.${index + 1}`, prompt, key }] : [])),
-    );
-  },
+    ),
 );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { parsePlan } from '../../domain/plan-markdown.ts';
 import type { LessonRecord, NotepadDraft } from '../../domain/records.ts';
+import { pageChecker } from '../../feedback-worker/page-checker.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,6 +57,7 @@ interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
 function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
   const answering = useAnswerSubmission(lesson);
+  useEffect(() => pageChecker.prepare(), []);
   const [side, setSide] = useState<LessonSide>('class');
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   return (

@@ -113,7 +113,9 @@ export function Notepad({ lesson, plan, draft: kept, answering, onSubmission }: 
           key={feedback}
           teacher={lesson.teacher}
           feedback={feedback}
-          answer={lesson.answer}
+          answer={unsaved?.answer ?? lesson.answer}
+          plan={plan}
+          page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
           isFresh={isFresh}
           unsaved={unsaved?.message}
         />
