@@ -142,6 +142,13 @@ export const draftSchema = v.object({
   /** Indexes of flashcards flipped at least once. */
   flipped: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
   audioPlayed: flag,
+  /** What was given at each check of an exercise's item, by the item's name: '0.2' is item 2 of the first exercise. */
+  checks: mapOf(listOf(v.string())),
+  /** The same for the items that came back at the end, and what stands in their fields. */
+  againChecks: mapOf(listOf(v.string())),
+  againAnswers: mapOf(v.string()),
+  /** The step that was open last, by its id; empty before the first. */
+  step: text,
 });
 export type NotepadDraft = v.InferOutput<typeof draftSchema>;
 

@@ -117,5 +117,9 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** The learner has seen them. */
   admireBadges(seen: readonly string[]): Saved;
   saveCredits(credits: Credits): Saved;
-  saveDraft(lessonId: string, draft: NotepadDraft): Saved;
+  /**
+   * Writes a lesson's draft, and gives it as the device then has it. With `base`, the draft as it was when it was last
+   * the same as the device's, only what changed since is written, so that what another tab has written in it stays.
+   */
+  saveDraft(lessonId: string, draft: NotepadDraft, base?: NotepadDraft): Saved<NotepadDraft>;
 }

@@ -1,5 +1,6 @@
 import { addBadges } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
+import { mergeDrafts } from '../../domain/draft-merge.ts';
 import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
 import { SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
@@ -15,6 +16,7 @@ import type {
 } from '../../domain/records.ts';
 import { isLive } from '../../domain/request-life.ts';
 import type { Skill } from '../../domain/skills.ts';
+import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import {
   readBadges,
@@ -144,7 +146,16 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       }),
 
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
-    saveDraft: (lessonId, draft) => keepValue(writer, KV.draft(lessonId), draft),
+    saveDraft: (lessonId, draft, base) => {
+      const { kv } = writer.tables;
+      const key = KV.draft(lessonId);
+      return writer.keep([kv], async () => {
+        const stored = readDraft((await kv.get(key))?.value);
+        const value = base && stored ? mergeDrafts(base, draft, stored) : draft;
+        if (!isSameJson(stored, value)) await kv.put({ key, value });
+        return value;
+      });
+    },
   } satisfies Partial<LearnerStore>;
 }
 
