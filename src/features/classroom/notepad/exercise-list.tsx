@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { Exercise } from '../../../domain/lesson-plan.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { PartsHere } from '../player/place.tsx';
 import css from './exercise-list.module.css';
 
 interface ExerciseListProps {
@@ -13,13 +15,17 @@ interface ExerciseListProps {
 
 /** The class's exercises, each with a box for the answer. */
 export function ExerciseList({ exercises, answers, isMarked, onAnswer }: ExerciseListProps) {
+  const here = use(PartsHere);
   return (
     <ol className={css.list}>
       {exercises.map((exercise, index) => {
         const answer = answers[index] ?? '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an exercise is its place in the plan, which never changes
-          <li key={index} className={css.exercise}>
+          <li key={index} className={css.exercise} data-here={here.includes(`exercise-${index + 1}`)}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
             <Markdown headingLevel={4}>{exercise.prompt}</Markdown>
             <TextArea
               label={`Answer to exercise ${index + 1}`}
