@@ -15,6 +15,9 @@ export type Reading = readonly AnswerPlace[];
 /** The number in front of an item's answer, as `writeAnswers` writes it. */
 const OWN_NUMBER = /^\((\d{1,2})\) /;
 
+/** An answer that holds one would be read as two. */
+const BRACKETED_NUMBER = /\((\d{1,2})\)/g;
+
 /**
  * The answers to an exercise as one text, which homework and the lesson API take: a line each, "(2) had gone", behind
  * the item's number. What is not answered has no line. One item alone needs no number.
@@ -22,7 +25,7 @@ const OWN_NUMBER = /^\((\d{1,2})\) /;
 export function writeAnswers(answers: readonly string[]): string {
   if (answers.length === 1) return oneLine(answers[0] ?? '');
   return answers
-    .map((answer, index) => ({ answer: oneLine(answer), number: index + 1 }))
+    .map((answer, index) => ({ answer: oneLine(answer).replace(BRACKETED_NUMBER, '$1'), number: index + 1 }))
     .filter(({ answer }) => answer !== '')
     .map(({ answer, number }) => `(${number}) ${answer}`)
     .join('\n');
@@ -34,6 +37,7 @@ export function writeAnswers(answers: readonly string[]): string {
  * @param count how many items the exercise has
  */
 export function readAnswers(text: string, count: number): readonly string[] | null {
+  if (count === 1) return [oneLine(text)];
   if (text.trim() === '') return Array.from({ length: count }, () => '');
   const reading = readingsOf(text, count)[0];
   if (!reading) return null;
@@ -49,15 +53,23 @@ export function readAnswers(text: string, count: number): readonly string[] | nu
  */
 export function readingsOf(text: string, count: number): readonly Reading[] {
   const own = ownReading(text, count);
-  if (own) return [own];
-  if (count === 1) return [[trimmedPlace(text, 1, 0, text.length)]];
-  const numbered = NUMBERINGS.map((numbering) => numberedReading(text, count, numbering)).filter(
-    (reading) => reading !== undefined,
-  );
-  if (numbered.length > 0) return numbered;
+  const numbered = numberedReadings(text, count);
+  if (count === 1) return own ? [own] : [[trimmedPlace(text, 1, 0, text.length)], ...numbered];
+  // Its number names no item of the exercise.
+  if (numbered.length > 0 || OWN_NUMBER.test(text)) return numbered;
   return SEPARATORS.map((separator) => dividedReading(text, count, separator)).filter(
     (reading) => reading !== undefined,
   );
+}
+
+/** The ways in which numbers or letters in a text tell its answers apart: none where it has none. */
+export function numberedReadings(text: string, count: number): readonly Reading[] {
+  const own = ownReading(text, count);
+  if (own && own.length > 1) return [own];
+  const numbered = NUMBERINGS.map((numbering) => numberedReading(text, count, numbering)).filter(
+    (reading) => reading !== undefined,
+  );
+  return numbered.length > 0 || !own ? numbered : [own];
 }
 
 function ownReading(text: string, count: number): Reading | undefined {
@@ -79,27 +91,23 @@ function isAscending(places: Reading, count: number): boolean {
 
 /** How people number their answers in one line or over several. */
 const NUMBERINGS: readonly RegExp[] = [
-  // "(1) …", "(a) …"
-  /(?<![^\s,;])\((\d{1,2}|[a-h])\)[.:]?\s*/gi,
-  // "1) …", "1. …", "1: …", "a) …": no decimal and no time of day
-  /(?<![^\s,;])(\d{1,2}|[a-h])(?:\)|[.:](?!\d))\s*/gi,
-  // "1 went, 2 had gone"
-  /(?:^|[,;\n])\s*(\d{1,2})\s+(?=\S)/g,
-  // "1 - went", "1 – went"
-  /(?:^|[,;\n])\s*(\d{1,2})\s*[-–]\s+/g,
+  // "(1) …", "1) …", "1. …", "1: …", "(a) …", "a) …": no decimal and no time of day
+  /(?<![^\s,;])(?:\((\d{1,2}|[a-h])\)[.:]?|(\d{1,2}|[a-h])(?:\)|[.:](?!\d)))/gi,
+  // "1 went, 2 had gone", "1 - went"
+  /(?:^|(?<=[,;\n][^\S\n]?))(\d{1,2})[^\S\n]+(?:[-–][^\S\n])?/g,
 ];
 
 function numberedReading(text: string, count: number, numbering: RegExp): Reading | undefined {
   const marks: { item: number; at: number; behind: number }[] = [];
   for (const match of text.matchAll(numbering)) {
-    const item = itemOf(match[1] ?? '');
+    const item = itemOf(match[1] ?? match[2] ?? '');
     const last = marks.at(-1)?.item ?? 0;
     // The numbers go up; any other number is part of an answer.
     if (item > last && item <= count && (last > 0 || item === 1)) {
       marks.push({ item, at: match.index, behind: match.index + match[0].length });
     }
   }
-  if (marks.length < 2 || text.slice(0, marks[0]?.at).trim() !== '') return undefined;
+  if (marks.length < Math.min(count, 2) || text.slice(0, marks[0]?.at).trim() !== '') return undefined;
   return marks.map(({ item, behind }, index) =>
     trimmedPlace(text, item, behind, marks[index + 1]?.at ?? text.length),
   );
@@ -116,9 +124,9 @@ const SEPARATORS: readonly RegExp[] = [
   /\n/g,
   /;/g,
   /(?<=[.!?]["”']?)\s+/g,
-  /\s*\/\s*/g,
+  /\//g,
   /,/g,
-  /,\s*(?:and\s)?|\sand\s/g,
+  /,\sand\s|,|\sand\s/g,
   /\s+/g,
 ];
 
@@ -143,9 +151,9 @@ function dividedReading(text: string, count: number, separator: RegExp): Reading
 }
 
 function linesOf(text: string): Reading {
-  return [...text.matchAll(/[^\n]+/g)]
-    .filter(([line]) => line.trim() !== '')
-    .map((match, index) => trimmedPlace(text, index + 1, match.index, match.index + match[0].length));
+  return [...text.matchAll(/\S(?:[^\n]*[^\s])?/g)].map(({ index, 0: line }, at) => ({
+    ...{ item: at + 1, start: index, end: index + line.length },
+  }));
 }
 
 /** Without the spaces around it, and without the comma or semicolon behind it. */

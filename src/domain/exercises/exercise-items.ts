@@ -79,6 +79,10 @@ function splitPrompt(
   if (numbered) return numbered;
   const listed = trailing(lines, (line) => LISTED.exec(line)?.[1]);
   if (listed && listed.texts.length === answers && answers > 1) return listed;
+  // One item needs no number: it stands below its task.
+  if (answers === 1 && lines.length > 1) {
+    return { task: lines.slice(0, -1).join('\n').trim(), texts: lines.slice(-1) };
+  }
   return { task: prompt, texts: [] };
 }
 
