@@ -152,6 +152,21 @@ export const draftSchema = v.object({
 });
 export type NotepadDraft = v.InferOutput<typeof draftSchema>;
 
+/** An answer that the learner calls right, though the key of its exercise does not have it. Never leaves the device. */
+export const answerCalledRightSchema = v.object({
+  /** The exercise's text. */
+  exercise: v.string(),
+  /** The item of it, from 1. */
+  item: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The answer that the key gives first. */
+  key: v.string(),
+  answer: v.string(),
+});
+export type AnswerCalledRight = v.InferOutput<typeof answerCalledRightSchema>;
+
+/** Oldest first. */
+export const answersCalledRightSchema = listOf(answerCalledRightSchema);
+
 /** Classes left on one local date, `YYYY-MM-DD`. */
 export const creditsSchema = v.object({ date: v.string(), remaining: v.pipe(v.number(), v.minValue(0)) });
 export type Credits = v.InferOutput<typeof creditsSchema>;

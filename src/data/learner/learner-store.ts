@@ -2,6 +2,7 @@ import type { Level } from '../../domain/levels.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type {
+  AnswerCalledRight,
   Course,
   Credits,
   HomeworkRecord,
@@ -82,6 +83,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   credits(): Promise<Credits | null>;
   usedContent(): Promise<UsedContent>;
   draft(lessonId: string): Promise<NotepadDraft | null>;
+  /** The answers that the learner calls right, oldest first. */
+  answersCalledRight(): Promise<readonly AnswerCalledRight[]>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
   /** Records not yet acknowledged by the document store. */
@@ -122,4 +125,6 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * the same as the device's, only what changed since is written, so that what another tab has written in it stays.
    */
   saveDraft(lessonId: string, draft: NotepadDraft, base?: NotepadDraft): Saved<NotepadDraft>;
+  /** Keeps an answer as right for this learner, on this device; of many, the newest. */
+  callRight(answer: AnswerCalledRight): Saved;
 }

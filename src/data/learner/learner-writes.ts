@@ -2,7 +2,7 @@ import { addBadges } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
 import { mergeDrafts } from '../../domain/draft-merge.ts';
 import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
-import { SETUP_REQUIRED } from '../../domain/limits.ts';
+import { MOST_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
@@ -19,6 +19,7 @@ import type { Skill } from '../../domain/skills.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import {
+  readAnswersCalledRight,
   readBadges,
   readCourse,
   readCredits,
@@ -144,6 +145,15 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         const left = waiting.filter((badge) => !seen.includes(badge));
         await writer.tables.kv.put({ key: KV.newBadges, value: left });
       }),
+
+    callRight: (answer) => {
+      const { kv } = writer.tables;
+      return writer.keep([kv], async () => {
+        const stored = readAnswersCalledRight((await kv.get(KV.calledRight))?.value);
+        const others = stored.filter((other) => !isSameJson(other, answer));
+        await kv.put({ key: KV.calledRight, value: [...others, answer].slice(-MOST_ANSWERS_CALLED_RIGHT) });
+      });
+    },
 
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft, base) => {

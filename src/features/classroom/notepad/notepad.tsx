@@ -6,6 +6,9 @@ import { speakingPrompt } from '../../../domain/speech.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { answerText } from '../answer-text.ts';
+import { AgainSheet } from '../items/again-sheet.tsx';
+import { Score } from '../items/score.tsx';
+import type { ClassWork } from '../items/use-class-work.ts';
 import { Place } from '../player/place.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
 import { DraftLine } from './draft-line.tsx';
@@ -26,6 +29,7 @@ interface NotepadProps {
   plan: LessonPlan;
   steps: readonly LessonStep[];
   notepad: OpenNotepad;
+  work: ClassWork;
   answering: AnswerSubmission;
   /** Of the lesson, or one that could not be stored; empty before it comes. */
   feedback: string;
@@ -33,7 +37,16 @@ interface NotepadProps {
 }
 
 /** The side panel of a class: everything that the learner does in it (specification, section 2). */
-export function Notepad({ lesson, plan, steps, notepad, answering, feedback, onOpenStep }: NotepadProps) {
+export function Notepad({
+  lesson,
+  plan,
+  steps,
+  notepad,
+  work,
+  answering,
+  feedback,
+  onOpenStep,
+}: NotepadProps) {
   const { submission } = answering;
   const { state, draft, dispatch, status, saver } = notepad;
   const badge = badgeOf(plan);
@@ -62,17 +75,17 @@ export function Notepad({ lesson, plan, steps, notepad, answering, feedback, onO
         />
       </Sheet>
       {plan.exercises.length > 0 && (
-        <Sheet title="Exercises" parts={partsOf('exercise')}>
+        <Sheet title="Exercises" isTitleOfStep parts={partsOf('exercise')}>
           <ExerciseList
-            exercises={plan.exercises}
-            answers={state.exercises}
+            work={work}
+            state={state}
             isMarked={lesson.completed}
             onAnswer={(index, answer) => dispatch({ type: 'exercise-answered', index, answer })}
           />
         </Sheet>
       )}
       {lesson.skillFocus === 'Speaking' && (
-        <Sheet title="Speaking" parts={['prompt']}>
+        <Sheet title="Speaking" isTitleOfStep parts={['prompt']}>
           <SpeakingPrompt
             prompt={promptOf(lesson, plan)}
             wasPlayed={state.audioPlayed}
@@ -89,6 +102,20 @@ export function Notepad({ lesson, plan, steps, notepad, answering, feedback, onO
           onCancel={answering.cancel}
         />
       </Sheet>
+      {work.missed.length > 0 && (
+        <Sheet title="Once more" isTitleOfStep parts={['again']}>
+          <AgainSheet
+            missed={work.missed}
+            answers={state.againAnswers}
+            checks={state.againChecks}
+            onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
+            onCheck={(given) => work.check(given, 'again-checked')}
+            onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
+            reasonFor={work.reasonFor}
+            onCallRight={work.callRight}
+          />
+        </Sheet>
+      )}
       {feedback !== '' && (
         <Place part="feedback">
           <FeedbackBox
@@ -101,10 +128,10 @@ export function Notepad({ lesson, plan, steps, notepad, answering, feedback, onO
           />
         </Place>
       )}
-      <Sheet title="Take home" parts={['homework']}>
+      <Sheet title="Take home" isTitleOfStep parts={['homework']}>
         <HomeworkDesk
           badge={badge}
-          score={null}
+          score={<Score {...work.score} />}
           saving={homework.saving}
           onSave={() => void homework.save()}
           onWriteNotes={() => onOpenStep('write')}

@@ -9,11 +9,13 @@ interface SheetProps {
   title: string;
   /** What it holds; it is in sight where one of these is. */
   parts: readonly PartId[];
+  /** The step is called so, too: step by step it is not said twice. */
+  isTitleOfStep?: boolean;
   children: ReactNode;
 }
 
 /** A titled sheet of the notepad. */
-export function Sheet({ title, parts, children }: SheetProps) {
+export function Sheet({ title, parts, isTitleOfStep = false, children }: SheetProps) {
   const id = useId();
   const here = use(PartsHere);
   return (
@@ -22,7 +24,9 @@ export function Sheet({ title, parts, children }: SheetProps) {
       aria-labelledby={id}
       data-here={parts.some((part) => here.includes(part))}
     >
-      <h3 id={id}>{title}</h3>
+      <h3 id={id} data-title-of-step={isTitleOfStep || undefined}>
+        {title}
+      </h3>
       {children}
     </section>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import { lessonSteps } from '../../../domain/lesson-steps.ts';
+import { type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { type ClassWork, useClassWork } from '../items/use-class-work.ts';
 import { LessonHeader } from '../lesson-header.tsx';
 import type { DraftChange } from '../notepad/draft-saver.ts';
 import { Notepad } from '../notepad/notepad.tsx';
@@ -54,11 +55,12 @@ export function ClassPlayer({
   const [isWhole, setWhole] = useState(false);
   const notepad = useNotepad({ lesson, plan, kept, onSubmission: setPractice });
   const { state, dispatch } = notepad;
+  const work = useClassWork(plan, notepad);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
   const feedback = unsaved?.feedback ?? lesson.feedback;
   const steps = lessonSteps(plan, {
     skill: lesson.skillFocus,
-    hasMisses: false,
+    hasMisses: work.missed.length > 0,
     hasFeedback: feedback !== '',
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,13 +92,16 @@ export function ClassPlayer({
         isEntered={isEntered}
         isFirstStep={index === 0}
         isWhole={isWhole}
-        onWhole={setWhole}
+        onWhole={(whole) => {
+          setWhole(whole);
+          window.scrollTo({ top: 0 });
+        }}
         onLeave={onLeave}
       />
       <StepTrack
         plan={plan}
         steps={steps}
-        done={doneSteps(steps, { index, state, lesson, plan })}
+        done={doneSteps(steps, { index, state, lesson, work })}
         here={id}
         onOpen={(next) => {
           setWhole(false);
@@ -138,12 +143,14 @@ export function ClassPlayer({
               plan={plan}
               steps={steps}
               notepad={notepad}
+              work={work}
               answering={answering}
               feedback={feedback}
               onOpenStep={open}
             />
           </section>
           <StepBar
+            onCheck={checkOf(step, work)}
             onBack={before && (() => open(before.id))}
             onContinue={after && (() => open(after.id))}
             isContinueQuiet={step?.kind === 'write' && !lesson.completed}
@@ -154,9 +161,20 @@ export function ClassPlayer({
       </PartsHere>
       <OnlyReadAloud>
         <span role="status">{practice && practiceNews(practice, plan)}</span>
+        <span role="status">{work.news}</span>
       </OnlyReadAloud>
     </article>
   );
+}
+
+/** What there is to mark at a step. */
+function checkOf(step: LessonStep | undefined, work: ClassWork): (() => void) | undefined {
+  const isAgain = step?.kind === 'again';
+  if (step?.kind !== 'exercise' && !isAgain) return undefined;
+  const given = isAgain ? work.waitingAgain : work.waiting(step.number - 1);
+  return Object.keys(given).length === 0
+    ? undefined
+    : () => work.check(given, isAgain ? 'again-checked' : 'items-checked');
 }
 
 /** Where a class opens that was left at a step, or never begun; feedback that has come since is shown at once. */

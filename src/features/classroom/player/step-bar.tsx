@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { once } from '../notepad/once.ts';
 import css from './step-bar.module.css';
 
 interface StepBarProps {
@@ -20,16 +21,16 @@ export function StepBar({ onBack, onContinue, onCheck, isContinueQuiet, children
   return (
     <div className={css.bar} data-print="never">
       {onBack && (
-        <Button icon="back" onClick={onBack}>
+        <Button icon="back" onClick={once(onBack)}>
           Back
         </Button>
       )}
       {onCheck ? (
-        <Button kind="primary" icon="tick" className={css.on} onClick={onCheck}>
+        <Button kind="primary" icon="tick" className={css.on} onClick={once(onCheck)}>
           Check
         </Button>
       ) : onContinue ? (
-        <Button kind={isContinueQuiet ? 'plain' : 'primary'} className={css.on} onClick={onContinue}>
+        <Button kind={isContinueQuiet ? 'plain' : 'primary'} className={css.on} onClick={once(onContinue)}>
           Continue
         </Button>
       ) : (
