@@ -41,8 +41,13 @@ export function mendedAnswer(state: Mending, original: readonly string[]): strin
 /** One step of mending a sentence word by word. */
 export function reduceMending(state: Mending, event: MendEvent): Mending {
   switch (event.type) {
-    case 'word-opened':
-      return { ...state, open: { index: event.index, text: state.words[event.index] ?? '', isNew: false } };
+    case 'word-opened': {
+      const words = mendedWords(state);
+      // What was typed before this word may have moved it.
+      const isBehind = state.open !== null && event.index >= state.open.index;
+      const index = event.index + (isBehind ? words.length - state.words.length : 0);
+      return { words, open: { index, text: words[index] ?? '', isNew: false } };
+    }
     case 'word-typed':
       return state.open ? { ...state, open: { ...state.open, text: event.text } } : state;
     case 'place-opened': {

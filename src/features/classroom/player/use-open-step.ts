@@ -27,7 +27,8 @@ export function useOpenStep({ steps, named, opening, onOpen, heading }: OpenStep
     if (shown.current === id) return;
     shown.current = id;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    const isBeside = window.matchMedia('(min-width: 60rem)').matches;
+    heading.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' });
   }, [id, heading]);
 
   return {
