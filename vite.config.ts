@@ -24,6 +24,7 @@ export default defineConfig({
     precompress(),
     buildSettings(),
   ],
+  worker: { format: 'es' },
   build: { outDir: 'dist/client', target: 'es2022', sourcemap: false },
   server: { proxy: serverProxy() },
 });

@@ -6,7 +6,7 @@ type PolicyParts = Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonAp
 
 const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
 
-/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/app/own-script.ts`. */
+/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/platform/own-script.ts`. */
 const TRUSTED_POLICIES = ['dompurify', 'own-scripts'];
 
 /** What Firebase's SDK calls, and what its Google pop-up loads. */

@@ -1,5 +1,5 @@
 import { createListeners } from '../domain/listeners.ts';
-import { ownScript } from './own-script.ts';
+import { ownScript } from '../platform/own-script.ts';
 
 const listeners = createListeners();
 let takeOver: (() => void) | null = null;

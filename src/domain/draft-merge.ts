@@ -11,6 +11,7 @@ export const EMPTY_DRAFT: NotepadDraft = {
   checks: {},
   againChecks: {},
   againAnswers: {},
+  ticked: [],
   step: '',
 };
 
@@ -33,6 +34,7 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
     checks: mergeMaps(base.checks, here.checks, there.checks, isSameList),
     againChecks: mergeMaps(base.againChecks, here.againChecks, there.againChecks, isSameList),
     againAnswers: mergeMaps(base.againAnswers, here.againAnswers, there.againAnswers, isSame),
+    ticked: isSameList(base.ticked, here.ticked) ? there.ticked : here.ticked,
     step: here.step === base.step ? there.step : here.step,
   };
 }

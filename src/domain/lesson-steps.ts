@@ -5,13 +5,16 @@ import type { Skill } from './skills.ts';
 export type PartId =
   | 'goal'
   | 'warm-up'
+  | 'minutes'
   | `words-${number}`
   | 'point'
   | 'text'
+  | 'model'
   | 'video'
   | `section-${number}`
   | 'sorting'
   | `exercise-${number}`
+  | 'checklist'
   | 'prompt'
   | 'speaking-task'
   | 'notes'
@@ -26,6 +29,7 @@ export type StepKind =
   | 'words'
   | 'point'
   | 'text'
+  | 'model'
   | 'video'
   | 'section'
   | 'sorting'
@@ -66,21 +70,31 @@ export function lessonSteps(
   { skill, hasMisses, hasFeedback }: ClassSoFar,
 ): readonly LessonStep[] {
   const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_A_STEP), skill === 'Vocabulary' ? 1 : 0);
+  const tasks = plan.exercises.length;
+  // It is ticked after the last task.
+  const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
   const speaking: readonly PartId[] = [
     ...(skill === 'Speaking' ? (['prompt'] as const) : []),
     ...some('speaking-task', plan.speakingPrompt),
   ];
   return [
-    ...step('goal', 1, [...some('goal', plan.goal), ...some('warm-up', plan.warmUp)]),
+    ...step('goal', 1, [
+      ...some('goal', plan.goal),
+      ...(plan.minutes ? (['minutes'] as const) : []),
+      ...some('warm-up', plan.warmUp),
+    ]),
     ...upTo(words).flatMap((number) => step('words', number, [`words-${number}`])),
     ...step('point', 1, plan.teachingPoint ? ['point'] : []),
     ...step('text', 1, plan.text ? ['text'] : []),
+    ...step('model', 1, plan.model ? ['model'] : []),
     ...step('video', 1, plan.videoId === undefined ? [] : ['video']),
     ...upTo(plan.otherSections.length).flatMap((number) => step('section', number, [`section-${number}`])),
     ...step('sorting', 1, ['sorting']),
-    ...upTo(plan.exercises.length).flatMap((number) => step('exercise', number, [`exercise-${number}`])),
+    ...upTo(tasks).flatMap((number) =>
+      step('exercise', number, [`exercise-${number}`, ...(number === tasks ? checklist : [])]),
+    ),
     ...step('speaking', 1, speaking),
-    ...step('write', 1, ['notes']),
+    ...step('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
     ...step('again', 1, hasMisses ? ['again'] : []),
     ...step('feedback', 1, hasFeedback ? ['feedback'] : []),
     ...step('home', 1, [...some('extra-task', plan.extraTask), 'homework']),

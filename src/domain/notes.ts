@@ -37,6 +37,7 @@ export function leftInNotepad(draft: NotepadDraft, saved: Writing): NotepadDraft
     checks: Object.fromEntries(Object.entries(draft.checks).filter(isOfNewer)),
     againChecks: {},
     againAnswers: {},
+    ticked: [],
   };
 }
 

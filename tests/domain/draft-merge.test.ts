@@ -17,6 +17,7 @@ const draft: fc.Arbitrary<NotepadDraft> = fc.record({
   checks: fc.dictionary(item, texts),
   againChecks: fc.dictionary(item, texts),
   againAnswers: fc.dictionary(item, text),
+  ticked: fc.array(fc.nat(3), { maxLength: 3 }),
   step: fc.constantFrom('', 'goal', 'write'),
 });
 

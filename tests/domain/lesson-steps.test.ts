@@ -25,6 +25,9 @@ function partsOf(plan: LessonPlan): readonly PartId[] {
   const has = (part: PartId, content: string) => (content.trim() === '' ? [] : [part]);
   return [
     ...has('goal', plan.goal),
+    ...(plan.minutes ? (['minutes'] as const) : []),
+    ...(plan.model ? (['model'] as const) : []),
+    ...(plan.checklist ? (['checklist'] as const) : []),
     ...has('warm-up', plan.warmUp),
     ...wordParts(plan.vocabulary).map(({ part }) => part),
     ...(plan.teachingPoint ? (['point'] as const) : []),

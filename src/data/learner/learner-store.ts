@@ -1,4 +1,5 @@
 import type { Level } from '../../domain/levels.ts';
+import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type {
@@ -56,9 +57,18 @@ interface ClassReply {
   credits?: CreditsChange;
 }
 
+/** Feedback, with the marks on the answer where it has them. */
+interface AnswerResult {
+  answer: string;
+  feedback: string;
+  page?: MarkedPage | undefined;
+}
+
 /** What comes with feedback that was asked for under `key`. */
 interface AnswerReply {
   key: string;
+  /** It is this device's own, and the request goes on until the server's comes. */
+  isForNow?: boolean;
   credits?: CreditsChange;
   /** What goes into the book of mistakes. */
   mistakes?: readonly NewMistake[];
@@ -107,7 +117,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. With the
    * `request` that asked for it, that is done with it, and nothing happens where it was taken back or replaced.
    */
-  completeLesson(id: string, result: { answer: string; feedback: string }, request?: AnswerReply): Saved;
+  completeLesson(id: string, result: AnswerResult, request?: AnswerReply): Saved;
   /** Homework out of a game, which counts for no skill and wins no badge; the request under its key is done. */
   saveGameHomework(request: RequestOf<'save-homework'>): Saved;
   /**

@@ -84,17 +84,19 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    completeLesson: (id, result, request) => {
+    completeLesson: (id, { page, ...result }, request) => {
       const values = [KV.profile, KV.course, KV.credits, KV.mistakes];
       const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
       return writer.write(wanted, (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
         if (request && !(writing.request && isLive(writing.request.life))) return;
-        writing.settleRequest({});
+        if (!request?.isForNow) writing.settleRequest({});
         saveCredits(writing, request?.credits);
         enterMistakes(writing, request?.mistakes ?? []);
-        writing.saveLesson({ ...lesson, ...result, completed: true, ...writing.stamp });
+        const { markedPage: _, ...unmarked } = lesson;
+        const marked = page ? { markedPage: page } : {};
+        writing.saveLesson({ ...unmarked, ...result, ...marked, completed: true, ...writing.stamp });
         if (lesson.completed) return;
         const counted = counting(writing, lesson.skillFocus);
         const course =

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import { parsePlan } from '../../domain/plan-markdown.ts';
 import type { LessonRecord } from '../../domain/records.ts';
+import { pageChecker } from '../../feedback-worker/page-checker.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -40,5 +41,6 @@ interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
 
 function OpenLesson({ lesson, ...player }: OpenLessonProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
+  useEffect(() => pageChecker.prepare(), []);
   return <ClassPlayer lesson={lesson} plan={plan} {...player} />;
 }

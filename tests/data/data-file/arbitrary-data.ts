@@ -18,6 +18,7 @@ const draft = fc.record({
   checks: fc.dictionary(fc.constantFrom('0.1', '0.2', '1.1'), fc.array(text, { maxLength: 2 })),
   againChecks: fc.dictionary(fc.constantFrom('0.1', '1.1'), fc.array(text, { maxLength: 1 })),
   againAnswers: fc.dictionary(fc.constantFrom('0.1', '1.1'), text),
+  ticked: fc.array(fc.nat(9), { maxLength: 2 }),
   step: fc.constantFrom('', 'goal', 'exercise-1'),
 });
 

@@ -30,6 +30,8 @@ export interface NotepadState {
   checks: Checks;
   againChecks: Checks;
   againAnswers: Readonly<Record<string, string>>;
+  /** Of the checklist, from 0. */
+  ticked: readonly number[];
   /** The step that is open, by its id. */
   step: string;
   /** What the last save to homework cleared, until the learner brings it back. */
@@ -42,6 +44,7 @@ export type NotepadEvent =
   | { type: 'items-checked'; given: Readonly<Record<string, string>> }
   | { type: 'again-answered'; item: string; answer: string }
   | { type: 'again-checked'; given: Readonly<Record<string, string>> }
+  | { type: 'ticked'; place: number }
   | { type: 'step-opened'; step: string }
   | { type: 'card-flipped'; index: number }
   | { type: 'phrase-moved'; move: DragEvent }
@@ -80,6 +83,7 @@ export function draftOf(state: NotepadState): NotepadDraft {
     checks: state.checks,
     againChecks: state.againChecks,
     againAnswers: state.againAnswers,
+    ticked: state.ticked,
     step: state.step,
   };
 }
@@ -97,6 +101,10 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
       return { ...state, againAnswers: { ...state.againAnswers, [event.item]: event.answer } };
     case 'again-checked':
       return { ...state, againChecks: withChecks(state.againChecks, event.given) };
+    case 'ticked': {
+      const others = state.ticked.filter((place) => place !== event.place);
+      return { ...state, ticked: others.length < state.ticked.length ? others : [...others, event.place] };
+    }
     case 'step-opened':
       return { ...state, step: event.step };
     case 'card-flipped':
@@ -170,6 +178,7 @@ function bringBack(state: NotepadState, setAside: NotepadDraft): NotepadState {
     checks: { ...setAside.checks, ...state.checks },
     againChecks: { ...setAside.againChecks, ...state.againChecks },
     againAnswers: { ...setAside.againAnswers, ...state.againAnswers },
+    ticked: [...new Set([...setAside.ticked, ...state.ticked])],
     cards: openFlashcards(state.cards.count, [...setAside.flipped, ...state.cards.everFlipped]),
     audioPlayed: setAside.audioPlayed || state.audioPlayed,
     setAside: null,

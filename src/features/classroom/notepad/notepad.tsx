@@ -11,6 +11,7 @@ import { Score } from '../items/score.tsx';
 import type { ClassWork } from '../items/use-class-work.ts';
 import { Place } from '../player/place.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
+import { Checklist } from './checklist.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { DragActivity } from './drag-activity.tsx';
 import { ExerciseList } from './exercise-list.tsx';
@@ -84,6 +85,15 @@ export function Notepad({
           />
         </Sheet>
       )}
+      {plan.checklist && (
+        <Sheet title="Checklist" parts={['checklist']}>
+          <Checklist
+            items={plan.checklist}
+            ticked={state.ticked}
+            onTick={(place) => dispatch({ type: 'ticked', place })}
+          />
+        </Sheet>
+      )}
       {lesson.skillFocus === 'Speaking' && (
         <Sheet title="Speaking" isTitleOfStep parts={['prompt']}>
           <SpeakingPrompt
@@ -122,7 +132,9 @@ export function Notepad({
             key={feedback}
             teacher={lesson.teacher}
             feedback={feedback}
-            answer={lesson.answer}
+            answer={unsaved?.answer ?? lesson.answer}
+            plan={plan}
+            page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
             isFresh={submission.phase === 'answered'}
             unsaved={unsaved?.message}
           />

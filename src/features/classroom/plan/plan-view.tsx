@@ -8,6 +8,7 @@ import { Place } from '../player/place.tsx';
 import { LessonText } from './lesson-text.tsx';
 import css from './plan-view.module.css';
 import { TeachingPoint } from './teaching-point.tsx';
+import { Timetable } from './timetable.tsx';
 import { YouTubeFrame } from './youtube-frame.tsx';
 
 /**
@@ -23,6 +24,7 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
           <Markdown>{plan.goal}</Markdown>
         </Place>
       )}
+      {plan.minutes && <Timetable minutes={plan.minutes} />}
       <Part part="warm-up" title="Warm-up" markdown={plan.warmUp} />
       {plan.teachingPoint && (
         <Place part="point">
@@ -33,6 +35,13 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
         <Place part="text">
           <LessonText text={plan.text} />
         </Place>
+      )}
+      {plan.model && (
+        <PartFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
+          <div className={css.model}>
+            <Markdown headingLevel={4}>{plan.model.body}</Markdown>
+          </div>
+        </PartFrame>
       )}
       {plan.videoId && (
         <PartFrame part="video" title="Video">

@@ -4,8 +4,10 @@ import type { LessonStep, PartId } from '../../../domain/lesson-steps.ts';
 const TAUGHT: ReadonlySet<string> = new Set([
   'goal',
   'warm-up',
+  'minutes',
   'point',
   'text',
+  'model',
   'video',
   'section',
   'speaking-task',

@@ -14,6 +14,8 @@ export function stepTitle({ kind, number }: LessonStep, plan: LessonPlan): strin
       return 'Teaching point';
     case 'text':
       return plan.text ? TEXT_HEADINGS[plan.text.kind] : 'Text';
+    case 'model':
+      return 'Model text';
     case 'video':
       return 'Video';
     case 'section':

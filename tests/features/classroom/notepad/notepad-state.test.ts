@@ -24,6 +24,7 @@ const DRAFT: NotepadDraft = {
   checks: { '0.1': ['goed', 'went'], '2.1': ['has gone'] },
   againChecks: { '0.1': ['went'] },
   againAnswers: { '0.1': 'went' },
+  ticked: [1],
   step: 'exercise-3',
 };
 
@@ -119,6 +120,12 @@ describe('exercises', () => {
     expect(again.againChecks).toEqual({ '0.1': ['went'], '2.1': ['has been'] });
     expect([again.exercises, again.checks]).toEqual([DRAFT.exercises, DRAFT.checks]);
   });
+});
+
+test('a tick is set and taken away', () => {
+  const ticked = played(opened(), { type: 'ticked', place: 2 }, { type: 'ticked', place: 0 });
+  expect(ticked.ticked).toEqual([2, 0]);
+  expect(played(ticked, { type: 'ticked', place: 2 }).ticked).toEqual([0]);
 });
 
 describe('another tab of the lesson', () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { renderPlan } from '../../../src/domain/plan-markdown.ts';
-import type { LessonRecord } from '../../../src/domain/records.ts';
-import { classMistakes } from '../../../src/features/classroom/class-mistakes.ts';
-import { A_PLAN } from '../../feedback/a-plan.ts';
-import { aLesson } from '../../sync/some-records.ts';
+import { renderPlan } from '../../src/domain/plan-markdown.ts';
+import type { LessonRecord } from '../../src/domain/records.ts';
+import { checkAnswerOnDevice } from '../../src/feedback/device-check.ts';
+import { aLesson } from '../sync/some-records.ts';
+import { A_PLAN } from './a-plan.ts';
 
 const lesson: LessonRecord = {
   ...aLesson({ id: 'l1' }),
   classPlan: renderPlan(A_PLAN),
   skillFocus: 'Grammar',
 };
-const mistakesIn = (answer: string) => classMistakes(lesson, answer);
+const mistakesIn = async (answer: string) => (await checkAnswerOnDevice(lesson, answer)).mistakes;
 
 test('an item that missed its key is entered with its own line of the task, and with the rule of the class', async () => {
   expect(await mistakesIn('1. (1) goed (2) bought')).toEqual([

@@ -12,13 +12,15 @@ function ownAddress(address: string): string {
   throw new TypeError(`${address} is not of this app.`);
 }
 
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
 /**
  * The address of a script of this app in the form in which the browser takes it: the page may be served with the
- * demand that each such address has gone through here (`server/security-headers.ts`). To be called once.
+ * demand that each such address has gone through here (`server/security-headers.ts`). A policy is made once.
  */
 export function ownScript(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('own-scripts', { createScriptURL: ownAddress });
+  policy ??= trustedTypes?.createPolicy('own-scripts', { createScriptURL: ownAddress });
   // Whoever takes an address takes the browser's own type for it as well, which TypeScript has no name for.
   return policy ? (policy.createScriptURL(address) as string) : address;
 }
