@@ -5,13 +5,17 @@ const hub = getRouteApi('/guarded/app');
 
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
-  const { room, lesson, game, words } = hub.useSearch();
+  const { room, lesson, step, game, words } = hub.useSearch();
   const navigate = hub.useNavigate();
   return (
     <HubScreen
       panels={roomPanels}
       room={room}
       lessonId={lesson}
+      stepId={step}
+      onOpenStep={(id) =>
+        void navigate({ search: (before) => ({ ...before, step: id }), resetScroll: false })
+      }
       gameId={game}
       hasChosenWords={words === 'chosen'}
       onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}

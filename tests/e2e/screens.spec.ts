@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { classroom, expect, signInAt, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
@@ -65,7 +66,7 @@ test('the hub, its rooms, and the pages full of long records are accessible and 
   }
 });
 
-test('a class with each kind of notepad is accessible and fits the window, on both its sides', async ({
+test('a class with each kind of notepad is accessible and fits the window, at every step and as a whole', async ({
   page,
   enter,
 }) => {
@@ -76,11 +77,11 @@ test('a class with each kind of notepad is accessible and fits the window, on bo
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-    await expectSound(page, `a ${skill} class`, themeOfSize(page));
-    const sides = page.getByRole('navigation', { name: 'Parts of the lesson' });
-    if (await sides.isVisible()) {
-      await sides.getByRole('button', { name: 'Notepad' }).click();
-      await expectSound(page, `the notepad of a ${skill} class`, themeOfSize(page));
+    for (const place of await track(page).getByRole('button').all()) {
+      await place.click();
+      await expectSound(page, `${await place.textContent()} of a ${skill} class`, themeOfSize(page));
     }
+    await page.getByRole('button', { name: 'Whole page' }).click();
+    await expectSound(page, `the whole page of a ${skill} class`, themeOfSize(page));
   }
 });

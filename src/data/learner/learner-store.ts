@@ -3,6 +3,7 @@ import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type {
+  AnswerCalledRight,
   Course,
   Credits,
   HomeworkRecord,
@@ -92,6 +93,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   credits(): Promise<Credits | null>;
   usedContent(): Promise<UsedContent>;
   draft(lessonId: string): Promise<NotepadDraft | null>;
+  /** The answers that the learner calls right, oldest first. */
+  answersCalledRight(): Promise<readonly AnswerCalledRight[]>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
   /** Records not yet acknowledged by the document store. */
@@ -127,5 +130,11 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** The learner has seen them. */
   admireBadges(seen: readonly string[]): Saved;
   saveCredits(credits: Credits): Saved;
-  saveDraft(lessonId: string, draft: NotepadDraft): Saved;
+  /**
+   * Writes a lesson's draft, and gives it as the device then has it. With `base`, the draft as it was when it was last
+   * the same as the device's, only what changed since is written, so that what another tab has written in it stays.
+   */
+  saveDraft(lessonId: string, draft: NotepadDraft, base?: NotepadDraft): Saved<NotepadDraft>;
+  /** Keeps an answer as right for this learner, on this device; of many, the newest. */
+  callRight(answer: AnswerCalledRight): Saved;
 }

@@ -6,10 +6,13 @@ export interface ClassroomPanelProps {
   /** The lesson that is open; without one, the next class is chosen. */
   lessonId?: string | undefined;
   onOpenLesson: (id: string | undefined) => void;
+  /** The step of the lesson that the address names. */
+  stepId?: string | undefined;
+  onOpenStep: (id: string) => void;
 }
 
 /** Classroom 1: where a class is generated, and where it is held. */
-export function ClassroomPanel({ lessonId, onOpenLesson }: ClassroomPanelProps) {
+export function ClassroomPanel({ lessonId, onOpenLesson, stepId, onOpenStep }: ClassroomPanelProps) {
   const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
   const [hasMoved, setMoved] = useState(false);
 
@@ -35,6 +38,8 @@ export function ClassroomPanel({ lessonId, onOpenLesson }: ClassroomPanelProps) 
       lessonId={lessonId}
       note={written?.lessonId === lessonId ? written.note : undefined}
       isEntered={hasMoved}
+      stepId={stepId}
+      onStep={onOpenStep}
       onLeave={() => move(undefined)}
     />
   );
