@@ -15,6 +15,11 @@ export function classroom(lessonId?: string): string {
   return `/app?room=classroom1${lessonId === undefined ? '' : `&lesson=${lessonId}`}`;
 }
 
+/** Opens the choices of the next class, behind the line that sums it up. */
+export async function openChoices(page: Page) {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+}
+
 /** Fills in the form at the door. */
 export async function fillCredentials(
   page: Page,

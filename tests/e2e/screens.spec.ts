@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { courseDocument, finishSetup } from './cloud.ts';
-import { classroom, expect, signInAt, test } from './learner.ts';
+import { classroom, expect, openChoices, signInAt, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
 
@@ -72,6 +72,7 @@ test('a class with each kind of notepad is accessible and fits the window, on bo
   await enter();
   for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
     await page.goto('/app?room=classroom1');
+    await openChoices(page);
     await page.getByLabel('Skill focus').selectOption(skill);
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);

@@ -6,10 +6,18 @@ export interface ClassroomPanelProps {
   /** The lesson that is open; without one, the next class is chosen. */
   lessonId?: string | undefined;
   onOpenLesson: (id: string | undefined) => void;
+  /** The suggested class is to be written at once. */
+  beginsClass?: boolean | undefined;
+  onClassBegun: () => void;
 }
 
 /** Classroom 1: where a class is generated, and where it is held. */
-export function ClassroomPanel({ lessonId, onOpenLesson }: ClassroomPanelProps) {
+export function ClassroomPanel({
+  lessonId,
+  onOpenLesson,
+  beginsClass = false,
+  onClassBegun,
+}: ClassroomPanelProps) {
   const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
   const [hasMoved, setMoved] = useState(false);
 
@@ -21,6 +29,8 @@ export function ClassroomPanel({ lessonId, onOpenLesson }: ClassroomPanelProps) 
   if (lessonId === undefined) {
     return (
       <GenerateClass
+        begins={beginsClass}
+        onBegun={onClassBegun}
         onOpen={move}
         onWritten={(id, note) => {
           setWritten({ lessonId: id, note });

@@ -66,7 +66,8 @@ export function backlogText(waiting: number): string {
 export function weekText({ arrival, days }: LearningWeek): string {
   const learnt = days.filter(({ isLearnt }) => isLearnt).length;
   return (
-    ARRIVALS[arrival] || (learnt === 1 ? 'Today has its tick.' : `Today has its tick. ${learnt} days this week!`)
+    ARRIVALS[arrival] ||
+    (learnt === 1 ? 'Today has its tick.' : `Today has its tick. ${learnt} days this week!`)
   );
 }
 
