@@ -82,10 +82,7 @@ function coveredOnArrival(page: Page) {
   });
 }
 
-test('a badge that comes moves nothing, and takes no click from what it covers', async ({
-  page,
-  enter,
-}) => {
+test('a badge that comes moves nothing, and takes no click from what it covers', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   let award = () => {};
   const held = new Promise<void>((release) => {
@@ -107,7 +104,10 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expectSound(page, 'the hub with a new badge');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const [footer, above] = await Promise.all([page.getByText('Signed in as').boundingBox(), notice.boundingBox()]);
+  const [footer, above] = await Promise.all([
+    page.getByText('Signed in as').boundingBox(),
+    notice.boundingBox(),
+  ]);
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
   await notice.getByRole('button', { name: 'Thank you' }).click();
   await expect(notice).toBeHidden();

@@ -21,7 +21,7 @@ export function BadgeNotice() {
           {earned.map((badge) => (
             <li key={badge} className={css.badge}>
               <span className={css.stamp}>
-                <BadgeEmblem name={badge} size={56} />
+                <BadgeEmblem name={badge} size={48} />
               </span>
               <span>
                 <strong>{badge}</strong>

@@ -67,7 +67,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
         <>
           <p>
             {open.length === 1 ? '1 mistake' : `${open.length} mistakes`}
-            {areLastClassesOnly ? ' of your last classes' : ''} to learn from
+            {areLastClassesOnly ? ' of your last four classes' : ' to learn from'}
           </p>
           <ul className={css.list}>
             {open.map((mistake) => (
