@@ -77,18 +77,19 @@ function coveredOnArrival(page: Page) {
     return middles.flatMap(({ control, box }) => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const hasMoved = control.getBoundingClientRect().y !== box.y;
-      return hasMoved || !control.contains(document.elementFromPoint(x, y)) ? [control.textContent] : [];
+      if (hasMoved) return [`${control.textContent} has moved`];
+      return control.contains(document.elementFromPoint(x, y)) ? [] : [`${control.textContent} is covered`];
     });
   });
 }
 
 test('a badge that comes moves nothing, and takes no click from what it covers', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  let award = () => {};
+  let tell = () => {};
   const held = new Promise<void>((release) => {
-    award = release;
+    tell = release;
   });
-  await page.route(/\/assets\/award-badges-[^/]*\.js/, async (route) => {
+  await page.route(/\/assets\/badge-notice-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -96,8 +97,10 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
     lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
   });
   await expect(page.getByRole('button', { name: /^Start: Next: / })).toBeVisible();
+  await expect(page.getByText('Choosing a game for you…')).toHaveCount(0);
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   const covered = coveredOnArrival(page);
-  award();
+  tell();
   expect(await covered).toEqual([]);
 
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
