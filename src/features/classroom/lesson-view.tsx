@@ -66,7 +66,7 @@ function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps
       <div className={css.sides} data-side={side}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard */}
         <section id="lesson-class" className={css.class} aria-label="Class" tabIndex={0}>
-          <PlanView plan={plan} />
+          <PlanView plan={plan} hasAnswered={draft !== null && hasAnswers(draft.exercises)} />
         </section>
         <section id="lesson-notepad" className={css.notepad} aria-labelledby="lesson-notepad-title">
           <h2 id="lesson-notepad-title">Notepad</h2>
@@ -84,6 +84,10 @@ function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps
       </OnlyReadAloud>
     </article>
   );
+}
+
+function hasAnswers(exercises: NotepadDraft['exercises']): boolean {
+  return Object.values(exercises).some((answer) => answer.trim() !== '');
 }
 
 /**

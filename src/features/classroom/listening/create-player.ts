@@ -29,7 +29,7 @@ export function createPlayer({ lines, voice, wait }: PlayerParts): Player {
 
   function send(event: PlaybackEvent): void {
     const before = playback;
-    playback = reducePlayback(before, event, lines);
+    playback = reducePlayback(before, event, lines.length);
     if (playback === before) return;
     if (playback.now !== before.now || playback.speed !== before.speed) {
       stop();

@@ -1,5 +1,4 @@
 import { unreachable } from '../../../domain/result.ts';
-import type { SpokenLine } from '../../../domain/spoken-turns.ts';
 
 /** How fast a text is played; 1 is the voice's own speed. */
 export const RATES = { normal: 1, slower: 0.8, slow: 0.6 } as const;
@@ -25,8 +24,8 @@ export type PlaybackEvent =
   /** The line that was heard last, once more; then as before. */
   | { type: 'repeated' }
   | { type: 'went-back' }
-  | { type: 'line-chosen'; at: number }
   | { type: 'speed-chosen'; speed: Speed }
+  /** The learner takes somebody's part, or none; the text begins anew. */
   | { type: 'part-chosen'; learner: number | null }
   | { type: 'line-ended' }
   | { type: 'failed' };
@@ -39,36 +38,33 @@ export const AT_START: Playback = {
 };
 
 /** The line that is played or comes next, from 0. After the end it is the last one, of which one may hear more. */
-export function lineAt({ now }: Playback, lines: readonly SpokenLine[]): number {
-  return now.phase === 'over' ? Math.max(0, lines.length - 1) : now.at;
+export function lineAt({ now }: Playback, count: number): number {
+  return now.phase === 'over' ? Math.max(0, count - 1) : now.at;
 }
 
-/** What a text does when somebody touches its controls, or the voice comes to the end of a line. */
-export function reducePlayback(
-  playback: Playback,
-  event: PlaybackEvent,
-  lines: readonly SpokenLine[],
-): Playback {
+/**
+ * What a text does when somebody touches its controls, or the voice comes to the end of a line.
+ * @param count of its lines
+ */
+export function reducePlayback(playback: Playback, event: PlaybackEvent, count: number): Playback {
   const { now } = playback;
-  const at = lineAt(playback, lines);
-  if (lines.length === 0) return playback;
+  const at = lineAt(playback, count);
+  if (count === 0) return playback;
   switch (event.type) {
     case 'played':
-      return now.phase === 'playing' ? playback : playing(playback, nextAt(now, lines.length));
+      return now.phase === 'playing' ? playback : playing(playback, nextAt(now, count));
     case 'paused':
       return now.phase === 'playing' ? { ...playback, now: { phase: 'still', at, isSaid: false } } : playback;
     case 'repeated':
       return playing(playback, at, now.phase !== 'playing' || now.isAlone);
     case 'went-back':
       return playing(playback, Math.max(0, at - 1), now.phase !== 'playing' || now.isAlone);
-    case 'line-chosen':
-      return playing(playback, event.at, now.phase !== 'playing');
     case 'speed-chosen':
       return { ...playback, speed: event.speed };
     case 'part-chosen':
       return { ...playback, now: AT_START.now, learner: event.learner };
     case 'line-ended':
-      return now.phase === 'playing' ? afterLine(playback, now, lines.length) : playback;
+      return now.phase === 'playing' ? afterLine(playback, now, count) : playback;
     case 'failed':
       return { ...playback, now: { phase: 'failed', at } };
     default:

@@ -8,11 +8,17 @@ import css from './plan-view.module.css';
 import { TeachingPoint } from './teaching-point.tsx';
 import { YouTubeFrame } from './youtube-frame.tsx';
 
+interface PlanViewProps {
+  plan: LessonPlan;
+  /** The learner has answered one of the exercises. */
+  hasAnswered: boolean;
+}
+
 /**
  * The class as it is taught. What the learner works on (words, Quick Check, exercises) lies on the notepad
  * beside it, and the exercises' keys are in neither.
  */
-export function PlanView({ plan }: { plan: LessonPlan }) {
+export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
     <div className={layout.stack6}>
       {plan.goal && (
@@ -23,7 +29,7 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
       )}
       <Part title="Warm-up" markdown={plan.warmUp} />
       {plan.teachingPoint && <TeachingPoint point={plan.teachingPoint} />}
-      {plan.text && <LessonText text={plan.text} />}
+      {plan.text && <LessonText text={plan.text} hasAnswered={hasAnswered} />}
       {plan.videoId && (
         <PartFrame title="Video">
           <YouTubeFrame videoId={plan.videoId} title={plan.title} />

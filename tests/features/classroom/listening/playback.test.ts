@@ -147,18 +147,15 @@ test('a longer line and a slower speed give the learner more time', () => {
   expect(speakingTimeMs('Hello.', 0.6)).toBeGreaterThan(speakingTimeMs('Hello.', 1));
 });
 
-const event = fc.oneof(
-  fc.constantFrom<PlaybackEvent>(
-    { type: 'played' },
-    { type: 'paused' },
-    { type: 'repeated' },
-    { type: 'went-back' },
-    { type: 'line-ended' },
-    { type: 'failed' },
-    { type: 'speed-chosen', speed: 'slow' },
-    { type: 'part-chosen', learner: 1 },
-  ),
-  fc.record({ type: fc.constant('line-chosen' as const), at: fc.integer({ min: 0, max: 2 }) }),
+const event = fc.constantFrom<PlaybackEvent>(
+  { type: 'played' },
+  { type: 'paused' },
+  { type: 'repeated' },
+  { type: 'went-back' },
+  { type: 'line-ended' },
+  { type: 'failed' },
+  { type: 'speed-chosen', speed: 'slow' },
+  { type: 'part-chosen', learner: 1 },
 );
 
 test('whatever is touched, somebody speaks or is waited for exactly while the text is playing', () => {
@@ -169,7 +166,7 @@ test('whatever is touched, somebody speaks or is waited for exactly while the te
         send(each);
         const isPlaying = playback().now.phase === 'playing';
         expect(Number(voice.isSpeaking) + waits.length).toBe(isPlaying ? 1 : 0);
-        expect(lineAt(playback(), LINES)).toBeLessThan(LINES.length);
+        expect(lineAt(playback(), LINES.length)).toBeLessThan(LINES.length);
       }
     }),
   );
