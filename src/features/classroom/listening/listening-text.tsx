@@ -5,7 +5,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import css from './listening.module.css';
 import { PlayControls } from './play-controls.tsx';
-import { lineAt } from './playback.ts';
 import { Transcript } from './transcript.tsx';
 import { usePlayer } from './use-player.ts';
 
@@ -26,7 +25,7 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
   const { playback, send, hasVoice } = usePlayer(lines, place);
   const [isOpen, setOpen] = useState(false);
   const isMute = !hasVoice || playback.now.phase === 'failed';
-  const line = playback.now.phase === 'playing' ? playback.now.at : null;
+  const line = 'at' in playback.now ? playback.now.at : null;
   return (
     <div className={css.box} ref={place}>
       {hasVoice && (
@@ -41,10 +40,7 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
       {isMute || playback.wasHeard || hasAnswered ? (
         <details open={isOpen || isMute} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>Show the words</summary>
-          <Transcript
-            turns={turns}
-            line={line ?? (playback.now.phase === 'still' ? lineAt(playback, lines.length) : null)}
-          />
+          <Transcript turns={turns} line={line} />
         </details>
       ) : (
         <p className={css.hint}>

@@ -22,7 +22,7 @@ interface PlayControlsProps extends Pick<OpenPlayer, 'playback'> {
 export function PlayControls({ playback, count, onEvent, label }: PlayControlsProps) {
   const { now } = playback;
   const at = lineAt(playback, count);
-  const isBegun = at > 0 || now.phase === 'playing' || (now.phase === 'still' && now.isSaid);
+  const isBegun = now.phase !== 'unheard';
   return (
     <div className={css.controls}>
       <div className={css.buttons}>
@@ -32,7 +32,7 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
           </Button>
         ) : (
           <Button kind="primary" icon="play" onClick={() => onEvent({ type: 'played' })}>
-            {isBegun && now.phase === 'still' ? 'Go on' : now.phase === 'over' ? 'Play again' : label}
+            {now.phase === 'still' ? 'Go on' : now.phase === 'over' ? 'Play again' : label}
           </Button>
         )}
         <Button icon="reset" onClick={() => onEvent({ type: 'repeated' })}>

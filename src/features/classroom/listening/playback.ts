@@ -4,13 +4,18 @@ import { unreachable } from '../../../domain/result.ts';
 export const RATES = { normal: 1, slower: 0.8, slow: 0.6 } as const;
 export type Speed = keyof typeof RATES;
 
+type PlaybackPhase =
+  | { phase: 'unheard' }
+  /** `isSaid` where the line was heard to its end, so that playing goes on behind it. */
+  | { phase: 'still'; at: number; isSaid: boolean }
+  /** `isAlone` where only this line was asked for. */
+  | { phase: 'playing'; at: number; isAlone: boolean }
+  | { phase: 'over' }
+  | { phase: 'failed'; at: number };
+
 /** A text that is played line by line. */
 export interface Playback {
-  now: /** `isSaid` where the line was heard to its end, so that playing goes on behind it. */
-    | { phase: 'still'; at: number; isSaid: boolean }
-    | { phase: 'playing'; at: number; isAlone: boolean }
-    | { phase: 'over' }
-    | { phase: 'failed'; at: number };
+  now: PlaybackPhase;
   speed: Speed;
   /** Whether it was played to its end once. */
   wasHeard: boolean;
@@ -31,7 +36,7 @@ export type PlaybackEvent =
   | { type: 'failed' };
 
 export const AT_START: Playback = {
-  now: { phase: 'still', at: 0, isSaid: false },
+  now: { phase: 'unheard' },
   speed: 'normal',
   wasHeard: false,
   learner: null,
@@ -39,7 +44,14 @@ export const AT_START: Playback = {
 
 /** The line that is played or comes next, from 0. After the end it is the last one, of which one may hear more. */
 export function lineAt({ now }: Playback, count: number): number {
-  return now.phase === 'over' ? Math.max(0, count - 1) : now.at;
+  switch (now.phase) {
+    case 'unheard':
+      return 0;
+    case 'over':
+      return Math.max(0, count - 1);
+    default:
+      return now.at;
+  }
 }
 
 /**
@@ -77,8 +89,8 @@ function playing(playback: Playback, at: number, isAlone = false): Playback {
 }
 
 /** Where playing begins or goes on; behind the end it begins anew. */
-function nextAt(now: Playback['now'], count: number): number {
-  if (now.phase === 'over') return 0;
+function nextAt(now: PlaybackPhase, count: number): number {
+  if (now.phase === 'over' || now.phase === 'unheard') return 0;
   return now.phase === 'still' && now.isSaid ? (now.at + 1) % count : now.at;
 }
 
