@@ -18,16 +18,11 @@ export function Hear({ lines, of }: HearProps) {
   const { playback, send, hasVoice } = usePlayer(lines, place);
   if (lines.length === 0 || !hasVoice) return null;
   const isPlaying = playback.now.phase === 'playing';
-  const start = () => {
-    // From its beginning, also where it was stopped in the middle.
-    send({ type: 'part-chosen', learner: null });
-    send({ type: 'played' });
-  };
   return (
     <span className={css.hear} ref={place}>
       <Button
         icon={isPlaying ? 'close' : 'speaker'}
-        onClick={isPlaying ? () => send({ type: 'paused' }) : start}
+        onClick={() => send({ type: isPlaying ? 'stopped' : 'played' })}
       >
         {isPlaying ? 'Stop' : 'Listen'}
         <OnlyReadAloud>: {of}</OnlyReadAloud>

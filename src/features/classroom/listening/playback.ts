@@ -26,6 +26,8 @@ export interface Playback {
 export type PlaybackEvent =
   | { type: 'played' }
   | { type: 'paused' }
+  /** Given up: the next playing begins at the start. */
+  | { type: 'stopped' }
   /** The line that was heard last, once more; then as before. */
   | { type: 'repeated' }
   | { type: 'went-back' }
@@ -67,6 +69,8 @@ export function reducePlayback(playback: Playback, event: PlaybackEvent, count: 
       return now.phase === 'playing' ? playback : playing(playback, nextAt(now, count));
     case 'paused':
       return now.phase === 'playing' ? { ...playback, now: { phase: 'still', at, isSaid: false } } : playback;
+    case 'stopped':
+      return { ...playback, now: AT_START.now };
     case 'repeated':
       return playing(playback, at, now.phase !== 'playing' || now.isAlone);
     case 'went-back':

@@ -47,6 +47,16 @@ test('after a pause the text goes on at the line that was being said', () => {
   expect(said()).toEqual([0, 1, 1]);
 });
 
+test('a text that was stopped begins at its start', () => {
+  const { send, voice, said } = open();
+  send({ type: 'played' });
+  voice.end();
+  send({ type: 'stopped' });
+  expect(voice.isSpeaking).toBe(false);
+  send({ type: 'played' });
+  expect(said()).toEqual([0, 1, 0]);
+});
+
 test('a text that was heard starts anew', () => {
   const { send, voice, said } = open();
   send({ type: 'played' });
@@ -150,6 +160,7 @@ test('a longer line and a slower speed give the learner more time', () => {
 const event = fc.constantFrom<PlaybackEvent>(
   { type: 'played' },
   { type: 'paused' },
+  { type: 'stopped' },
   { type: 'repeated' },
   { type: 'went-back' },
   { type: 'line-ended' },
