@@ -11,11 +11,17 @@ import { TeachingPoint } from './teaching-point.tsx';
 import { Timetable } from './timetable.tsx';
 import { YouTubeFrame } from './youtube-frame.tsx';
 
+interface PlanViewProps {
+  plan: LessonPlan;
+  /** The learner has answered one of the exercises. */
+  hasAnswered: boolean;
+}
+
 /**
  * The class as it is taught. What the learner works on (words, Quick Check, exercises) lies on the notepad
  * beside it, and the exercises' keys are in neither.
  */
-export function PlanView({ plan }: { plan: LessonPlan }) {
+export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
     <div className={layout.stack6}>
       {plan.goal && (
@@ -33,7 +39,7 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
       )}
       {plan.text && (
         <Place part="text">
-          <LessonText text={plan.text} />
+          <LessonText text={plan.text} hasAnswered={hasAnswered} />
         </Place>
       )}
       {plan.model && (

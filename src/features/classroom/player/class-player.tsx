@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
-import type { LessonRecord } from '../../../domain/records.ts';
+import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
@@ -125,7 +125,7 @@ export function ClassPlayer({
             // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard
             tabIndex={0}
           >
-            <PlanView plan={plan} />
+            <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
           </section>
           <section
             className={css.notepad}
@@ -165,6 +165,10 @@ export function ClassPlayer({
       </OnlyReadAloud>
     </article>
   );
+}
+
+function hasAnswers(exercises: NotepadDraft['exercises']): boolean {
+  return Object.values(exercises).some((answer) => answer.trim() !== '');
 }
 
 /** What there is to mark at a step. */
