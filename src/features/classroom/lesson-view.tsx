@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { TaughtWordsContext } from '../../ui/tappable-text/word-taps.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import css from './lesson-view.module.css';
 import { Notepad } from './notepad/notepad.tsx';
@@ -63,22 +64,24 @@ function OpenLesson({ lesson, draft, note, isEntered, onLeave }: OpenLessonProps
       <LessonHeader lesson={lesson} title={plan.title} isEntered={isEntered} onLeave={onLeave} />
       {note && <Alert kind="info">{note}</Alert>}
       <SideSwitch side={side} onChange={setSide} />
-      <div className={css.sides} data-side={side}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard */}
-        <section id="lesson-class" className={css.class} aria-label="Class" tabIndex={0}>
-          <PlanView plan={plan} />
-        </section>
-        <section id="lesson-notepad" className={css.notepad} aria-labelledby="lesson-notepad-title">
-          <h2 id="lesson-notepad-title">Notepad</h2>
-          <Notepad
-            lesson={lesson}
-            plan={plan}
-            draft={draft}
-            answering={answering}
-            onSubmission={setPractice}
-          />
-        </section>
-      </div>
+      <TaughtWordsContext value={plan.vocabulary}>
+        <div className={css.sides} data-side={side}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard */}
+          <section id="lesson-class" className={css.class} aria-label="Class" tabIndex={0}>
+            <PlanView plan={plan} />
+          </section>
+          <section id="lesson-notepad" className={css.notepad} aria-labelledby="lesson-notepad-title">
+            <h2 id="lesson-notepad-title">Notepad</h2>
+            <Notepad
+              lesson={lesson}
+              plan={plan}
+              draft={draft}
+              answering={answering}
+              onSubmission={setPractice}
+            />
+          </section>
+        </div>
+      </TaughtWordsContext>
       <OnlyReadAloud>
         <span role="status">{practice && practiceNews(practice, plan)}</span>
       </OnlyReadAloud>

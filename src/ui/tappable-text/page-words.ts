@@ -8,9 +8,11 @@ export interface PageText {
   rangeOf(word: RunningWord): Range;
 }
 
-/** Their own words are for pressing, and what is hidden from print or ear is no text. */
-const NO_TEXT =
-  'a, button, input, textarea, select, label, summary, svg, [role], [aria-hidden="true"], [data-print="never"], [contenteditable]';
+/** Controls, whose words are for pressing, and what is drawn beside the text. */
+const NO_TEXT = [
+  'a, button, input, textarea, select, label, summary, svg, [contenteditable], [tabindex="0"]',
+  '[aria-hidden="true"], [data-print="never"]',
+].join();
 const INLINE = /^(?:ABBR|B|CODE|DEL|EM|I|INS|MARK|Q|S|SMALL|SPAN|STRONG|SUB|SUP|U)$/;
 
 interface Piece {

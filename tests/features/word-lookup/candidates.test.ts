@@ -5,7 +5,12 @@ import { loadWordIndex } from '../../../src/content/words/word-index.ts';
 import type { VocabularyRow } from '../../../src/domain/lesson-plan.ts';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { runningWords } from '../../../src/domain/running-words.ts';
-import { type Candidate, candidatesAt, type KnownWords, nameOf } from '../../../src/features/word-lookup/candidates.ts';
+import {
+  type Candidate,
+  candidatesAt,
+  type KnownWords,
+  nameOf,
+} from '../../../src/features/word-lookup/candidates.ts';
 import { runs } from '../../runs.ts';
 
 const bank = await loadWordIndex();
@@ -14,7 +19,15 @@ const posOf = new Map(rows.map(({ word, pos }) => [word, pos]));
 
 const entry = (word: string): VocabularyRow => ({ word, meaning: `what ${word} means`, example: '' });
 
-function known({ taught = [], own = [], level = 'B1' }: { taught?: string[]; own?: string[]; level?: Level } = {}): KnownWords {
+function known({
+  taught = [],
+  own = [],
+  level = 'B1',
+}: {
+  taught?: string[];
+  own?: string[];
+  level?: Level;
+} = {}): KnownWords {
   return { taught: taught.map(entry), own: own.map(entry), bank, level };
 }
 
@@ -33,7 +46,9 @@ test('every word of the bank is found in each of its own examples, at every leve
   const lost = rows.flatMap(({ word, examples }) =>
     examples.flatMap((example) => {
       const isThere = runningWords(example).some(({ start }) =>
-        candidatesAt(example, start, known()).filter(isFitting).some((each) => nameOf(each) === word),
+        candidatesAt(example, start, known())
+          .filter(isFitting)
+          .some((each) => nameOf(each) === word),
       );
       return isThere ? [] : [`${word}: ${example}`];
     }),
@@ -85,14 +100,17 @@ describe('the order', () => {
   });
 
   test('a name comes once', () => {
-    expect(found('The luggage is heavy.', 'luggage', known({ taught: ['luggage'], own: ['Luggage'] }))).toEqual(
-      ['luggage'],
-    );
+    expect(
+      found('The luggage is heavy.', 'luggage', known({ taught: ['luggage'], own: ['Luggage'] })),
+    ).toEqual(['luggage']);
   });
 });
 
 describe('a phrase', () => {
-  const words = known({ taught: ['check out', 'ice cream', 'to look forward to (something)'], own: ['so far'] });
+  const words = known({
+    taught: ['check out', 'ice cream', 'to look forward to (something)'],
+    own: ['so far'],
+  });
 
   test.each([
     ['We checked out at ten.', 'checked', 'check out'],

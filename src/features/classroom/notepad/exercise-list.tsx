@@ -1,6 +1,7 @@
 import type { Exercise } from '../../../domain/lesson-plan.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './exercise-list.module.css';
 
 interface ExerciseListProps {
@@ -20,7 +21,9 @@ export function ExerciseList({ exercises, answers, isMarked, onAnswer }: Exercis
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an exercise is its place in the plan, which never changes
           <li key={index} className={css.exercise}>
-            <Markdown headingLevel={4}>{exercise.prompt}</Markdown>
+            <TappableText>
+              <Markdown headingLevel={4}>{exercise.prompt}</Markdown>
+            </TappableText>
             <TextArea
               label={`Answer to exercise ${index + 1}`}
               hideLabel

@@ -3,6 +3,7 @@ import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './feedback-box.module.css';
 
 interface FeedbackBoxProps {
@@ -33,7 +34,9 @@ export function FeedbackBox({ teacher, feedback, answer, isFresh, unsaved }: Fee
         </h3>
       </header>
       {unsaved !== undefined && <Alert kind="error">{unsaved}</Alert>}
-      <Markdown headingLevel={4}>{feedback}</Markdown>
+      <TappableText>
+        <Markdown headingLevel={4}>{feedback}</Markdown>
+      </TappableText>
       {answer !== '' && (
         <details className={css.answer}>
           <summary>The answer you sent</summary>

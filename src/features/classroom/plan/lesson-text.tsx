@@ -1,6 +1,7 @@
 import type { LessonText as Text } from '../../../domain/lesson-plan.ts';
 import { TEXT_HEADINGS } from '../../../domain/plan/write-plan.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './lesson-text.module.css';
 import { ListeningText } from './listening-text.tsx';
 
@@ -14,9 +15,9 @@ export function LessonText({ text }: { text: Text }) {
       {text.kind === 'listening' ? (
         <ListeningText text={text} />
       ) : (
-        <div className={css.page}>
+        <TappableText className={css.page}>
           <Markdown headingLevel={4}>{text.body}</Markdown>
-        </div>
+        </TappableText>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { LessonText } from './lesson-text.tsx';
 import css from './plan-view.module.css';
 import { TeachingPoint } from './teaching-point.tsx';
@@ -18,7 +19,9 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
       {plan.goal && (
         <div className={css.goal}>
           <h3>Your goal</h3>
-          <Markdown>{plan.goal}</Markdown>
+          <TappableText>
+            <Markdown>{plan.goal}</Markdown>
+          </TappableText>
         </div>
       )}
       <Part title="Warm-up" markdown={plan.warmUp} />
@@ -43,7 +46,9 @@ function Part({ title, markdown }: { title: string; markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
     <PartFrame title={title}>
-      <Markdown headingLevel={4}>{markdown}</Markdown>
+      <TappableText>
+        <Markdown headingLevel={4}>{markdown}</Markdown>
+      </TappableText>
     </PartFrame>
   );
 }
