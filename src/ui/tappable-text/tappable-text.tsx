@@ -72,8 +72,6 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the stop within does the same by keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the stop within does the same by keyboard
     <Frame ref={frame} className={classNames(css.text, className)} onClick={press}>
       <WordStop
         place={place}
