@@ -39,7 +39,8 @@ const CLASS = {
 };
 
 const card = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const point = (page: Page) => page.getByRole('region', { name: 'Class' }).locator('section').first();
+const point = (page: Page) =>
+  page.getByRole('region', { name: 'Class', exact: true }).locator('section').first();
 
 /** The middle of the first such word within. */
 async function middleOf(within: Locator, word: string): Promise<{ x: number; y: number }> {
@@ -115,7 +116,7 @@ test('one stop a text leads through its words by keyboard, and Escape leads back
   await expect(stop).toHaveAttribute('aria-valuetext', 'things');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await expect(stop).toHaveAttribute('aria-valuetext', 'we');
   await page.keyboard.press('ArrowRight');
   await expectSound(page, 'a text by keyboard');
@@ -164,8 +165,10 @@ test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
   test('a tap opens a sheet that the way back closes, and the class stays open', async ({ page, enter }) => {
-    await enter('/homework', CLASS);
-    const { x, y } = await middleOf(page.getByRole('main'), 'luggage');
+    await enter('/lessons', CLASS);
+    await page.getByRole('link', { name: 'Open lesson' }).click();
+    await expect(point(page)).toBeVisible();
+    const { x, y } = await middleOf(point(page), 'luggage');
     await page.touchscreen.tap(x, y);
     const luggage = card(page, 'luggage');
     await expect(luggage).toBeVisible();
@@ -174,8 +177,8 @@ test.describe('on a phone', () => {
     await expectSound(page, 'a word’s sheet');
     await page.evaluate(() => history.back());
     await expect(luggage).toHaveCount(0);
-    await expect(page).toHaveURL(/\/homework$/);
-    await expect(page.getByRole('main').getByText('heavy')).toBeVisible();
+    await expect(page).toHaveURL(/lesson=journey$/);
+    await expect(point(page)).toBeVisible();
   });
 });
 
@@ -184,9 +187,8 @@ test.describe('with its files kept', () => {
 
   test('a word is explained and kept without a connection', async ({ page, context, enter }) => {
     await enter(classroom('journey'), CLASS);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await expect(point(page)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();
     await click(page, point(page), 'luggage');

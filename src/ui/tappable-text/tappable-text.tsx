@@ -48,11 +48,12 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
 
   function goTo(page: PageText, index: number): void {
     const word = page.words[index];
-    const corner = frame.current?.getBoundingClientRect();
-    if (!word || !corner) return;
+    const element = frame.current;
+    if (!word || !element) return;
+    const corner = element.getBoundingClientRect();
     const boxes = boxesOf(page.rangeOf(word)).map(({ left, top, width, height }) => ({
-      left: left - corner.left,
-      top: top - corner.top,
+      left: left - corner.left - element.clientLeft,
+      top: top - corner.top - element.clientTop,
       width,
       height,
     }));
