@@ -9,6 +9,8 @@ export interface TaskDemands {
   /** Lines of a conversation. */
   turns?: Amount;
   paragraphs?: Amount;
+  /** A text of several thoughts, each in a paragraph of its own. */
+  isEssay?: true;
   /** At least as many. */
   questions?: number;
   /** Words of the class's list, at least as many. */
@@ -109,6 +111,7 @@ export function demandsOf(prompt: string): TaskDemands {
     sentences: found(SENTENCES, text) ?? found(IN_SENTENCES, text),
     turns: found(TURNS, text),
     paragraphs: found(PARAGRAPHS, text),
+    isEssay: /\b(?:essay|balanced text|opinion text)\b/i.test(text) ? (true as const) : undefined,
     questions: found(QUESTIONS, text)?.least,
     classWords: found(CLASS_WORDS, text)?.least,
     pointTimes: found(POINT_TIMES, text)?.least,
