@@ -62,21 +62,22 @@ async function checkTimes(browser: Browser): Promise<readonly number[]> {
   };
   const times = await page.evaluate(
     async ({ script, asked, runs }) => {
-      let ask: (event: { data: object }) => void = () => {};
-      let told: (message: { kind: string }) => void = () => {};
-      const worker = {
-        addEventListener: (_: string, listener: typeof ask) => {
-          ask = listener;
+      const heard: { ask?: (event: { data: object }) => void; told?: (message: { kind: string }) => void } =
+        {};
+      new Function('self', script)({
+        addEventListener(_: string, listener: typeof heard.ask) {
+          heard.ask = listener;
         },
-        postMessage: (message: { kind: string }) => told(message),
-      };
-      new Function('self', script)(worker);
+        postMessage(message: { kind: string }) {
+          heard.told?.(message);
+        },
+      });
       const found: number[] = [];
       for (let id = 1; id <= runs; id += 1) {
         const from = performance.now();
         const answer = await new Promise<{ kind: string }>((resolve) => {
-          told = resolve;
-          ask({ data: { ...asked, id } });
+          heard.told = resolve;
+          heard.ask?.({ data: { ...asked, id } });
         });
         if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
         found.push(performance.now() - from);
