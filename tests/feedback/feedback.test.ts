@@ -185,6 +185,11 @@ describe('the next step', () => {
     expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
   });
 
+  test('for a copied model text is to write it in own words', async () => {
+    const plan = { ...A_PLAN, model: { title: 'By sea', body: LONG_ANSWER } };
+    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
+  });
+
   test('for an answer about something else names the task', async () => {
     const feedback = await feedbackOn(
       'Photosynthesis turns sunlight into sugar inside green leaves while oxygen leaves through tiny openings below.',

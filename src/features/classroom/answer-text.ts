@@ -1,8 +1,8 @@
 /** The line that stands between the notes and the exercise answers of a submitted answer. */
 export const EXERCISE_ANSWERS_HEADING = 'Exercise answers:';
 
-/** "2." or "2)" at the start of a line: inside an exercise it names an item, not another exercise. */
-const ITEM_NUMBER = /^(\d{1,2})\s*[.):]\s*/;
+/** "2." or "2)" at the start of a line, but not "2.30": inside an exercise it names an item, not another exercise. */
+const ITEM_NUMBER = /^(\d{1,2})\s*[.):](?!\d)\s*/;
 
 /**
  * What is submitted for feedback: the notes as they were typed and, below a heading, the answered exercises

@@ -29,6 +29,9 @@ const SPELLINGS: readonly [RegExp, string][] = [
 /** Answers that learners write as their first letter. */
 const BY_LETTER: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
 
+/** One answer in the words of several textbooks. */
+const NOT_SAID = ['not in the text', 'not in text', 'not said', 'not given', 'not stated', 'does not say'];
+
 /**
  * Lower case, plain apostrophes, long forms, one spelling, no punctuation, single spaces: how answers are compared
  * (specification, section 5).
@@ -64,24 +67,48 @@ export function taskOf(prompt: string): Task {
   return { words, lines: new Set(lines) };
 }
 
-/** A key names no more ways than this to answer one item; what goes beyond is not looked at. */
-const MOST_ALTERNATIVES = 100;
+/** What stands before and after the place of an answer in the sentence of its item. */
+export type Around = readonly [string, string];
 
 /**
- * Tells right answers to an item: one of the accepted answers, alone or inside the sentence that it completes. Around
- * it only words of the task may stand: "have bought" is not "bought". The task copied whole is no answer.
+ * Tells right answers to an item: one of the accepted answers, alone or in the sentence that it completes. Where the
+ * item has no sentence with a place for it, only words of the task may stand around it: "have bought" is not "bought".
+ * The task copied whole is no answer.
  */
-export function acceptance(accepted: readonly string[], task: Task): (given: string) => boolean {
-  const rights = new Set(accepted.slice(0, MOST_ALTERNATIVES).flatMap(readings));
+export function acceptance(
+  accepted: readonly string[],
+  task: Task,
+  around?: Around,
+): (given: string) => boolean {
+  const rights = new Set(accepted.flatMap(readings));
   rights.delete('');
+  if (NOT_SAID.some((right) => rights.has(right))) for (const right of NOT_SAID) rights.add(right);
   const letters = new Set(
     [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
   );
+  const inPlace = around && placesIn(around, accepted);
   return (given) => {
     const answers = readings(given);
     if (answers.some((answer) => rights.has(answer) || letters.has(answer))) return true;
     if (answers.some((answer) => task.lines.has(answer))) return false;
-    return answers.some((answer) => [...rights].some((right) => completes(answer, right, task.words)));
+    return answers.some((answer) =>
+      inPlace ? inPlace(answer) : [...rights].some((right) => completes(answer, right, task.words)),
+    );
+  };
+}
+
+/** Tells the sentence with an accepted answer in its place, or a part of it around that. */
+function placesIn([before, after]: Around, accepted: readonly string[]): (answer: string) => boolean {
+  const [head, tail] = [comparable(before).length, comparable(after).length];
+  const sentences = accepted.flatMap((right) =>
+    readings(`${before} ${right} ${after}`.replace(/\s+(?=['’])/g, '')).map((text) => ` ${text} `),
+  );
+  return (answer) => {
+    const run = ` ${answer} `;
+    return sentences.some((sentence) => {
+      const at = sentence.indexOf(run);
+      return at >= 0 && at <= head + 1 && at + run.length >= sentence.length - tail - 1;
+    });
   };
 }
 

@@ -3,7 +3,7 @@ import type { Level } from '../../domain/levels.ts';
 import { wordCount } from '../../domain/word-count.ts';
 import { type FoundMistake, inContext } from '../found-mistake.ts';
 import type { Mistake } from '../rule-source.ts';
-import { type CheckedItem, checkItems, type NumberedAnswer, numberedAnswers } from './numbered-answers.ts';
+import { type CheckedItem, checkedItems, type NumberedAnswer, numberedAnswers } from './numbered-answers.ts';
 import { shareAWord, usedTargets, wordsOf } from './target-words.ts';
 
 /** What a learner handed in, beside the class it belongs to. */
@@ -78,6 +78,9 @@ function planText(plan: LessonPlan): string {
     ...(plan.teachingPoint?.examples ?? []),
     plan.text?.title,
     plan.text?.body,
+    plan.model?.title,
+    plan.model?.body,
+    ...(plan.checklist ?? []),
     ...plan.exercises.map(({ prompt }) => prompt),
     ...plan.vocabulary.flatMap(({ word, meaning, example }) => [word, meaning, example]),
     ...plan.otherSections.map(({ markdown }) => markdown),
@@ -140,7 +143,7 @@ export function analyseAnswer(
   mistakes: readonly Mistake[],
 ): AnswerAnalysis {
   const text = planText(plan);
-  const numbered = numberedAnswers(answer);
+  const numbered = numberedAnswers(answer, plan.exercises);
   const isNumbered = answersByNumber(numbered, plan);
   const targets = plan.vocabulary.map(({ word }) => word);
   const usedWords = usedTargets(answer, targets);
@@ -154,7 +157,7 @@ export function analyseAnswer(
     unusedWords: targets.filter((word) => !used.has(word)),
     usedPhrases: usedTargets(answer, plan.quickCheck),
     linkingWords: usedTargets(answer, LINKING_WORDS),
-    items: isNumbered ? checkItems(numbered, plan.exercises) : [],
+    items: isNumbered ? checkedItems(numbered) : [],
     unanswered: isNumbered ? unansweredExercises(numbered, plan) : [],
     couldBeNumbered: !isNumbered && plan.exercises.some(({ key }) => key !== undefined),
     task: isNumbered ? 'answered' : taskOf(answer, text),

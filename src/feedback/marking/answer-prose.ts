@@ -1,15 +1,14 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
-import { checkItems, numberedAnswers } from './numbered-answers.ts';
+import { numberedAnswers } from './numbered-answers.ts';
 
 /**
  * The answer with the parts blanked out that no grammar rule should judge: numbers, and answers that a key
  * judges. Offsets stay as they are.
  */
 export function proseOf(answer: string, plan: LessonPlan): string {
-  const numbered = numberedAnswers(answer);
+  const numbered = numberedAnswers(answer, plan.exercises);
   if (numbered.length === 0) return answer;
-  const keyed = new Set(checkItems(numbered, plan.exercises).map(({ start }) => start));
-  const kept = numbered.filter(({ start }) => !keyed.has(start));
+  const kept = numbered.filter(({ check }) => check === undefined);
   let prose = '';
   for (const { start, end } of kept) {
     prose += blank(answer.slice(prose.length, start)) + answer.slice(start, end);

@@ -1,25 +1,30 @@
+import {
+  type AnswerPlace,
+  numberedReadings,
+  type Reading,
+  readingsOf,
+} from '../../domain/exercises/answer-text.ts';
 import type { Exercise } from '../../domain/lesson-plan.ts';
-import { acceptance, taskOf } from './accepted-answers.ts';
+import { type ItemMarker, itemMarker } from './mark-item.ts';
 
 /** A learner's answer to one item of one exercise. Offsets say where it stands in the whole text. */
-export interface NumberedAnswer {
+export interface NumberedAnswer extends AnswerPlace {
   /** The exercise, from 1. */
   exercise: number;
-  /** The item inside the exercise, from 1. */
-  item: number;
   given: string;
-  start: number;
-  end: number;
+  /** What the key says of it; absent where there is none. */
+  check?: ItemCheck;
 }
 
-export interface CheckedItem extends Pick<NumberedAnswer, 'exercise' | 'item'> {
-  /** As a learner would name it: `2`, or `2 (3)` where the exercise has several items. */
-  label: string;
-  given: string;
+interface ItemCheck {
   isRight: boolean;
   /** The answer that the key gives first. */
   expected: string;
+  /** As a learner would name the item: `2`, or `2 (3)` where the exercise has several. */
+  label: string;
 }
+
+export type CheckedItem = Pick<NumberedAnswer, 'exercise' | 'item' | 'given'> & ItemCheck;
 
 /**
  * "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. No two repeats stand side by side, which would
@@ -27,32 +32,77 @@ export interface CheckedItem extends Pick<NumberedAnswer, 'exercise' | 'item'> {
  */
 const NUMBER =
   /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)[ \t]*)?(\d{1,2})[ \t]*(?:([a-h])[ \t]*)?(?:[.):](?!\d)|-(?=\s))[ \t]*/gim;
-/** "(1)", "a)" or "b." where an item of the same exercise begins, in the line or on one of its own. */
-const ITEM = /(?:^|[\s,;])(?:\((\d{1,2})\)|\(?([a-h])[.)])\s*/gi;
-/** What stands between two accepted answers in a key. */
-const ALTERNATIVES = ' / ';
 
-/** The item that a number or a letter names, from 1. */
-function itemNumber(name: string): number {
-  const number = Number(name);
-  return Number.isInteger(number) ? number : name.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+/** Finds the answers that a learner numbered as the exercises are; an empty list when the text is free. */
+export function numberedAnswers(text: string, exercises: readonly Exercise[]): NumberedAnswer[] {
+  const marks = [...text.matchAll(NUMBER)];
+  return marks
+    .flatMap((mark, index) => {
+      const exercise = Number(mark[1]);
+      const marker = markerOf(exercises[exercise - 1]);
+      const start = mark.index + mark[0].length;
+      const end = marks[index + 1]?.index ?? text.length;
+      const places = mark[2]
+        ? [{ item: itemOfLetter(mark[2]), start, end }]
+        : placesIn(text.slice(start, end), marker).map((place) => moved(place, start));
+      return places.map((place) => numberedAnswer(text, exercise, place, marker));
+    })
+    .filter(({ given }) => given !== '');
 }
 
-/** Cuts the stretch of one exercise into its lettered items, or its lines, or leaves it whole. */
-function itemsOf(exercise: number, text: string, start: number, end: number): NumberedAnswer[] {
-  const body = text.slice(start, end);
-  const letters = [...body.matchAll(ITEM)];
-  if (letters.length > 0 && body.slice(0, letters[0]?.index).trim() === '') {
-    return letters.map((match, index) => {
-      const from = match.index + match[0].length;
-      const to = letters[index + 1]?.index ?? body.length;
-      return place(exercise, itemNumber(match[1] ?? match[2] ?? '1'), text, start + from, start + to);
+/** An answer is read more than once, and to read a key costs more than to judge by it. */
+const MARKERS = new WeakMap<Exercise, ItemMarker>();
+const NO_KEY = itemMarker({});
+
+function markerOf(exercise: Exercise | undefined): ItemMarker {
+  if (!exercise) return NO_KEY;
+  const marker = MARKERS.get(exercise) ?? itemMarker(exercise);
+  MARKERS.set(exercise, marker);
+  return marker;
+}
+
+function moved({ item, start, end }: AnswerPlace, by: number): AnswerPlace {
+  return { item, start: start + by, end: end + by };
+}
+
+function itemOfLetter(letter: string): number {
+  return letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+}
+
+/** Without a key nobody knows how many items an exercise has. */
+const MOST_ITEMS = 30;
+
+/** The stretch of one exercise, item by item. */
+function placesIn(body: string, marker: ItemMarker): Reading {
+  if (marker.count === 0) return numberedReadings(body, MOST_ITEMS)[0] ?? linesOf(body);
+  const readings = readingsOf(body, marker.count);
+  const isAllRight = (reading: Reading) =>
+    reading.every(({ item, start, end }) => marker.isRight(item, body.slice(start, end)));
+  return readings.find(isAllRight) ?? readings[0] ?? linesOf(body);
+}
+
+function linesOf(body: string): Reading {
+  return [...body.matchAll(/[^\n]+/g)]
+    .filter(([line]) => line.trim() !== '')
+    .map((match, index) => {
+      const [sign = '', number] = /^\s*\((\d{1,2})\)\s*/.exec(match[0]) ?? [];
+      const item = number === undefined ? index + 1 : Number(number);
+      return { item, start: match.index + sign.length, end: match.index + match[0].length };
     });
-  }
-  const lines = [...body.matchAll(/[^\n]+/g)].filter(([line]) => line.trim());
-  return lines.map((line, index) =>
-    place(exercise, index + 1, text, start + line.index, start + line.index + line[0].length),
-  );
+}
+
+function numberedAnswer(
+  text: string,
+  exercise: number,
+  { item, start, end }: AnswerPlace,
+  marker: ItemMarker,
+): NumberedAnswer {
+  const given = trimmed(text.slice(start, end));
+  const answer = { exercise, item, given, start, end };
+  if (item > marker.count) return answer;
+  const label = marker.count > 1 ? `${exercise} (${item})` : `${exercise}`;
+  const check = { isRight: marker.isRight(item, given), expected: marker.expected(item), label };
+  return { ...answer, check };
 }
 
 /** Without spaces around it, and without commas and semicolons behind it. */
@@ -62,58 +112,9 @@ function trimmed(text: string): string {
   return text.slice(0, end).trim();
 }
 
-function place(exercise: number, item: number, text: string, start: number, end: number): NumberedAnswer {
-  return {
-    exercise,
-    item,
-    given: trimmed(text.slice(start, end)),
-    start,
-    end,
-  };
-}
-
-/** Finds the answers that a learner numbered as the exercises are; an empty list when the text is free. */
-export function numberedAnswers(text: string): NumberedAnswer[] {
-  const marks = [...text.matchAll(NUMBER)];
-  return marks
-    .flatMap((mark, index) => {
-      const exercise = Number(mark[1]);
-      const start = mark.index + mark[0].length;
-      const end = marks[index + 1]?.index ?? text.length;
-      return mark[2]
-        ? [place(exercise, itemNumber(mark[2]), text, start, end)]
-        : itemsOf(exercise, text, start, end);
-    })
-    .filter(({ given }) => given !== '');
-}
-
-type Check = (given: string) => CheckedItem;
-
-/** How the answers to the items of an exercise are checked; its task is read once for all of them. */
-function checksOf(exercise: number, { key, prompt = '' }: Partial<Exercise>): readonly Check[] {
-  if (!key) return [];
-  const task = taskOf(prompt);
-  return key.map((right, index) => {
-    const accepted = right.split(ALTERNATIVES);
-    const isRight = acceptance(accepted, task);
-    const item = index + 1;
-    const label = key.length > 1 ? `${exercise} (${item})` : `${exercise}`;
-    const expected = accepted[0] ?? '';
-    return (given) => ({ exercise, item, label, given, isRight: isRight(given), expected });
-  });
-}
-
-/** Checks the numbered answers against the exercises' keys; items without a key are not in the list. */
-export function checkItems(
-  answers: readonly NumberedAnswer[],
-  exercises: readonly Exercise[],
-): (CheckedItem & Pick<NumberedAnswer, 'start' | 'end'>)[] {
-  const asked = new Set(answers.map(({ exercise }) => exercise));
-  const checks = new Map(
-    [...asked].map((exercise) => [exercise, checksOf(exercise, exercises[exercise - 1] ?? {})]),
+/** The numbered answers that a key judges. */
+export function checkedItems(answers: readonly NumberedAnswer[]): readonly CheckedItem[] {
+  return answers.flatMap(({ exercise, item, given, check }) =>
+    check ? [{ exercise, item, given, ...check }] : [],
   );
-  return answers.flatMap(({ exercise, item, given, start, end }) => {
-    const check = checks.get(exercise)?.[item - 1];
-    return check ? [{ ...check(given), start, end }] : [];
-  });
 }

@@ -11,7 +11,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ed$/, 'e'],
 ];
 
-function formsOf(word: string): Set<string> {
+/** A word and what it may be a regular form of: "packed" is of "pack". */
+export function formsOf(word: string): Set<string> {
   return new Set([
     word,
     ...ENDINGS.filter(([ending]) => ending.test(word)).map(([ending, to]) => word.replace(ending, to)),

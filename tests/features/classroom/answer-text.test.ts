@@ -4,7 +4,7 @@ import { numberedAnswers } from '../../../src/feedback/marking/numbered-answers.
 
 /** The submitted answers as the server reads them: exercise, item, text. */
 function readBack(exercises: Record<string, string>) {
-  return numberedAnswers(answerText('My day was long.', exercises)).map(({ exercise, item, given }) => [
+  return numberedAnswers(answerText('My day was long.', exercises), []).map(({ exercise, item, given }) => [
     exercise,
     item,
     given,

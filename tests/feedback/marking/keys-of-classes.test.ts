@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { parsePlan, renderPlan } from '../../../src/domain/plan-markdown.ts';
-import { checkItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { checkedItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 import { grid, writeClass } from '../../teacher/class-requests.ts';
 
 const SEEDS = [3, 4];
@@ -25,7 +25,7 @@ describe('the keys of a class', () => {
     ['last', (key: string) => key.split(' / ').at(-1) ?? ''],
   ])('make each item right that is answered with its %s accepted answer', (_, choose) => {
     const wrong = classes.flatMap(({ request, plan }) => {
-      const items = checkItems(numberedAnswers(answered(plan, choose)), plan.exercises);
+      const items = checkedItems(numberedAnswers(answered(plan, choose), plan.exercises));
       const keyed = plan.exercises.reduce((sum, { key }) => sum + (key?.length ?? 0), 0);
       const amiss = items
         .filter(({ isRight }) => !isRight)
@@ -50,7 +50,7 @@ describe('the keys of a class', () => {
           ) {
             return [];
           }
-          const [item] = checkItems(numberedAnswers(`1.\n(1) ${other}`), [{ prompt, key: [own] }]);
+          const [item] = checkedItems(numberedAnswers(`1.\n(1) ${other}`, [{ prompt, key: [own] }]));
           return item?.isRight === false ? [] : [{ prompt, own, other }];
         }),
       ),

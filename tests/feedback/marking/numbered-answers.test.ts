@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { checkItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { checkedItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 import { A_PLAN } from '../a-plan.ts';
 
 /** Each as `exercise.item answer`. */
 const found = (text: string) =>
-  numberedAnswers(text).map(({ exercise, item, given }) => `${exercise}.${item} ${given}`);
+  numberedAnswers(text, []).map(({ exercise, item, given }) => `${exercise}.${item} ${given}`);
 /** Whether an answer to an exercise with one item is right. */
 const isRight = (given: string, right: string, prompt = 'Write it.') =>
-  checkItems(numberedAnswers(`1. ${given}`), [{ prompt, key: [right] }])[0]?.isRight;
+  checkedItems(numberedAnswers(`1. ${given}`, [{ prompt, key: [right] }]))[0]?.isRight;
 const checked = (text: string) =>
-  checkItems(numberedAnswers(text), A_PLAN.exercises).map(({ label, isRight }) => [label, isRight]);
+  checkedItems(numberedAnswers(text, A_PLAN.exercises)).map(({ label, isRight }) => [label, isRight]);
 
 describe('numbered answers are found', () => {
   test.each<[string, string[]]>([
@@ -31,7 +31,7 @@ describe('numbered answers are found', () => {
 
   test('with their places in the text', () => {
     const text = 'Hi!\n1. (1) went, (2) bought\n2. goes';
-    for (const { given, start, end } of numberedAnswers(text)) {
+    for (const { given, start, end } of numberedAnswers(text, [])) {
       expect(text.slice(start, end)).toContain(given);
     }
   });
@@ -82,7 +82,7 @@ test('an exercise without a key, or one that does not exist, is not judged', () 
 });
 
 test('a wrong answer names the first accepted one', () => {
-  expect(checkItems(numberedAnswers('1. (2) buyed'), A_PLAN.exercises)[0]?.expected).toBe('bought');
+  expect(checkedItems(numberedAnswers('1. (2) buyed', A_PLAN.exercises))[0]?.expected).toBe('bought');
 });
 
 describe('what stands around an accepted answer', () => {
@@ -141,4 +141,10 @@ test.each([
   ["What's your name?", 'What is your name?'],
 ])('"’s" is read as "is" and as "has": %j for %j', (given, right) => {
   expect(isRight(given, right)).toBe(true);
+});
+
+test('a statement that the text does not decide is called so in several ways', () => {
+  expect(isRight('Not given.', 'not in the text', 'True, false or not in the text?')).toBe(true);
+  expect(isRight("doesn't say", 'not said', 'True, false or not said?')).toBe(true);
+  expect(isRight('false', 'not said', 'True, false or not said?')).toBe(false);
 });

@@ -1,0 +1,199 @@
+import { aroundGaps, BETWEEN_GAPS } from './key-notation.ts';
+
+/** One of several answers to choose from. */
+export interface Option {
+  /** What is written down when it is chosen. */
+  value: string;
+  /** What it says. */
+  label: string;
+}
+
+/**
+ * How an item is answered. Each form comes to one line of text, which is what the key judges and the homework keeps.
+ */
+export type AnswerForm =
+  /** One of the options; `sentence` is what stands around the place where it goes, if it has one. */
+  | { kind: 'choice'; options: readonly Option[]; sentence?: readonly [string, string] }
+  /** All of the options, in the right order. */
+  | { kind: 'order'; options: readonly Option[] }
+  /** A word for each gap: `parts` is what stands around them. Words of the bank where the task names some. */
+  | { kind: 'gaps'; parts: readonly string[]; bank: readonly Option[] }
+  /** The words of a sentence, in the right order. */
+  | { kind: 'tiles'; words: readonly string[] }
+  /** A sentence with a word or two that are wrong. */
+  | { kind: 'mend'; words: readonly string[] }
+  /** A line to write; `isSentence` where it takes more than a word or two. */
+  | { kind: 'field'; isSentence: boolean };
+
+interface Item {
+  /** Plain text. */
+  text: string;
+  accepted: readonly string[] | undefined;
+  /** What the task offers to choose from. */
+  named: readonly Option[];
+}
+
+/** How an item is best answered, by what it says and by what is right. */
+export function formOf({ text, accepted, named }: Item): AnswerForm {
+  return (
+    lettered(text, accepted) ??
+    bracketed(text, accepted) ??
+    gapped(text, accepted, named) ??
+    (named.length > 0 ? { kind: 'choice', options: named } : undefined) ??
+    enumerated(text, accepted) ??
+    scrambled(text, accepted) ??
+    spoiled(text, accepted) ?? {
+      kind: 'field',
+      isSentence: !accepted?.some(isFewWords),
+    }
+  );
+}
+
+/** More words than these are a sentence to whoever writes them on a phone. */
+const LONGEST_FEW = 3;
+
+/** "(a) … (b) … (c) …" */
+const LETTERED = /\(([a-h])\)\s+((?:(?!\([a-h]\)\s).)+)/g;
+
+/** Options with letters in order, from "a"; none where there are not at least two. */
+export function letteredOptions(text: string): readonly Option[] {
+  const options = [...text.matchAll(LETTERED)].map(
+    ([, value = '', label = '']): Option => ({ value, label: label.trim() }),
+  );
+  const isInOrder = options.every(({ value }, index) => value === letterOf(index));
+  return options.length > 1 && isInOrder ? options : [];
+}
+
+function lettered(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+  const options = letteredOptions(text);
+  if (options.length === 0 || !accepted) return undefined;
+  const values = new Set(options.map(({ value }) => value));
+  const isAllOf = (answer: string, count: number) => {
+    const letters = answer.toLowerCase().split(BETWEEN_GAPS);
+    return letters.length === count && letters.every((letter) => values.has(letter));
+  };
+  if (accepted.some((answer) => isAllOf(answer, 1))) return { kind: 'choice', options };
+  if (accepted.some((answer) => isAllOf(answer, options.length))) return { kind: 'order', options };
+  return undefined;
+}
+
+function letterOf(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
+}
+
+/** "(have / has)", with "(one word: have / has)" as well. */
+const BRACKETED = /\((?:[^()/:]*:\s*)?([^()]*\/[^()]*)\)/g;
+
+function bracketed(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+  const [choice, ...others] = [...text.matchAll(BRACKETED)];
+  if (!choice || others.length > 0 || !accepted) return undefined;
+  const options = (choice[1] ?? '').split('/').map((option) => asOption(option.trim()));
+  if (!offers(options, [accepted])) return undefined;
+  const [before = '', after, ...more] = aroundGaps(text.replace(choice[0], '').trim());
+  if (after !== undefined && more.length === 0) return { kind: 'choice', options, sentence: [before, after] };
+  const sentence = [text.slice(0, choice.index), text.slice(choice.index + choice[0].length)] as const;
+  return { kind: 'choice', options, sentence };
+}
+
+function gapped(text: string, accepted: Item['accepted'], bank: readonly Option[]): AnswerForm | undefined {
+  const parts = aroundGaps(text);
+  if (parts.length < 2) return undefined;
+  // One word for several gaps is written once.
+  const isOneEach =
+    parts.length === 2 ||
+    accepted === undefined ||
+    accepted.some((answer) => answer.split(BETWEEN_GAPS).length === parts.length - 1);
+  if (!isOneEach)
+    return bank.length > 0 ? { kind: 'choice', options: bank } : { kind: 'field', isSentence: false };
+  const [before = '', after = ''] = parts;
+  if (bank.length > 0 && parts.length === 2)
+    return { kind: 'choice', options: bank, sentence: [before, after] };
+  return { kind: 'gaps', parts, bank };
+}
+
+/** Whether each item has a right answer among the options. */
+export function offers(options: readonly Option[], items: readonly (readonly string[])[]): boolean {
+  const values = new Set(options.map(({ value }) => bare(value)));
+  return options.length > 1 && items.every((accepted) => accepted.some((answer) => values.has(bare(answer))));
+}
+
+export function asOption(text: string): Option {
+  return { value: text, label: text };
+}
+
+/** As two answers are compared here: the marker has the last word. */
+export function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[^\p{L}\p{N}'\s-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return bare(text).split(' ').filter(Boolean);
+}
+
+/** "Which word is different? dog, cat, bus" */
+function enumerated(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+  const list = text.split(/:\s/).at(-1) ?? '';
+  const options = list.split(',').map((entry) => asOption(entry.replace(/[.?!]$/, '').trim()));
+  const isList = options.length > 2 && options.every(({ value }) => isFewWords(value));
+  return isList && accepted && offers(options, [accepted]) ? { kind: 'choice', options } : undefined;
+}
+
+function isFewWords(text: string): boolean {
+  const { length } = wordsOf(text);
+  return length > 0 && length <= LONGEST_FEW;
+}
+
+/** "you / like / tea", or a sentence in the wrong order, with a key of the same words. */
+function scrambled(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+  const separator = text.includes(' / ') ? /\s*\/\s*/ : /\s+/;
+  const words = text
+    .split(separator)
+    .map((word) => word.replace(/^["“(]+|[.,;:?!…"”)]+$/g, ''))
+    .filter(Boolean);
+  if (words.length < FEWEST_WORDS || words.length > LONGEST_MENDED || !accepted) return undefined;
+  const given = words.flatMap(wordsOf);
+  const isReordered = (answer: string) => {
+    const right = wordsOf(answer);
+    return right.join(' ') !== given.join(' ') && [...right].sort().join(' ') === [...given].sort().join(' ');
+  };
+  return isReordered(accepted[0] ?? '') ? { kind: 'tiles', words } : undefined;
+}
+
+const FEWEST_WORDS = 3;
+/** Where more words than these are wrong, it is easier to write the sentence anew. */
+const MOST_SPOILED = 3;
+/** A longer item is no sentence that anybody mends word by word. */
+const LONGEST_MENDED = 40;
+
+/** A sentence whose right form is the same but for a few words. A hint in brackets asks for another sentence. */
+function spoiled(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+  const wrong = wordsOf(text);
+  if (!accepted || wrong.length < FEWEST_WORDS || wrong.length > LONGEST_MENDED) return undefined;
+  if (/\)\W*$/.test(text)) return undefined;
+  const isNear = accepted.some((answer) => {
+    const right = wordsOf(answer);
+    const kept = right.length > LONGEST_MENDED ? 0 : longestCommon(wrong, right);
+    const changed = Math.max(wrong.length, right.length) - kept;
+    return changed > 0 && changed <= MOST_SPOILED && kept * 2 > wrong.length;
+  });
+  return isNear ? { kind: 'mend', words: text.split(/\s+/).filter(Boolean) } : undefined;
+}
+
+/** The length of the longest common subsequence of two lists of words. */
+function longestCommon(one: readonly string[], other: readonly string[]): number {
+  let row = new Array<number>(other.length + 1).fill(0);
+  for (const word of one) {
+    const next = [0];
+    other.forEach((each, index) => {
+      const both = word === each ? (row[index] ?? 0) + 1 : 0;
+      next.push(Math.max(both, row[index + 1] ?? 0, next[index] ?? 0));
+    });
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

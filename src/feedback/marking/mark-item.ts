@@ -1,0 +1,91 @@
+import type { AnswerForm } from '../../domain/exercises/answer-form.ts';
+import { readExercise } from '../../domain/exercises/exercise-items.ts';
+import { acceptedAnswers, BETWEEN_GAPS } from '../../domain/exercises/key-notation.ts';
+import type { Exercise } from '../../domain/lesson-plan.ts';
+import { spellingDistance } from '../names.ts';
+import { type Around, acceptance, taskOf } from './accepted-answers.ts';
+import { formsOf, wordsOf } from './target-words.ts';
+
+/** How an answer stands to its key; nearly, if only the spelling of one word is off. */
+export type Verdict = 'right' | 'nearly' | 'wrong';
+
+/** Judges the answers to the items of one exercise. */
+export interface ItemMarker {
+  /** How many items have a key. */
+  count: number;
+  isRight(item: number, given: string): boolean;
+  /** The answer that the key gives first. */
+  expected(item: number): string;
+  verdict(item: number, given: string): Verdict;
+}
+
+/**
+ * Reads an exercise's key once for all that is given. Items count from 1; one without a key is never right.
+ *
+ * @param isWord whether a word exists: one that does is another word, and no slip
+ */
+export function itemMarker(
+  { key = [], prompt = '' }: Partial<Exercise>,
+  isWord: (word: string) => boolean = () => false,
+): ItemMarker {
+  const task = taskOf(prompt);
+  const asked = readExercise({ prompt, key })?.items ?? [];
+  const items = key.map((entry, index) => {
+    const accepted = acceptedAnswers(entry);
+    const parts = sentenceParts(asked[index]?.form);
+    return { accepted, isRight: acceptance([...accepted, ...filled(parts, accepted)], task, around(parts)) };
+  });
+  const isRight = (item: number, given: string) => items[item - 1]?.isRight(given) ?? false;
+  return {
+    count: items.length,
+    isRight,
+    expected: (item) => items[item - 1]?.accepted[0] ?? '',
+    verdict(item, given) {
+      if (isRight(item, given)) return 'right';
+      const accepted = items[item - 1]?.accepted ?? [];
+      return accepted.some((right) => isOneSlipFrom(right, given, isWord)) ? 'nearly' : 'wrong';
+    },
+  };
+}
+
+/** What stands around the gaps of an item that is a sentence, without hints in brackets. */
+function sentenceParts(form: AnswerForm | undefined): readonly string[] {
+  const parts = form?.kind === 'gaps' ? form.parts : form?.kind === 'choice' ? (form.sentence ?? []) : [];
+  return parts.map((part) => part.replace(/\([^()]*\)/g, ''));
+}
+
+function around(parts: readonly string[]): Around | undefined {
+  const [before, after, ...more] = parts;
+  return before !== undefined && after !== undefined && more.length === 0 ? [before, after] : undefined;
+}
+
+/** The sentences that the answers make in the gaps. */
+function filled([first, ...others]: readonly string[], accepted: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  return accepted.flatMap((answer) => {
+    const words = answer.split(BETWEEN_GAPS);
+    if (words.length !== others.length) return [];
+    return `${first}${others.map((part, index) => `${words[index]}${part}`).join('')}`;
+  });
+}
+
+/** A shorter word is one slip away from too many others. */
+const SHORTEST_SLIP = 5;
+
+/** Whether one word alone is misspelt, and is neither another word nor another form of the right one. */
+function isOneSlipFrom(right: string, given: string, isWord: (word: string) => boolean): boolean {
+  const [rights, givens] = [wordsOf(right), wordsOf(given)];
+  if (rights.length !== givens.length) return false;
+  const different = rights.flatMap((word, at) => {
+    const other = givens[at] ?? '';
+    return word === other ? [] : [{ word, other }];
+  });
+  const [slip, ...more] = different;
+  return slip !== undefined && more.length === 0 && isSlip(slip.word, slip.other, isWord);
+}
+
+function isSlip(right: string, given: string, isWord: (word: string) => boolean): boolean {
+  if (right.length < SHORTEST_SLIP || spellingDistance(right, given) !== 1 || isWord(given)) return false;
+  const forms = formsOf(right);
+  return ![...formsOf(given)].some((form) => forms.has(form));
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { readExercise } from '../../../src/domain/exercises/exercise-items.ts';
+
+const formsOf = (prompt: string, key?: readonly string[]) =>
+  readExercise({ prompt, ...(key && { key }) })?.items.map(({ form }) => form);
+const kindsOf = (prompt: string, key?: readonly string[]) => formsOf(prompt, key)?.map(({ kind }) => kind);
+const valuesOf = (prompt: string, key: readonly string[]) =>
+  formsOf(prompt, key)?.map((form) =>
+    'options' in form ? form.options.map(({ value }) => value) : form.kind,
+  );
+
+describe('an item is answered by choosing', () => {
+  test('between options in the sentence', () => {
+    expect(
+      formsOf('Choose.\n(1) We (have / had) a garden.\n(2) I (will / would) go.', ['had', 'would']),
+    ).toEqual([
+      {
+        kind: 'choice',
+        options: [
+          { value: 'have', label: 'have' },
+          { value: 'had', label: 'had' },
+        ],
+        sentence: ['We ', ' a garden.'],
+      },
+      {
+        kind: 'choice',
+        options: [
+          { value: 'will', label: 'will' },
+          { value: 'would', label: 'would' },
+        ],
+        sentence: ['I ', ' go.'],
+      },
+    ]);
+  });
+
+  test('between letters', () => {
+    const prompt =
+      'Choose the best answer.\n(1) Who calls? (a) a guest (b) the cook\n(2) When? (a) at six (b) at ten';
+    expect(valuesOf(prompt, ['a', 'b'])).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(readExercise({ prompt, key: ['a', 'b'] })?.items[0]?.text).toBe('Who calls?');
+  });
+
+  test.each<[string, string[], string[]]>([
+    [
+      'Choose: at school, in bed, on the train.',
+      ['in bed', 'at school'],
+      ['at school', 'in bed', 'on the train'],
+    ],
+    ['Is it a fact (F) or an opinion (O)?', ['F', 'O'], ['F', 'O']],
+    ['Write C (customer) or S (person who works in the shop).', ['C', 'S'], ['C', 'S']],
+    ['True or false?', ['true', 'false'], ['true', 'false']],
+    ['True, false or not in the text?', ['true', 'false'], ['true', 'false', 'not in the text']],
+    ['Write "yes" or "no".', ['no', 'yes'], ['yes', 'no']],
+    ['Complete with *for* or *since*.', ['since', 'for'], ['for', 'since']],
+    [
+      'Match each meaning with a word: afford, wrap, remind.',
+      ['wrap', 'afford'],
+      ['afford', 'wrap', 'remind'],
+    ],
+    ['Fair or unfair summary of the other side?', ['unfair', 'fair'], ['fair', 'unfair']],
+  ])('between what the task names: %s', (task, key, values) => {
+    expect(valuesOf(`${task}\n(1) One thing.\n(2) Another ___.`, key)).toEqual([values, values]);
+  });
+
+  test('between the words of the item, where one of them is right', () => {
+    expect(
+      valuesOf('Which word is different?\n(1) dog, cat, bus\n(2) tea, milk, chair', ['bus', 'chair']),
+    ).toEqual([
+      ['dog', 'cat', 'bus'],
+      ['tea', 'milk', 'chair'],
+    ]);
+  });
+
+  test('but not where the task names words that are no answers', () => {
+    expect(
+      kindsOf('Complete with the past simple or the past perfect.\n(1) I ___ (go).\n(2) She ___ (be).', [
+        'went',
+        'was',
+      ]),
+    ).toEqual(['gaps', 'gaps']);
+  });
+});
+
+describe('an item is answered', () => {
+  test('gap by gap, with a word of the bank where there is one', () => {
+    expect(formsOf('Complete.\n(1) When I ___, she ___ gone.\n(2) I ___.', ['came, had', 'ran'])).toEqual([
+      { kind: 'gaps', parts: ['When I ', ', she ', ' gone.'], bank: [] },
+      { kind: 'gaps', parts: ['I ', '.'], bank: [] },
+    ]);
+  });
+
+  test('by mending the sentence', () => {
+    expect(
+      formsOf('Each has one mistake. Write it correctly.\n(1) She go home.\n(2) It are cold.', [
+        'She goes home.',
+        'It is cold.',
+      ]),
+    ).toEqual([
+      { kind: 'mend', words: ['She', 'go', 'home.'] },
+      { kind: 'mend', words: ['It', 'are', 'cold.'] },
+    ]);
+  });
+
+  test('by putting words in order', () => {
+    expect(
+      formsOf('Put the words in order.\n(1) is / where / she\n(2) Down turn it!', [
+        'Where is she?',
+        'Turn it down!',
+      ]),
+    ).toEqual([
+      { kind: 'tiles', words: ['is', 'where', 'she'] },
+      { kind: 'tiles', words: ['Down', 'turn', 'it'] },
+    ]);
+  });
+
+  test('by putting lettered lines in order', () => {
+    expect(
+      kindsOf('Put the story in order. (a) He ran. (b) He saw it. (c) He was safe.', ['b, a, c / bac']),
+    ).toEqual(['order']);
+  });
+
+  test('in a field, where it asks for other words', () => {
+    expect(
+      kindsOf('Rewrite with the word in brackets.\n(1) I am not tall. (wish)\n(2) I can’t swim. (wish)', [
+        'I wish I were tall.',
+        'I wish I could swim.',
+      ]),
+    ).toEqual(['field', 'field']);
+  });
+});
+
+describe('an exercise stays one text', () => {
+  test.each<[string, string[] | undefined]>([
+    ['Write six sentences about your town.', undefined],
+    ['Complete.\n(1) I ___.\n(2) She ___.', ['go']],
+    ['Talk about it:\n- your town\n- your street', undefined],
+  ])('%j', (prompt, key) => {
+    expect(readExercise({ prompt, ...(key && { key }) })).toBeNull();
+  });
+});
+
+test('people and models number and letter their items in other ways', () => {
+  const key = ['went', 'goes'];
+  for (const [one, two] of [
+    ['1)', '2)'],
+    ['1.', '2.'],
+    ['a)', 'b)'],
+    ['(a)', '(b)'],
+    ['-', '-'],
+    ['•', '•'],
+  ]) {
+    expect(
+      readExercise({ prompt: `Complete.\n${one} He ___ home.\n  ${two} She ___ now.`, key })?.items,
+    ).toHaveLength(2);
+  }
+});
+
+test('items without a key are kept apart and not judged', () => {
+  const items = readExercise({ prompt: 'Answer.\n(1) How old are you?\n(2) Where do you live?' })?.items;
+  expect(items?.map(({ form, accepted }) => [form.kind, accepted])).toEqual([
+    ['field', undefined],
+    ['field', undefined],
+  ]);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { itemMarker } from '../../../src/feedback/marking/mark-item.ts';
+
+const isWord = (word: string) => ['quite', 'quiet', 'advise', 'advice'].includes(word);
+const verdict = (right: string, given: string, prompt = 'Write it.') =>
+  itemMarker({ prompt, key: [right] }, isWord).verdict(1, given);
+
+describe('an answer with one word misspelt is nearly right', () => {
+  test.each([
+    ['received', 'recieved'],
+    ['definitely', 'definitly'],
+    ['I want to apologise.', 'I want to appologise.'],
+  ])('%j as %j', (right, given) => {
+    expect(verdict(right, given)).toBe('nearly');
+  });
+});
+
+describe('an answer is wrong, not misspelt', () => {
+  test.each([
+    ['another form of the word', 'lives', 'lived'],
+    ['another form of the word', 'children', 'child'],
+    ['another word', 'quiet', 'quite'],
+    ['another word', 'advice', 'advise'],
+    ['a short word', 'has', 'had'],
+    ['a word too few', 'have received', 'recieved'],
+    ['two words misspelt', 'received yesterday', 'recieved yesterdey'],
+  ])('with %s: %j for %j', (_, right, given) => {
+    expect(verdict(right, given)).toBe('wrong');
+  });
+});
+
+describe('the sentence around a gap', () => {
+  const prompt =
+    'Complete with he, she or it.\n(1) She takes the dogs to the park because ___ loves them.\n(2) ___ is old.';
+  const marker = itemMarker({ prompt, key: ['she', 'it'] });
+
+  test.each([
+    'she',
+    'She takes the dogs to the park because she loves them.',
+    'because she loves them',
+    'she loves',
+  ])('may stand around its answer: %j', (given) => {
+    expect(marker.isRight(1, given)).toBe(true);
+  });
+
+  test.each(['She takes the dogs to the park because it loves them.', 'She takes the dogs', 'she she'])(
+    'is no answer by itself: %j',
+    (given) => {
+      expect(marker.isRight(1, given)).toBe(false);
+    },
+  );
+});
+
+test('short forms are right in their place', () => {
+  const prompt = 'Complete.\n(1) We ___ waiting for an hour.\n(2) They ___ late.';
+  const marker = itemMarker({ prompt, key: ["have been / 've been", "are / 're"] });
+  expect(marker.isRight(1, "We've been waiting for an hour.")).toBe(true);
+  expect(marker.isRight(1, 'We have been waiting for an hour.')).toBe(true);
+  expect(marker.isRight(2, "They're late.")).toBe(true);
+});
+
+test('an item that the key does not have is never right', () => {
+  const marker = itemMarker({ prompt: 'Write it.', key: ['yes'] });
+  expect(marker.isRight(2, 'yes')).toBe(false);
+  expect(marker.expected(2)).toBe('');
+  expect(itemMarker({ prompt: 'Talk.' }).verdict(1, 'Hello')).toBe('wrong');
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswers, writeAnswers } from '../../../src/domain/exercises/answer-text.ts';
+import { readExercise } from '../../../src/domain/exercises/exercise-items.ts';
+import { aroundGaps } from '../../../src/domain/exercises/key-notation.ts';
+import type { Exercise } from '../../../src/domain/lesson-plan.ts';
+import { answerText } from '../../../src/features/classroom/answer-text.ts';
+import { itemMarker } from '../../../src/feedback/marking/mark-item.ts';
+import { checkedItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { KEYED_EXERCISES } from '../../teacher/all-exercises.ts';
+
+const best = (entry: string) => entry.split(' / ')[0] ?? '';
+const isOneWord = (text: string) => /^[^\s,;/]+$/.test(text);
+
+/** The items' sentences with the answers in their gaps, or nothing where an item has not one gap an answer. */
+function inSentences(prompt: string, answers: readonly string[]): string | undefined {
+  const items = readExercise({ prompt, key: answers })?.items ?? [];
+  const sentences = items.map(({ text, form }, index) => {
+    if (form.kind === 'choice' && !form.sentence) return undefined;
+    const parts = aroundGaps(text);
+    const isSentence =
+      parts.length === 2 && /^[A-Z][^.!?():=–-]*[.!?]$/.test(text) && !/[.!?]/.test(answers[index] ?? '.');
+    return isSentence ? parts.join(answers[index]) : undefined;
+  });
+  return sentences.length > 0 && sentences.every((sentence) => sentence !== undefined)
+    ? sentences.join(' ')
+    : undefined;
+}
+
+/** The usual forms in which a page holds the answers to one exercise; nothing where they can't be told apart in it. */
+const FORMS: readonly [string, (answers: readonly string[], prompt: string) => string | undefined][] = [
+  ['the fields of its items', (answers) => writeAnswers(answers)],
+  ['a line each', (answers) => answers.join('\n')],
+  ['commas', (answers) => (answers.some((text) => text.includes(',')) ? undefined : answers.join(', '))],
+  ['semicolons', (answers) => (answers.some((text) => text.includes(';')) ? undefined : answers.join('; '))],
+  ['spaces between single words', (answers) => (answers.every(isOneWord) ? answers.join(' ') : undefined)],
+  ['slashes between single words', (answers) => (answers.every(isOneWord) ? answers.join(' / ') : undefined)],
+  ['"1) … 2) …"', (answers) => answers.map((text, index) => `${index + 1}) ${text}`).join(' ')],
+  ['"1. … 2. …"', (answers) => answers.map((text, index) => `${index + 1}. ${text}`).join(' ')],
+  ['"1 …, 2 …"', (answers) => answers.map((text, index) => `${index + 1} ${text}`).join(', ')],
+  ['"(1) … (2) …"', (answers) => answers.map((text, index) => `(${index + 1}) ${text}`).join(' ')],
+  ['"a) … b) …"', (answers) => answers.map((text, index) => `${'abcdefgh'[index]}) ${text}`).join(' ')],
+  ['full sentences', (answers, prompt) => inSentences(prompt, answers)],
+];
+
+/** What the marker makes of a page that answers the exercise, which is the third of a class. */
+function marked(exercise: Exercise, page: string) {
+  const exercises = [{ prompt: 'Say hello.' }, { prompt: 'Say goodbye.' }, exercise];
+  return checkedItems(numberedAnswers(answerText('My notes.', { 2: page }), exercises));
+}
+
+describe.each(FORMS)('answers in the form of %s', (_, write) => {
+  test('are right where each is its own item’s', () => {
+    const amiss = KEYED_EXERCISES.flatMap((exercise) => {
+      const page = write(exercise.key.map(best), exercise.prompt);
+      if (page === undefined) return [];
+      const items = marked(exercise, page);
+      const isRight = items.length === exercise.key.length && items.every(({ isRight }) => isRight);
+      return isRight
+        ? []
+        : [{ name: exercise.name, page, items: items.map(({ given, isRight }) => [given, isRight]) }];
+    });
+    expect(amiss).toEqual([]);
+  });
+
+  test('are wrong where each is another item’s', () => {
+    const amiss = KEYED_EXERCISES.flatMap((exercise) => {
+      const { key, prompt, name } = exercise;
+      const marker = itemMarker(exercise);
+      const moved = key.map((_, index) => best(key[(index + 1) % key.length] ?? ''));
+      const page = write(moved, prompt);
+      if (page === undefined || key.length < 2) return [];
+      // Some answers are right for their neighbour, too: that is the key's to say.
+      const expected = moved.map((answer, index) => marker.isRight(index + 1, answer));
+      const right = marked(exercise, page).filter(({ isRight }) => isRight);
+      return right.every(({ item }) => expected[item - 1]) ? [] : [{ name, page, right }];
+    });
+    expect(amiss).toEqual([]);
+  });
+});
+
+test('the fields of an exercise come back from its text', () => {
+  const lost = KEYED_EXERCISES.filter(({ key }) => {
+    const answers = key.map(best);
+    const read = readAnswers(writeAnswers(answers), key.length);
+    return read?.join('|') !== answers.map((answer) => answer.replace(/\s+/g, ' ').trim()).join('|');
+  });
+  expect(lost).toEqual([]);
+});
+
+test('each item of the curriculum offers its right answer', () => {
+  const without = KEYED_EXERCISES.flatMap((exercise) => {
+    const marker = itemMarker(exercise);
+    const items = readExercise(exercise)?.items ?? [];
+    if (items.length !== exercise.key.length) return [exercise.name];
+    return items.flatMap(({ form }, index) => {
+      const given =
+        form.kind === 'choice'
+          ? form.options.filter(({ value }) => marker.isRight(index + 1, value)).length
+          : 1;
+      return given === 0 ? [`${exercise.name} (${index + 1})`] : [];
+    });
+  });
+  expect(without).toEqual([]);
+});
