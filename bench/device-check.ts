@@ -62,8 +62,10 @@ async function checkTimes(browser: Browser): Promise<readonly number[]> {
   };
   const times = await page.evaluate(
     async ({ script, asked, runs }) => {
-      const heard: { ask?: (event: { data: object }) => void; told?: (message: { kind: string }) => void } =
-        {};
+      const heard: {
+        ask?: ((event: { data: object }) => void) | undefined;
+        told?: (message: { kind: string }) => void;
+      } = {};
       new Function('self', script)({
         addEventListener(_: string, listener: typeof heard.ask) {
           heard.ask = listener;
