@@ -186,6 +186,10 @@ function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undef
 function lastStep({ unusedWords, level, checks }: ExaminedAnswer, plan: LessonPlan): string {
   const [look] = checks.flatMap(({ lookAgain }) => lookAgain ?? []);
   if (look) return escapeMarkdown(look);
+  if (plan.checklist) {
+    const points = plan.checklist.map((point) => `“${escapeMarkdown(plainText(point))}”`);
+    return `Go through the checklist once more: ${joined(points)}.`;
+  }
   if (unusedWords.length > 0) return `Write two new sentences with ${bold(unusedWords.slice(0, 2))}.`;
   if (plan.extraTask) return escapeMarkdown(plainText(plan.extraTask));
   return isBeginner(level)
