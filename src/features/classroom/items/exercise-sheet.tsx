@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
+import { Hear } from '../listening/hear.tsx';
 import { ItemView } from './item-view.tsx';
 import css from './items.module.css';
 import {
@@ -43,6 +44,7 @@ export function ExerciseSheet(props: ExerciseSheetProps) {
       <TappableText>
         <Markdown headingLevel={4}>{answers ? played.task : played.exercise.prompt}</Markdown>
       </TappableText>
+      <Hear lines={played.heard} of={`exercise ${played.index + 1}`} />
       {answers ? (
         <Items {...props} answers={answers} />
       ) : (

@@ -56,7 +56,7 @@ export function ClassPlayer({
   const [isWhole, setWhole] = useState(false);
   const notepad = useNotepad({ lesson, plan, kept, onSubmission: setPractice });
   const { state, dispatch } = notepad;
-  const work = useClassWork(plan, notepad);
+  const work = useClassWork(plan, lesson.skillFocus, notepad);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
   const feedback = unsaved?.feedback ?? lesson.feedback;
   const steps = lessonSteps(plan, {
