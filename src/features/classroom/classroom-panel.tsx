@@ -9,10 +9,15 @@ export interface ClassroomPanelProps {
   /** The step of the lesson that the address names. */
   stepId?: string | undefined;
   onOpenStep: (id: string) => void;
+  /** The suggested class is to be written at once. */
+  begins?: boolean | undefined;
+  /** It is being written. */
+  onBegun: () => void;
 }
 
 /** Classroom 1: where a class is generated, and where it is held. */
-export function ClassroomPanel({ lessonId, onOpenLesson, stepId, onOpenStep }: ClassroomPanelProps) {
+export function ClassroomPanel(props: ClassroomPanelProps) {
+  const { lessonId, onOpenLesson, stepId, onOpenStep, begins = false, onBegun } = props;
   const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
   const [hasMoved, setMoved] = useState(false);
 
@@ -24,6 +29,8 @@ export function ClassroomPanel({ lessonId, onOpenLesson, stepId, onOpenStep }: C
   if (lessonId === undefined) {
     return (
       <GenerateClass
+        begins={begins}
+        onBegun={onBegun}
         onOpen={move}
         onWritten={(id, note) => {
           setWritten({ lessonId: id, note });

@@ -4,10 +4,13 @@ import { suggestedSkill } from '../../domain/suggested-skill.ts';
 import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 import type { CourseRecords } from '../frame/use-records.ts';
 
-/** What the hub suggests to do now. `lessonId` opens a class that was begun. */
+/** What the hub suggests to do now. */
 export interface NextStep {
   text: string;
+  /** Opens a class that was begun. */
   lessonId?: string;
+  /** Has the suggested class written at once; else the learner chooses it. */
+  begins?: true;
 }
 
 /**
@@ -22,7 +25,7 @@ export function nextStep({ profile, course, lessons }: CourseRecords): NextStep 
   const suggested = suggestedSkill(course);
   if (!suggested) return { text: 'Next: a class of your choice. Every skill is complete!' };
   const moduleLesson = moduleLessonFor(suggested.skill, course);
-  if (moduleLesson === 0) return { text: `Next: a ${suggested.skill} class` };
+  if (moduleLesson === 0) return { text: `Next: a ${suggested.skill} class`, begins: true };
   const topic = moduleLessonTopic(profile?.why ?? SIGN_IN_DEFAULTS.why, moduleLesson);
-  return { text: `Next: Speaking lesson ${moduleLesson} – ${topic}` };
+  return { text: `Next: Speaking lesson ${moduleLesson} – ${topic}`, begins: true };
 }
