@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import { type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
+import { firstTask, type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -72,6 +72,7 @@ export function ClassPlayer({
     onOpen: onStep,
     heading,
   });
+  const task = firstTask(steps, plan);
   const classSide = useScrolledPlan(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -155,6 +156,7 @@ export function ClassPlayer({
               onCheck={checkOf(step, work)}
               onBack={before && (() => open(before.id))}
               onContinue={after && (() => open(after.id))}
+              onBegin={index === 0 && task && task !== after ? () => open(task.id) : undefined}
               isContinueQuiet={step?.kind === 'write' && !lesson.completed}
             >
               <Button onClick={onLeave}>Leave the class</Button>
