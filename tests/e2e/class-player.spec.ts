@@ -203,6 +203,8 @@ test('every step is accessible by day and by night, and fits two screens of a ph
   page,
   enter,
 }) => {
+  // Axe looks at a dozen steps, twice.
+  test.slow();
   await page.setViewportSize(PHONE);
   const fields = { classPlan: PLAYED_PLAN, completed: true, feedback: '**Well done.**', answer: 'Yes.' };
   await enter(classroom('the-class', 'goal'), { lessons: [lesson('the-class', fields)] });
