@@ -21,8 +21,6 @@ export const hubSearch = v.object({
   lesson: lenient(v.pipe(v.string(), v.minLength(1))),
   /** The step of the lesson that is open; the lesson knows those that exist. */
   step: lenient(v.pipe(v.string(), v.minLength(1))),
-  /** The suggested class is to be written at once. */
-  begin: flag,
   /** The game that is open in the Game Room, which knows the games that exist. */
   game: lenient(v.pipe(v.string(), v.minLength(1))),
   /** It deals the words that the learner chose. */

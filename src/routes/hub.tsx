@@ -5,7 +5,7 @@ const hub = getRouteApi('/guarded/app');
 
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
-  const { room, lesson, step, begin, game, words } = hub.useSearch();
+  const { room, lesson, step, game, words } = hub.useSearch();
   const navigate = hub.useNavigate();
   return (
     <HubScreen
@@ -16,8 +16,6 @@ export function HubRoute() {
       onOpenStep={(id) =>
         void navigate({ search: (before) => ({ ...before, step: id }), resetScroll: false })
       }
-      begins={begin === true}
-      onBegun={() => void navigate({ search: { room: 'classroom1' }, replace: true, resetScroll: false })}
       gameId={game}
       hasChosenWords={words === 'chosen'}
       onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}

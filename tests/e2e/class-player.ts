@@ -13,12 +13,3 @@ export async function openStep(page: Page, title: string): Promise<void> {
   await square(page, title).click();
   await expect(square(page, title)).toHaveAttribute('aria-current', 'step');
 }
-
-/** Chooses the skill of the next class, whose choices a phone folds away. */
-export async function chooseSkill(page: Page, skill: string): Promise<void> {
-  const select = page.getByLabel('Skill focus');
-  const change = page.getByRole('button', { name: 'Change', exact: true });
-  await expect(change).toBeVisible();
-  if (!(await select.isVisible())) await change.click();
-  await select.selectOption(skill);
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseSkill, track } from './class-player.ts';
+import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { classroom, expect, signInAt, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
@@ -73,7 +73,7 @@ test('a class with each kind of notepad is accessible and fits the window, at ev
   await enter();
   for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
     await page.goto('/app?room=classroom1');
-    await chooseSkill(page, skill);
+    await page.getByLabel('Skill focus').selectOption(skill);
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();

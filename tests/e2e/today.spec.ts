@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { track } from './class-player.ts';
 import type { JsonFields } from './cloud.ts';
 import { arcade, ON_PHONE, startByPointer, tabTo, wordsOf } from './game-room.ts';
 import { rightKey } from './grammar-race.ts';
-import { expect, test } from './learner.ts';
+import { classroom, expect, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -111,9 +110,7 @@ test('the hub waits for none of what chooses the games, and stands without it', 
   await enter();
   await expect(steps(page)).toHaveCount(1);
   await page.getByRole('link', { name: /^Start: Next: Speaking lesson 1/ }).click();
-  // The suggested class is written at once.
-  await expect(page).toHaveURL(/lesson=/);
-  await expect(track(page)).toBeVisible();
+  await expect(page).toHaveURL(classroom());
 });
 
 test.describe('on a phone', () => {

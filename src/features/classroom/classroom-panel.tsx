@@ -9,15 +9,10 @@ export interface ClassroomPanelProps {
   /** The step of the lesson that the address names. */
   stepId?: string | undefined;
   onOpenStep: (id: string) => void;
-  /** The suggested class is to be written at once. */
-  begins?: boolean | undefined;
-  /** It is being written. */
-  onBegun: () => void;
 }
 
 /** Classroom 1: where a class is generated, and where it is held. */
-export function ClassroomPanel(props: ClassroomPanelProps) {
-  const { lessonId, onOpenLesson, stepId, onOpenStep, begins = false, onBegun } = props;
+export function ClassroomPanel({ lessonId, onOpenLesson, stepId, onOpenStep }: ClassroomPanelProps) {
   const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
   const [hasMoved, setMoved] = useState(false);
 
@@ -29,8 +24,6 @@ export function ClassroomPanel(props: ClassroomPanelProps) {
   if (lessonId === undefined) {
     return (
       <GenerateClass
-        begins={begins}
-        onBegun={onBegun}
         onOpen={move}
         onWritten={(id, note) => {
           setWritten({ lessonId: id, note });

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,9 +17,6 @@ import { useClassGeneration } from './use-class-generation.ts';
 import { useCredits } from './use-credits.ts';
 
 interface GenerateClassProps {
-  /** The suggested class is to be written at once. */
-  begins: boolean;
-  onBegun: () => void;
   onOpen: (lessonId: string) => void;
   /** A class was written and stored; `note` is the server's remark on it. */
   onWritten: (lessonId: string, note: string | undefined) => void;
@@ -32,25 +29,12 @@ export function GenerateClass(props: GenerateClassProps) {
   return records ? <NextClass {...props} records={records} /> : null;
 }
 
-function NextClass({
-  records,
-  begins,
-  onBegun,
-  onOpen,
-  onWritten,
-}: GenerateClassProps & { records: CourseRecords }) {
+function NextClass({ records, onOpen, onWritten }: GenerateClassProps & { records: CourseRecords }) {
   const credits = useCredits();
   const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
   const choices = nextClass(chosen, records);
   const classes = useClassGeneration({ records, choices, credits, onWritten });
   const { generation, generate } = classes;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the address asks for it
-  useEffect(() => {
-    if (!begins) return;
-    onBegun();
-    void generate();
-  }, [begins]);
-
   // A connection that breaks fails both questions in the same words; once is enough.
   const isToldBelow = generation.phase === 'stopped' && generation.message === credits.message;
   const unfinished = records.lessons.find((lesson) => !lesson.completed);
@@ -59,21 +43,20 @@ function NextClass({
     <div className={layout.stack5}>
       <CreditsLine credits={isToldBelow ? { ...credits, message: null } : credits} />
       {unfinished && <UnfinishedClass lesson={unfinished} onOpen={() => onOpen(unfinished.id)} />}
-      <ClassChooser choices={choices} onChoose={(choice) => setChosen({ ...chosen, ...choice })}>
-        <div className={css.go}>
-          <Button
-            kind="primary"
-            busy={generation.phase === 'writing'}
-            onClick={(event) => {
-              if (event.detail <= 1) void generate();
-            }}
-          >
-            Generate Class
-          </Button>
-          <GenerationNews {...classes} />
-        </div>
-      </ClassChooser>
       <LearnerFacts records={records} reason={choices.reason} />
+      <ClassChooser choices={choices} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
+      <div className={css.go}>
+        <Button
+          kind="primary"
+          busy={generation.phase === 'writing'}
+          onClick={(event) => {
+            if (event.detail <= 1) void generate();
+          }}
+        >
+          Generate Class
+        </Button>
+        <GenerationNews {...classes} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { CLASS_MINUTES, classText, gameText, type StepText, wordsText } from './
 
 /** Where a step leads. */
 export interface Way {
-  search: { room: Room; lesson?: string; begin?: true; game?: string; words?: 'chosen' };
+  search: { room: Room; lesson?: string; game?: string; words?: 'chosen' };
   /** Words that are put down for the game. */
   chosen?: ChosenWords;
 }
@@ -60,19 +60,12 @@ function wordsStep(words: TodaysWords): DayStep {
 }
 
 function classStep(step: ClassStep): DayStep {
-  const { lessonId: lesson, begins } = step.way ?? {};
+  const lesson = step.way?.lessonId;
   return {
     ...classText(step),
     state: step.isDone ? 'done' : 'open',
     minutes: CLASS_MINUTES,
-    way: step.way && {
-      search: {
-        room: 'classroom1',
-        ...(lesson === undefined ? {} : { lesson }),
-        // More of the same is chosen.
-        ...(begins && !step.isDone ? { begin: true } : {}),
-      },
-    },
+    way: step.way && { search: { room: 'classroom1', ...(lesson === undefined ? {} : { lesson }) } },
   };
 }
 

@@ -4,13 +4,10 @@ import { suggestedSkill } from '../../domain/suggested-skill.ts';
 import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 import type { CourseRecords } from '../frame/use-records.ts';
 
-/** What the hub suggests to do now. */
+/** What the hub suggests to do now. `lessonId` opens a class that was begun. */
 export interface NextStep {
   text: string;
-  /** Opens a class that was begun. */
   lessonId?: string;
-  /** Has the suggested class written at once; else the learner chooses it. */
-  begins?: true;
 }
 
 /**
@@ -25,7 +22,7 @@ export function nextStep({ profile, course, lessons }: CourseRecords): NextStep 
   const suggested = suggestedSkill(course);
   if (!suggested) return { text: 'Next: a class of your choice. Every skill is complete!' };
   const moduleLesson = moduleLessonFor(suggested.skill, course);
-  if (moduleLesson === 0) return { text: `Next: a ${suggested.skill} class`, begins: true };
+  if (moduleLesson === 0) return { text: `Next: a ${suggested.skill} class` };
   const topic = moduleLessonTopic(profile?.why ?? SIGN_IN_DEFAULTS.why, moduleLesson);
-  return { text: `Next: Speaking lesson ${moduleLesson} – ${topic}`, begins: true };
+  return { text: `Next: Speaking lesson ${moduleLesson} – ${topic}` };
 }

@@ -9,10 +9,6 @@ export interface RoomPanelProps {
   /** The step of the lesson that is open. */
   stepId?: string | undefined;
   onOpenStep: (id: string) => void;
-  /** The suggested class is to be written at once. */
-  begins?: boolean | undefined;
-  /** It is being written: the address is to say so no more. */
-  onBegun: () => void;
   /** The game that is open, as the address names it. */
   gameId?: string | undefined;
   /** It is to deal the words that the learner chose. */
