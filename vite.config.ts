@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
+import { gameKit } from './vite/game-kit.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 import { syncWorker } from './vite/sync-worker.ts';
@@ -25,6 +26,11 @@ export default defineConfig({
     buildSettings(),
   ],
   worker: { format: 'es' },
-  build: { outDir: 'dist/client', target: 'es2022', sourcemap: false },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [gameKit] } } },
+  },
   server: { proxy: serverProxy() },
 });

@@ -50,6 +50,8 @@ export function securityHeaders(parts: PolicyParts, inlineScripts: readonly stri
       scriptSrc: ["'self'", ...inlineScripts, ...firebase.script, ...google.script],
       styleSrc: ["'self'", ...google.style],
       imgSrc: ["'self'", 'data:'],
+      // A learner's own recording, which only the page has.
+      mediaSrc: ["'self'", 'blob:'],
       connectSrc: [
         "'self'",
         ...firebase.connect,
@@ -67,7 +69,7 @@ export function securityHeaders(parts: PolicyParts, inlineScripts: readonly stri
     crossOriginOpenerPolicy: loadsOthersScripts ? 'same-origin-allow-popups' : 'same-origin',
     // YouTube refuses to play in a frame that does not say where it is (its error 153).
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: ['self'], payment: [] },
     // Whether a host name is for HTTPS alone is the proxy's to say: this server speaks plain HTTP.
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',

@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TopNotice } from '../ui/top-notice.tsx';
+import { Notice, Notices } from '../ui/notices.tsx';
 import { isOutdated, onOutdated } from './outdated.ts';
 import { onWaitingUpdate, waitingUpdate } from './service-worker.ts';
 
@@ -10,32 +11,36 @@ export function RootFrame() {
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
   const update = useSyncExternalStore(onWaitingUpdate, waitingUpdate);
   return (
-    <>
+    <Notices>
       {outdated && (
-        <TopNotice
-          kind="error"
-          action={
-            <Button kind="primary" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          }
-        >
-          A newer version of Learning Arcade is open in another tab. Reload this page to go on.
-        </TopNotice>
+        <Notice isUrgent>
+          <Alert
+            kind="error"
+            action={
+              <Button kind="primary" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            }
+          >
+            A newer version of Learning Arcade is open in another tab. Reload this page to go on.
+          </Alert>
+        </Notice>
       )}
       {update && !outdated && (
-        <TopNotice
-          kind="info"
-          action={
-            <Button kind="primary" onClick={update}>
-              Update now
-            </Button>
-          }
-        >
-          A new version of Learning Arcade is ready. Your work is saved; update whenever it suits you.
-        </TopNotice>
+        <Notice>
+          <Alert
+            kind="info"
+            action={
+              <Button kind="primary" onClick={update}>
+                Update now
+              </Button>
+            }
+          >
+            A new version of Learning Arcade is ready. Your work is saved; update whenever it suits you.
+          </Alert>
+        </Notice>
       )}
       <Outlet />
-    </>
+    </Notices>
   );
 }

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { WordTapHost } from '../features/word-lookup/word-tap-host.tsx';
 import { LearnerProvider, SessionProvider } from '../session/session-context.tsx';
 import { PageStatus } from '../ui/page-status.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
-import { hubSearch, setupSearch, signInSearch } from './search.ts';
+import { hubSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
 
 /** Apart from the start, since it brings the reader of plans. Where it can't be had, the screen goes without. */
 const FeedbackNotice = lazy(() =>
@@ -110,7 +111,9 @@ const guarded = createRoute({
           <BadgeNotice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
-          <Outlet />
+          <WordTapHost>
+            <Outlet />
+          </WordTapHost>
         </PageStatus>
       </LearnerProvider>
     );
@@ -155,7 +158,8 @@ const progress = createRoute({
 const words = createRoute({
   getParentRoute: () => guarded,
   path: '/words',
-  component: lazyScreen(() => import('../features/words/words-screen.tsx'), 'WordsScreen'),
+  validateSearch: wordsSearch,
+  component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 
 const settings = createRoute({

@@ -27,5 +27,11 @@ export const hubSearch = v.object({
   words: lenient(v.literal('chosen')),
 });
 
+/** `part` is what of My Words is shown; without one, the words. `from` keeps to some of the mistakes. */
+export const wordsSearch = v.object({
+  part: lenient(v.literal('mistakes')),
+  from: lenient(v.literal('last-classes')),
+});
+
 /** `change` edits a profile that is complete already. */
 export const setupSearch = v.object({ change: flag });

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { HubScreen } from '../features/hub/hub-screen.tsx';
 
 const hub = getRouteApi('/guarded/app');
@@ -6,6 +6,7 @@ const hub = getRouteApi('/guarded/app');
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
   const { room, lesson, step, game, words } = hub.useSearch();
+  const beginsClass = useRouterState({ select: ({ location }) => location.state.beginsClass === true });
   const navigate = hub.useNavigate();
   return (
     <HubScreen
@@ -18,6 +19,8 @@ export function HubRoute() {
       }
       gameId={game}
       hasChosenWords={words === 'chosen'}
+      beginsClass={beginsClass}
+      onClassBegun={() => void navigate({ search: (now) => now, replace: true, resetScroll: false })}
       onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}
       onOpenLesson={(id) =>
         void navigate({ search: { room: 'classroom1', ...(id ? { lesson: id } : {}) }, resetScroll: false })

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openStep } from './class-player.ts';
 import { findAccount, newEmail, readDocument } from './cloud.ts';
-import { fillCredentials } from './learner.ts';
+import { fillCredentials, openChoices } from './learner.ts';
 import { freeAnswer, notes } from './notes.ts';
 
 /**
@@ -58,6 +58,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   await test.step('generate a Grammar class', async () => {
     await page.getByRole('button', { name: 'Classroom 1' }).click();
     await expect(page.getByText('Lessons left today: 5 / 5')).toBeVisible();
+    await openChoices(page);
     await page.getByLabel('Skill focus').selectOption('Grammar');
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);

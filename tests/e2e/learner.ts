@@ -16,6 +16,11 @@ export function classroom(lessonId?: string, step?: string): string {
   return `/app?room=classroom1${named.map(([name, value]) => `&${name}=${value}`).join('')}`;
 }
 
+/** Opens the choices of the next class, behind the line that sums it up. */
+export async function openChoices(page: Page) {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+}
+
 /** Fills in the form at the door. */
 export async function fillCredentials(
   page: Page,

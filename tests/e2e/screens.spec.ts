@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
-import { classroom, expect, signInAt, test } from './learner.ts';
+import { classroom, expect, openChoices, signInAt, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
 
@@ -73,6 +73,7 @@ test('a class with each kind of notepad is accessible and fits the window, at ev
   await enter();
   for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
     await page.goto('/app?room=classroom1');
+    await openChoices(page);
     await page.getByLabel('Skill focus').selectOption(skill);
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);

@@ -9,10 +9,20 @@ export interface ClassroomPanelProps {
   /** The step of the lesson that the address names. */
   stepId?: string | undefined;
   onOpenStep: (id: string) => void;
+  /** The suggested class is to be written at once. */
+  beginsClass?: boolean | undefined;
+  onClassBegun: () => void;
 }
 
 /** Classroom 1: where a class is generated, and where it is held. */
-export function ClassroomPanel({ lessonId, onOpenLesson, stepId, onOpenStep }: ClassroomPanelProps) {
+export function ClassroomPanel({
+  lessonId,
+  onOpenLesson,
+  stepId,
+  onOpenStep,
+  beginsClass = false,
+  onClassBegun,
+}: ClassroomPanelProps) {
   const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
   const [hasMoved, setMoved] = useState(false);
 
@@ -24,6 +34,8 @@ export function ClassroomPanel({ lessonId, onOpenLesson, stepId, onOpenStep }: C
   if (lessonId === undefined) {
     return (
       <GenerateClass
+        begins={beginsClass}
+        onBegun={onClassBegun}
         onOpen={move}
         onWritten={(id, note) => {
           setWritten({ lessonId: id, note });

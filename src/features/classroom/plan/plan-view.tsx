@@ -4,6 +4,7 @@ import type { PartId } from '../../../domain/lesson-steps.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { Place } from '../player/place.tsx';
 import { LessonText } from './lesson-text.tsx';
 import css from './plan-view.module.css';
@@ -11,17 +12,25 @@ import { TeachingPoint } from './teaching-point.tsx';
 import { Timetable } from './timetable.tsx';
 import { YouTubeFrame } from './youtube-frame.tsx';
 
+interface PlanViewProps {
+  plan: LessonPlan;
+  /** The learner has answered one of the exercises. */
+  hasAnswered: boolean;
+}
+
 /**
  * The class as it is taught. What the learner works on (words, Quick Check, exercises) lies on the notepad
  * beside it, and the exercises' keys are in neither.
  */
-export function PlanView({ plan }: { plan: LessonPlan }) {
+export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
     <div className={layout.stack6}>
       {plan.goal && (
         <Place part="goal" className={css.goal}>
           <h3>Your goal</h3>
-          <Markdown>{plan.goal}</Markdown>
+          <TappableText>
+            <Markdown>{plan.goal}</Markdown>
+          </TappableText>
         </Place>
       )}
       {plan.minutes && <Timetable minutes={plan.minutes} />}
@@ -33,14 +42,14 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
       )}
       {plan.text && (
         <Place part="text">
-          <LessonText text={plan.text} />
+          <LessonText text={plan.text} hasAnswered={hasAnswered} />
         </Place>
       )}
       {plan.model && (
         <PartFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
-          <div className={css.model}>
+          <TappableText className={css.model}>
             <Markdown headingLevel={4}>{plan.model.body}</Markdown>
-          </div>
+          </TappableText>
         </PartFrame>
       )}
       {plan.videoId && (
@@ -68,7 +77,9 @@ function Part({ part, title, markdown }: PartProps & { markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
     <PartFrame part={part} title={title}>
-      <Markdown headingLevel={4}>{markdown}</Markdown>
+      <TappableText>
+        <Markdown headingLevel={4}>{markdown}</Markdown>
+      </TappableText>
     </PartFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { lessonSteps } from '../../../domain/lesson-steps.ts';
-import type { LessonRecord } from '../../../domain/records.ts';
+import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { TaughtWordsContext } from '../../../ui/tappable-text/word-taps.ts';
 import { useClassWork } from '../items/use-class-work.ts';
 import { LessonHeader } from '../lesson-header.tsx';
 import type { DraftChange } from '../notepad/draft-saver.ts';
@@ -57,7 +58,7 @@ export function ClassPlayer({
   const [isWhole, setWhole] = useState(false);
   const notepad = useNotepad({ lesson, plan, kept, onSubmission: setPractice });
   const { state, dispatch } = notepad;
-  const work = useClassWork(plan, notepad);
+  const work = useClassWork(plan, lesson.skillFocus, notepad);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
   const feedback = unsaved?.feedback ?? lesson.feedback;
   const steps = lessonSteps(plan, {
@@ -118,48 +119,50 @@ export function ClassPlayer({
       </h3>
       {note && <Alert kind="info">{note}</Alert>}
       <PartsHere value={step?.parts ?? []}>
-        <div className={css.sides} data-step={id}>
-          <section
-            ref={classSide}
-            className={css.plan}
-            data-here={isOnSide(step, 'class')}
-            aria-label="Class"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard
-            tabIndex={0}
-          >
-            <PlanView plan={plan} />
-          </section>
-          <section
-            className={css.notepad}
-            data-here={isOnSide(step, 'notepad')}
-            aria-labelledby="lesson-notepad-title"
-          >
-            <h2 id="lesson-notepad-title">Notepad</h2>
-            {!isOnSide(step, 'notepad') && step && (
-              <p className={css.readAlong} data-print="never">
-                Take your time with “{stepTitle(step, plan)}” beside this notepad, then continue.
-              </p>
-            )}
-            <Notepad
-              lesson={lesson}
-              plan={plan}
-              steps={steps}
-              notepad={notepad}
-              work={work}
-              answering={answering}
-              feedback={feedback}
-              onOpenStep={open}
-            />
-          </section>
-          <StepBar
-            onCheck={checkOf(step, work)}
-            onBack={before && (() => open(before.id))}
-            onContinue={after && (() => open(after.id))}
-            isContinueQuiet={step?.kind === 'write' && !lesson.completed}
-          >
-            <Button onClick={onLeave}>Leave the class</Button>
-          </StepBar>
-        </div>
+        <TaughtWordsContext value={plan.vocabulary}>
+          <div className={css.sides} data-step={id}>
+            <section
+              ref={classSide}
+              className={css.plan}
+              data-here={isOnSide(step, 'class')}
+              aria-label="Class"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard
+              tabIndex={0}
+            >
+              <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
+            </section>
+            <section
+              className={css.notepad}
+              data-here={isOnSide(step, 'notepad')}
+              aria-labelledby="lesson-notepad-title"
+            >
+              <h2 id="lesson-notepad-title">Notepad</h2>
+              {!isOnSide(step, 'notepad') && step && (
+                <p className={css.readAlong} data-print="never">
+                  Take your time with “{stepTitle(step, plan)}” beside this notepad, then continue.
+                </p>
+              )}
+              <Notepad
+                lesson={lesson}
+                plan={plan}
+                steps={steps}
+                notepad={notepad}
+                work={work}
+                answering={answering}
+                feedback={feedback}
+                onOpenStep={open}
+              />
+            </section>
+            <StepBar
+              onCheck={checkOf(step, work)}
+              onBack={before && (() => open(before.id))}
+              onContinue={after && (() => open(after.id))}
+              isContinueQuiet={step?.kind === 'write' && !lesson.completed}
+            >
+              <Button onClick={onLeave}>Leave the class</Button>
+            </StepBar>
+          </div>
+        </TaughtWordsContext>
       </PartsHere>
       <OnlyReadAloud>
         <span role="status">{practice && practiceNews(practice, plan)}</span>
@@ -167,4 +170,8 @@ export function ClassPlayer({
       </OnlyReadAloud>
     </article>
   );
+}
+
+function hasAnswers(exercises: NotepadDraft['exercises']): boolean {
+  return Object.values(exercises).some((answer) => answer.trim() !== '');
 }
