@@ -62,6 +62,11 @@ export function rulesOf(point: TeachingPoint | undefined): (item: MissedItem) =>
   };
 }
 
+/** The same for one item alone. */
+export function fittingRule(point: TeachingPoint | undefined, item: MissedItem): string {
+  return rulesOf(point)(item);
+}
+
 /** The line of a prompt that has the item's number, or all of it where no line has one; plain text. */
 export function taskOfItem(prompt: string, item: number): string {
   const numbered = prompt.split('\n').find((line) => line.trim().startsWith(`(${item})`));

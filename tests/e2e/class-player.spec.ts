@@ -77,6 +77,15 @@ test('with the keyboard alone a class is taken from its goal to its last exercis
   await expect(told(page, 'Right', true)).toHaveCount(1);
 });
 
+test('from the hub three taps lead to the first checked answer', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await button(page, 'To the exercises').click();
+  await page.getByRole('radio').filter({ visible: true }).first().click();
+  await expect(told(page, /^(?:Right$|Not yet)/).first()).toBeVisible();
+});
+
 test('with the pointer a sentence is mended word by word, and tiles are taken back', async ({
   page,
   openLesson,

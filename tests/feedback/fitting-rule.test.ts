@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesOf, taskOfItem } from '../../src/feedback/fitting-rule.ts';
+import { fittingRule, taskOfItem } from '../../src/feedback/fitting-rule.ts';
 
 const POINT = {
   heading: 'is or has',
@@ -7,7 +7,8 @@ const POINT = {
     'Start with who the person is. Use **is** for tall, young and friendly. Use has for hair and eyes. Then give an example: She is kind.',
   examples: [],
 };
-const rule = (asked: string, expected: string, given: string) => rulesOf(POINT)({ asked, expected, given });
+const rule = (asked: string, expected: string, given: string) =>
+  fittingRule(POINT, { asked, expected, given });
 
 test('the rule of a missed item is the sentence that shares most words with it', () => {
   expect(rule('My sister (is / has) blue eyes.', 'has', 'is')).toBe('is or has: Use has for hair and eyes.');
@@ -18,15 +19,15 @@ test('the rule of a missed item is the sentence that shares most words with it',
 
 test('where none shares any it is the first, and without an explanation there is none', () => {
   expect(rule('Go!', 'run', 'fly')).toBe('is or has: Start with who the person is.');
-  expect(rulesOf(undefined)({ asked: '', expected: '', given: '' })).toBe('');
+  expect(fittingRule(undefined, { asked: '', expected: '', given: '' })).toBe('');
   expect(
-    rulesOf({ heading: '', explanation: '', examples: [] })({ asked: 'a', expected: 'b', given: 'c' }),
+    fittingRule({ heading: '', explanation: '', examples: [] }, { asked: 'a', expected: 'b', given: 'c' }),
   ).toBe('');
 });
 
 test('a word counts in its usual forms', () => {
   const point = { ...POINT, explanation: 'First the time. A wish takes the past.' };
-  expect(rulesOf(point)({ asked: 'She wishes she ___ there.', expected: 'were', given: 'is' })).toContain(
+  expect(fittingRule(point, { asked: 'She wishes she ___ there.', expected: 'were', given: 'is' })).toContain(
     'wish',
   );
 });

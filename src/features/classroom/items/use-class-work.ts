@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { Skill } from '../../../domain/skills.ts';
+import { rulesOf } from '../../../feedback/fitting-rule.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import type { OpenNotepad } from '../notepad/use-notepad.ts';
 import { checkNews } from './check-news.ts';
@@ -31,6 +32,7 @@ export function useClassWork(
     () => playedExercises(plan.exercises, calledRight ?? [], { skill, text: plan.text }),
     [plan, skill, calledRight],
   );
+  const ruleFor = useMemo(() => rulesOf(plan.teachingPoint), [plan]);
   const missed = useMemo(() => missedItems(exercises, { checks: state.checks }), [exercises, state.checks]);
   const items = exercises.flatMap((played) => played.items);
   // Homework that was just saved has taken the answers along; what they came to is still told.
@@ -51,7 +53,7 @@ export function useClassWork(
     waiting: (index: number) => waitingIn(exercises[index], state),
     waitingAgain: toCheckAgain(missed, state),
     check,
-    reasonFor: (item: PlayedItem, given: string) => missedReason(plan, item, given),
+    reasonFor: (item: PlayedItem, given: string) => missedReason(plan, ruleFor, item, given),
     callRight(exercise: PlayedExercise, { number, expected }: PlayedItem, answer: string): void {
       const { prompt } = exercise.exercise;
       void store.callRight({ exercise: prompt, item: number, key: expected, answer });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import { lessonSteps } from '../../../domain/lesson-steps.ts';
+import { firstTask, lessonSteps } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -74,6 +74,7 @@ export function ClassPlayer({
     onOpen: onStep,
     heading,
   });
+  const task = firstTask(steps, plan);
   const classSide = useScrolledPlan(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -157,6 +158,7 @@ export function ClassPlayer({
               onCheck={checkOf(step, work)}
               onBack={before && (() => open(before.id))}
               onContinue={after && (() => open(after.id))}
+              onBegin={index === 0 && task && task !== after ? () => open(task.id) : undefined}
               isContinueQuiet={step?.kind === 'write' && !lesson.completed}
             >
               <Button onClick={onLeave}>Leave the class</Button>
