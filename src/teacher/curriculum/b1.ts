@@ -6,6 +6,7 @@ import reading from './b1/reading.json' with { type: 'json' };
 import speaking from './b1/speaking.json' with { type: 'json' };
 import grammarStrands from './b1/strands/grammar-present-perfect-or-past.json' with { type: 'json' };
 import speakingStrands from './b1/strands/speaking-problems.json' with { type: 'json' };
+import vocabularyStrands from './b1/strands/vocabulary-two-part-verbs.json' with { type: 'json' };
 import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
@@ -14,5 +15,5 @@ export const b1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
-  strands: [grammarStrands, speakingStrands],
+  strands: [grammarStrands, speakingStrands, vocabularyStrands],
 });
