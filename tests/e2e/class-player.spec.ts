@@ -99,10 +99,11 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   await page.getByRole('textbox', { name: 'The word' }).fill('');
   await button(page, 'Check').click();
   await expect(told(page, 'Right', true)).toHaveCount(1);
-  await pieces(page, 4, 2).getByRole('button', { name: 'to. Change it' }).click();
+  await pieces(page, 4, 2).getByRole('button', { name: 'bike. Change it' }).click();
   await button(page, 'Add a word before it').click();
-  await page.getByRole('textbox', { name: 'A new word' }).fill('bus');
-  await expect(pieces(page, 4, 2)).toContainText('bus');
+  await page.getByRole('textbox', { name: 'A new word' }).fill('by');
+  await button(page, 'Check').click();
+  await expect(told(page, 'Right', true)).toHaveCount(2);
 
   await openStep(page, 'Exercise 3');
   await pieces(page, 3, 1).getByRole('button', { name: 'tea', exact: true }).click();
@@ -121,10 +122,6 @@ test('what was missed comes back once at the end, and an answer called right is 
   await openLesson({ classPlan: PLAYED_PLAN });
   await expect(square(page, 'Once more')).toHaveCount(0);
   await missAndAnswer(page);
-  await gap(page, 2, 2).fill('resides');
-  await button(page, 'Check').click();
-  await expect(told(page, 'The answer: lived')).toBeVisible();
-
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toBeVisible();
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
@@ -133,12 +130,12 @@ test('what was missed comes back once at the end, and an answer called right is 
 
   await openStep(page, 'Exercise 2');
   await button(page, 'Mine is right').click();
-  await expect(told(page, 'Right this time')).toBeVisible();
+  await expect(told(page, 'Right', true)).toHaveCount(2);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
   await page.goto('/settings');
   const { text } = await downloaded(button(page, 'Download these answers'));
-  expect(JSON.parse(text).answersCalledRight).toMatchObject([{ item: 2, key: 'lived', answer: 'resides' }]);
+  expect(JSON.parse(text).answersCalledRight).toMatchObject([{ item: 2, key: 'lived', answer: 'lives' }]);
 });
 
 test('a reload opens the same step with everything typed and checked, and Back goes a step back', async ({

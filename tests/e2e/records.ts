@@ -65,7 +65,7 @@ Use if and the past simple, and would in the other half.
    (2) do / you / what / like
 4. Each sentence has one mistake. Write it correctly.
    (1) If I would be rich, I would travel.
-   (2) She goes always to work by bike.
+   (2) She goes to work bike.
 5. Write three sentences about your day.
 
 ## Quick Check
@@ -83,7 +83,7 @@ Tell somebody about your day.
 
 Daydreamer
 
-<!-- exercise-keys [["have","were"],["knew","lived"],["I like tea","What do you like"],["If I were rich, I would travel.","She always goes to work by bike."],null] -->
+<!-- exercise-keys [["have","were"],["knew","lived"],["I like tea","What do you like"],["If I were rich, I would travel.","She goes to work by bike."],null] -->
 `;
 
 /** The Quick Check of `PLAN`, by the groups that its phrases belong to. */

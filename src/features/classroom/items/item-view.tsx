@@ -23,7 +23,13 @@ export function ItemView({ standing, reason, onCallRight, ...control }: ItemView
       {!isInControl(item.form) && <ItemText item={item} />}
       <Hear lines={item.heard} of={control.label} />
       <ItemControl {...control} isLocked={isLocked} />
-      <VerdictLine standing={standing} expected={item.expected} reason={reason} onCallRight={onCallRight} />
+      <VerdictLine
+        standing={standing}
+        expected={item.expected}
+        isChoice={item.form.kind === 'choice'}
+        reason={reason}
+        onCallRight={onCallRight}
+      />
     </li>
   );
 }
@@ -36,9 +42,11 @@ function isInControl(form: ItemViewProps['item']['form']): boolean {
 
 interface VerdictLineProps extends Pick<ItemViewProps, 'standing' | 'reason' | 'onCallRight'> {
   expected: string;
+  /** Another option is a tap away: nobody insists on the first. */
+  isChoice: boolean;
 }
 
-function VerdictLine({ standing, expected, reason, onCallRight }: VerdictLineProps) {
+function VerdictLine({ standing, expected, isChoice, reason, onCallRight }: VerdictLineProps) {
   switch (standing.phase) {
     case 'open':
       return null;
@@ -52,26 +60,35 @@ function VerdictLine({ standing, expected, reason, onCallRight }: VerdictLinePro
       return (
         <div className={css.verdict} data-verdict={standing.verdict}>
           <Icon name={standing.verdict === 'nearly' ? 'hint' : 'reset'} />
-          <p>
-            {standing.verdict === 'nearly' ? 'Nearly: look at the spelling.' : 'Not yet.'} One more try.
-            {standing.verdict === 'wrong' && reason && <span className={css.reason}>{reason}</span>}
-          </p>
+          <div className={css.told}>
+            <p>
+              {standing.verdict === 'nearly' ? 'Nearly: look at the spelling.' : 'Not yet.'} One more try.
+              {standing.verdict === 'wrong' && reason && <span className={css.reason}>{reason}</span>}
+            </p>
+            {standing.verdict === 'wrong' && !isChoice && <MineIsRight onCallRight={onCallRight} />}
+          </div>
         </div>
       );
     case 'shown':
       return (
         <div className={css.verdict} data-verdict="shown">
           <Icon name="info" />
-          <div>
+          <div className={css.told}>
             <p>
               The answer: <strong>{expected}</strong>
               {reason && <span className={css.reason}>{reason}</span>}
             </p>
-            <Button kind="quiet" className={css.other} onClick={onCallRight}>
-              Mine is right
-            </Button>
+            <MineIsRight onCallRight={onCallRight} />
           </div>
         </div>
       );
   }
+}
+
+function MineIsRight({ onCallRight }: Pick<ItemViewProps, 'onCallRight'>) {
+  return (
+    <Button kind="quiet" className={css.other} onClick={onCallRight}>
+      Mine is right
+    </Button>
+  );
 }
