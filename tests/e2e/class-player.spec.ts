@@ -99,7 +99,7 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   await page.getByRole('textbox', { name: 'The word' }).fill('');
   await button(page, 'Check').click();
   await expect(told(page, 'Right', true)).toHaveCount(1);
-  await pieces(page, 4, 2).getByRole('button', { name: 'bike. Change it' }).click();
+  await pieces(page, 4, 2).getByRole('button', { name: /^bike/ }).click();
   await button(page, 'Add a word before it').click();
   await page.getByRole('textbox', { name: 'A new word' }).fill('by');
   await button(page, 'Check').click();
@@ -235,6 +235,12 @@ test('with text twice as large no step scrolls sideways', async ({ page, openLes
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const place of await track(page).getByRole('button').all()) {
     await place.click();
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 0.5 && one.checkVisibility())
+        .map((one) => `${one.tagName}.${one.className} ${one.textContent?.slice(0, 30)} ${one.getBoundingClientRect().right}`),
+    );
+    console.log(await place.textContent(), wide);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang, (await place.textContent()) ?? '').toBeLessThanOrEqual(0);
   }
@@ -272,7 +278,7 @@ for (const [level, reason] of [
           headers: {
             authorization: `Bearer ${idToken}`,
             'idempotency-key': randomUUID(),
-            'x-local-date': '2026-05-01',
+            'x-local-date': new Date().toISOString().slice(0, 10),
           },
           data: {
             ...{ student_level: level, skill_focus, teacher: 'Maya', reason, age: 30 },

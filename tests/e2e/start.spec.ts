@@ -35,7 +35,7 @@ test('one tap has the suggested class written and opens it, by keyboard too', as
   await tabTo(page, start(page));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/lesson=/);
-  await expect(page.getByRole('heading', { name: 'Exercises' }).first()).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Notepad' })).toBeAttached();
   await expect
     .poll(async () => (await readDocument(request, learner))?.lessons)
     .toMatchObject([{ skillFocus: 'Speaking', studentLevel: 'B1', module_lesson: 1 }]);

@@ -6,6 +6,7 @@ import reading from './b1/reading.json' with { type: 'json' };
 import speaking from './b1/speaking.json' with { type: 'json' };
 import grammarStrands from './b1/strands/grammar-present-perfect-or-past.json' with { type: 'json' };
 import listeningStrands from './b1/strands/listening-key-words.json' with { type: 'json' };
+import readingStrands from './b1/strands/reading-main-idea.json' with { type: 'json' };
 import speakingStrands from './b1/strands/speaking-problems.json' with { type: 'json' };
 import vocabularyStrands from './b1/strands/vocabulary-two-part-verbs.json' with { type: 'json' };
 import writingStrands from './b1/strands/writing-asking-information.json' with { type: 'json' };
@@ -17,5 +18,12 @@ export const b1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
-  strands: [grammarStrands, listeningStrands, speakingStrands, vocabularyStrands, writingStrands],
+  strands: [
+    grammarStrands,
+    listeningStrands,
+    readingStrands,
+    speakingStrands,
+    vocabularyStrands,
+    writingStrands,
+  ],
 });
