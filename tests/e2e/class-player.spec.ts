@@ -235,12 +235,6 @@ test('with text twice as large no step scrolls sideways', async ({ page, openLes
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const place of await track(page).getByRole('button').all()) {
     await place.click();
-    const wide = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 0.5 && one.checkVisibility())
-        .map((one) => `${one.tagName}.${one.className} ${one.textContent?.slice(0, 30)} ${one.getBoundingClientRect().right}`),
-    );
-    console.log(await place.textContent(), wide);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang, (await place.textContent()) ?? '').toBeLessThanOrEqual(0);
   }
