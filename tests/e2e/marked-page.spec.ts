@@ -77,8 +77,7 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     const marked = { answer: ANSWER, completed: true, feedback: 'Good.', markedPage: MARKED };
-    await enter(classroom('the-class'), { lessons: [lesson('the-class', marked)] });
-    await page.getByRole('button', { name: 'Notepad' }).click();
+    await enter(classroom('the-class', 'feedback'), { lessons: [lesson('the-class', marked)] });
     await expect(mark(page, /with.*to/)).toBeVisible();
     await expectNothingSideways(page, 'a marked page');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -35,7 +35,7 @@ test('once visited, every game plays by its address without a connection', async
 test('once visited, an answer is checked without a connection', async ({ page, context, enter }) => {
   await enter(classroom('the-class'), { lessons: [lesson('the-class')] });
   await loseConnectionAfterVisit(page, context);
-  await page.goto(classroom('the-class'));
+  await page.goto(classroom('the-class', 'write'));
   await notes(page).fill('She have a dog.');
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByRole('heading', { name: 'Checked on this device' })).toBeVisible();

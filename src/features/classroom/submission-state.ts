@@ -1,5 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { MarkedPage } from '../../domain/marked-page.ts';
+import type { LessonRecord } from '../../domain/records.ts';
 import { isPutOff } from '../../domain/request-life.ts';
 import { unreachable } from '../../domain/result.ts';
 
@@ -67,6 +68,11 @@ export function submissionOf(row: AnswerRow | undefined, handover: Handover): Su
     default:
       return unreachable(life);
   }
+}
+
+/** Whether the learner has feedback on what was handed in: the teacher's, or this device's until that comes. */
+export function hasResult(submission: Submission, { markedPage }: Pick<LessonRecord, 'markedPage'>): boolean {
+  return submission.phase === 'answered' || (submission.phase === 'kept' && markedPage?.by === 'device');
 }
 
 /** The key to hand an answer in under: that of the same text which has no feedback, otherwise `newKey`. */

@@ -11,6 +11,7 @@ import { Score } from '../items/score.tsx';
 import type { ClassWork } from '../items/use-class-work.ts';
 import { Place } from '../player/place.tsx';
 import { SelfCheck } from '../speaking/self-check.tsx';
+import { hasResult } from '../submission-state.ts';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
 import { Checklist } from './checklist.tsx';
 import { DraftLine } from './draft-line.tsx';
@@ -19,7 +20,7 @@ import { ExerciseList } from './exercise-list.tsx';
 import { FeedbackBox } from './feedback-box.tsx';
 import { HomeworkDesk } from './homework-desk.tsx';
 import css from './notepad.module.css';
-import { NotesDesk } from './notes-desk.tsx';
+import { NotesDesk, SubmissionNews } from './notes-desk.tsx';
 import { Sheet } from './sheet.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
 import { useHomeworkSave } from './use-homework-save.ts';
@@ -51,6 +52,7 @@ export function Notepad({
 }: NotepadProps) {
   const { submission } = answering;
   const { state, draft, dispatch, status, saver } = notepad;
+  const isChecked = hasResult(submission, lesson);
   const badge = badgeOf(plan);
   const homework = useHomeworkSave({ lessonId: lesson.id, badge, state, dispatch, saver });
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
@@ -111,7 +113,7 @@ export function Notepad({
         <NotesDesk
           notes={state.notes}
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}
-          submission={submission}
+          submission={isChecked ? { phase: 'idle' } : submission}
           onSubmit={() => void answering.submit(answerText(draft.notes, draft.exercises))}
           onCancel={answering.cancel}
         />
@@ -131,7 +133,8 @@ export function Notepad({
         </Sheet>
       )}
       {feedback !== '' && (
-        <Place part="feedback">
+        <Place part="feedback" className={layout.stack3}>
+          {isChecked && <SubmissionNews submission={submission} onCancel={answering.cancel} />}
           <FeedbackBox
             key={feedback}
             teacher={lesson.teacher}
@@ -139,7 +142,7 @@ export function Notepad({
             answer={unsaved?.answer ?? lesson.answer}
             plan={plan}
             page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
-            isFresh={submission.phase === 'answered'}
+            isFresh={isChecked}
             unsaved={unsaved?.message}
           />
         </Place>

@@ -55,7 +55,8 @@ export function NotesDesk(props: NotesDeskProps) {
   );
 }
 
-function SubmissionNews({ submission, onCancel }: Pick<NotesDeskProps, 'submission' | 'onCancel'>) {
+/** What becomes of an answer that was handed in. */
+export function SubmissionNews({ submission, onCancel }: Pick<NotesDeskProps, 'submission' | 'onCancel'>) {
   switch (submission.phase) {
     case 'sending':
       return (

@@ -13,6 +13,7 @@ import { Notepad } from '../notepad/notepad.tsx';
 import type { PracticeSubmission } from '../notepad/notepad-state.ts';
 import { useNotepad } from '../notepad/use-notepad.ts';
 import { PlanView } from '../plan/plan-view.tsx';
+import { hasResult } from '../submission-state.ts';
 import { useAnswerSubmission } from '../use-answer-submission.ts';
 import css from './class-player.module.css';
 import { doneSteps } from './done-steps.ts';
@@ -82,11 +83,11 @@ export function ClassPlayer({
     if (id !== state.step) dispatch({ type: 'step-opened', step: id });
   }, [id]);
 
-  const isAnswered = submission.phase === 'answered';
+  const isChecked = hasResult(submission, lesson);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the feedback comes
   useEffect(() => {
-    if (isAnswered && step?.kind === 'write') open('feedback');
-  }, [isAnswered]);
+    if (isChecked && step?.kind === 'write') open('feedback');
+  }, [isChecked]);
 
   return (
     <article className={css.class} data-class data-view={isWhole ? 'whole' : 'steps'}>
