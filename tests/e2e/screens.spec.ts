@@ -66,13 +66,12 @@ test('the hub, its rooms, and the pages full of long records are accessible and 
   }
 });
 
-test('a class with each kind of notepad is accessible and fits the window, at every step and as a whole', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
-    await page.goto('/app?room=classroom1');
+for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
+  test(`a ${skill} class is accessible and fits the window, at every step and as a whole`, async ({
+    page,
+    enter,
+  }) => {
+    await enter('/app?room=classroom1');
     await openChoices(page);
     await page.getByLabel('Skill focus').selectOption(skill);
     await page.getByRole('button', { name: 'Generate Class' }).click();
@@ -84,5 +83,5 @@ test('a class with each kind of notepad is accessible and fits the window, at ev
     }
     await page.getByRole('button', { name: 'Whole page' }).click();
     await expectSound(page, `the whole page of a ${skill} class`, themeOfSize(page));
-  }
-});
+  });
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openStep } from './class-player.ts';
 import { ON_PHONE, tabTo } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
@@ -167,6 +168,7 @@ test.describe('on a phone', () => {
   test('a tap opens a sheet that the way back closes, and the class stays open', async ({ page, enter }) => {
     await enter('/lessons', CLASS);
     await page.getByRole('link', { name: 'Open lesson' }).click();
+    await openStep(page, 'Teaching point');
     await expect(point(page)).toBeVisible();
     const { x, y } = await middleOf(point(page), 'luggage');
     await page.touchscreen.tap(x, y);
@@ -177,7 +179,7 @@ test.describe('on a phone', () => {
     await expectSound(page, 'a word’s sheet');
     await page.evaluate(() => history.back());
     await expect(luggage).toHaveCount(0);
-    await expect(page).toHaveURL(/lesson=journey$/);
+    await expect(page).toHaveURL(/lesson=journey&step=point$/);
     await expect(point(page)).toBeVisible();
   });
 });

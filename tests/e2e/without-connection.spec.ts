@@ -23,7 +23,7 @@ test('without a connection the teacher writes a class on the device, which costs
   await expect(
     page.getByText('The built-in teacher wrote this class on your device, without a connection.'),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Exercises' }).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
   await page.goto(classroom());
   await expect(page.getByText('Lessons left today: 4')).toBeVisible();
 
