@@ -66,8 +66,13 @@ function renderKinds(corrections: readonly Correction[]): string[] {
 }
 
 function renderItems({ items }: FeedbackDraft): string[] {
-  const missed = items.filter(({ isRight }) => !isRight);
-  const lines = items.map((item) => renderItem(item, missed[missed.indexOf(item) - 1]?.rule));
+  // A rule that was just said is not said again.
+  let said: string | undefined;
+  const lines = items.map((item) => {
+    const line = renderItem(item, said);
+    if (!item.isRight) said = item.rule;
+    return line;
+  });
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
