@@ -53,13 +53,19 @@ export function playedExercises(
         ...item,
         name: `${index}.${number}`,
         number,
-        expected: item.accepted?.[0] ?? '',
+        expected: expectedIn(item),
         heard: sounds.items[place] ?? [],
         judge: item.accepted && ((given) => (isOwn(given) ? 'right' : marker.verdict(number, given))),
       };
     });
     return { index, exercise, task: read.task, items, heard: sounds.task };
   });
+}
+
+/** The best answer in the words in which the learner sees it: an option's, where its letter is what the key has. */
+function expectedIn({ form, accepted: [best = ''] = [] }: ExerciseItem): string {
+  const option = form.kind === 'choice' ? form.options.find(({ value }) => value === best) : undefined;
+  return option?.label ?? best;
 }
 
 function isSameAnswer(one: string, other: string): boolean {
