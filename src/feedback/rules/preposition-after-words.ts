@@ -17,7 +17,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
     },
     {
       find: [
-        `<v=@wait> ~for DET|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week`,
+        `<v=@wait> ~for DET|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week|night|evening|morning|afternoon|month|year`,
         '<v=@wait> %transport|me|him|her|us|them|you',
       ],
       fix: '{v} for',
@@ -28,6 +28,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '@wait POSS turn',
         '@wait an hour',
         '@wait the ADJ? minute|hour|day',
+        '@wait the whole|entire',
       ],
       examples: ['I am [waiting→waiting for] you.', 'He [waits→waits for] the bus.'],
     },
