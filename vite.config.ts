@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
+import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 import { syncWorker } from './vite/sync-worker.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     acceptedWords(),
+    pages(),
     syncWorker(),
     VitePWA({
       strategies: 'injectManifest',
@@ -19,11 +21,16 @@ export default defineConfig({
       // Registered by `app/service-worker.ts`, and described by `public/manifest.webmanifest`.
       injectRegister: null,
       manifest: false,
-      injectManifest: { globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'], rollupFormat: 'iife' },
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'],
+        // Without a connection the frame that all of the app's screens share will do.
+        globIgnores: FRAMED_PAGES,
+        rollupFormat: 'iife',
+      },
     }),
     precompress(),
     buildSettings(),
   ],
-  build: { outDir: 'dist/client', target: 'es2022', sourcemap: false },
+  build: { outDir: 'dist/client', target: 'es2022', sourcemap: false, rolldownOptions: { input: PAGES } },
   server: { proxy: serverProxy() },
 });
