@@ -23,20 +23,21 @@ export default defineConfig({
       injectRegister: null,
       manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'],
-        // Without a connection the frame that all of the app's screens share will do.
-        globIgnores: FRAMED_PAGES,
+        // Icons and the manifest are the browser's to keep; letters of other languages are fetched when a text has them.
+        globPatterns: ['**/*.{html,js,css,woff2}'],
+        globIgnores: [...FRAMED_PAGES, '**/*-ext-*.woff2'],
         rollupFormat: 'iife',
       },
     }),
     precompress(),
     buildSettings(),
   ],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     target: 'es2022',
     sourcemap: false,
-    // One stylesheet: a game's costs less than a file of its own.
+    // One stylesheet: a game's part of it costs less than a file of its own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: FILE_GROUPS } } },

@@ -1,5 +1,6 @@
 import type { NewLesson } from '../src/data/learner/learner-store.ts';
 import { type LearnerDatabase, openLearnerStore } from '../src/data/learner/open-learner-store.ts';
+import { EMPTY_DRAFT } from '../src/domain/draft-merge.ts';
 import { RETAINED_HOMEWORK } from '../src/domain/limits.ts';
 import type { NotepadDraft, NotepadHomework } from '../src/domain/records.ts';
 import { ok, type Result } from '../src/domain/result.ts';
@@ -61,10 +62,7 @@ const HOMEWORK: NotepadHomework = {
   badge: 'Frequent Guest',
 };
 
-const DRAFT: NotepadDraft = {
-  ...{ notes: NOTES, exercises: {}, starting: [], keeping: [] },
-  ...{ flipped: [], audioPlayed: false },
-};
+const DRAFT: NotepadDraft = { ...EMPTY_DRAFT, notes: NOTES };
 
 async function openFull(): Promise<LearnerDatabase> {
   const options = { uid: 'bench', email: '', deviceId: 'bench', now: Date.now };

@@ -7,7 +7,7 @@ type PolicyParts = Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonAp
 
 const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
 
-/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/installation/own-script.ts`. */
+/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/platform/own-script.ts`. */
 const TRUSTED_POLICIES = ['dompurify', 'own-scripts'];
 
 /** What Firebase's SDK calls, and what its Google pop-up loads. */
@@ -51,6 +51,8 @@ export function securityHeaders(parts: PolicyParts, inline: InlineSources): Midd
       scriptSrc: ["'self'", ...inline.scripts, ...firebase.script, ...google.script],
       styleSrc: ["'self'", ...inline.styles, ...google.style],
       imgSrc: ["'self'", 'data:'],
+      // A learner's own recording, which only the page has.
+      mediaSrc: ["'self'", 'blob:'],
       connectSrc: [
         "'self'",
         ...firebase.connect,
@@ -68,7 +70,7 @@ export function securityHeaders(parts: PolicyParts, inline: InlineSources): Midd
     crossOriginOpenerPolicy: loadsOthersScripts ? 'same-origin-allow-popups' : 'same-origin',
     // YouTube refuses to play in a frame that does not say where it is (its error 153).
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: ['self'], payment: [] },
     // Whether a host name is for HTTPS alone is the proxy's to say: this server speaks plain HTTP.
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',

@@ -1,32 +1,60 @@
 import type { Rolldown } from 'vite';
 
+/** A group's name, and what below `src` it begins with. */
+type Group = readonly [name: string, paths: readonly string[]];
+
 /**
  * Which files the app is delivered in. The service worker fetches them one after the other, so there are few; what is
  * used together is together, and no page loads a group for a part of it. A group takes along what its modules import,
  * unless a group above has it: so each imports from those above it alone, and no chain of imports is long.
  */
-const CODE: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['entrance', /\/src\/entrance\/main\.ts$/],
-  ['shell', /\/src\/main\.tsx$/],
-  ['school', /\/src\/features\/school\//],
-  ['session', /\/src\/app\/open-session\.ts$/],
+const CODE: readonly Group[] = [
+  ['entrance', ['entrance/main']],
+  ['shell', ['main.tsx']],
+  ['school', ['features/school/']],
+  ['session', ['app/open-session']],
+  ['texts', ['ui/(?:markdown|sanitise|speech)', 'domain/(?:plan-content|homework-file)']],
   [
+    // The hub, what stands around every screen, and what several groups below share.
     'hub',
-    /\/src\/(?:routes\/|features\/hub\/|features\/frame\/(?:sync-status|badge-notice)|features\/play\/(?:todays-games|learn-from-events|award-badges)|memory\/)/,
+    [
+      'routes/(?!words)',
+      'features/hub/',
+      'features/frame/(?:log-out|badge-notice|unreadable|use-)',
+      'features/play/(?:todays-games|learn-from-events|award-badges|game-settings-card|game-title)',
+      'memory/',
+      'ui/(?!markdown|sanitise|speech)',
+      'domain/(?:storage-limits|newest-writer)',
+      'data/device/',
+      'content/(?:grammar/grammar-bank|words/(?:word-bank|find-words)|gap)',
+    ],
   ],
-  ['markdown', /\/src\/(?:ui\/markdown\.tsx|domain\/plan-content\.ts|features\/frame\/feedback-notice\.tsx)$/],
-  ['screens', /\/src\/features\/(?:homework|lessons|progress|settings|words|unknown|sign-in)\//],
-  ['games', /\/src\/(?:features\/play\/games-panel|games\/[^/]+\/(?:game|bank))\.tsx?$/],
-  ['classroom', /\/src\/features\/classroom\/(?!write-here)/],
-  ['on-device', /\/src\/(?:features\/classroom\/write-here|feedback\/device-check|teacher\/(?:write-class|class-request|load-level))\.ts$/],
+  // After the first paint, since they read plans.
+  ['notices', ['features/frame/']],
+  ['screens', ['features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/', 'routes/words']],
+  ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],
+  ['classroom', ['features/classroom/(?!write-here)']],
+  [
+    'on-device',
+    [
+      'features/classroom/write-here',
+      'teacher/(?:write-class|class-request|load-level|strand-schema|level-bank)',
+    ],
+  ],
+  ...['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].map(
+    (level): Group => [`course-${level}`, [`teacher/curriculum/${level}`]],
+  ),
 ];
 
-/** Banks by what a game or class asks for at once: its level, its band of levels, or none. */
+/** Banks by what a game asks for at once: its level, its band of levels, or none. */
 const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['class-$1', /\/src\/teacher\/curriculum\/(\w\d)/],
   ['words-$1', /\/src\/content\/(?:words|grammar|dialogues)\/(\w\d)\.json$/],
-  ['band-$1', /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/],
+  [
+    'band-$1',
+    /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/,
+  ],
   ['questions', /\/src\/content\/(?:general-knowledge|millionaire)\/\w+\.json$/],
+  // Apart from those for the young, who never load them.
   ['scenes', /\/src\/content\/scenes\/adult-/],
   ['accepted-words', /virtual:accepted-words/],
   ['banks', /\/src\/content\/.+\.json$|\/alike-words\.ts$|virtual:rude-letters/],
@@ -42,5 +70,9 @@ function bankOf(id: string): string | null {
 
 export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: bankOf, debugName: 'banks', priority: CODE.length + 1 },
-  ...CODE.map(([name, test], index) => ({ name, test, priority: CODE.length - index })),
+  ...CODE.map(([name, paths], index) => ({
+    name,
+    test: new RegExp(`/src/(?:${paths.join('|')})`),
+    priority: CODE.length - index,
+  })),
 ];

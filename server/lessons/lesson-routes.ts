@@ -9,7 +9,6 @@ import {
   LESSON_API,
   MAX_REQUEST_BYTES,
   type RemainingCallsResponse,
-  type SubmitAnswerResponse,
   submitAnswerRequest,
 } from '../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../src/domain/messages.ts';
@@ -192,9 +191,7 @@ export function lessonRoutes(parts: LessonParts & AddressParts): Hono<Identified
     unauthenticated: MESSAGES.answerUnauthenticated,
     failed: MESSAGES.answerFailed,
     async work(request, client) {
-      return {
-        feedback: await parts.corrector.feedback(request, client),
-      } satisfies SubmitAnswerResponse;
+      return parts.corrector.feedback(request, client);
     },
   });
 

@@ -5,6 +5,7 @@ import {
   openLearnerStore,
 } from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
+import { pageChecker } from '../feedback-worker/page-checker.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
@@ -71,8 +72,7 @@ export function openSession(): Session {
       today,
       // Heavy, and needed by classes alone. A page is not reloaded for them: the request is tried again.
       contentOf: async (classPlan) => (await import('../domain/plan-content.ts')).contentOfPlan(classPlan),
-      mistakesIn: async (lesson, answer) =>
-        (await import('../features/classroom/class-mistakes.ts')).classMistakes(lesson, answer),
+      checkHere: (lesson, answer, signal) => pageChecker.check('answer', { lesson, answer }, signal),
       writeClass: async (request, seed) =>
         (await import('../features/classroom/write-here.ts')).writeHere(request, seed),
     });

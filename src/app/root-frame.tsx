@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onWaitingUpdate, waitingUpdate } from '../installation/service-worker.ts';
-import { UpdateNotice } from '../installation/update-notice.tsx';
+import { UpdateOffer } from '../installation/update-offer.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TopNotice } from '../ui/top-notice.tsx';
+import { Notice, Notices } from '../ui/notices.tsx';
 import { isOutdated, onOutdated } from './outdated.ts';
 
 /** What surrounds every screen: nothing, until there is a newer app than this page. */
@@ -11,21 +12,27 @@ export function RootFrame() {
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
   const update = useSyncExternalStore(onWaitingUpdate, waitingUpdate);
   return (
-    <>
+    <Notices>
       {outdated && (
-        <TopNotice
-          kind="error"
-          action={
-            <Button kind="primary" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          }
-        >
-          A newer version of Learning Arcade is open in another tab. Reload this page to go on.
-        </TopNotice>
+        <Notice isUrgent>
+          <Alert
+            kind="error"
+            action={
+              <Button kind="primary" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            }
+          >
+            A newer version of Learning Arcade is open in another tab. Reload this page to go on.
+          </Alert>
+        </Notice>
       )}
-      {update && !outdated && <UpdateNotice onUpdate={update} />}
+      {update && !outdated && (
+        <Notice>
+          <UpdateOffer onUpdate={update} />
+        </Notice>
+      )}
       <Outlet />
-    </>
+    </Notices>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
-import { hubSearch, setupSearch, signInSearch } from './search.ts';
+import { hubSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
 
 /** Apart from the start, since it brings the reader of plans. Where it can't be had, the screen goes without. */
 const FeedbackNotice = lazy(() =>
@@ -143,7 +143,8 @@ const progress = createRoute({
 const words = createRoute({
   getParentRoute: () => guarded,
   path: '/words',
-  component: lazyScreen(() => import('../features/words/words-screen.tsx'), 'WordsScreen'),
+  validateSearch: wordsSearch,
+  component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 
 const settings = createRoute({

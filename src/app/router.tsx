@@ -24,6 +24,11 @@ export function createAppRouter(context: RouterContext) {
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A class is asked for on arrival. It costs a credit, so no address says it, and whoever asks takes it away. */
+    beginsClass?: true;
+  }
+
   interface Register {
     router: AppRouter;
   }

@@ -19,10 +19,18 @@ export const hubSearch = v.object({
   room: lenient(v.picklist(ROOMS)),
   /** The lesson that is open in the classroom. */
   lesson: lenient(v.pipe(v.string(), v.minLength(1))),
+  /** The step of the lesson that is open; the lesson knows those that exist. */
+  step: lenient(v.pipe(v.string(), v.minLength(1))),
   /** The game that is open in the Game Room, which knows the games that exist. */
   game: lenient(v.pipe(v.string(), v.minLength(1))),
   /** It deals the words that the learner chose. */
   words: lenient(v.literal('chosen')),
+});
+
+/** `part` is what of My Words is shown; without one, the words. `from` keeps to some of the mistakes. */
+export const wordsSearch = v.object({
+  part: lenient(v.literal('mistakes')),
+  from: lenient(v.literal('last-classes')),
 });
 
 /** `change` edits a profile that is complete already. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ANSWER_LIMITS, type AnswerExcess, answerExcess } from '../domain/answer-extent.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { DAILY_CREDITS, MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
+import { markedPageSchema } from '../domain/marked-page.ts';
 import { PLAN_LIMITS, type PlanExcess, planExcess } from '../domain/plan/plan-extent.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
@@ -101,6 +102,8 @@ export type GenerateClassResponse = v.InferOutput<typeof generateClassResponse>;
 
 export const submitAnswerResponse = v.object({
   feedback: v.pipe(v.string(), v.minLength(1)),
+  /** The answer with its marks; left out where it can't be read. */
+  marked_page: v.fallback(v.optional(markedPageSchema), undefined),
   remaining_calls: v.optional(remainingCalls),
 });
 export type SubmitAnswerResponse = v.InferOutput<typeof submitAnswerResponse>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from './levels.ts';
+import type { CheckedText } from './marked-page.ts';
 import { SKILLS } from './skills.ts';
 
 /** Of one game; it need not be unlike the ids of other games. */
@@ -21,27 +22,6 @@ export const askSchema = v.variant('kind', [
   v.object({ kind: v.literal('save-homework'), ...written, about: v.string(), feedback: v.string() }),
 ]);
 export type Ask = v.InferOutput<typeof askSchema>;
-
-/** A mistake in a text. Offsets are in UTF-16 units, `end` exclusive. */
-const textMarkSchema = v.object({
-  start: v.number(),
-  end: v.number(),
-  /** What stands there when it is right: empty to leave it out; absent when nobody knows. */
-  correction: v.optional(v.string()),
-  /** Why, in plain words. */
-  reason: v.string(),
-});
-export type TextMark = v.InferOutput<typeof textMarkSchema>;
-
-/** A text as the device itself checked it. */
-export const checkedTextSchema = v.object({
-  /** The feedback as markdown, and the same without the mistakes, for a page on which they are marked. */
-  text: v.string(),
-  note: v.string(),
-  /** In the order of the text. */
-  marks: v.array(textMarkSchema),
-});
-export type CheckedText = v.InferOutput<typeof checkedTextSchema>;
 
 /** What becomes of an ask outside the device. Only `waiting` may be followed by another. */
 export const lastingReplySchema = v.variant('kind', [

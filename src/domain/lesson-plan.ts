@@ -18,7 +18,15 @@ export interface TeachingPoint {
   explanation: string;
   /** One line of markdown each, as are the parts of the mistake. */
   examples: readonly string[];
-  commonMistake?: { wrong: string; right: string; why: string };
+  commonMistake?: CommonMistake;
+}
+
+export interface CommonMistake {
+  wrong: string;
+  right: string;
+  why: string;
+  /** `wrong` is correct English that serves its speaker less well: it is impolite, unclear or misleading. */
+  lessUseful?: true;
 }
 
 /** What is read, listened to or spoken along with in a class. */
@@ -28,6 +36,21 @@ export interface LessonText {
   title: string;
   body: string;
 }
+
+/** A text of the kind that the last task asks for, about something else. */
+export interface ModelText {
+  /** Plain text. */
+  title: string;
+  body: string;
+}
+
+/** The parts of a class that say how long they take, in their order. */
+export const STAGES = ['words', 'text', 'point', 'practice', 'task'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** How long stages take, in whole minutes from 1 to `MAX_STAGE_MINUTES`. */
+export type StageMinutes = Partial<Record<Stage, number>>;
+export const MAX_STAGE_MINUTES = 120;
 
 /** A section that the format does not know; kept so that nothing of a hand-made plan is lost. */
 export interface OtherSection {
@@ -47,10 +70,15 @@ export interface LessonPlan {
   /** "By the end you can …", or empty. */
   goal: string;
   warmUp: string;
+  /** At least one stage. */
+  minutes?: StageMinutes;
   teachingPoint?: TeachingPoint;
   vocabulary: readonly VocabularyRow[];
   text?: LessonText;
+  model?: ModelText;
   exercises: readonly Exercise[];
+  /** What the learner ticks after the last exercise: a line of markdown each, one or more. */
+  checklist?: readonly string[];
   /** The drag activity's phrases: the first two start something, the next two keep it going. */
   quickCheck: readonly string[];
   speakingPrompt: string;

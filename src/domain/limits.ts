@@ -61,3 +61,6 @@ export const GOLD_RUN_MS = 60_000;
 
 /** A route chunk that takes longer than this counts as failed, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** Answers that a learner called right, beyond the keys; older ones are left out. */
+export const MOST_ANSWERS_CALLED_RIGHT = 300;

@@ -27,6 +27,8 @@ export const MESSAGES = {
   answerNotFound: 'Answer submission endpoint not found. Contact support.',
   answerFailed: 'Failed to submit answer. Check ad blockers or network settings.',
 
+  checkedNowhere: 'It can’t be checked on this device now.',
+
   storageFull: 'Storage is full. Please clear old data.',
   storageNearlyFull: 'Storage is nearly full. Clear old data to continue.',
 

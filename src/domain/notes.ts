@@ -19,18 +19,25 @@ type Writing = Pick<NotepadDraft, 'notes' | 'exercises'>;
 
 /**
  * A notepad after its writing was saved as homework: what is still as it was saved goes, and what was written since,
- * here or in another tab, stays. Cards and prompt begin anew; the drag activity stays.
+ * here or in another tab, stays. Cards, prompt and the items that came back begin anew;
+ * the drag activity stays.
  */
 export function leftInNotepad(draft: NotepadDraft, saved: Writing): NotepadDraft {
   const newer = Object.entries(draft.exercises).filter(
     ([index, answer]) => saved.exercises[index] !== answer,
   );
+  const exercises = Object.fromEntries(newer);
+  const isOfNewer = ([item]: [string, unknown]) => Object.hasOwn(exercises, item.split('.')[0] ?? '');
   return {
     ...draft,
     notes: draft.notes === saved.notes ? '' : draft.notes,
-    exercises: Object.fromEntries(newer),
+    exercises,
     flipped: [],
     audioPlayed: false,
+    checks: Object.fromEntries(Object.entries(draft.checks).filter(isOfNewer)),
+    againChecks: {},
+    againAnswers: {},
+    ticked: [],
   };
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { IdentifiedEvent } from './game-records.ts';
 import { LEVELS } from './levels.ts';
 import { FALLBACK_COURSE_REQUIRED } from './limits.ts';
+import { markedPageSchema } from './marked-page.ts';
 import { isWord, keepCounts, keepOwnWords, keepWords, LONGEST_MEMORY_TEXT } from './memory-bounds.ts';
 import { SIGN_IN_DEFAULTS } from './profile.ts';
 import { REASONS } from './reasons.ts';
@@ -101,6 +102,8 @@ export const lessonSchema = openObject({
   completed: flag,
   /** The answer that was submitted last; empty before. */
   answer: text,
+  /** The marks on the answer; absent where its feedback came without, `null` where they can't be read. */
+  markedPage: v.optional(v.fallback(v.nullable(markedPageSchema), null)),
 });
 export type LessonRecord = v.InferOutput<typeof lessonSchema>;
 
@@ -142,8 +145,32 @@ export const draftSchema = v.object({
   /** Indexes of flashcards flipped at least once. */
   flipped: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
   audioPlayed: flag,
+  /** What was given at each check of an exercise's item, by the item's name: '0.2' is item 2 of the first exercise. */
+  checks: mapOf(listOf(v.string())),
+  /** The same for the items that came back at the end, and what stands in their fields. */
+  againChecks: mapOf(listOf(v.string())),
+  againAnswers: mapOf(v.string()),
+  /** The items of the checklist that are ticked, from 0. */
+  ticked: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The step that was open last, by its id; empty before the first. */
+  step: text,
 });
 export type NotepadDraft = v.InferOutput<typeof draftSchema>;
+
+/** An answer that the learner calls right, though the key of its exercise does not have it. Never leaves the device. */
+export const answerCalledRightSchema = v.object({
+  /** The exercise's text. */
+  exercise: v.string(),
+  /** The item of it, from 1. */
+  item: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The answer that the key gives first. */
+  key: v.string(),
+  answer: v.string(),
+});
+export type AnswerCalledRight = v.InferOutput<typeof answerCalledRightSchema>;
+
+/** Oldest first. */
+export const answersCalledRightSchema = listOf(answerCalledRightSchema);
 
 /** Classes left on one local date, `YYYY-MM-DD`. */
 export const creditsSchema = v.object({ date: v.string(), remaining: v.pipe(v.number(), v.minValue(0)) });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { markedPageSchema } from './marked-page.ts';
 import { unreachable } from './result.ts';
 
 /** How long after a failed attempt the next one follows by itself, in milliseconds. */
@@ -17,6 +18,8 @@ const why = v.picklist(['new', 'interrupted', 'offline', 'failed']);
 const reply = v.object({
   text: v.string(),
   note: v.optional(v.string()),
+  /** The marked answer that the feedback is about. */
+  page: v.optional(markedPageSchema),
   remaining: v.optional(v.number()),
   localDate: v.optional(v.string()),
 });

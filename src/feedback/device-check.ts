@@ -1,10 +1,12 @@
-import type { CheckedText } from '../domain/game-asks.ts';
+import type { AnswerCheck } from '../domain/answer-check.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
+import type { CheckedText } from '../domain/marked-page.ts';
+import { parsePlan } from '../domain/plan-markdown.ts';
+import { type AnsweredClass, classMistakes } from './class-mistakes.ts';
 import { examineAnswer } from './examine-answer.ts';
 import { draftFeedback } from './feedback-draft.ts';
-import { mistakeName } from './found-mistake.ts';
-import { renderFeedback } from './render-feedback.ts';
+import { renderChecked } from './render-feedback.ts';
 import { DEVICE_RULES } from './rules/device-rules.ts';
 
 /** Of a text that belongs to no class. */
@@ -21,6 +23,8 @@ const NO_PLAN: LessonPlan = {
   otherSections: [],
 };
 
+const REMARK = 'Checked on this device.';
+
 /**
  * Checks a text without a server. No more is marked than helps a learner of the level at once.
  *
@@ -28,17 +32,22 @@ const NO_PLAN: LessonPlan = {
  */
 export async function checkOnDevice(text: string, level: Level): Promise<CheckedText> {
   const analysis = await examineAnswer({ answer: text, plan: NO_PLAN, level }, DEVICE_RULES);
-  const draft = draftFeedback(analysis, NO_PLAN);
-  // Of a mistake that is made twice, both places are marked.
-  const shown = new Set(draft.corrections.map(mistakeName));
+  return renderChecked(draftFeedback(analysis, NO_PLAN), level);
+}
+
+/**
+ * Checks the answer to a class without a server.
+ *
+ * @param answer marks are offsets in it
+ */
+export async function checkAnswerOnDevice(lesson: AnsweredClass, answer: string): Promise<AnswerCheck> {
+  const { classPlan, studentLevel: level } = lesson;
+  const plan = parsePlan(classPlan);
+  const draft = draftFeedback(await examineAnswer({ answer, plan, level }, DEVICE_RULES), plan);
+  const { text, note, marks } = renderChecked(draft, level);
   return {
-    text: renderFeedback(draft, level),
-    note: renderFeedback({ ...draft, corrections: [] }, level),
-    marks: analysis.mistakes
-      .filter((mistake) => shown.has(mistakeName(mistake)))
-      .map(({ start, end, correction, reason }) => ({
-        ...{ start, end, reason },
-        ...(correction === undefined ? {} : { correction }),
-      })),
+    feedback: `${text}\n\n*${REMARK}*`,
+    page: { by: 'device', note, marks },
+    mistakes: classMistakes(lesson, plan, draft),
   };
 }

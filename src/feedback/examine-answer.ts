@@ -8,6 +8,13 @@ import {
 import { proseOf } from './marking/answer-prose.ts';
 import { renderFeedback } from './render-feedback.ts';
 import { findMistakes, type RuleSource } from './rule-source.ts';
+import { answeredTasks } from './task/answered-tasks.ts';
+import { checkTask, type TaskCheck } from './task/task-check.ts';
+
+/** What is known of an answer, beside the tasks that it does. */
+export interface ExaminedAnswer extends AnswerAnalysis {
+  checks: readonly TaskCheck[];
+}
 
 /**
  * Checks an answer against its plan and by the rules.
@@ -18,13 +25,14 @@ import { findMistakes, type RuleSource } from './rule-source.ts';
 export async function examineAnswer(
   given: GivenAnswer,
   sources: readonly RuleSource[],
-): Promise<AnswerAnalysis> {
+): Promise<ExaminedAnswer> {
   const { answer, plan, level } = given;
   const mistakes = await findMistakes(proseOf(answer, plan), sources, {
     level,
     knownWords: knownWords(plan),
   });
-  return analyseAnswer(given, mistakes);
+  const checks = answeredTasks(answer, plan).map((task) => checkTask(task, plan));
+  return { ...analyseAnswer(given, mistakes), checks };
 }
 
 /** Feedback on an answer as markdown, without any language model; arguments and errors as above. */

@@ -1,22 +1,32 @@
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
+import type { TextMark } from '../domain/marked-page.ts';
 import { escapeMarkdown, plainText } from '../domain/plan/plain-text.ts';
+import type { ExaminedAnswer } from './examine-answer.ts';
+import { fittingRule, taskOfItem } from './fitting-rule.ts';
 import { type FoundMistake, mistakeName } from './found-mistake.ts';
-import type { AnswerAnalysis } from './marking/answer-analysis.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
 import { MISTAKE_KINDS, mostImportantFirst } from './mistake-kinds.ts';
+import { inOwnWords } from './own-words.ts';
 import { isBeginner } from './patterns/learner-rule.ts';
 
 /** A mistake in its context, wherever that stands in the text. */
 export type Correction = Omit<FoundMistake, 'start' | 'end'>;
 
+/** An item that a key has judged, with the rule behind it as plain text where it was missed. */
+export interface ToldItem extends CheckedItem {
+  rule: string;
+}
+
 /** Feedback before it is laid out. Texts are markdown, except what is quoted in items and corrections. */
 export interface FeedbackDraft {
   praise: readonly string[];
-  items: readonly CheckedItem[];
-  /** The rule behind the exercises, for who got one wrong. */
-  rule: string;
+  items: readonly ToldItem[];
   corrections: readonly Correction[];
+  /** Where they stand in the text, each at all its places. */
+  marks: readonly TextMark[];
+  /** What the task asks and the answer lacks. */
+  lacks: readonly string[];
   /** Mistakes beyond those that are shown. */
   moreMistakes: number;
   nextStep: string;
@@ -27,7 +37,6 @@ export interface FeedbackDraft {
 /** How many mistakes help at once: a beginner loses heart over a page in red. */
 const SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
 const SHOWN_PRAISE = 3;
-const RULE_CHARACTERS = 300;
 
 /** "one", "one and two", "one, two and three". */
 function joined(items: readonly string[]): string {
@@ -50,10 +59,11 @@ function praiseForItems(items: readonly CheckedItem[]): string[] {
   ];
 }
 
-function praiseFor(analysis: AnswerAnalysis): string[] {
-  const { level, usedWords, usedPhrases, linkingWords, length, mistakes, words, task } = analysis;
+function praiseFor(analysis: ExaminedAnswer): string[] {
+  const { level, usedWords, usedPhrases, linkingWords, length, mistakes, words, task, checks } = analysis;
   const praise = praiseForItems(analysis.items);
   if (task === 'copied') return praise;
+  praise.push(...checks.flatMap(({ done }) => done).map(escapeMarkdown));
   if (usedWords.length > 0) {
     const count = usedWords.length === 1 ? 'a word' : `${usedWords.length} words`;
     praise.push(`You used ${count} from this class: ${bold(usedWords)}.`);
@@ -65,13 +75,18 @@ function praiseFor(analysis: AnswerAnalysis): string[] {
       : 'This shows how your ideas belong together.';
     praise.push(`You joined ideas with ${bold(linkingWords)}. ${purpose}`);
   }
-  if (length?.kind === 'fitting') praise.push(`You wrote ${words} words, a good length for ${level}.`);
+  if (length?.kind === 'fitting' && !saysLength(analysis))
+    praise.push(`You wrote ${words} words, a good length for ${level}.`);
   if (mistakes.length === 0 && analysis.items.length === 0 && words > 4) {
     praise.push('The check of grammar and spelling found no mistake.');
   }
-  return praise.length > 0
-    ? praise
-    : [`You wrote ${words === 1 ? 'one word' : `${words} words`} in English: that is a start.`];
+  if (praise.length > 0 || !isBeginner(level)) return praise;
+  return [`You wrote ${words === 1 ? 'one word' : `${words} words`} in English: that is a start.`];
+}
+
+/** The task itself says how long the answer is to be, so the level does not. */
+function saysLength({ checks }: ExaminedAnswer): boolean {
+  return checks.some((check) => check.saysLength);
 }
 
 /** The same mistake made twice is explained once; those of a kind stand together, the most important first. */
@@ -86,12 +101,22 @@ function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[]
   return mostImportantFirst(different);
 }
 
-function ruleOf(plan: LessonPlan): string {
-  const point = plan.teachingPoint;
-  if (!point) return '';
-  const explanation = plainText(point.explanation).slice(0, RULE_CHARACTERS);
-  const sentence = /^.*?[.!?](?=\s|$)/.exec(explanation)?.[0] ?? explanation;
-  return escapeMarkdown([plainText(point.heading), sentence].filter(Boolean).join(': '));
+function marksOf(mistakes: readonly FoundMistake[], shown: readonly Correction[]): readonly TextMark[] {
+  const names = new Set(shown.map(mistakeName));
+  return mistakes
+    .filter((mistake) => names.has(mistakeName(mistake)))
+    .map((mistake) => markOf({ ...mistake, reason: inOwnWords(mistake.reason, mistake) }));
+}
+
+/** A mistake as a mark in its text. */
+export function markOf({ start, end, correction, reason }: FoundMistake): TextMark {
+  return { start, end, reason, ...(correction === undefined ? {} : { correction }) };
+}
+
+function withRule(item: CheckedItem, { exercises, teachingPoint }: LessonPlan): ToldItem {
+  if (item.isRight) return { ...item, rule: '' };
+  const asked = taskOfItem(exercises[item.exercise - 1]?.prompt ?? '', item.item);
+  return { ...item, rule: fittingRule(teachingPoint, { ...item, asked }) };
 }
 
 /** What the learner was asked to do: the speaking prompt, or the last exercise without a fixed answer. */
@@ -100,7 +125,11 @@ function taskOf(plan: LessonPlan): string {
   return escapeMarkdown(plainText(plan.speakingPrompt || open));
 }
 
-function stepForItems({ items, unanswered }: AnswerAnalysis): string | undefined {
+function lacksOf({ checks, task }: ExaminedAnswer): string[] {
+  return task === 'answered' ? checks.flatMap(({ lacks }) => lacks) : [];
+}
+
+function stepForItems({ items, unanswered }: ExaminedAnswer): string | undefined {
   const wrong = items.filter(({ isRight }) => !isRight).map(({ label }) => label);
   if (wrong.length > 0) {
     return `Do ${wrong.length === 1 ? 'number' : 'numbers'} ${joined(wrong)} again without looking at the answers.`;
@@ -121,8 +150,9 @@ function stepForMistakes(mistakes: readonly FoundMistake[]): string {
   return `${again} Look most at **${MISTAKE_KINDS[most.kind]}**: it came up ${most.count} times.`;
 }
 
-function stepForText(analysis: AnswerAnalysis, plan: LessonPlan): string | undefined {
-  const { task, length, level, words, mistakes, unusedWords, couldBeNumbered } = analysis;
+function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undefined {
+  const { task, level, words, mistakes, unusedWords, couldBeNumbered } = analysis;
+  const length = saysLength(analysis) ? undefined : analysis.length;
   const asked = taskOf(plan);
   if (task === 'copied') {
     return 'Most of this text stands in the lesson itself. Close the lesson and write it again in your own words.';
@@ -140,13 +170,16 @@ function stepForText(analysis: AnswerAnalysis, plan: LessonPlan): string | undef
     return `Your answer has ${words} ${words === 1 ? 'word' : 'words'}; at ${level} you can write ${length.expected} or more. ${why}${numbers}`;
   }
   if (mistakes.length > 0) return stepForMistakes(mistakes);
+  if (lacksOf(analysis).length > 0) return 'Add what the task still asks for, and read all of it once more.';
   if (length?.kind === 'long') {
     return `You wrote ${words} words. Say the same in ${length.expected * 2} words: keep only what the reader needs.`;
   }
   return undefined;
 }
 
-function lastStep({ unusedWords, level }: AnswerAnalysis, plan: LessonPlan): string {
+function lastStep({ unusedWords, level, checks }: ExaminedAnswer, plan: LessonPlan): string {
+  const [look] = checks.flatMap(({ lookAgain }) => lookAgain ?? []);
+  if (look) return escapeMarkdown(look);
   if (unusedWords.length > 0) return `Write two new sentences with ${bold(unusedWords.slice(0, 2))}.`;
   if (plan.extraTask) return escapeMarkdown(plainText(plan.extraTask));
   return isBeginner(level)
@@ -155,15 +188,16 @@ function lastStep({ unusedWords, level }: AnswerAnalysis, plan: LessonPlan): str
 }
 
 /** Decides what to say to the learner of what is known of the answer: tone and amount fit the level. */
-export function draftFeedback(analysis: AnswerAnalysis, plan: LessonPlan): FeedbackDraft {
-  const corrections = correctionsOf(analysis.mistakes);
-  const shown = SHOWN_MISTAKES[analysis.level];
+export function draftFeedback(analysis: ExaminedAnswer, plan: LessonPlan): FeedbackDraft {
+  const all = correctionsOf(analysis.mistakes);
+  const corrections = all.slice(0, SHOWN_MISTAKES[analysis.level]);
   return {
     praise: praiseFor(analysis).slice(0, SHOWN_PRAISE),
-    items: analysis.items,
-    rule: ruleOf(plan),
-    corrections: corrections.slice(0, shown),
-    moreMistakes: Math.max(0, corrections.length - shown),
+    items: analysis.items.map((item) => withRule(item, plan)),
+    corrections,
+    marks: marksOf(analysis.mistakes, corrections),
+    lacks: lacksOf(analysis).map(escapeMarkdown),
+    moreMistakes: all.length - corrections.length,
     nextStep: stepForItems(analysis) ?? stepForText(analysis, plan) ?? lastStep(analysis, plan),
   };
 }

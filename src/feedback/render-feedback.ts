@@ -1,27 +1,38 @@
 import type { Level } from '../domain/levels.ts';
+import type { CheckedText } from '../domain/marked-page.ts';
 import { escapeMarkdown, oneLine } from '../domain/plan/plain-text.ts';
-import type { Correction, FeedbackDraft } from './feedback-draft.ts';
-import type { CheckedItem } from './marking/numbered-answers.ts';
+import type { Correction, FeedbackDraft, ToldItem } from './feedback-draft.ts';
 import { MISTAKE_KINDS } from './mistake-kinds.ts';
 
 /** Words of the headings: shorter ones for beginners. */
 function headingsFor(level: Level) {
   return level.startsWith('A')
-    ? { praise: 'Good', items: 'Your answers', corrections: 'Change this', nextStep: 'Next' }
+    ? {
+        praise: 'Good',
+        items: 'Your answers',
+        corrections: 'Change this',
+        lacks: 'Still to do',
+        nextStep: 'Next',
+      }
     : {
         praise: 'What went well',
         items: 'Your answers',
         corrections: 'What to correct',
+        lacks: 'What the task still asks for',
         nextStep: 'Your next step',
       };
 }
 
 const quoted = (text: string) => escapeMarkdown(oneLine(text));
 
-function renderItem({ label, given, isRight, expected }: CheckedItem): string {
-  return isRight
-    ? `- **${label}** is right: ${quoted(given)}`
-    : `- **${label}** is not right yet. You wrote “${quoted(given)}”; the answer is **${quoted(expected)}**.`;
+/** An item; its rule is said once where the missed one before has the same. */
+function renderItem(
+  { label, given, isRight, expected, rule }: ToldItem,
+  saidBefore: string | undefined,
+): string {
+  if (isRight) return `- **${label}** is right: ${quoted(given)}`;
+  const line = `- **${label}** is not right yet. You wrote “${quoted(given)}”; the answer is **${quoted(expected)}**.`;
+  return rule === '' || rule === saidBefore ? line : `${line}  \n  The rule: ${quoted(rule)}`;
 }
 
 /** The mistake in bold among the words around it. */
@@ -54,10 +65,10 @@ function renderKinds(corrections: readonly Correction[]): string[] {
   });
 }
 
-function renderItems({ items, rule }: FeedbackDraft): string[] {
-  if (items.length === 0) return [];
-  const hasWrong = items.some(({ isRight }) => !isRight);
-  return [items.map(renderItem).join('\n'), ...(hasWrong && rule ? [`The rule: ${rule}`] : [])];
+function renderItems({ items }: FeedbackDraft): string[] {
+  const missed = items.filter(({ isRight }) => !isRight);
+  const lines = items.map((item) => renderItem(item, missed[missed.indexOf(item) - 1]?.rule));
+  return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
 function renderCorrections({ corrections, moreMistakes }: FeedbackDraft): string[] {
@@ -69,6 +80,10 @@ function renderCorrections({ corrections, moreMistakes }: FeedbackDraft): string
   return [...renderKinds(corrections), ...more];
 }
 
+function listed(lines: readonly string[]): string[] {
+  return lines.length > 0 ? [lines.map((line) => `- ${line}`).join('\n')] : [];
+}
+
 function section(heading: string, blocks: readonly string[]): string[] {
   return blocks.length > 0 ? [`### ${heading}`, ...blocks] : [];
 }
@@ -77,13 +92,20 @@ function section(heading: string, blocks: readonly string[]): string[] {
 export function renderFeedback(draft: FeedbackDraft, level: Level): string {
   const headings = headingsFor(level);
   return [
-    ...section(
-      headings.praise,
-      draft.praise.length > 0 ? [draft.praise.map((line) => `- ${line}`).join('\n')] : [],
-    ),
+    ...section(headings.praise, listed(draft.praise)),
     ...section(headings.items, renderItems(draft)),
     ...section(headings.corrections, renderCorrections(draft)),
+    ...section(headings.lacks, listed(draft.lacks)),
     ...section(headings.nextStep, [draft.nextStep]),
     ...(draft.remark ? [`*${draft.remark}*`] : []),
   ].join('\n\n');
+}
+
+/** Feedback as it is shown: all in one text, and beside a page on which the mistakes are marked. */
+export function renderChecked(draft: FeedbackDraft, level: Level): CheckedText {
+  return {
+    text: renderFeedback(draft, level),
+    note: renderFeedback({ ...draft, corrections: [], moreMistakes: 0 }, level),
+    marks: [...draft.marks],
+  };
 }

@@ -3,7 +3,8 @@ import '../ui/styles.css';
 import type { ReactNode } from 'react';
 import { AboutScreen } from '../features/about/about-screen.tsx';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
-import { UpdateNotice } from '../installation/update-notice.tsx';
+import { UpdateOffer } from '../installation/update-offer.tsx';
+import { NoticeOfPage } from '../ui/notices.tsx';
 import { BlankPage, Page } from '../ui/page.tsx';
 import { Working } from '../ui/working.tsx';
 
@@ -33,4 +34,8 @@ export const SCREENS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-export const UPDATE_NOTICE = <UpdateNotice />;
+export const UPDATE_NOTICE = (
+  <NoticeOfPage>
+    <UpdateOffer />
+  </NoticeOfPage>
+);

@@ -110,8 +110,8 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       const path = LESSON_API.submitAnswer;
       const answer = await call({ path, schema: submitAnswerResponse, options, body });
       if (!answer.ok) return answer;
-      const { feedback, remaining_calls: left } = answer.value;
-      return ok({ feedback, ...(left ? { remaining: left.generate } : {}) });
+      const { feedback, marked_page: page, remaining_calls: left } = answer.value;
+      return ok({ feedback, ...(page ? { page } : {}), ...(left ? { remaining: left.generate } : {}) });
     },
   };
 }

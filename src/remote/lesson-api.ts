@@ -1,5 +1,6 @@
 import type { GenerateClassRequest, SubmitAnswerRequest } from '../contract/lesson-api.ts';
 import type { ApiFailure } from '../domain/api-failure.ts';
+import type { MarkedPage } from '../domain/marked-page.ts';
 import type { Result } from '../domain/result.ts';
 
 /** `remaining` is the server's count of classes left today; absent when it did not say. */
@@ -11,6 +12,8 @@ export interface GeneratedClass {
 
 export interface Feedback {
   feedback: string;
+  /** Absent where the server marks no pages. */
+  page?: MarkedPage;
   remaining?: number;
 }
 

@@ -1,19 +1,26 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { HubScreen } from '../features/hub/hub-screen.tsx';
 
 const hub = getRouteApi('/guarded/app');
 
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
-  const { room, lesson, game, words } = hub.useSearch();
+  const { room, lesson, step, game, words } = hub.useSearch();
+  const beginsClass = useRouterState({ select: ({ location }) => location.state.beginsClass === true });
   const navigate = hub.useNavigate();
   return (
     <HubScreen
       panels={roomPanels}
       room={room}
       lessonId={lesson}
+      stepId={step}
+      onOpenStep={(id) =>
+        void navigate({ search: (before) => ({ ...before, step: id }), resetScroll: false })
+      }
       gameId={game}
       hasChosenWords={words === 'chosen'}
+      beginsClass={beginsClass}
+      onClassBegun={() => void navigate({ search: (now) => now, replace: true, resetScroll: false })}
       onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}
       onOpenLesson={(id) =>
         void navigate({ search: { room: 'classroom1', ...(id ? { lesson: id } : {}) }, resetScroll: false })

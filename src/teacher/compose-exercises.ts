@@ -1,3 +1,4 @@
+import type { Level } from '../domain/levels.ts';
 import { pick, type Rng } from '../domain/random.ts';
 import { bandOf } from './audience.ts';
 import type { ClassMaterial } from './class-material.ts';
@@ -8,10 +9,14 @@ import { gapExercise, meaningExercise } from './word-exercises.ts';
 const asTask = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
 
 /** The sentence that 'Play Prompt' speaks stands first, by itself (specification, section 9). */
-function repeatExercise(material: ClassMaterial, frame: Frame, rng: Rng): AuthoredExercise {
-  const sentence = material.moduleTask?.opener ?? material.part.example;
-  const task = pick(frame.repeatTasks[bandOf(material.request.level)], rng);
+export function repeatExercise(sentence: string, level: Level, frame: Frame, rng: Rng): AuthoredExercise {
+  const task = pick(frame.repeatTasks[bandOf(level)], rng);
   return asTask('recognise', `${sentence}\n${task}`);
+}
+
+/** Exercises in the order in which a class sets them; inside a kind they keep theirs. */
+export function easiestFirst(exercises: readonly AuthoredExercise[]): AuthoredExercise[] {
+  return EXERCISE_KINDS.flatMap((kind) => exercises.filter((exercise) => exercise.kind === kind));
 }
 
 function sceneExercise({ request, part, topic, moduleTask }: ClassMaterial, frame: Frame, rng: Rng) {
@@ -28,14 +33,16 @@ function sceneExercise({ request, part, topic, moduleTask }: ClassMaterial, fram
  * the recipe's order, so that a Speaking class opens with its sentence to repeat.
  */
 export function composeExercises(material: ClassMaterial, frame: Frame, rng: Rng): AuthoredExercise[] {
+  const { request, part, moduleTask } = material;
+  const opener = moduleTask?.opener ?? part.example;
   const pools: Record<Slot['from'], AuthoredExercise[]> = {
-    unit: [...material.part.exercises],
+    unit: [...part.exercises],
     passage: [...(material.passage?.exercises ?? [])],
     words: [meaningExercise(material.words, frame, rng), gapExercise(material.words, frame, rng)],
     scene: [sceneExercise(material, frame, rng)],
-    repeat: [repeatExercise(material, frame, rng)],
+    repeat: [repeatExercise(opener, request.level, frame, rng)],
   };
-  const chosen = RECIPES[material.request.skill].flatMap(({ from, kinds }) => {
+  const chosen = RECIPES[request.skill].flatMap(({ from, kinds }) => {
     const pool = pools[from];
     // A part holds the exercises of the unit's slots in their order.
     if (from === 'unit') return pool.shift() ?? [];
@@ -44,5 +51,5 @@ export function composeExercises(material: ClassMaterial, frame: Frame, rng: Rng
     pool.splice(pool.indexOf(exercise), 1);
     return exercise;
   });
-  return EXERCISE_KINDS.flatMap((kind) => chosen.filter((exercise) => exercise.kind === kind));
+  return easiestFirst(chosen);
 }

@@ -10,8 +10,11 @@ import { BANDS, SUITABILITIES } from './audience.ts';
  * the fields there and here are the same.
  */
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens'));
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+export const entryId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens'),
+);
 
 /** The kinds of exercise, easiest first: the order in which a class sets them. */
 export const EXERCISE_KINDS = [
@@ -25,7 +28,7 @@ export const EXERCISE_KINDS = [
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 /** An exercise; `key` has one entry for each item (or one in all), alternatives separated by " / ". */
-const exercise = v.pipe(
+export const exercise = v.pipe(
   v.strictObject({
     kind: v.picklist(EXERCISE_KINDS),
     task: text,
@@ -43,15 +46,23 @@ export type AuthoredExercise = v.InferOutput<typeof exercise>;
 const dialogue = v.strictObject({ title: text, lines: v.pipe(v.array(text), v.minLength(4)) });
 export type Dialogue = v.InferOutput<typeof dialogue>;
 
+export const commonMistake = v.strictObject({
+  wrong: text,
+  right: text,
+  why: text,
+  /** Whether `wrong` is correct English, only less useful; in Reading and Listening it is, unless told otherwise. */
+  lessUseful: v.optional(v.boolean()),
+});
+
 /** A teaching point of one level and skill, with exercises for several classes. */
 const unit = v.strictObject({
-  id,
+  id: entryId,
   title: text,
   /** Completes "By the end you can …". */
   goal: text,
   explanation: text,
   examples: v.pipe(v.array(text), v.minLength(3)),
-  commonMistake: v.strictObject({ wrong: text, right: text, why: text }),
+  commonMistake,
   badge: text,
   /** Speaking units have one for each class that they give. */
   dialogues: v.optional(v.array(dialogue), []),
@@ -66,16 +77,16 @@ export const unitFile = v.strictObject({
 });
 
 /** A row of a word list; the example marks the word as it stands there: "She *packed* her bag." */
-const word = v.strictObject({
+export const listedWord = v.strictObject({
   word: text,
   meaning: text,
   example: v.pipe(text, v.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'mark the word once, between asterisks')),
 });
-export type TopicWord = v.InferOutput<typeof word>;
+export type TopicWord = v.InferOutput<typeof listedWord>;
 
 /** A theme with its word list and situations. */
 const topic = v.strictObject({
-  id,
+  id: entryId,
   levels: v.pipe(v.array(v.picklist(LEVELS)), v.minLength(1)),
   reason: v.picklist(REASONS),
   suits: v.picklist(SUITABILITIES),
@@ -84,7 +95,7 @@ const topic = v.strictObject({
   /** A situation that the learner is put into; tasks of every skill are built on it. */
   scene: text,
   speakingPrompt: text,
-  words: v.pipe(v.array(word), v.minLength(7), v.maxLength(10)),
+  words: v.pipe(v.array(listedWord), v.minLength(7), v.maxLength(10)),
 });
 export type Topic = v.InferOutput<typeof topic>;
 
@@ -92,12 +103,12 @@ export const topicFile = v.strictObject({ topics: v.pipe(v.array(topic), v.minLe
 
 /** Something to read or to listen to, with the exercises that only make sense beside it. */
 const passage = v.strictObject({
-  id,
+  id: entryId,
   skill: v.picklist(['Reading', 'Listening']),
   reason: v.picklist(REASONS),
   suits: v.picklist(SUITABILITIES),
   /** The topic whose words it uses. */
-  topic: id,
+  topic: entryId,
   title: text,
   /** Paragraphs, or the turns of a conversation. */
   body: v.pipe(v.array(text), v.minLength(1)),
@@ -149,9 +160,9 @@ const moduleLessonMaterial = v.strictObject({
   warmUp: text,
   badge: text,
   /** The Speaking units whose teaching point serves this module best. */
-  fittingUnits: v.array(id),
+  fittingUnits: v.array(entryId),
   /** The topics whose words serve it best. */
-  fittingTopics: v.optional(v.array(id), []),
+  fittingTopics: v.optional(v.array(entryId), []),
   tasks: bandTasks,
   /** In place of `tasks` for learners under thirteen, where those do not suit. */
   childrensTasks: v.optional(bandTasks),

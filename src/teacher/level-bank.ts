@@ -8,12 +8,15 @@ import {
   type Unit,
   unitFile,
 } from './curriculum-schema.ts';
+import { type StrandFile, strandFile } from './strand-schema.ts';
 
 /** Everything that was written for one level. */
 export interface LevelBank {
   units: ReadonlyMap<Skill, readonly Unit[]>;
   topics: readonly Topic[];
   passages: readonly Passage[];
+  /** The whole lessons of units that have some. */
+  strands: readonly StrandFile[];
 }
 
 /**
@@ -24,11 +27,13 @@ export function parseLevel(files: {
   units: readonly unknown[];
   topics: unknown;
   passages: unknown;
+  strands?: readonly unknown[];
 }): LevelBank {
   const units = files.units.map((file) => v.parse(unitFile, file));
   return {
     units: new Map(units.map((file) => [file.skill, file.units])),
     topics: v.parse(topicFile, files.topics).topics,
     passages: v.parse(passageFile, files.passages).passages,
+    strands: (files.strands ?? []).map((file) => v.parse(strandFile, file)),
   };
 }

@@ -1,25 +1,17 @@
-import type { Exercise, LessonPlan, LessonText } from '../domain/lesson-plan.ts';
+import type { LessonPlan, LessonText } from '../domain/lesson-plan.ts';
 import { pick, type Rng, seededRng } from '../domain/random.ts';
-import { audienceOf, bandOf } from './audience.ts';
+import { asExercise } from './as-exercise.ts';
+import { bandOf } from './audience.ts';
 import { FRAME } from './bank.ts';
 import { plainRow } from './choose-words.ts';
 import { type ClassMaterial, chooseMaterial } from './class-material.ts';
 import type { ClassRequest } from './class-request.ts';
 import { composeExercises } from './compose-exercises.ts';
-import type { AuthoredExercise } from './curriculum-schema.ts';
+import { greeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
+import { pointOfUnit } from './point-of-unit.ts';
 import { moduleLessonTopic } from './speaking-topics.ts';
-
-/** An exercise as a class sets it: the task, then its items on lines of their own, "(1) …". One item needs no number. */
-export function asExercise({ task, items = [], key }: AuthoredExercise): Exercise {
-  const lines = items.length > 1 ? items.map((item, index) => `(${index + 1}) ${item}`) : items;
-  return { prompt: [task, ...lines].join('\n'), ...(key && { key }) };
-}
-
-/** A name reaches the plan's markdown, so only what names are written with is kept. */
-function plainName(name: string): string {
-  return name.replace(/[^\p{L}\p{M}\p{N} .'-]/gu, '').trim() || 'Your teacher';
-}
+import { chooseStrand, strandClass } from './strand-class.ts';
 
 function textOf({ part, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
@@ -35,10 +27,6 @@ function titleOf({ request, part, topic, passage, module }: ClassMaterial): stri
   return passage ? `${passage.title} – ${part.heading}` : `${part.heading} – ${topic.title}`;
 }
 
-function greeting({ teacher, age }: ClassRequest, rng: Rng): string {
-  return pick(FRAME.greetings[audienceOf(age)], rng).replace('{teacher}', () => plainName(teacher));
-}
-
 /** How many of the class's words an extra task names. */
 const NAMED_WORDS = 3;
 
@@ -50,28 +38,15 @@ function extraTask({ request, part, topic, words }: ClassMaterial, rng: Rng): st
     .replace('{topic}', () => topic.title);
 }
 
-/**
- * Writes a class from the built-in curriculum. The same request and seed give the same class; what
- * `usedPhrases` and `usedVocab` name comes back only when its pool is spent.
- * @param bank that of the request's level
- * @param seed any finite number; a different one gives a different class
- */
-export function writeClass(bank: LevelBank, request: ClassRequest, seed: number): LessonPlan {
-  const rng = seededRng(seed);
-  const material = chooseMaterial(bank, request, rng);
-  const { part, topic, module, moduleTask } = material;
+function drawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
+  const { request, part, topic, module, moduleTask } = material;
   const { unit } = part;
   const text = textOf(material);
   return {
     title: titleOf(material),
     goal: `By the end you can ${module?.goal ?? unit.goal}.`,
     warmUp: `${greeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
-    teachingPoint: {
-      heading: part.heading,
-      explanation: unit.explanation,
-      examples: unit.examples,
-      commonMistake: unit.commonMistake,
-    },
+    teachingPoint: pointOfUnit(unit, request.skill, part.heading),
     vocabulary: material.words.map(plainRow),
     ...(text && { text }),
     exercises: composeExercises(material, FRAME, rng).map(asExercise),
@@ -81,4 +56,17 @@ export function writeClass(bank: LevelBank, request: ClassRequest, seed: number)
     extraTask: extraTask(material, rng),
     otherSections: [],
   };
+}
+
+/**
+ * Writes a class from the built-in curriculum: a strand that suits the learner and is new, whole; else one
+ * drawn from units, topics, texts and phrases. The same request and seed give the same class; what
+ * `usedPhrases` and `usedVocab` name comes back only when its pool is spent.
+ * @param bank that of the request's level
+ * @param seed any finite number; a different one gives a different class
+ */
+export function writeClass(bank: LevelBank, request: ClassRequest, seed: number): LessonPlan {
+  const rng = seededRng(seed);
+  const strand = chooseStrand(bank, request, rng);
+  return strand ? strandClass(strand, request, rng) : drawnClass(chooseMaterial(bank, request, rng), rng);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { hubSearch, setupSearch, signInSearch } from '../../src/app/search.ts';
+import { hubSearch, setupSearch, signInSearch, wordsSearch } from '../../src/app/search.ts';
 
 describe('search parameters', () => {
   test('of the hub name a room and a lesson', () => {
@@ -13,6 +13,7 @@ describe('search parameters', () => {
   test('that can’t be read count as left out', () => {
     const { room, lesson } = v.parse(hubSearch, { room: 'cellar', lesson: 7, more: true });
     expect([room, lesson]).toEqual([undefined, undefined]);
+    expect(v.parse(wordsSearch, { part: 'pictures', from: 7 })).toEqual({});
     expect(v.parse(setupSearch, { change: 'maybe' }).change).toBeUndefined();
   });
 

@@ -29,6 +29,7 @@ const PARTS: readonly Part[] = [
     mayImport: [
       'src/routes',
       'src/features',
+      'src/feedback-worker',
       'src/session',
       'src/data',
       'src/sync',
@@ -54,6 +55,7 @@ const PARTS: readonly Part[] = [
       'src/sync',
       'src/remote',
       'src/teacher',
+      'src/feedback-worker',
       'src/feedback',
       'src/contract',
       'src/games',
@@ -112,10 +114,16 @@ const PARTS: readonly Part[] = [
     holds: 'the built-in teacher: an authored curriculum and the pure code that composes a class from it',
   },
   {
+    path: 'src/feedback-worker',
+    mayImport: ['src/feedback', 'src/domain', 'src/platform'],
+    holds:
+      'corrections without a server, off the page’s thread: `feedback-worker` is the script, `check-client` asks it, in a line, and starts it anew when it ends; `page-checker` is the page’s own',
+  },
+  {
     path: 'src/feedback',
     mayImport: ['src/content', 'src/domain'],
     holds:
-      'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its markdown. Pure, so that a device can check without a connection; the server adds harper and the language model',
+      'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its markdown. Pure, so that a device can check without a connection (in `feedback-worker`); the server adds harper and the language model',
   },
   {
     path: 'src/memory',

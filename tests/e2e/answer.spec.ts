@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStep } from './class-player.ts';
 import { fillStorage } from './faults.ts';
 import { alertWith, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
@@ -59,6 +60,7 @@ test('an answer completes the lesson and counts once for its skill, however ofte
     { answer: 'I take the bus.', student_level: 'B1', skill_focus: 'Grammar', reason: 'travel' },
   ]);
 
+  await openStep(page, 'Write');
   await submit(page).click();
   await expect.poll(() => sent.length).toBe(2);
   await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
@@ -95,8 +97,10 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   await fillStorage(page, learner.uid, 4.6);
   await submit(page).click();
   await expect(alertWith(page, 'Storage is nearly full. Clear old data to continue.')).toBeVisible();
+  await openStep(page, 'Take home');
   await page.getByRole('button', { name: 'Save to Homework' }).click();
   await expect(alertWith(page, 'Storage full.')).toBeVisible();
+  await openStep(page, 'Write');
 
   await fillStorage(page, learner.uid, 5);
   await submit(page).click();

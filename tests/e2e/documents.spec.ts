@@ -71,7 +71,7 @@ test('a skill that the course does not have is named, and the feedback is shown 
   enter,
 }) => {
   await page.route('**/api/submit-answer', (route) => route.fulfill({ json: FEEDBACK }));
-  await enter(classroom('grammar-class'), {
+  await enter(classroom('grammar-class', 'write'), {
     course: courseDocument({}, 0, 'Grammar'),
     lessons: [lesson('grammar-class')],
   });

@@ -102,15 +102,7 @@ test('a saved game that can’t be read is not continued, and does no harm', asy
   await expect(page.locator(cards)).toHaveCount(16);
 });
 
-const KILOBYTES_FOR = new Map([
-  // It also makes its grid, and has both a grid and a list of clues to be solved in.
-  ['crossword', 14],
-  // Its buttons tell when a word comes back: with it comes the schedule of the memory, which other screens share.
-  ['flashcards', 14],
-  // It is two games: a match against a computer or a second player, and the Gold Run against the clock.
-  ['blockbusters', 14],
-]);
-const KILOBYTES_FOR_OTHERS = 12;
+const MOST_BYTES = 12 * 1024;
 
 test('what a game adds to the room it stands in is small, without its bank', () => {
   const panels = chunksOf(/^games-panel-/);
@@ -122,8 +114,7 @@ test('what a game adds to the room it stands in is small, without its bank', () 
   for (const { id, chunk } of games) {
     const own = [...withImports(chunk)].filter((each) => !rooms.includes(each));
     const bytes = own.map(brotliBytes).reduce((sum, size) => sum + size, 0);
-    const most = KILOBYTES_FOR.get(id) ?? KILOBYTES_FOR_OTHERS;
-    expect(bytes, `${id}: ${own.join(', ')}`).toBeLessThanOrEqual(most * 1024);
+    expect(bytes, `${id}: ${own.join(', ')}`).toBeLessThanOrEqual(MOST_BYTES);
   }
 });
 

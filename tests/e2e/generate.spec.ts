@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { changePassword, courseDocument } from './cloud.ts';
 import { breakDatabase, fillStorage } from './faults.ts';
-import { alertWith, classroom, expect, test } from './learner.ts';
+import { alertWith, classroom, expect, openChoices, test } from './learner.ts';
 import { PLAN } from './records.ts';
 
 const GENERATE = '**/api/generate-class';
@@ -128,10 +128,12 @@ test('the request tells what was chosen, the profile’s age and the next Speaki
   await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
   await enter(classroom(), { course: courseDocument({ Speaking: 2 }, 2) });
   await expect(page.getByText('lesson 3 of 5: A place to stay')).toBeVisible();
+  await openChoices(page);
   await page.getByLabel('Student level').selectOption('C1');
   await page.getByLabel('Skill focus').selectOption('Speaking');
   await page.getByRole('radio', { name: 'Kenji' }).check();
   await page.getByRole('radio', { name: 'Business' }).check();
+  await expect(page.getByText('C1 · Speaking · Business · with Kenji')).toBeVisible();
   const sent = page.waitForRequest(GENERATE);
   await generate(page).click();
   expect((await sent).postDataJSON()).toEqual({

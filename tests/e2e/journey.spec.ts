@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openStep } from './class-player.ts';
 import { findAccount, newEmail, readDocument } from './cloud.ts';
-import { fillCredentials } from './learner.ts';
-import { notes } from './notes.ts';
+import { fillCredentials, openChoices } from './learner.ts';
+import { freeAnswer, notes } from './notes.ts';
 
 /**
  * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a
@@ -10,17 +11,7 @@ import { notes } from './notes.ts';
  */
 
 const NOTES = 'Yesterday I goed to the old town and bought a small gift for my sister.';
-const EXERCISE_ANSWER = 'My own answer to the first exercise.';
-
-/** On a phone the plan and the notepad are two sides of one page. */
-async function openNotepad(page: Page): Promise<void> {
-  const side = page
-    .getByRole('navigation', { name: 'Parts of the lesson' })
-    .getByRole('button', { name: 'Notepad' });
-  await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-  if (await side.isVisible()) await side.click();
-  await expect(notes(page)).toBeVisible();
-}
+const EXERCISE_ANSWER = 'My own answer to the sixth exercise.';
 
 /** A browser that has never been here, of the same size as the first. */
 async function newProfile(browser: Browser, first: Page): Promise<Page> {
@@ -67,6 +58,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   await test.step('generate a Grammar class', async () => {
     await page.getByRole('button', { name: 'Classroom 1' }).click();
     await expect(page.getByText('Lessons left today: 5 / 5')).toBeVisible();
+    await openChoices(page);
     await page.getByLabel('Skill focus').selectOption('Grammar');
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);
@@ -78,33 +70,35 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   });
 
   await test.step('what is written in the notepad outlives a reload', async () => {
-    await openNotepad(page);
-    await page.getByPlaceholder('Enter your answer...').first().fill(EXERCISE_ANSWER);
+    await openStep(page, 'Exercise 6');
+    await freeAnswer(page).fill(EXERCISE_ANSWER);
+    await openStep(page, 'Write');
     await notes(page).fill(NOTES);
     const notepad = page.getByRole('region', { name: 'Notepad' });
     await expect(notepad.getByText('Saved on this device')).toBeVisible();
     await page.reload();
-    await openNotepad(page);
     await expect(notes(page)).toHaveValue(NOTES);
-    await expect(page.getByPlaceholder('Enter your answer...').first()).toHaveValue(EXERCISE_ANSWER);
+    await openStep(page, 'Exercise 6');
+    await expect(freeAnswer(page)).toHaveValue(EXERCISE_ANSWER);
   });
 
   await test.step('submit the answer and read feedback', async () => {
+    await openStep(page, 'Write');
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     const feedback = page.getByRole('region', { name: 'Feedback' });
     await expect(feedback).toContainText('went', { timeout: 30_000 });
     await page.reload();
-    await openNotepad(page);
     await expect(feedback).toContainText('went');
   });
 
   await test.step('save to homework, which wins a badge and clears the notepad', async () => {
+    await openStep(page, 'Take home');
     await page.getByRole('button', { name: 'Save to Homework' }).click();
     await expect(page.getByText('Saved to your homework.')).toBeVisible();
     await expect(page.getByText('Badge:')).toBeVisible();
+    await openStep(page, 'Write');
     await expect(notes(page)).toHaveValue('');
     await page.reload();
-    await openNotepad(page);
     await expect(notes(page)).toHaveValue('');
   });
 

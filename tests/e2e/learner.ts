@@ -10,9 +10,15 @@ import {
 import { lesson } from './records.ts';
 import { rememberSignIn } from './remembered-sign-in.ts';
 
-/** The address of the classroom; with an id, of one of its lessons. */
-export function classroom(lessonId?: string): string {
-  return `/app?room=classroom1${lessonId === undefined ? '' : `&lesson=${lessonId}`}`;
+/** The address of the classroom; with an id, of one of its lessons, and of a step of it. */
+export function classroom(lessonId?: string, step?: string): string {
+  const named = Object.entries({ lesson: lessonId, step }).filter(([, value]) => value !== undefined);
+  return `/app?room=classroom1${named.map(([name, value]) => `&${name}=${value}`).join('')}`;
+}
+
+/** Opens the choices of the next class, behind the line that sums it up. */
+export async function openChoices(page: Page) {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
 }
 
 /** Fills in the form at the door. */
@@ -63,8 +69,8 @@ interface People {
   enter: (address?: string, document?: JsonFields) => Promise<void>;
   /** What the learner's document holds by now. */
   inCloud: () => ReturnType<typeof readDocument>;
-  /** Opens a lesson with these fields as the learner. */
-  openLesson: (fields?: JsonFields) => Promise<void>;
+  /** Opens a lesson with these fields as the learner, at the step where notes are written or another one. */
+  openLesson: (fields?: JsonFields, step?: string) => Promise<void>;
 }
 
 /** Tests with somebody who has an account and is not signed in. */
@@ -78,8 +84,8 @@ export const test = base.extend<People>({
     }),
   inCloud: async ({ request, learner }, use) => use(() => readDocument(request, learner)),
   openLesson: async ({ page, enter }, use) =>
-    use(async (fields) => {
-      await enter(classroom('the-class'), { lessons: [lesson('the-class', fields)] });
+    use(async (fields, step = 'write') => {
+      await enter(classroom('the-class', step), { lessons: [lesson('the-class', fields)] });
       await expect(page.getByRole('region', { name: 'Notepad' })).toBeVisible();
     }),
 });

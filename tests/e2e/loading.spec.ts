@@ -11,7 +11,7 @@ const HEAVY = ['identitytoolkit', 'DexieError', 'markedjs/marked', 'ALLOWED_TAGS
 function scriptsOf(page: Page): readonly Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && response.status() === 200) scripts.push(response);
+    if (new URL(response.url()).pathname.endsWith('.js') && response.status() === 200) scripts.push(response);
   });
   return scripts;
 }

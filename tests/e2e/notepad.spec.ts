@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openStep, square } from './class-player.ts';
 import { alertWith, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
+import { freeAnswer, notes, saveHomework } from './notes.ts';
 import { KEEPING, PLAN, STARTING } from './records.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -33,7 +34,7 @@ test('flashcards show the word, then its meaning and example, and tell once that
   page,
   openLesson,
 }) => {
-  await openLesson({ skillFocus: 'Vocabulary' });
+  await openLesson({ skillFocus: 'Vocabulary' }, 'words-1');
   const cards = sheet(page, 'Vocabulary Flashcards').getByRole('button');
   await expect(cards).toHaveCount(2);
   await expect(sheet(page, 'Vocabulary')).toBeHidden();
@@ -53,7 +54,7 @@ test('flashcards show the word, then its meaning and example, and tell once that
 });
 
 test('a Vocabulary class without words says so', async ({ page, openLesson }) => {
-  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Vocabulary') });
+  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }, 'words-1');
   await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('No vocabulary items available.');
 });
 
@@ -61,17 +62,18 @@ test('every other skill has the vocabulary as a table, and neither flashcards no
   page,
   openLesson,
 }) => {
-  await openLesson();
+  await openLesson({}, 'words-1');
   const table = sheet(page, 'Vocabulary').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Word', 'Meaning', 'Example']);
   await expect(table.getByRole('row').nth(1)).toContainText('corner');
   await expect(sheet(page, 'Vocabulary Flashcards')).toBeHidden();
-  await expect(sheet(page, 'Speaking')).toBeHidden();
+  await expect(square(page, 'Speaking')).toHaveCount(0);
 });
 
 test('a class without vocabulary and exercises has no sheets for them', async ({ page, openLesson }) => {
   await openLesson({ classPlan: '# Bare\n\nOnly a few words.' });
   await expect(sheet(page, 'Notes')).toBeVisible();
+  await page.getByRole('button', { name: 'Whole page' }).click();
   await expect(sheet(page, 'Vocabulary')).toBeHidden();
   await expect(sheet(page, 'Exercises')).toBeHidden();
   // Without a Quick Check the four placeholders are sorted instead.
@@ -90,7 +92,7 @@ test('phrases sorted by presses are checked, and a press in a zone takes one out
   page,
   openLesson,
 }) => {
-  await openLesson();
+  await openLesson({}, 'sorting');
   const [first, second] = STARTING;
   const [third, fourth] = KEEPING;
   await put(page, first, 'Starting');
@@ -115,7 +117,7 @@ test('phrases sorted by presses are checked, and a press in a zone takes one out
 });
 
 test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
-  await openLesson();
+  await openLesson({}, 'sorting');
   for (const [phrase, steps] of [
     [STARTING[0], 1],
     [STARTING[1], 1],
@@ -140,7 +142,7 @@ test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
 });
 
 test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson }) => {
-  await openLesson();
+  await openLesson({}, 'sorting');
   const phrase = drag(page).getByRole('button', { name: STARTING[0], exact: true });
   // The browser tells of a drag in many small moves.
   await phrase.dragTo(drag(page).getByText('Phrases that open'), { steps: 12 });
@@ -148,7 +150,7 @@ test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson
 });
 
 test('fewer than four phrases can’t be checked', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: PLAN.replace('- [ ] Thanks. And after the corner?\n', '') });
+  await openLesson({ classPlan: PLAN.replace('- [ ] Thanks. And after the corner?\n', '') }, 'sorting');
   await button(page, 'Check Answers').click();
   await expect(drag(page).getByRole('alert')).toContainText('Not enough items to check answers.');
 });
@@ -158,7 +160,7 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
   openLesson,
 }) => {
   await fakeVoice(page);
-  await openLesson({ skillFocus: 'Speaking' });
+  await openLesson({ skillFocus: 'Speaking' }, 'speaking');
   await button(page, 'Play Prompt').click();
   await expect(button(page, 'Play Again')).toBeVisible();
   await expect(button(page, 'Play Prompt')).toBeHidden();
@@ -172,7 +174,7 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
 
 test('with neither exercises nor a plan there is nothing to play', async ({ page, openLesson }) => {
   await fakeVoice(page);
-  await openLesson({ skillFocus: 'Speaking', classPlan: '' });
+  await openLesson({ skillFocus: 'Speaking', classPlan: '' }, 'speaking');
   await button(page, 'Play Prompt').click();
   await expect(alertWith(page, 'No sentence available for playback.')).toBeVisible();
   await expect(button(page, 'Play Prompt')).toBeVisible();
@@ -185,20 +187,27 @@ test('homework needs notes, is saved once by a double click, and clears the note
   inCloud,
 }) => {
   await openLesson();
-  const answer = page.getByPlaceholder('Enter your answer...').nth(1);
   for (const empty of ['', '  ']) {
+    await openStep(page, 'Write');
     await notes(page).fill(empty);
+    await openStep(page, 'Take home');
     await button(page, 'Save to Homework').click();
     await expect(alertWith(page, 'Missing notes or date.')).toBeVisible();
   }
 
+  await openStep(page, 'Sort the phrases');
   await put(page, STARTING[0], 'Starting');
-  await answer.fill('left');
+  await openStep(page, 'Exercise 2');
+  await freeAnswer(page).fill('left');
+  await openStep(page, 'Write');
   await notes(page).fill('I take the bus.');
+  await openStep(page, 'Take home');
   await button(page, 'Save to Homework').dblclick();
   await expect(page.getByText('Badge: Pathfinder (new!)')).toBeVisible();
+  await openStep(page, 'Exercise 2');
+  await expect(freeAnswer(page)).toHaveValue('');
+  await openStep(page, 'Write');
   await expect(notes(page)).toHaveValue('');
-  await expect(answer).toHaveValue('');
   await expect.poll(inCloud).toMatchObject({
     badges: ['Pathfinder'],
     homework: [
@@ -218,6 +227,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
 
   // The same badge a second time is kept once.
   await notes(page).fill('I walk.');
+  await openStep(page, 'Take home');
   await button(page, 'Save to Homework').click();
   await expect(page.getByText('Badge: Pathfinder (you have it already)')).toBeVisible();
   await page.goto('/progress');
@@ -229,11 +239,11 @@ test('homework of a plan without a badge earns the Lesson Star, and keeps what w
   openLesson,
   inCloud,
 }) => {
-  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Badge') });
+  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Badge') }, 'words-1');
   for (const card of await sheet(page, 'Vocabulary Flashcards').getByRole('button').all()) await card.click();
-  await notes(page).fill('Two words.');
-  await button(page, 'Save to Homework').click();
+  await saveHomework(page, 'Two words.');
   await expect(page.getByText('Badge: Lesson Star (new!)')).toBeVisible();
+  await openStep(page, 'Words');
   await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('0 of 2 turned.');
   await expect
     .poll(async () => (await inCloud())?.homework)

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './learner.ts';
+import { classroom, expect, test } from './learner.ts';
+import { notes } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
+import { lesson } from './records.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,6 +30,15 @@ test('once visited, every game plays by its address without a connection', async
     await start(page, game);
     await hearSomething(page, game);
   });
+});
+
+test('once visited, an answer is checked without a connection', async ({ page, context, enter }) => {
+  await enter(classroom('the-class'), { lessons: [lesson('the-class')] });
+  await loseConnectionAfterVisit(page, context);
+  await page.goto(classroom('the-class'));
+  await notes(page).fill('She have a dog.');
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
 });
 
 async function loseConnectionAfterVisit(page: Page, context: BrowserContext): Promise<void> {

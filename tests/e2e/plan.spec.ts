@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStep } from './class-player.ts';
 import { classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { homework, lesson } from './records.ts';
@@ -80,6 +81,7 @@ test('a hostile plan, its feedback and its homework run nothing and frame nothin
     badges: [HTML],
   });
   await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await openStep(page, 'Sort the phrases');
   await page.getByRole('button', { name: 'Check Answers' }).click();
   expect(await strangers(page)).toEqual(NONE);
 
@@ -107,8 +109,9 @@ test('a plan without sections, an empty one and 60 kB of junk are shown with a n
   });
   await expect(page.getByText('Only a few words.')).toBeVisible();
   for (const id of ['empty', 'junk', 'deep']) {
-    await page.goto(classroom(id));
+    await page.goto(classroom(id, 'write'));
     await notes(page).fill('Still here.');
+    await openStep(page, 'Sort the phrases');
     await expect(page.getByRole('button', { name: 'Check Answers' }), id).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A Grammar class' }), id).toBeVisible();
   }

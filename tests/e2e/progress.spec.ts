@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arcade, ON_PHONE, tabTo } from './game-room.ts';
+import { arcade, ON_PHONE, PHONE, tabTo } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { MEMORY, POINTS } from './memory-records.ts';
 import { lesson } from './records.ts';
@@ -59,6 +59,61 @@ test('a badge is told when it is earned, once, and travels', async ({ page, ente
   await page.reload();
   await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
   await expect(page.getByText('A new badge!')).toHaveCount(0);
+});
+
+/** Waits for the badge, and tells at once what moved or got covered of all that could be pressed. */
+function coveredOnArrival(page: Page) {
+  return page.evaluate(async () => {
+    const middles = [...document.querySelectorAll('main a, main button, header button')]
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+    await new Promise<void>((arrived) => {
+      new MutationObserver((_, observer) => {
+        if (!document.body.innerText.includes('A new badge!')) return;
+        observer.disconnect();
+        arrived();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    return middles.flatMap(({ control, box }) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hasMoved = control.getBoundingClientRect().y !== box.y;
+      if (hasMoved) return [`${control.textContent} has moved`];
+      return control.contains(document.elementFromPoint(x, y)) ? [] : [`${control.textContent} is covered`];
+    });
+  });
+}
+
+test('a badge that comes moves nothing, and takes no click from what it covers', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  let tell = () => {};
+  const held = new Promise<void>((release) => {
+    tell = release;
+  });
+  await page.route(/\/assets\/badge-notice-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enter('/app', {
+    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+  });
+  await expect(page.getByRole('button', { name: /^Start: Next: / })).toBeVisible();
+  await expect(page.getByText('Choosing a game for you…')).toHaveCount(0);
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  const covered = coveredOnArrival(page);
+  tell();
+  expect(await covered).toEqual([]);
+
+  const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expectSound(page, 'the hub with a new badge');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [footer, above] = await Promise.all([
+    page.getByText('Signed in as').boundingBox(),
+    notice.boundingBox(),
+  ]);
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+  await notice.getByRole('button', { name: 'Thank you' }).click();
+  await expect(notice).toBeHidden();
 });
 
 test('a badge waits outside of a game, which needs the room', async ({ page, enter }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
-import { classroom, expect, signInAt, test } from './learner.ts';
+import { classroom, expect, openChoices, signInAt, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
 
@@ -65,22 +66,23 @@ test('the hub, its rooms, and the pages full of long records are accessible and 
   }
 });
 
-test('a class with each kind of notepad is accessible and fits the window, on both its sides', async ({
+test('a class with each kind of notepad is accessible and fits the window, at every step and as a whole', async ({
   page,
   enter,
 }) => {
   await enter();
   for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
     await page.goto('/app?room=classroom1');
+    await openChoices(page);
     await page.getByLabel('Skill focus').selectOption(skill);
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-    await expectSound(page, `a ${skill} class`, themeOfSize(page));
-    const sides = page.getByRole('navigation', { name: 'Parts of the lesson' });
-    if (await sides.isVisible()) {
-      await sides.getByRole('button', { name: 'Notepad' }).click();
-      await expectSound(page, `the notepad of a ${skill} class`, themeOfSize(page));
+    for (const place of await track(page).getByRole('button').all()) {
+      await place.click();
+      await expectSound(page, `${await place.textContent()} of a ${skill} class`, themeOfSize(page));
     }
+    await page.getByRole('button', { name: 'Whole page' }).click();
+    await expectSound(page, `the whole page of a ${skill} class`, themeOfSize(page));
   }
 });

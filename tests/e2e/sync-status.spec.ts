@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStep } from './class-player.ts';
 import { changePassword, DOCUMENT_COMMIT, DOCUMENT_STORE } from './cloud.ts';
 import { downloaded } from './downloaded.ts';
 import { breakDatabase } from './faults.ts';
@@ -123,6 +124,7 @@ test('a full disk is told, and nothing is said to be saved', async ({ page, open
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Feedback' })).toContainText('A clear answer.');
+  await openStep(page, 'Take home');
   await page.getByRole('button', { name: 'Save to Homework' }).click();
   await expect(alertWith(page, 'Storage full.')).toBeVisible();
   await expect(page.getByText('Saved to your homework.')).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { JsonFields } from './cloud.ts';
 import { arcade, ON_PHONE, startByPointer, tabTo, wordsOf } from './game-room.ts';
 import { rightKey } from './grammar-race.ts';
-import { classroom, expect, test } from './learner.ts';
+import { expect, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -46,7 +46,7 @@ test('a new learner’s day is something new, the first class and a game, and th
   await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
   await expect(week(page).getByRole('listitem')).toHaveCount(7);
   await expect(week(page)).toContainText('today: still empty');
-  await expect(page.getByText('Each day on which you learn something fills.')).toBeVisible();
+  await expect(page.getByText('Every day you learn something gets a tick.')).toBeVisible();
   await expectSound(page, 'the hub of a new learner');
 });
 
@@ -80,7 +80,7 @@ test('what another device has done today is ticked here as well, and fills the d
   await expect(steps(page).nth(0)).toContainText('The others can wait until tomorrow.');
   await expect(steps(page).nth(1)).toContainText('Done: Your Grammar class is done');
   await expect(steps(page).nth(2)).not.toContainText('Done: ');
-  await expect(week(page)).toContainText('today: filled');
+  await expect(week(page)).toContainText('today: ticked');
   await expectSound(page, 'the hub of a day that is nearly done');
 });
 
@@ -93,7 +93,7 @@ test('an answer in a game fills the day, and the game that was left is offered a
   await page.keyboard.press(await rightKey(page, 'b1'));
   await page.goto('/app');
   await expect(steps(page).nth(2)).toContainText('Go on with Grammar Race');
-  await expect(page.getByText('Today is filled.')).toBeVisible();
+  await expect(page.getByText('Today has its tick.')).toBeVisible();
 });
 
 test('the week can be switched off, and stays off', async ({ page, enter }) => {
@@ -109,8 +109,8 @@ test('the hub waits for none of what chooses the games, and stands without it', 
   await page.route(/\/assets\/(todays-games|learn-from-events)-[^/]*\.js/, (route) => route.abort());
   await enter();
   await expect(steps(page)).toHaveCount(1);
-  await page.getByRole('link', { name: /^Start: Next: Speaking lesson 1/ }).click();
-  await expect(page).toHaveURL(classroom());
+  await page.getByRole('button', { name: /^Start: Next: Speaking lesson 1/ }).click();
+  await expect(page).toHaveURL(/lesson=/);
 });
 
 test.describe('on a phone', () => {

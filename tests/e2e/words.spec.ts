@@ -125,6 +125,16 @@ test('a meaning of one’s own for a word of the bank gives way to the bank’s 
   }
 });
 
+test('a reload shows the part that was open', async ({ page, enter }) => {
+  await enter('/words', MEMORY);
+  await page.getByText('Mistakes', { exact: true }).click();
+  await expect(page.getByText('2 mistakes to learn from')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 mistakes to learn from')).toBeVisible();
+  await page.getByText('Words', { exact: true }).click();
+  await expect(page).toHaveURL('/words');
+});
+
 test('the second click of a double one takes no other mistake away', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter('/words', MEMORY);

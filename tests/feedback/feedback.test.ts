@@ -58,8 +58,10 @@ describe('what was good', () => {
     expect(copied).not.toContain('from this class');
   });
 
-  test('finds something to say of a single word', async () => {
-    expect(await feedbackOn('hello')).toContain('You wrote one word in English: that is a start.');
+  test('finds something to say of a beginner’s single word, and praises nobody else for one', async () => {
+    const start = 'You wrote one word in English: that is a start.';
+    expect(await feedbackOn('hello', { level: 'A1' })).toContain(start);
+    expect(await feedbackOn('hello', { level: 'B1' })).not.toContain('start');
   });
 });
 
@@ -180,6 +182,11 @@ describe('numbered answers', () => {
 describe('the next step', () => {
   test('for a copied text is to write it in own words', async () => {
     const plan = { ...A_PLAN, text: { kind: 'reading' as const, title: 'By sea', body: LONG_ANSWER } };
+    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
+  });
+
+  test('for a copied model text is to write it in own words', async () => {
+    const plan = { ...A_PLAN, model: { title: 'By sea', body: LONG_ANSWER } };
     expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
   });
 

@@ -56,7 +56,7 @@ export async function lessonApp(
     ledger,
     paidCalls: createPaidCalls(ledger, clock),
     teacher: builtInTeacher,
-    corrector: { feedback: async () => 'Well done.' },
+    corrector: { feedback: async () => ({ feedback: 'Well done.' }) },
     rateLimit: createRateLimit({ burst: 60, perMinute: 60 }, clock),
     clock,
     newSeed: () => 7,

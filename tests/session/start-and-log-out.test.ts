@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_DRAFT } from '../../src/domain/draft-merge.ts';
 import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
 import { FakeDevice } from './fake-page.ts';
 
@@ -46,8 +47,7 @@ async function takeClass(tab: Session): Promise<string> {
 
 /** Takes a class, and writes in its notepad without handing anything in. */
 async function writeInNotepad() {
-  const draft = { exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
-  await storeOf(session).saveDraft(await takeClass(session), { notes: 'I take the bus.', ...draft });
+  await storeOf(session).saveDraft(await takeClass(session), { ...EMPTY_DRAFT, notes: 'I take the bus.' });
 }
 
 async function handInAnswer() {

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../src/domain/lesson-plan.ts';
+import { asExercise } from '../../src/teacher/as-exercise.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
-import { asExercise } from '../../src/teacher/write-class.ts';
 
 interface KeyedExercise extends Exercise {
   key: readonly string[];
@@ -10,8 +10,14 @@ interface KeyedExercise extends Exercise {
 
 /** Every exercise of the curriculum that has a key, as a class sets it. */
 export const KEYED_EXERCISES: readonly KeyedExercise[] = Object.values(CURRICULUM).flatMap(
-  ({ units, passages }) =>
-    [...[...units.values()].flat(), ...passages].flatMap(({ id, exercises }) =>
+  ({ units, passages, strands }) =>
+    [
+      ...[...units.values()].flat(),
+      ...passages,
+      ...strands.flatMap((file) =>
+        file.strands.map(({ title, exercises }) => ({ id: `${file.unit}: ${title}`, exercises })),
+      ),
+    ].flatMap(({ id, exercises }) =>
       exercises
         .map(asExercise)
         .flatMap(({ prompt, key }, index) => (key ? [{ name: `${id}.${index + 1}`, prompt, key }] : [])),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import {
   type AuthoredExercise,
@@ -10,6 +10,7 @@ import {
   topicFile,
   unitFile,
 } from '../../src/teacher/curriculum-schema.ts';
+import { strandFile } from '../../src/teacher/strand-schema.ts';
 
 const FOLDER = 'src/teacher/curriculum';
 const speakingTopicFile = v.record(v.string(), v.pipe(v.array(v.string()), v.length(5)));
@@ -24,13 +25,17 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'frame.json': frameFile,
 };
 
+function schemaOf(path: string): v.GenericSchema {
+  return basename(dirname(path)) === 'strands' ? strandFile : (SCHEMAS[basename(path)] ?? unitFile);
+}
+
 /** Every file of the curriculum as it lies on disk, with the schema that it must have. */
 export const curriculumFiles = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .sort()
   .map((path) => ({
     path,
-    schema: SCHEMAS[basename(path)] ?? unitFile,
+    schema: schemaOf(path),
     content: JSON.parse(readFileSync(join(FOLDER, path), 'utf8')) as unknown,
   }));
 
@@ -46,12 +51,18 @@ export const topics = contentsOf(topicFile).flatMap((file) => file.topics);
 export const passageFiles = contentsOf(passageFile);
 export const passages = passageFiles.flatMap((file) => file.passages);
 export const phrasePools = contentsOf(phraseFile).flatMap((file) => file.pools);
+export const strandFiles = contentsOf(strandFile);
+export const strands = strandFiles.flatMap((file) =>
+  file.strands.map((strand) => ({ ...strand, id: `${file.unit}: ${strand.title}`, level: file.level })),
+);
 export const modules = contentsOf(moduleFile).flatMap((file) => file.modules);
 
 /** Every authored exercise with where it stands. */
-export const exercises: readonly (AuthoredExercise & { of: string })[] = [...units, ...passages].flatMap(
-  ({ id, exercises }) => exercises.map((exercise) => ({ of: id, ...exercise })),
-);
+export const exercises: readonly (AuthoredExercise & { of: string })[] = [
+  ...units,
+  ...passages,
+  ...strands,
+].flatMap(({ id, exercises }) => exercises.map((exercise) => ({ of: id, ...exercise })));
 
 /** Every text of the curriculum, whatever it is for. */
 export function allTexts(value: unknown): string[] {

@@ -5,6 +5,7 @@ import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { BANDS, suits } from '../../src/teacher/audience.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { partsOf } from '../../src/teacher/unit-parts.ts';
 import {
   allTexts,
@@ -14,6 +15,8 @@ import {
   passageFiles,
   passages,
   phrasePools,
+  strandFiles,
+  strands,
   topics,
   unitFiles,
   units,
@@ -37,7 +40,12 @@ describe('the files of the curriculum', () => {
   });
 
   test('no unit or text has the same heading as another, because headings tell which were used', () => {
-    expect(repeated([...units, ...passages].map(({ title }) => title))).toEqual([]);
+    const ofStrands = strands.flatMap(({ title, text, model }) => [
+      title,
+      text.title,
+      model?.title ?? title + text.title,
+    ]);
+    expect(repeated([...[...units, ...passages].map(({ title }) => title), ...ofStrands])).toEqual([]);
   });
 
   test('hold no HTML', () => {
@@ -162,7 +170,7 @@ describe('exercises', () => {
   });
 });
 
-describe('topics', () => {
+describe('topics and strands', () => {
   test.each(LEVELS.flatMap((level) => REASONS.map((reason) => ({ level, reason }))))(
     'for $reason at $level there are three or more, for adults and for children',
     ({ level, reason }) => {
@@ -174,7 +182,7 @@ describe('topics', () => {
   );
 
   test('mark in each example the word itself or a form of it', () => {
-    const wrong = topics.flatMap(({ id, words }) =>
+    const wrong = [...topics, ...strands].flatMap(({ id, words }) =>
       words
         .filter(({ word, example }) => !isFormOf(/\*([^*]+)\*/.exec(example)?.[1] ?? '', word))
         .map(({ word, example }) => `${id}: ${word} in ${example}`),
@@ -183,17 +191,17 @@ describe('topics', () => {
   });
 
   test('do not explain a word by itself, nor teach it twice in one level and reason', () => {
-    const circular = topics.flatMap(({ words }) =>
+    const circular = [...topics, ...strands].flatMap(({ words }) =>
       words.filter(({ word, meaning }) => ` ${meaning.toLowerCase()} `.includes(` ${word.toLowerCase()} `)),
     );
     expect(circular.map(({ word }) => word)).toEqual([]);
     for (const level of LEVELS) {
       for (const reason of REASONS) {
         for (const audience of AUDIENCES) {
-          const taught = topics
-            .filter(
-              (one) => one.reason === reason && one.levels.includes(level) && suits(one.suits, audience),
-            )
+          const ofTopics = topics.filter((one) => one.reason === reason && one.levels.includes(level));
+          const ofStrands = strands.filter((one) => (one.reason ?? reason) === reason && one.level === level);
+          const taught = [...ofTopics, ...ofStrands]
+            .filter((one) => suits(one.suits, audience))
             .flatMap(({ words }) => words.map(({ word }) => word));
           expect({ level, reason, audience, twice: repeated(taught) }).toMatchObject({ twice: [] });
         }
@@ -202,10 +210,10 @@ describe('topics', () => {
   });
 
   test('for children keep away from the world of work', () => {
-    const forChildren = topics.filter(({ suits: whom }) => suits(whom, 'children'));
-    const texts = forChildren.flatMap(({ words, warmUp, scene, speakingPrompt }) => [
+    const forChildren = [...topics, ...strands].filter(({ suits: whom }) => suits(whom, 'children'));
+    const texts = forChildren.flatMap(({ words, warmUp, speakingPrompt, ...rest }) => [
       warmUp,
-      scene,
+      'scene' in rest ? rest.scene : rest.task.text,
       speakingPrompt,
       ...words.map(({ word }) => word),
     ]);
@@ -251,7 +259,8 @@ describe('texts to read and to listen to', () => {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-    const lost = passages.flatMap(({ id, body, exercises: those }) => {
+    const heard = [...passages, ...strands.map(({ text, ...rest }) => ({ ...rest, body: text.body }))];
+    const lost = heard.flatMap(({ id, body, exercises: those }) => {
       const text = plain(body.join(' '));
       return those
         .filter(({ task }) => task.startsWith('Dictation'))
@@ -259,6 +268,47 @@ describe('texts to read and to listen to', () => {
         .map(() => id);
     });
     expect(lost).toEqual([]);
+  });
+});
+
+describe('strands', () => {
+  test('belong to a unit of their level and skill, and to no unit twice', () => {
+    const lost = strandFiles.filter(
+      ({ level, skill, unit }) =>
+        !unitFiles.some(
+          (file) => file.level === level && file.skill === skill && file.units.some(({ id }) => id === unit),
+        ),
+    );
+    expect(lost.map(({ unit }) => unit)).toEqual([]);
+    expect(repeated(strandFiles.map(({ unit }) => unit))).toEqual([]);
+  });
+
+  test('are all named in the list of their level', () => {
+    const named = LEVELS.flatMap((level) => CURRICULUM[level].strands.map(({ unit }) => unit));
+    expect(named.sort()).toEqual(strandFiles.map(({ unit }) => unit).sort());
+  });
+
+  test.each(strandFiles)('of $unit are four: one for each reason, and one for children', (file) => {
+    const forWhom = file.strands.map(({ suits: whom, reason }) => reason ?? whom);
+    expect(forWhom.sort()).toEqual(['children', ...REASONS].sort());
+  });
+
+  test('use five or more of their words in their text', () => {
+    const poor = strands.filter(({ text, words }) => {
+      const running = text.body.join(' ').split(/[^\p{L}'’-]+/u);
+      const isUsed = (word: string) => {
+        const length = word.split(' ').length;
+        return running.some((_, at) => isFormOf(running.slice(at, at + length).join(' '), word));
+      };
+      return words.filter(({ word }) => isUsed(word)).length < 5;
+    });
+    expect(poor.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('mark in their texts nothing, and leave the length of the task to its numbers', () => {
+    const bodies = strands.flatMap(({ text, model }) => [...text.body, ...(model?.body ?? [])]);
+    expect(bodies.filter((body) => /[*#>]|^\d+\.\s/.test(body))).toEqual([]);
+    expect(strands.filter(({ task }) => /\d+ words/.test(task.text)).map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -277,7 +327,8 @@ describe('Quick Check phrases', () => {
   );
 
   test('are each in one pool only and of one kind only', () => {
-    expect(repeated(phrasePools.flatMap(({ starting, keeping }) => [...starting, ...keeping]))).toEqual([]);
+    const sources = [...phrasePools, ...strands.map(({ phrases }) => phrases)];
+    expect(repeated(sources.flatMap(({ starting, keeping }) => [...starting, ...keeping]))).toEqual([]);
   });
 });
 

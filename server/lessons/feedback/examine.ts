@@ -2,7 +2,7 @@ import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { examineAnswer } from '../../../src/feedback/examine-answer.ts';
 import { draftFeedback } from '../../../src/feedback/feedback-draft.ts';
-import { renderFeedback } from '../../../src/feedback/render-feedback.ts';
+import { renderChecked } from '../../../src/feedback/render-feedback.ts';
 import type { RuleSource } from '../../../src/feedback/rule-source.ts';
 import type { Examination } from './feedback.ts';
 
@@ -21,5 +21,5 @@ export async function examine(
   const analysis = await examineAnswer({ answer, plan, level }, sources);
   const said = remark();
   const draft = { ...draftFeedback(analysis, plan), ...(said === undefined ? {} : { remark: said }) };
-  return { plan, draft, feedback: renderFeedback(draft, level) };
+  return { plan, draft, checked: renderChecked(draft, level) };
 }

@@ -1,5 +1,6 @@
-import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import type { SubmitAnswerRequest, SubmitAnswerResponse } from '../../../src/contract/lesson-api.ts';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import type { CheckedText, MarkedPage } from '../../../src/domain/marked-page.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
 import { FeedbackRefused } from './feedback-refused.ts';
@@ -15,19 +16,19 @@ export interface Client {
 /** Whoever looks at a learner's answer. */
 export interface Corrector {
   /**
-   * Feedback on an answer, as markdown.
+   * Feedback on an answer, and the marks on its page.
    *
    * @throws FeedbackRefused, or any other error when the answer could not be checked
    */
-  feedback(request: SubmitAnswerRequest, client: Client): Promise<string>;
+  feedback(request: SubmitAnswerRequest, client: Client): Promise<SubmitAnswerResponse>;
 }
 
 /** What the rules make of an answer. */
 export interface Examination {
   plan: LessonPlan;
   draft: FeedbackDraft;
-  /** The draft as markdown. */
-  feedback: string;
+  /** The draft, worded. */
+  checked: CheckedText;
 }
 
 /**
@@ -55,5 +56,18 @@ export async function examined(
 
 /** The corrector that needs no language model. */
 export function ruleCorrector(examiner: Examiner): Corrector {
-  return { feedback: async (request, client) => (await examined(examiner, request, client)).feedback };
+  return {
+    async feedback(request, client) {
+      const { checked } = await examined(examiner, request, client);
+      return feedbackBy('rules', checked);
+    },
+  };
+}
+
+/** A checked answer in the form in which the lesson API gives it. */
+export function feedbackBy(
+  by: MarkedPage['by'],
+  { text, note, marks }: CheckedText,
+): Required<Pick<SubmitAnswerResponse, 'feedback' | 'marked_page'>> {
+  return { feedback: text, marked_page: { by, note, marks } };
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import { drawableMarks } from '../../../src/domain/marked-page.ts';
 import { escapeMarkdown } from '../../../src/domain/plan/plain-text.ts';
-import type { Correction, FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
-import { inContext } from '../../../src/feedback/found-mistake.ts';
-import { renderFeedback } from '../../../src/feedback/render-feedback.ts';
+import { type FeedbackDraft, markOf } from '../../../src/feedback/feedback-draft.ts';
+import { type FoundMistake, inContext } from '../../../src/feedback/found-mistake.ts';
+import { renderChecked } from '../../../src/feedback/render-feedback.ts';
 import type { Log } from '../../log.ts';
-import { type Corrector, type Examiner, examined } from '../feedback/feedback.ts';
+import { type Corrector, type Examiner, examined, feedbackBy } from '../feedback/feedback.ts';
 import { cleanLine } from './clean-text.ts';
 import { ask, type LanguageModel, type Question } from './language-model.ts';
 
@@ -80,21 +81,24 @@ function questionFor(request: SubmitAnswerRequest, plan: LessonPlan): Question<F
 }
 
 /** Only mistakes that stand in the answer count: a model also finds what is not there. */
-function correctionsOf(reply: FeedbackReply, answer: string): Correction[] {
+function correctionsOf(reply: FeedbackReply, answer: string): FoundMistake[] {
   return reply.mistakes.flatMap(({ quote, correction, reason }) => {
     const start = answer.indexOf(quote);
     if (start === -1 || correction === quote) return [];
-    return [{ ...inContext(answer, { start, end: start + quote.length }), correction, reason }];
+    const place = { start, end: start + quote.length };
+    return [{ ...place, ...inContext(answer, place), correction, reason }];
   });
 }
 
 /** The model's words, and the facts that need no model: which numbered answers are right. */
 function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): FeedbackDraft {
+  const corrections = correctionsOf(reply, answer);
   return {
     praise: reply.praise.map(escapeMarkdown),
     items: built.items,
-    rule: built.rule,
-    corrections: correctionsOf(reply, answer),
+    lacks: built.lacks,
+    corrections,
+    marks: drawableMarks(corrections.map(markOf), answer),
     moreMistakes: 0,
     nextStep: escapeMarkdown(reply.nextStep),
   };
@@ -116,9 +120,10 @@ export function modelCorrector(parts: {
     async feedback(request, client) {
       const { plan, draft: built } = await examined(examiner, request, client);
       const reply = await ask(model, questionFor(request, plan), { client: client.signal, budgetMs });
-      if (reply.ok) return renderFeedback(draftOf(reply.value, built, request.answer), request.student_level);
+      const { student_level: level, answer } = request;
+      if (reply.ok) return feedbackBy('model', renderChecked(draftOf(reply.value, built, answer), level));
       log(`The rules stand in for the model: ${reply.failure.join('; ')}`);
-      return renderFeedback({ ...built, remark: STAND_IN_REMARK }, request.student_level);
+      return feedbackBy('rules', renderChecked({ ...built, remark: STAND_IN_REMARK }, level));
     },
   };
 }

@@ -30,6 +30,8 @@ export const KV = {
   seenCloud: 'seenCloud',
   /** The name of the counter for completions from before that. */
   firstCounter: 'firstCounter',
+  /** Answers that the learner calls right. */
+  calledRight: 'calledRight',
   draft: (lessonId: string) => `draft:${lessonId}`,
   /** Whether the records are about to be deleted: the learner's saves are refused. */
   sealed: 'sealed',

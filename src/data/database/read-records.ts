@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import {
+  type AnswerCalledRight,
+  answersCalledRightSchema,
   badgesSchema,
   type Counts,
   type Credits,
@@ -79,6 +81,11 @@ export const readCredits: (raw: unknown) => Credits | null = readBy(creditsSchem
 const usedContentIn = readBy(usedContentSchema);
 export function readUsedContent(raw: unknown): UsedContent {
   return usedContentIn(raw) ?? { phrases: [], vocab: [] };
+}
+
+const answersCalledRightIn = readBy(answersCalledRightSchema);
+export function readAnswersCalledRight(raw: unknown): readonly AnswerCalledRight[] {
+  return answersCalledRightIn(raw) ?? [];
 }
 
 export const readDraft: (raw: unknown) => NotepadDraft | null = readBy(draftSchema);

@@ -1,6 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import { allHomework, allLessons, KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
 import {
+  readAnswersCalledRight,
   readBadges,
   readCourse,
   readCredits,
@@ -26,6 +27,7 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     credits: () => run(async () => readCredits(await value(KV.credits))),
     usedContent: () => run(async () => readUsedContent(await value(KV.used))),
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
+    answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
     storageBytes: () => run(() => storageBytes(tables)),
     pendingCount: () => run(() => tables.outbox.count()),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),

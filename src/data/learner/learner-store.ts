@@ -1,7 +1,9 @@
 import type { Level } from '../../domain/levels.ts';
+import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type {
+  AnswerCalledRight,
   Course,
   Credits,
   HomeworkRecord,
@@ -55,9 +57,18 @@ interface ClassReply {
   credits?: CreditsChange;
 }
 
+/** Feedback, with the marks on the answer where it has them. */
+interface AnswerResult {
+  answer: string;
+  feedback: string;
+  page?: MarkedPage | undefined;
+}
+
 /** What comes with feedback that was asked for under `key`. */
 interface AnswerReply {
   key: string;
+  /** It is this device's own, and the request goes on until the server's comes. */
+  isForNow?: boolean;
   credits?: CreditsChange;
   /** What goes into the book of mistakes. */
   mistakes?: readonly NewMistake[];
@@ -82,6 +93,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   credits(): Promise<Credits | null>;
   usedContent(): Promise<UsedContent>;
   draft(lessonId: string): Promise<NotepadDraft | null>;
+  /** The answers that the learner calls right, oldest first. */
+  answersCalledRight(): Promise<readonly AnswerCalledRight[]>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
   /** Records not yet acknowledged by the document store. */
@@ -104,7 +117,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. With the
    * `request` that asked for it, that is done with it, and nothing happens where it was taken back or replaced.
    */
-  completeLesson(id: string, result: { answer: string; feedback: string }, request?: AnswerReply): Saved;
+  completeLesson(id: string, result: AnswerResult, request?: AnswerReply): Saved;
   /** Homework out of a game, which counts for no skill and wins no badge; the request under its key is done. */
   saveGameHomework(request: RequestOf<'save-homework'>): Saved;
   /**
@@ -117,5 +130,11 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** The learner has seen them. */
   admireBadges(seen: readonly string[]): Saved;
   saveCredits(credits: Credits): Saved;
-  saveDraft(lessonId: string, draft: NotepadDraft): Saved;
+  /**
+   * Writes a lesson's draft, and gives it as the device then has it. With `base`, the draft as it was when it was last
+   * the same as the device's, only what changed since is written, so that what another tab has written in it stays.
+   */
+  saveDraft(lessonId: string, draft: NotepadDraft, base?: NotepadDraft): Saved<NotepadDraft>;
+  /** Keeps an answer as right for this learner, on this device; of many, the newest. */
+  callRight(answer: AnswerCalledRight): Saved;
 }

@@ -1,7 +1,8 @@
 import { addBadges } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
+import { mergeDrafts } from '../../domain/draft-merge.ts';
 import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
-import { SETUP_REQUIRED } from '../../domain/limits.ts';
+import { MOST_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
@@ -15,8 +16,10 @@ import type {
 } from '../../domain/records.ts';
 import { isLive } from '../../domain/request-life.ts';
 import type { Skill } from '../../domain/skills.ts';
+import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import {
+  readAnswersCalledRight,
   readBadges,
   readCourse,
   readCredits,
@@ -81,17 +84,19 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    completeLesson: (id, result, request) => {
+    completeLesson: (id, { page, ...result }, request) => {
       const values = [KV.profile, KV.course, KV.credits, KV.mistakes];
       const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
       return writer.write(wanted, (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
         if (request && !(writing.request && isLive(writing.request.life))) return;
-        writing.settleRequest({});
+        if (!request?.isForNow) writing.settleRequest({});
         saveCredits(writing, request?.credits);
         enterMistakes(writing, request?.mistakes ?? []);
-        writing.saveLesson({ ...lesson, ...result, completed: true, ...writing.stamp });
+        const { markedPage: _, ...unmarked } = lesson;
+        const marked = page ? { markedPage: page } : {};
+        writing.saveLesson({ ...unmarked, ...result, ...marked, completed: true, ...writing.stamp });
         if (lesson.completed) return;
         const counted = counting(writing, lesson.skillFocus);
         const course =
@@ -143,8 +148,26 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         await writer.tables.kv.put({ key: KV.newBadges, value: left });
       }),
 
+    callRight: (answer) => {
+      const { kv } = writer.tables;
+      return writer.keep([kv], async () => {
+        const stored = readAnswersCalledRight((await kv.get(KV.calledRight))?.value);
+        const others = stored.filter((other) => !isSameJson(other, answer));
+        await kv.put({ key: KV.calledRight, value: [...others, answer].slice(-MOST_ANSWERS_CALLED_RIGHT) });
+      });
+    },
+
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
-    saveDraft: (lessonId, draft) => keepValue(writer, KV.draft(lessonId), draft),
+    saveDraft: (lessonId, draft, base) => {
+      const { kv } = writer.tables;
+      const key = KV.draft(lessonId);
+      return writer.keep([kv], async () => {
+        const stored = readDraft((await kv.get(key))?.value);
+        const value = base && stored ? mergeDrafts(base, draft, stored) : draft;
+        if (!isSameJson(stored, value)) await kv.put({ key, value });
+        return value;
+      });
+    },
   } satisfies Partial<LearnerStore>;
 }
 

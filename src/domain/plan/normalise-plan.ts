@@ -1,10 +1,25 @@
-import type { LessonPlan, LessonText, OtherSection, TeachingPoint } from '../lesson-plan.ts';
-import { readCommonMistake } from './common-mistake.ts';
-import { holdExercise, holdItem, holdMistakePart, holdOtherText, holdRunningText } from './normalise-text.ts';
+import type {
+  CommonMistake,
+  LessonPlan,
+  LessonText,
+  ModelText,
+  OtherSection,
+  StageMinutes,
+  TeachingPoint,
+} from '../lesson-plan.ts';
+import {
+  holdExercise,
+  holdItem,
+  holdMistakePart,
+  holdOtherText,
+  holdRunningText,
+  holdTickItem,
+} from './normalise-text.ts';
 import { plainLine, tidyCharacters } from './plain-text.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
-import { isTextKind, MAX_PLAN_ITEMS, sectionVideoId, UNTITLED_HEADING } from './read-plan.ts';
-import { sectionHeading } from './section-names.ts';
+import { isTextKind, isUnreadable, MAX_PLAN_ITEMS, sectionVideoId, UNTITLED_HEADING } from './read-plan.ts';
+import { type SectionName, sectionHeading } from './section-names.ts';
+import { holdStageMinutes } from './stage-minutes.ts';
 import { findVideoId, isVideoId } from './video.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -19,13 +34,17 @@ import { writePlan } from './write-plan.ts';
  */
 export function normalisePlan(plan: LessonPlan): LessonPlan {
   const teachingPoint = plan.teachingPoint && normaliseTeachingPoint(plan.teachingPoint);
+  const minutes = plan.minutes && holdStageMinutes(plan.minutes);
   const text = plan.text && normaliseText(plan.text);
+  const model = plan.model && normaliseModel(plan.model);
+  const checklist = nonEmpty((plan.checklist ?? []).map(holdTickItem));
   const quickCheck = nonEmpty(plan.quickCheck.map(plainLine));
   const otherVideo = plan.otherSections.map(sectionVideoId).find(Boolean);
   const withoutVideo: LessonPlan = {
     title: plainLine(plan.title),
     goal: holdRunningText(plan.goal),
     warmUp: holdRunningText(plan.warmUp),
+    ...(minutes ? { minutes } : {}),
     ...(teachingPoint ? { teachingPoint } : {}),
     vocabulary: plan.vocabulary
       .map((row) => ({
@@ -36,10 +55,12 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
       .filter((row) => row.word !== '')
       .slice(0, MAX_PLAN_ITEMS),
     ...(text ? { text } : {}),
+    ...(model ? { model } : {}),
     exercises: plan.exercises
       .filter((exercise) => tidyCharacters(exercise.prompt).trim() !== '')
       .slice(0, MAX_PLAN_ITEMS)
       .map(({ prompt, key }, index) => ({ prompt: holdExercise(prompt, index), ...(key ? { key } : {}) })),
+    ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck : PLACEHOLDER_QUICK_CHECK,
     speakingPrompt: holdRunningText(plan.speakingPrompt),
     badge: plainLine(plan.badge),
@@ -47,7 +68,7 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
     otherSections: plan.otherSections
       .filter((section) => sectionVideoId(section) === undefined)
       .slice(0, MAX_PLAN_ITEMS)
-      .map((section) => normaliseOther(section, { hasText: text !== undefined, teachingPoint })),
+      .map((section) => normaliseOther(section, { teachingPoint, text, minutes, model })),
   };
   const given = plan.videoId !== undefined && isVideoId(plan.videoId) ? plan.videoId : otherVideo;
   const videoId = given ?? findVideoId(writePlan(withoutVideo));
@@ -63,29 +84,45 @@ function normaliseText({ kind, title, body }: LessonText): LessonText | undefine
   return text.title || text.body ? text : undefined;
 }
 
+function normaliseModel({ title, body }: ModelText): ModelText | undefined {
+  const model = { title: plainLine(title), body: holdRunningText(body) };
+  return model.title || model.body ? model : undefined;
+}
+
 function normaliseTeachingPoint(point: TeachingPoint): TeachingPoint | undefined {
   const heading = plainLine(point.heading);
   const explanation = holdRunningText(point.explanation);
   const examples = nonEmpty(point.examples.map(holdItem));
-  const { wrong, right, why } = point.commonMistake ?? { wrong: '', right: '', why: '' };
-  const mistake = { wrong: holdMistakePart(wrong), right: holdMistakePart(right), why: holdMistakePart(why) };
-  const hasMistake = !!(mistake.wrong || mistake.right || mistake.why);
-  if (!heading && !explanation && examples.length === 0 && !hasMistake) return undefined;
-  return { heading, explanation, examples, ...(hasMistake ? { commonMistake: mistake } : {}) };
+  const commonMistake = point.commonMistake && normaliseMistake(point.commonMistake);
+  if (!heading && !explanation && examples.length === 0 && !commonMistake) return undefined;
+  return { heading, explanation, examples, ...(commonMistake ? { commonMistake } : {}) };
 }
 
-function normaliseOther(
-  section: OtherSection,
-  plan: { hasText: boolean; teachingPoint: TeachingPoint | undefined },
-): OtherSection {
+function normaliseMistake({ wrong, right, why, lessUseful }: CommonMistake): CommonMistake | undefined {
+  const mistake = { wrong: holdMistakePart(wrong), right: holdMistakePart(right), why: holdMistakePart(why) };
+  if (!mistake.wrong && !mistake.right && !mistake.why) return undefined;
+  return lessUseful ? { ...mistake, lessUseful } : mistake;
+}
+
+/** The fields of which a plan holds one; a second section of their name is read as an other section. */
+interface SingleFields {
+  teachingPoint: TeachingPoint | undefined;
+  text: LessonText | undefined;
+  minutes: StageMinutes | undefined;
+  model: ModelText | undefined;
+}
+
+function normaliseOther(section: OtherSection, taken: SingleFields): OtherSection {
   const heading = plainLine(section.heading) || UNTITLED_HEADING;
   const markdown = holdOtherText(section.markdown);
   const name = sectionHeading(heading)?.name;
-  // A second text or teaching point is read as an other section; any other known name is not.
-  const isSpare =
-    name === undefined ||
-    (isTextKind(name) && plan.hasText) ||
-    (name === 'teachingPoint' && plan.teachingPoint !== undefined) ||
-    (name === 'commonMistake' && (plan.teachingPoint?.commonMistake || !readCommonMistake(markdown)));
+  const isSpare = name === undefined || isUnreadable(name, markdown) || isTaken(name, taken);
   return { heading: isSpare ? heading : `More: ${heading}`, markdown };
+}
+
+function isTaken(name: SectionName, { teachingPoint, text, minutes, model }: SingleFields): boolean {
+  if (isTextKind(name)) return text !== undefined;
+  if (name === 'commonMistake') return teachingPoint?.commonMistake !== undefined;
+  const single = { teachingPoint, minutes, model };
+  return name in single && single[name as keyof typeof single] !== undefined;
 }

@@ -2,7 +2,7 @@ import { readCommonMistake, writeCommonMistake } from './common-mistake.ts';
 import { exercisePrompts, listItems } from './lists.ts';
 import { escapeEverything, oneLine, tidyCharacters } from './plain-text.ts';
 import { splitSections } from './sections.ts';
-import { writeExercise } from './write-plan.ts';
+import { writeExercise, writeTickItem } from './write-plan.ts';
 
 /**
  * Markdown inside a plan must come out of it as it went in. Each function here gives its text unchanged
@@ -33,6 +33,15 @@ export function holdExercise(markdown: string, index: number): string {
 export function holdItem(markdown: string): string {
   return hold(oneLine(tidy(markdown)), (candidate) => {
     const [item, next, ...more] = listItems(sectionBody('Examples', `- ${candidate}\n- Next`) ?? '');
+    return next === 'Next' && more.length === 0 ? item : undefined;
+  });
+}
+
+/** One item of a list with boxes to tick: one line. */
+export function holdTickItem(markdown: string): string {
+  return hold(oneLine(tidy(markdown)), (candidate) => {
+    const list = `${writeTickItem(candidate)}\n${writeTickItem('Next')}`;
+    const [item, next, ...more] = listItems(sectionBody('Checklist', list) ?? '');
     return next === 'Next' && more.length === 0 ? item : undefined;
   });
 }

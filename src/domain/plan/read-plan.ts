@@ -7,6 +7,7 @@ import { withinExtent } from './plan-extent.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
 import type { SectionName } from './section-names.ts';
 import { type Section, splitSections } from './sections.ts';
+import { readStageMinutes } from './stage-minutes.ts';
 import { findVideoId, soleVideoId } from './video.ts';
 import { readVocabulary } from './vocabulary-table.ts';
 
@@ -28,6 +29,9 @@ export function readPlan(markdown: string): LessonPlan {
 
   const teachingPoint = readTeachingPoint(known);
   const text = readText(known);
+  const minutes = readStageMinutes(contentOf(known, 'minutes'));
+  const model = known.find(({ name }) => name === 'model');
+  const checklist = listItems(contentOf(known, 'checklist')).slice(0, MAX_PLAN_ITEMS);
   const exercises = known.filter((section) => section.name === 'exercises').map(withRest);
   const quickCheck = listItems(runningText(known, 'quickCheck')).map(plainText).filter(Boolean);
   const videoId = sectionVideo ?? findVideoId(readable);
@@ -35,9 +39,11 @@ export function readPlan(markdown: string): LessonPlan {
     title,
     goal: runningText(known, 'goal'),
     warmUp: runningText(known, 'warmUp'),
+    ...(minutes ? { minutes } : {}),
     ...(teachingPoint ? { teachingPoint } : {}),
     vocabulary: readVocabulary(contentOf(known, 'vocabulary')).slice(0, MAX_PLAN_ITEMS),
     ...(text ? { text } : {}),
+    ...(model ? { model: { title: model.rest, body: model.markdown } } : {}),
     exercises: exercises
       .flatMap(exercisePrompts)
       .slice(0, MAX_PLAN_ITEMS)
@@ -45,6 +51,7 @@ export function readPlan(markdown: string): LessonPlan {
         const key = keys[index];
         return key ? { prompt, key } : { prompt };
       }),
+    ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck.slice(0, MAX_PLAN_ITEMS) : PLACEHOLDER_QUICK_CHECK,
     speakingPrompt: runningText(known, 'speakingPrompt'),
     badge: plainText(runningText(known, 'badge').split('\n')[0] ?? ''),
@@ -98,13 +105,25 @@ export function sectionVideoId(section: OtherSection): string | undefined {
 
 /** Whether the plan's fields have no place for a section of this name after those `before` it. */
 function isSpare(before: readonly Section[], section: Section): boolean {
-  if (isTextKind(section.name)) return before.some((other) => isTextKind(other.name));
-  if (section.name === 'teachingPoint') return before.some((other) => other.name === 'teachingPoint');
-  if (section.name !== 'commonMistake') return false;
-  return (
-    before.some((other) => other.name === 'commonMistake') ||
-    readCommonMistake(section.markdown) === undefined
-  );
+  const { name, markdown } = section;
+  if (isTextKind(name)) return before.some((other) => isTextKind(other.name));
+  if (isUnreadable(name, markdown)) return true;
+  return TAKEN_ONCE.has(name) && before.some((other) => other.name === name);
+}
+
+/** Of these a plan holds one. */
+const TAKEN_ONCE: ReadonlySet<SectionName | null> = new Set([
+  'teachingPoint',
+  'commonMistake',
+  'minutes',
+  'model',
+]);
+
+/** Whether a section of this name has not the form from which the plan's field is read. */
+export function isUnreadable(name: SectionName | null, markdown: string): boolean {
+  if (name === 'commonMistake') return readCommonMistake(markdown) === undefined;
+  if (name === 'minutes') return readStageMinutes(markdown) === undefined;
+  return name === 'checklist' && listItems(markdown).length === 0;
 }
 
 /** Whether a section of this name is the plan's text to read, hear or speak. */

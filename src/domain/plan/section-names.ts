@@ -8,14 +8,17 @@ const SPELLINGS = {
     'teachingpoint teachingpoints languagepoint languagefocus ' +
     'grammarpoint grammarfocus keypoint explanation minilesson',
   examples: 'example examples examplesentences',
-  commonMistake: 'commonmistake commonmistakes commonerror commonerrors',
+  commonMistake: 'commonmistake commonmistakes commonerror commonerrors abetterway',
+  minutes: 'time timing stages',
   vocabulary:
     'vocab vocabulary vocablist vocabularylist vocabularytable keyvocabulary ' +
     'keyvocab usefulvocabulary targetvocabulary newvocabulary wordlist keywords newwords',
   reading: 'reading readingtext readingpassage text passage',
   listening: 'listening listeningtext listeningscript transcript dictation',
   dialogue: 'dialogue dialog conversation sampledialogue sampledialog modeldialogue',
+  model: 'model modeltext modelanswer modelemail modelletter sampletext sampleanswer',
   exercises: 'exercise exercises practiceexercise practiceexercises practice practise task tasks',
+  checklist: 'checklist finalchecklist writingchecklist selfcheck',
   quickCheck: 'quickcheck quickchecks quickcheckitems draganddrop dragdrop',
   speakingPrompt: 'speakingprompt speaking speakingpractice speakingtask',
   badge: 'badge badges badgeearned yourbadge',

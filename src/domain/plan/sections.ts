@@ -43,6 +43,7 @@ const RUNNING_TEXT: ReadonlySet<SectionName | null> = new Set([
   'reading',
   'listening',
   'dialogue',
+  'model',
   'exercises',
   'speakingPrompt',
   'extraTask',

@@ -1,8 +1,9 @@
 import type { LessonPlan, LessonText, TeachingPoint } from '../lesson-plan.ts';
-import { writeCommonMistake } from './common-mistake.ts';
+import { commonMistakeHeading, writeCommonMistake } from './common-mistake.ts';
 import { writeKeys } from './exercise-keys.ts';
 import { escapeMarkdown } from './plain-text.ts';
 import { VIDEO_HEADING } from './read-plan.ts';
+import { writeStageMinutes } from './stage-minutes.ts';
 import { videoLink } from './video.ts';
 import { writeVocabulary } from './vocabulary-table.ts';
 
@@ -19,11 +20,14 @@ export function writePlan(plan: LessonPlan): string {
     plan.title && `# ${escapeMarkdown(plan.title)}`,
     section('Goal', plan.goal),
     section('Warm-up', plan.warmUp),
+    plan.minutes && section('Time', writeStageMinutes(plan.minutes)),
     plan.teachingPoint && teachingPoint(plan.teachingPoint),
     plan.vocabulary.length > 0 && section('Vocabulary', writeVocabulary(plan.vocabulary)),
     plan.text && titled('##', TEXT_HEADINGS[plan.text.kind], plan.text.title, plan.text.body),
+    plan.model && titled('##', 'Model text', plan.model.title, plan.model.body),
     section('Exercises', plan.exercises.map(({ prompt }, index) => writeExercise(prompt, index)).join('\n')),
-    section('Quick Check', plan.quickCheck.map((item) => `- [ ] ${escapeMarkdown(item)}`).join('\n')),
+    plan.checklist && section('Checklist', plan.checklist.map(writeTickItem).join('\n')),
+    section('Quick Check', plan.quickCheck.map((item) => writeTickItem(escapeMarkdown(item))).join('\n')),
     section('Speaking prompt', plan.speakingPrompt),
     section('Badge', escapeMarkdown(plan.badge)),
     section('If you have five more minutes', plan.extraTask),
@@ -41,6 +45,11 @@ export function writeExercise(prompt: string, index: number): string {
   return marker + prompt.replace(/\n(?!\n)/g, `\n${indent}`);
 }
 
+/** An item of a list with boxes to tick. */
+export function writeTickItem(item: string): string {
+  return `- [ ] ${item}`;
+}
+
 function section(heading: string, markdown: string): string {
   return markdown && `## ${heading}\n\n${markdown}`;
 }
@@ -54,7 +63,7 @@ function teachingPoint({ heading, explanation, examples, commonMistake }: Teachi
   return [
     titled('##', 'Teaching point', heading, explanation),
     examples.length > 0 && `### Examples\n\n${examples.map((example) => `- ${example}`).join('\n')}`,
-    commonMistake && `### Common mistake\n\n${writeCommonMistake(commonMistake)}`,
+    commonMistake && `### ${commonMistakeHeading(commonMistake)}\n\n${writeCommonMistake(commonMistake)}`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -8,6 +8,8 @@ export type ClassRow = RequestOf<'class'>;
 /** What the learner did on this visit to the classroom. */
 export type Visit =
   | { phase: 'choosing' }
+  /** A wish for a class is on its way to the records. */
+  | { phase: 'asking' }
   /** A guard said no before anything was asked for. */
   | Refusal
   /** A class is awaited here, and opens when it comes. */
@@ -22,6 +24,7 @@ export interface Refusal {
 /** What the classroom tells of the class that is asked for. */
 export type Generation =
   | { phase: 'idle' }
+  | { phase: 'asking' }
   | Refusal
   /** Its page went away while it was being written; it may be there by now. */
   | { phase: 'interrupted'; row: ClassRow }
@@ -37,13 +40,17 @@ export type Generation =
  * @param today the learner's local date, `YYYY-MM-DD`
  */
 export function generationOf(classes: readonly ClassRow[], visit: Visit, today: string): Generation {
-  if (visit.phase === 'refused') return visit;
+  if (visit.phase === 'refused' || visit.phase === 'asking') return visit;
   const awaited = visit.phase === 'awaiting' && classes.find(({ key }) => key === visit.key);
   if (awaited) return generationOfAwaited(awaited);
-  const underway = classes.find(({ life }) => isLive(life) && life.why === 'new');
+  const underway = classes.find(isBeingWritten);
   if (underway) return { phase: 'writing', row: underway };
   const interrupted = classes.find((row) => row.life.why !== 'new' && mayCome(row, today));
   return interrupted ? { phase: 'interrupted', row: interrupted } : { phase: 'idle' };
+}
+
+function isBeingWritten({ life }: ClassRow): boolean {
+  return isLive(life) && life.why === 'new';
 }
 
 /** A refused one belongs to its day, whose credit it would spend. */
@@ -73,15 +80,16 @@ function generationOfAwaited(row: ClassRow): Generation {
 }
 
 /**
- * The request to put down: that of the same class on the same day which has not come, unchanged down to its lists of
- * used words, so that it costs once; otherwise a new one under `newKey`. `null` while a class is being written.
+ * The request to put down: the one whose class is being written; else that of the same class on the same day which has
+ * not come, unchanged down to its lists of used words, so that it costs once; otherwise a new one under `newKey`.
  */
 export function classToAskFor(
   classes: readonly ClassRow[],
   wish: { request: GenerateClassRequest; localDate: string },
   newKey: string,
-): NewRequest | null {
-  if (classes.some(({ life }) => life.phase !== 'unsaved' && isLive(life) && life.why === 'new')) return null;
+): NewRequest {
+  const underway = classes.find((row) => row.life.phase !== 'unsaved' && isBeingWritten(row));
+  if (underway) return underway;
   const same = classes.find(
     ({ life, localDate, request }) =>
       life.phase !== 'done' &&

@@ -5,7 +5,6 @@ import { isTeacher } from '../../domain/teachers.ts';
 import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import layout from '../../ui/layout.module.css';
 import css from './lesson-header.module.css';
 
 interface LessonHeaderProps {
@@ -13,11 +12,23 @@ interface LessonHeaderProps {
   title: string;
   /** See `LessonView`. */
   isEntered: boolean;
+  isFirstStep: boolean;
+  /** All of the class is shown on one page. */
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
   onLeave: () => void;
 }
 
 /** Whose class it is, for whom, and what it is about. */
-export function LessonHeader({ lesson, title, isEntered, onLeave }: LessonHeaderProps) {
+export function LessonHeader({
+  lesson,
+  title,
+  isEntered,
+  isFirstStep,
+  isWhole,
+  onWhole,
+  onLeave,
+}: LessonHeaderProps) {
   const { teacher, studentLevel, skillFocus, reason, module_lesson: moduleLesson } = lesson;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -28,8 +39,8 @@ export function LessonHeader({ lesson, title, isEntered, onLeave }: LessonHeader
   }, [isEntered]);
 
   return (
-    <header className={css.header}>
-      {isTeacher(teacher) && <TeacherAvatar teacher={teacher} size={72} />}
+    <header className={css.header} data-first={isFirstStep}>
+      {isTeacher(teacher) && <TeacherAvatar teacher={teacher} size={56} />}
       <div className={css.titles}>
         <h2 ref={heading} tabIndex={-1}>
           {title || `A ${skillFocus} class`}
@@ -49,9 +60,12 @@ export function LessonHeader({ lesson, title, isEntered, onLeave }: LessonHeader
           )}
         </ul>
       </div>
-      <div className={layout.row2}>
-        <Button icon="plus" onClick={onLeave}>
-          New class
+      <div className={css.tools} data-print="never">
+        <Button kind="quiet" icon="back" onClick={onLeave}>
+          Leave
+        </Button>
+        <Button kind="quiet" onClick={() => onWhole(!isWhole)}>
+          {isWhole ? 'Step by step' : 'Whole page'}
         </Button>
         <Button kind="quiet" icon="print" onClick={() => window.print()}>
           Print

@@ -1,4 +1,5 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
+import type { MarkedPage } from '../../domain/marked-page.ts';
 import { isPutOff } from '../../domain/request-life.ts';
 import { unreachable } from '../../domain/result.ts';
 
@@ -28,7 +29,10 @@ export type Submission =
   /** Refused after it was kept. */
   | { phase: 'refused'; message: string }
   /** `unsaved` is feedback that could not be stored, and why. */
-  | { phase: 'answered'; unsaved?: { feedback: string; message: string } };
+  | {
+      phase: 'answered';
+      unsaved?: { answer: string; feedback: string; page?: MarkedPage | undefined; message: string };
+    };
 
 /** What there is to tell of a lesson's answer. */
 export function submissionOf(row: AnswerRow | undefined, handover: Handover): Submission {
@@ -45,7 +49,15 @@ export function submissionOf(row: AnswerRow | undefined, handover: Handover): Su
       return { phase: 'kept', until, ...(message === undefined ? {} : { message }) };
     }
     case 'unsaved':
-      return { phase: 'answered', unsaved: { feedback: life.reply.text, message: life.message } };
+      return {
+        phase: 'answered',
+        unsaved: {
+          answer: row.answer.trim(),
+          feedback: life.reply.text,
+          page: life.reply.page,
+          message: life.message,
+        },
+      };
     case 'refused':
       return { phase: isAwaited ? 'stopped' : 'refused', message: life.message };
     case 'cancelled':

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { type NewRequest, requestsOf } from '../../data/requests/request-rows.ts';
 import { moduleLessonFor } from '../../domain/course.ts';
+import { creditsOn } from '../../domain/credits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
@@ -18,17 +19,21 @@ import type { ClassroomCredits } from './use-credits.ts';
 interface GenerationParts {
   records: CourseRecords;
   choices: ClassChoices;
-  credits: ClassroomCredits;
+  credits: Pick<ClassroomCredits, 'refresh'>;
+  /** The learner asked for this class on the way here. */
+  begins: boolean;
+  onBegun: () => void;
   /** The class that was awaited here has come; `note` is the server's remark on it. */
   onWritten: (lessonId: string, note: string | undefined) => void;
 }
 
 /** Asks for a class, and tells what becomes of it. Leaving the classroom does not stop it. */
-export function useClassGeneration({ records, choices, credits, onWritten }: GenerationParts) {
+export function useClassGeneration(parts: GenerationParts) {
+  const { records, choices, credits, begins, onBegun, onWritten } = parts;
   const session = useSession();
   const { store } = useLearner();
   const classes = useLiveQuery(async () => requestsOf(await store.requests(), 'class'), [store]) ?? [];
-  const [visit, setVisit] = useState<Visit>({ phase: 'choosing' });
+  const [visit, setVisit] = useState<Visit>({ phase: begins ? 'asking' : 'choosing' });
   const isAsking = useRef(false);
   const generation = generationOf(classes, visit, today());
   const come = classes.find(
@@ -50,7 +55,7 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
   /** The guards of the specification's section 5, in its order; what passes them is the learner's age. */
   async function admission(): Promise<Result<number, Refusal>> {
     if (session.state().phase !== 'signed-in') return err(refusal(MESSAGES.generateUnauthenticated));
-    if (credits.remaining === 0) return err(refusal(MESSAGES.creditsLimit));
+    if (creditsOn(await store.credits(), today()).remaining === 0) return err(refusal(MESSAGES.creditsLimit));
     const storage = checkStorage(await store.storageBytes());
     if (!storage.ok) return err(refusal(storageMessage(storage.failure)));
     if (!isProfileReadyForClass(records.profile)) {
@@ -59,7 +64,7 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
     return ok(records.profile.age);
   }
 
-  async function chosenClass(age: number): Promise<NewRequest | null> {
+  async function chosenClass(age: number): Promise<NewRequest> {
     const [used, rows] = await Promise.all([store.usedContent(), store.requests()]);
     const request = {
       student_level: choices.level,
@@ -75,9 +80,10 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
   }
 
   /** One wish for a class at a time, and only past the guards. */
-  async function ask(wish: (age: number) => Promise<NewRequest | null>): Promise<void> {
+  async function ask(wish: (age: number) => Promise<NewRequest>): Promise<void> {
     if (isAsking.current) return;
     isAsking.current = true;
+    setVisit({ phase: 'asking' });
     try {
       setVisit(await tryAsking(wish));
     } catch (cause) {
@@ -89,14 +95,20 @@ export function useClassGeneration({ records, choices, credits, onWritten }: Gen
     }
   }
 
-  async function tryAsking(wish: (age: number) => Promise<NewRequest | null>): Promise<Visit> {
+  async function tryAsking(wish: (age: number) => Promise<NewRequest>): Promise<Visit> {
     const admitted = await admission();
     if (!admitted.ok) return admitted.failure;
     const request = await wish(admitted.value);
-    if (!request) return visit;
     const asked = await store.ask(request);
     return asked.ok ? { phase: 'awaiting', key: request.key } : refusal(saveFailureMessage(asked.failure));
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is taken once
+  useEffect(() => {
+    if (!begins) return;
+    onBegun();
+    void ask(chosenClass);
+  }, [begins]);
 
   return {
     generation,

@@ -3,6 +3,7 @@ import { isSchoolBadge, SCHOOL_BADGES } from '../../domain/badges.ts';
 import { BadgeEmblem } from '../../drawings/badges/badge-emblem.tsx';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notices.tsx';
 import css from './badge-notice.module.css';
 
 /** Tells, on whatever screen, of badges that were just earned: each is stamped on a sheet. */
@@ -11,24 +12,28 @@ export function BadgeNotice() {
   const earned = useLiveQuery(() => store.newBadges(), [store]) ?? [];
   if (earned.length === 0) return null;
   return (
-    <div className={css.notice} role="status" data-print="never">
-      <p className={css.headline}>{earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}</p>
-      <ul className={css.badges}>
-        {earned.map((badge) => (
-          <li key={badge} className={css.badge}>
-            <span className={css.stamp}>
-              <BadgeEmblem name={badge} size={56} />
-            </span>
-            <span>
-              <strong>{badge}</strong>
-              {isSchoolBadge(badge) && <span className={css.rule}> {SCHOOL_BADGES[badge]}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>
-        Thank you
-      </Button>
-    </div>
+    <Notice>
+      <div className={css.notice} role="status">
+        <p className={css.headline}>
+          {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
+        </p>
+        <ul className={css.badges}>
+          {earned.map((badge) => (
+            <li key={badge} className={css.badge}>
+              <span className={css.stamp}>
+                <BadgeEmblem name={badge} size={48} />
+              </span>
+              <span>
+                <strong>{badge}</strong>
+                {isSchoolBadge(badge) && <span className={css.rule}> {SCHOOL_BADGES[badge]}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>
+          Thank you
+        </Button>
+      </div>
+    </Notice>
   );
 }

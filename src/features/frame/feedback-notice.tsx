@@ -3,8 +3,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { requestsOf } from '../../data/requests/request-rows.ts';
 import { planTitle } from '../../domain/plan-markdown.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TopNotice } from '../../ui/top-notice.tsx';
+import { Notice } from '../../ui/notices.tsx';
 
 /** Tells, on whatever screen, that an answer has its feedback now. */
 export function FeedbackNotice() {
@@ -21,20 +22,22 @@ export function FeedbackNotice() {
   const { key, lesson } = checked;
   const title = planTitle(lesson.classPlan) || `a ${lesson.skillFocus} class`;
   return (
-    <TopNotice
-      kind="success"
-      action={
-        <>
-          <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1', lesson: lesson.id }}>
-            See the feedback
-          </ButtonLink>
-          <Button kind="quiet" onClick={() => void store.forget(key)}>
-            Later
-          </Button>
-        </>
-      }
-    >
-      Your answer to “{title}” has been checked.
-    </TopNotice>
+    <Notice>
+      <Alert
+        kind="success"
+        action={
+          <>
+            <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1', lesson: lesson.id }}>
+              See the feedback
+            </ButtonLink>
+            <Button kind="quiet" onClick={() => void store.forget(key)}>
+              Later
+            </Button>
+          </>
+        }
+      >
+        Your answer to “{title}” has been checked.
+      </Alert>
+    </Notice>
   );
 }

@@ -18,6 +18,8 @@ export interface ClassSteps {
   another: ClassStep | null;
 }
 
+type ClassRecords = Omit<DayRecords, 'counts' | 'mistakes'>;
+
 /**
  * The classes of the day. One is enough; who goes on with a class of an earlier day is offered a new one besides. What
  * stands here stays for the day, so that a step is ticked rather than replaced. A new class needs a credit.
@@ -25,7 +27,7 @@ export interface ClassSteps {
  * @param localDate the learner's date of a moment in milliseconds since the epoch
  */
 export function classSteps(
-  records: Omit<DayRecords, 'counts'>,
+  records: ClassRecords,
   today: string,
   localDate: (at: number) => string,
 ): ClassSteps {
@@ -49,9 +51,9 @@ export function classSteps(
   return { course, another: openStep(isOpenNew ? way : wayOn({ ...records, lessons: [] }, creditsLeft)) };
 }
 
-function wayOn(records: Omit<DayRecords, 'counts'>, creditsLeft: number): NextStep | null {
+function wayOn(records: ClassRecords, creditsLeft: number): NextStep | null {
   const step = nextStep(records);
-  return step.lessonId === undefined && creditsLeft === 0 ? null : step;
+  return step.kind !== 'go-on' && creditsLeft === 0 ? null : step;
 }
 
 function openStep(way: NextStep | null): ClassStep | null {

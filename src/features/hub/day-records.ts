@@ -1,20 +1,22 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
-import type { Counts, Credits, HomeworkRecord } from '../../domain/records.ts';
+import type { Counts, Credits, HomeworkRecord, Mistake } from '../../domain/records.ts';
 import { type CourseRecords, readCourse } from '../frame/use-records.ts';
 
 /** What the hub tells a learner's day from. */
 export interface DayRecords extends CourseRecords {
   homework: readonly HomeworkRecord[];
   counts: Counts;
+  mistakes: readonly Mistake[];
   credits: Credits | null;
 }
 
 export async function readDay(store: LearnerStore): Promise<DayRecords> {
-  const [course, homework, counts, credits] = await Promise.all([
+  const [course, homework, counts, mistakes, credits] = await Promise.all([
     readCourse(store),
     store.homework(),
     store.counts(),
+    store.mistakes(),
     store.credits(),
   ]);
-  return { ...course, homework, counts, credits };
+  return { ...course, homework, counts, mistakes, credits };
 }

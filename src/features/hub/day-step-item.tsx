@@ -48,11 +48,11 @@ interface WayOnProps {
   label: 'Start' | 'More';
 }
 
-function WayOn({ way: { search, chosen }, kind, label, to }: WayOnProps) {
+function WayOn({ way: { search, chosen, beginsClass }, kind, label, to }: WayOnProps) {
   const { preferences } = useLearner();
   const navigate = useNavigate();
   const name = `${label}: ${to}`;
-  if (!chosen) {
+  if (!chosen && !beginsClass) {
     return (
       <ButtonLink kind={kind} to="/app" search={search} aria-label={name}>
         {label}
@@ -61,13 +61,13 @@ function WayOn({ way: { search, chosen }, kind, label, to }: WayOnProps) {
   }
 
   // The game looks for its words as soon as it is entered.
-  async function enter(words: NonNullable<typeof chosen>): Promise<void> {
-    await chooseWords(preferences, words);
-    await navigate({ to: '/app', search });
+  async function enter(): Promise<void> {
+    if (chosen) await chooseWords(preferences, chosen);
+    await navigate({ to: '/app', search, state: beginsClass ? { beginsClass } : {} });
   }
 
   return (
-    <Button kind={kind} aria-label={name} onClick={() => void enter(chosen)}>
+    <Button kind={kind} aria-label={name} onClick={() => void enter()}>
       {label}
     </Button>
   );

@@ -2,6 +2,7 @@ import type { Room } from '../../domain/rooms.ts';
 import type { ChosenWords } from '../play/chosen-words.ts';
 import type { TodaysGame, TodaysGames, TodaysWords } from '../play/todays-games.ts';
 import type { ClassStep, ClassSteps } from './class-steps.ts';
+import type { NextStep } from './next-step.ts';
 import { CLASS_MINUTES, classText, gameText, type StepText, wordsText } from './step-texts.ts';
 
 /** Where a step leads. */
@@ -9,6 +10,8 @@ export interface Way {
   search: { room: Room; lesson?: string; game?: string; words?: 'chosen' };
   /** Words that are put down for the game. */
   chosen?: ChosenWords;
+  /** The suggested class is asked for on the way. */
+  beginsClass?: true;
 }
 
 /** A step of the learner's day. */
@@ -60,13 +63,19 @@ function wordsStep(words: TodaysWords): DayStep {
 }
 
 function classStep(step: ClassStep): DayStep {
-  const lesson = step.way?.lessonId;
   return {
     ...classText(step),
     state: step.isDone ? 'done' : 'open',
     minutes: CLASS_MINUTES,
-    way: step.way && { search: { room: 'classroom1', ...(lesson === undefined ? {} : { lesson }) } },
+    way: step.way && wayToClass(step.way, step.isDone),
   };
+}
+
+/** Whoever had the class of the day chooses the next one, for it costs another credit. */
+function wayToClass(next: NextStep, isDone: boolean): Way {
+  if (next.kind === 'go-on') return { search: { room: 'classroom1', lesson: next.lessonId } };
+  const search = { room: 'classroom1' } as const;
+  return next.kind === 'new-class' && !isDone ? { search, beginsClass: true } : { search };
 }
 
 function gameStep(game: TodaysGame): DayStep {

@@ -38,8 +38,10 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
   const [mode, setMode] = useMode();
   const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);
   const lock = room ? lockOf(room) : null;
-  // A game has the board to itself.
-  const isInGame = room === 'arcade' && address.gameId !== undefined && lock === null;
+  // A game has the board to itself, and so has a class.
+  const isInGame = room === 'arcade' && address.gameId !== undefined;
+  const isInClass = room === 'classroom1' && address.lessonId !== undefined;
+  const isAtPlay = (isInGame || isInClass) && lock === null;
   const name = records?.profile ? greetingName(records.profile) : '';
 
   return (
@@ -62,7 +64,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
           ) : (
             <Today records={records} areGamesOpen={lockOf('arcade') === null} />
           )}
-          {!isInGame && (
+          {!isAtPlay && (
             <>
               <Shelf />
               <section className={layout.stack3} data-print="never" aria-label="Rooms">

@@ -4,11 +4,11 @@ import { suggestedSkill } from '../../domain/suggested-skill.ts';
 import { moduleLessonTopic } from '../../teacher/speaking-topics.ts';
 import type { CourseRecords } from '../frame/use-records.ts';
 
-/** What the hub suggests to do now. `lessonId` opens a class that was begun. */
-export interface NextStep {
-  text: string;
-  lessonId?: string;
-}
+/** What the hub suggests to do now: go on with a class, have the suggested one written, or choose one. */
+export type NextStep =
+  | { kind: 'go-on'; text: string; lessonId: string }
+  | { kind: 'new-class'; text: string }
+  | { kind: 'choice'; text: string };
 
 /**
  * One suggestion: the newest class without an answer, else the suggested skill of the course with, for
@@ -17,12 +17,12 @@ export interface NextStep {
 export function nextStep({ profile, course, lessons }: CourseRecords): NextStep {
   const [newest] = lessons;
   if (newest && !newest.completed) {
-    return { text: `Go on with your ${newest.skillFocus} class`, lessonId: newest.id };
+    return { kind: 'go-on', text: `Go on with your ${newest.skillFocus} class`, lessonId: newest.id };
   }
   const suggested = suggestedSkill(course);
-  if (!suggested) return { text: 'Next: a class of your choice. Every skill is complete!' };
+  if (!suggested) return { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!' };
   const moduleLesson = moduleLessonFor(suggested.skill, course);
-  if (moduleLesson === 0) return { text: `Next: a ${suggested.skill} class` };
+  if (moduleLesson === 0) return { kind: 'new-class', text: `Next: a ${suggested.skill} class` };
   const topic = moduleLessonTopic(profile?.why ?? SIGN_IN_DEFAULTS.why, moduleLesson);
-  return { text: `Next: Speaking lesson ${moduleLesson} – ${topic}` };
+  return { kind: 'new-class', text: `Next: Speaking lesson ${moduleLesson} – ${topic}` };
 }

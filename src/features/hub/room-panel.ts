@@ -6,6 +6,12 @@ export interface RoomPanelProps {
   /** The lesson that is open. */
   lessonId?: string | undefined;
   onOpenLesson: (id: string | undefined) => void;
+  /** The step of the lesson that is open. */
+  stepId?: string | undefined;
+  onOpenStep: (id: string) => void;
+  /** The learner is here for the suggested class, which is not asked for yet. */
+  beginsClass?: boolean | undefined;
+  onClassBegun: () => void;
   /** The game that is open, as the address names it. */
   gameId?: string | undefined;
   /** It is to deal the words that the learner chose. */

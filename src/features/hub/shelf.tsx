@@ -18,7 +18,7 @@ export function Shelf() {
         <Emblem name="progress" size={48} />
         Progress
       </Link>
-      <Link to="/words" className={css.box} data-hue="words">
+      <Link to="/words" search={{}} className={css.box} data-hue="words">
         <Emblem name="words" size={48} />
         My Words
       </Link>

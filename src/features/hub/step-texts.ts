@@ -66,21 +66,22 @@ export function backlogText(waiting: number): string {
 export function weekText({ arrival, days }: LearningWeek): string {
   const learnt = days.filter(({ isLearnt }) => isLearnt).length;
   return (
-    ARRIVALS[arrival] || (learnt === 1 ? 'Today is filled.' : `Today is filled. ${learnt} days this week!`)
+    ARRIVALS[arrival] ||
+    (learnt === 1 ? 'Today has its tick.' : `Today has its tick. ${learnt} days this week!`)
   );
 }
 
 const ARRIVALS = {
-  first: 'Each day on which you learn something fills.',
+  first: 'Every day you learn something gets a tick.',
   back: 'Good to see you again.',
-  usual: 'Today fills as soon as you learn something.',
+  usual: 'Learn something, and today gets its tick.',
   'learnt-today': '',
 } satisfies Record<Arrival, string>;
 
 /** What a day is to somebody who does not see it. */
 export function dayText({ date, when, isLearnt }: WeekDay): string {
   const name = dayName(date, 'long');
-  if (isLearnt) return when === 'today' ? `${name}, today: filled` : `${name}: filled`;
+  if (isLearnt) return when === 'today' ? `${name}, today: ticked` : `${name}: ticked`;
   if (when === 'past') return `${name}: a day off`;
   return when === 'today' ? `${name}, today: still empty` : `${name}: to come`;
 }

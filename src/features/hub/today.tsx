@@ -6,6 +6,7 @@ import { firstWeekday } from '../../platform/first-weekday.ts';
 import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
+import { ClassReview } from '../frame/class-review.tsx';
 import { useWeekRow } from '../frame/use-week-row.ts';
 import { classSteps } from './class-steps.ts';
 import type { DayRecords } from './day-records.ts';
@@ -45,6 +46,7 @@ export function Today({ records, areGamesOpen }: TodayProps) {
           <DayStepItem key={index} {...step} place={index + 1} isNext={step === next} />
         ))}
       </ol>
+      <ClassReview {...records} />
       <div className={css.further}>
         {isWeekShown && (
           <WeekRow

@@ -5,7 +5,7 @@ import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { dayName, dayText, weekText } from './step-texts.ts';
 import css from './week-row.module.css';
 
-/** The seven days of the learner's week; one fills when something was learnt on it. */
+/** The seven days of the learner's week; one gets its tick when something was learnt on it. */
 export function WeekRow(week: LearningWeek) {
   return (
     <div className={layout.stack2} data-hue="progress">

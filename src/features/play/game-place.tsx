@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { pageChecker } from '../../feedback-worker/page-checker.ts';
 import type { GameMeta } from '../../games/contract.ts';
 import { GameHost } from '../../games/table/game-host.tsx';
 import { useLearner } from '../../session/session-context.tsx';
@@ -32,6 +33,7 @@ export function GamePlace({ meta, records, hasChosenWords, loadPart, leave }: Ga
         store,
         chosen: chosen?.words ?? [],
         loadPart,
+        checker: pageChecker,
       }),
     [meta, uid, store, chosen, loadPart],
   );

@@ -6,6 +6,7 @@ import { localDay } from '../../domain/local-day.ts';
 import type { NewMistake, OwnWords } from '../../domain/records.ts';
 import { err, type Result } from '../../domain/result.ts';
 import type { Skill } from '../../domain/skills.ts';
+import type { CheckClient } from '../../feedback-worker/check-client.ts';
 import type { GameLearner, Miss } from '../../games/contract.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
@@ -25,6 +26,7 @@ interface GamePortsParts {
   /** Words that the learner chose to play with. */
   chosen: readonly string[];
   loadPart: PartLoader;
+  checker: Pick<CheckClient, 'check'>;
 }
 
 const SEEDS = 2 ** 32;
@@ -55,7 +57,7 @@ function recordPorts({
   uid,
   store,
   chosen,
-  loadPart,
+  checker,
 }: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
@@ -89,10 +91,9 @@ function recordPorts({
       let isWatching = true;
       const tell: typeof onReply = (askId, result) => isWatching && onReply(askId, result);
       const stop = store.watchRequests(
-        replyWatcher(askPrefix(gameId, begunAt), tell, async ({ text, level }) => {
-          const load = () => import('../../feedback/device-check.ts');
-          return (await loadPart('device-check', load)).checkOnDevice(text, level);
-        }),
+        replyWatcher(askPrefix(gameId, begunAt), tell, ({ text, level }) =>
+          checker.check('text', { text, level }),
+        ),
       );
       return () => {
         isWatching = false;

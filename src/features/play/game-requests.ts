@@ -1,9 +1,11 @@
 import type { StoredNews } from '../../data/games/game-store.ts';
 import type { NewRequest, RequestOf, RequestRow } from '../../data/requests/request-rows.ts';
-import type { AskResult, CheckedText, KeyedAsk } from '../../domain/game-asks.ts';
+import type { CheckFailure } from '../../domain/answer-check.ts';
+import type { AskResult, KeyedAsk } from '../../domain/game-asks.ts';
 import type { GameNews } from '../../domain/game-records.ts';
+import type { CheckedText } from '../../domain/marked-page.ts';
 import type { RequestLife } from '../../domain/request-life.ts';
-import { unreachable } from '../../domain/result.ts';
+import { type Result, unreachable } from '../../domain/result.ts';
 
 /**
  * A game's news as the records keep them: what it asks for becomes requests.
@@ -35,17 +37,15 @@ function requestOf({ key, ask }: KeyedAsk, date: string): NewRequest {
 export function replyWatcher(
   prefix: string,
   onReply: (askId: string, result: AskResult) => void,
-  check: (row: RequestOf<'game-feedback'>) => Promise<CheckedText>,
+  check: (row: RequestOf<'game-feedback'>) => Promise<Result<CheckedText, CheckFailure>>,
 ): (rows: readonly RequestRow[]) => void {
   const known = new Map<string, AskResult['kind']>();
   const checks = new Map<string, Promise<void>>();
 
   async function checkHere(row: RequestOf<'game-feedback'>, askId: string): Promise<void> {
-    try {
-      onReply(askId, { kind: 'checked', checked: await check(row) });
-    } catch (cause) {
-      console.error('A text could not be checked on this device:', cause);
-    }
+    const checked = await check(row);
+    if (checked.ok) onReply(askId, { kind: 'checked', checked: checked.value });
+    else console.error('A text could not be checked on this device:', checked.failure);
   }
 
   return (rows) => {

@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { type AgeBand, ageBandOf } from '../../domain/age-band.ts';
+import { lastClassMistakes } from '../../domain/class-review.ts';
 import type { Mistake } from '../../domain/records.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,16 +20,21 @@ import { gameTitle } from '../play/game-title.ts';
 import css from './mistakes.module.css';
 import { UndoLine } from './undo-line.tsx';
 
+interface MistakesProps {
+  /** A review: those of the last classes alone. */
+  areLastClassesOnly: boolean;
+}
+
 /** The book of mistakes: each stays, with its reason, until the learner knows better. */
-export function Mistakes() {
+export function Mistakes({ areLastClassesOnly }: MistakesProps) {
   const { store } = useLearner();
-  const read = useLiveQuery(() => Promise.all([store.mistakes(), store.profile()]), [store]);
+  const read = useLiveQuery(() => Promise.all([store.mistakes(), store.profile(), store.lessons()]), [store]);
   /** The one that was marked last. */
   const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   if (!read) return <Working label="Opening your mistakes…" />;
-  const [all, profile] = read;
-  const open = all.filter(({ isKnown }) => !isKnown);
+  const [all, profile, lessons] = read;
+  const open = areLastClassesOnly ? lastClassMistakes(lessons, all) : all.filter(({ isKnown }) => !isKnown);
 
   async function mark(id: string, isKnown: boolean): Promise<void> {
     const saved = await store.markKnown(id, isKnown);
@@ -47,12 +54,21 @@ export function Mistakes() {
         />
       )}
       {open.length === 0 ? (
-        <EmptyState emblem="words" title="Nothing to mend">
-          <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
+        <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
+          {areLastClassesOnly ? (
+            <ButtonLink kind="primary" to="/app" search={{}}>
+              Go on with your day
+            </ButtonLink>
+          ) : (
+            <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
+          )}
         </EmptyState>
       ) : (
         <>
-          <p>{open.length === 1 ? '1 mistake' : `${open.length} mistakes`} to learn from</p>
+          <p>
+            {open.length === 1 ? '1 mistake' : `${open.length} mistakes`}
+            {areLastClassesOnly ? ' of your last four classes' : ' to learn from'}
+          </p>
           <ul className={css.list}>
             {open.map((mistake) => (
               <MistakeTile
@@ -64,6 +80,13 @@ export function Mistakes() {
             ))}
           </ul>
         </>
+      )}
+      {areLastClassesOnly && (
+        <p>
+          <Link to="/words" search={{ part: 'mistakes' }} replace>
+            Show all mistakes
+          </Link>
+        </p>
       )}
     </section>
   );

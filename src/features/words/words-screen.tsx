@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Mistakes } from './mistakes.tsx';
@@ -10,13 +9,19 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
+interface WordsScreenProps {
+  part: Part;
+  /** Of the mistakes, those of the last classes. */
+  areLastClassesOnly: boolean;
+  onShow: (part: Part) => void;
+}
+
 /** /words: the learner's words and how well they sit, and the book of their mistakes. */
-export function WordsScreen() {
-  const [part, setPart] = useState<Part>('words');
+export function WordsScreen({ part, areLastClassesOnly, onShow }: WordsScreenProps) {
   return (
     <Page title="My Words" hue="words" emblem="words" back={{ to: '/app', label: 'Back to Arcade' }}>
-      <ChoiceGroup legend="Show" isLine options={PARTS} value={part} onChange={setPart} />
-      {part === 'words' ? <WordBox /> : <Mistakes />}
+      <ChoiceGroup legend="Show" isLine options={PARTS} value={part} onChange={onShow} />
+      {part === 'words' ? <WordBox /> : <Mistakes areLastClassesOnly={areLastClassesOnly} />}
     </Page>
   );
 }

@@ -1,7 +1,4 @@
-import a1 from '../../content/words/a1.json' with { type: 'json' };
-import a2 from '../../content/words/a2.json' with { type: 'json' };
-import b1 from '../../content/words/b1.json' with { type: 'json' };
-import b2 from '../../content/words/b2.json' with { type: 'json' };
+import wordClasses from '../../content/words/word-classes.json' with { type: 'json' };
 import { FEELING_STEMS, LONG_ADJECTIVES, LY_ADJECTIVES, SHORT_ADJECTIVES } from './adjectives.ts';
 import { isFunctionWord } from './function-words.ts';
 import {
@@ -24,6 +21,7 @@ import {
   UNCOUNTABLE,
 } from './nouns.ts';
 import { REGULAR_VERBS } from './verbs.ts';
+import { wordList } from './word-list.ts';
 
 /**
  * What a word can be. NOUN singular or uncountable, NOUNS plural, VERB base form, VERBS third person, PAST, EN third
@@ -116,13 +114,11 @@ for (const stem of FEELING_STEMS) {
   for (const form of [`${stem}ing`, ingForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
   for (const form of [`${stem}ed`, pastForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
 }
-for (const { word, pos } of [...a1, ...a2, ...b1, ...b2]) {
-  if (word.includes(' ') || isFunctionWord(word)) continue;
-  if (pos === 'noun') addNoun(word);
-  if (pos === 'verb') addVerb(word);
-  if (pos === 'adjective') addAdjective(word);
-  if (pos === 'adverb') tag(word, 'ADV');
-}
+const taught = (words: string) => wordList(words).filter((word) => !isFunctionWord(word));
+for (const noun of taught(wordClasses.noun)) addNoun(noun);
+for (const verb of taught(wordClasses.verb)) addVerb(verb);
+for (const adjective of taught(wordClasses.adjective)) addAdjective(adjective);
+for (const adverb of taught(wordClasses.adverb)) tag(adverb, 'ADV');
 for (const word of [...tags.keys()]) {
   if (
     isFunctionWord(word) &&

@@ -3,7 +3,10 @@ import type { MistakeKind } from '../mistake-kinds.ts';
 import type { Match } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Why it is wrong: for levels A1 and A2 without terms, for B1 and above with them. */
+/**
+ * Why it is wrong: for levels A1 and A2 without terms, for B1 and above with them. Beside what the pattern names,
+ * `{wrong}`, `{right}` and `{last}` stand for the marked words, the correction, and the word before the mark.
+ */
 export interface Reason {
   simple: string;
   full: string;

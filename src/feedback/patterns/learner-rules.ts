@@ -2,6 +2,7 @@ import type { Level } from '../../domain/levels.ts';
 import type { Mistake, RuleSource } from '../rule-source.ts';
 import { fillTemplate } from './correction-template.ts';
 import { isBeginner, type RuleFile } from './learner-rule.ts';
+import type { Match } from './pattern.ts';
 import { type RuleHit, ruleFinder } from './rule-finder.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
@@ -12,21 +13,43 @@ function inItsCase(right: string, wrong: string, isSentenceStart: boolean): stri
   return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
+/** A word in the place of a short ending does not cling to the word before it: I'm having → I have. */
+function apart(right: string, isBehindAWord: boolean): string {
+  return isBehindAWord && /^\p{L}/u.test(right) ? ` ${right}` : right;
+}
+
 function toMistake({ compiled, match }: RuleHit, sentence: Sentence, text: string, level: Level): Mistake {
-  const start = sentence[match.marked.from]?.start ?? 0;
-  const end = sentence[match.marked.to - 1]?.end ?? start;
-  const { fix } = compiled.rule;
-  const reason = isBeginner(level) ? compiled.why.simple : compiled.why.full;
-  const isFirst = sentence[match.marked.from]?.isLeading === true;
+  const { from, to } = match.marked;
+  const start = sentence[from]?.start ?? 0;
+  const end = sentence[to - 1]?.end ?? start;
+  const before = sentence[from - 1];
+  const wrong = text.slice(start, end);
+  const right = correctionOf(compiled.rule.fix, match, sentence, wrong);
+  const template = isBeginner(level) ? compiled.why.simple : compiled.why.full;
+  const reason = template
+    .replaceAll('{wrong}', () => wrong)
+    .replaceAll('{right}', () => right ?? '')
+    .replaceAll('{last}', () => before?.lower ?? '');
   return {
     start,
     end,
     kind: compiled.kind,
-    ...(fix === undefined
+    ...(right === undefined
       ? {}
-      : { correction: inItsCase(fillTemplate(fix, match, sentence), text.slice(start, end), isFirst) }),
+      : { correction: apart(right, before?.isWord === true && before.end === start) }),
     reason: fillTemplate(reason, match, sentence),
   };
+}
+
+function correctionOf(
+  fix: string | undefined,
+  match: Match,
+  sentence: Sentence,
+  wrong: string,
+): string | undefined {
+  if (fix === undefined) return undefined;
+  const isFirst = sentence[match.marked.from]?.isLeading === true;
+  return inItsCase(fillTemplate(fix, match, sentence), wrong, isFirst);
 }
 
 /** A longer run of words and marks is no sentence that anybody wrote: the rules leave it alone. */

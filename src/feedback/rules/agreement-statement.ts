@@ -1,6 +1,6 @@
 import type { RuleFile } from '../patterns/learner-rule.ts';
 import { COLLECTIVE, isPluralSubject, LISTS, WHY } from './agreement-words.ts';
-import { isTheVerb, needsEndingS } from './clause.ts';
+import { isInThePast, isTheVerb, needsEndingS } from './clause.ts';
 
 export const AGREEMENT_STATEMENT: RuleFile = {
   kind: 'agreement',
@@ -17,6 +17,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
       fix: "doesn't",
       unless: ['suggest|recommend that', "and|or NAME don't"],
+      when: (match, sentence) => !isInThePast(match, sentence),
       examples: [
         "He [don't→doesn't] like fish.",
         "Nobody [don't→doesn't] know it.",

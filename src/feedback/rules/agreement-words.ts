@@ -46,7 +46,7 @@ export function isTheVerbAnyway(): boolean {
 export const WHY = {
   simple:
     'One person or thing: the verb needs -s (he works, she has, it is). More than one: no -s (they work).',
-  full: 'The verb agrees with its subject: a singular subject takes is, has or -s; a plural subject takes are, have or the base form.',
+  full: 'The verb agrees with its subject, one or many: here “{right}”, not “{wrong}”.',
 };
 
 /** The lists of words that the rules name. */

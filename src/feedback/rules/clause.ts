@@ -62,12 +62,17 @@ export function lowerText(sentence: Sentence): string {
   return sentence.map(({ lower }) => lower).join(' ');
 }
 
-/** Whether the verb behind a singular subject is not a bare form by right: "let it go", "suggest that he go". */
+const IN_CHILDHOOD = /\bwhen (?:i|you|he|she|it|we|they) (?:was|were)\b/;
+
+/**
+ * Whether the verb behind a singular subject is not a bare form by right: "let it go", "suggest that he go". In a time
+ * that is over it is the past that is missing, and no ending.
+ */
 export function needsEndingS(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1];
   if (before && LINKS_OBJECTS.has(before.lower)) return false;
   const opening = lowerText(sentence.slice(0, match.marked.from));
-  if (SUBJUNCTIVE.test(opening)) return false;
+  if (SUBJUNCTIVE.test(opening) || IN_CHILDHOOD.test(opening) || isInThePast(match, sentence)) return false;
   const clause = clauseBefore(sentence, match.from);
   if (
     clause.some(({ lower }) =>

@@ -2,8 +2,8 @@ import type { LearnerRule } from '../patterns/learner-rule.ts';
 
 /** Why, where a rule has no reason of its own. */
 export const WHY = {
-  simple: 'These two words look or sound alike, but they mean different things.',
-  full: 'These two words are easily confused: they look alike but differ in meaning or use.',
+  simple: '“{right}” and “{wrong}” look or sound alike, but they mean different things.',
+  full: '“{right}” and “{wrong}” are easily confused: they look alike but differ in meaning or use.',
 };
 
 /** A word for which another is meant, in the company that gives it away. */

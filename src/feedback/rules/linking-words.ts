@@ -10,8 +10,8 @@ const BE_OR_HAVE = 'is|are|was|were|has|have|had|can|could';
 export const LINKING_WORDS: RuleFile = {
   kind: 'linking',
   why: {
-    simple: 'These small words join ideas in their own way: although …, because of …, on the other hand.',
-    full: 'Linking words have fixed forms: despite + noun, although + clause, because of + noun, because + clause.',
+    simple: 'We say “{right}”: these words stay together.',
+    full: 'Linking words have fixed forms: “{right}”, not “{wrong}”.',
   },
   rules: [
     phrase('despite', ['<despite of>'], ['[Despite of→Despite] the rain we went out.']),

@@ -40,8 +40,8 @@ export function rulesOf(row: string): readonly LearnerRule[] {
   const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|of|no ' : '';
   return [
     {
-      find: `${notANoun}${head} <p=${wrong.join('|')}> ${PHRASE}`,
-      ...(right === '-' ? { fix: '' } : { fix: right }),
+      find: `${notANoun}${named(head)} <p=${wrong.join('|')}> ${PHRASE}`,
+      ...(right === '-' ? { fix: '', why: without } : { fix: right, why: goesWith }),
       when: (match, sentence) => {
         const next = sentence[match.marked.to];
         const used = sentence[match.marked.from]?.lower ?? '';
@@ -53,6 +53,13 @@ export function rulesOf(row: string): readonly LearnerRule[] {
       examples: [`${exampleOf(head, isNoun)} [${example}→${right === '-' ? '' : right}] Anna.`],
     },
   ];
+}
+
+/** The words in front of a preposition, the first of them as `h`. */
+function named(head: string): string {
+  const parts = head.split(' ');
+  const at = parts.findIndex((part) => !part.startsWith('-'));
+  return parts.with(at, `h=${parts[at]}`).join(' ');
 }
 
 /** The beginning of a sentence with the first of the words. */
@@ -75,11 +82,20 @@ export const place = {
   full: 'A movement takes "to" or "into", a position takes "in", "at" or "on"; "home", "here", "there" and "abroad" take no preposition.',
 };
 export const missing = {
-  simple: 'A small word (to, for, at, on) is missing here.',
-  full: 'This verb needs its preposition before the object.',
+  simple: 'A small word is missing here: “{right}”.',
+  full: 'This verb needs its preposition before the object: “{right}”.',
 };
 
 export const THING = 'DET|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
+
+const goesWith = {
+  simple: 'We say “{h}” with “{right}”, not with “{p}”. Learn the two together.',
+  full: '“{h}” goes with “{right}”, not with “{p}”: learn the two together.',
+};
+const without = {
+  simple: 'We say “{h}” without “{p}”.',
+  full: '“{h}” takes its object directly, without “{p}”.',
+};
 
 /** Why, where a rule has no reason of its own. */
 export const WHY = {

@@ -3,7 +3,7 @@ import { MISSPELLINGS } from './misspellings.ts';
 
 export const SPELLING: RuleFile = {
   kind: 'spelling',
-  why: { simple: 'This word is spelled differently.', full: 'This word is spelled differently.' },
+  why: { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' },
   rules: [...MISSPELLINGS].map(([wrong, right]) => ({
     find: `<${wrong}>`,
     fix: right,

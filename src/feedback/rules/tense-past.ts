@@ -59,6 +59,8 @@ export const TENSE_PAST: RuleFile = {
       },
       examples: [
         'Yesterday I [go→went] to school.',
+        'Yesterday he [go→went] home.',
+        'He [go→went] to school yesterday.',
         'Last summer we [visit→visited] Rome.',
         'She [buys→bought] a car two days ago.',
         'We [eat→ate] fish last night.',

@@ -43,13 +43,15 @@ export const TENSE_PERFECT: RuleFile = {
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
       fix: 'have',
       why: STATE_REASON(),
-      unless: 'baby|fun',
-      examples: ['I [am having→have] two brothers.'],
+      // "having my hair cut": somebody does it for me, now.
+      unless: ['baby|fun', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
+      examples: ['I [am having→have] two brothers.', "I['m having→ have] a dog."],
     },
     {
       find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
       fix: 'has',
       why: STATE_REASON(),
+      unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
       examples: ['She [is having→has] a big car.'],
     },
     {
@@ -210,5 +212,5 @@ export const TENSE_PERFECT: RuleFile = {
       unless: 'to|will|can|want|would',
     },
   ],
-  right: [],
+  right: ["I'm having my hair cut.", "We're having our house painted."],
 };

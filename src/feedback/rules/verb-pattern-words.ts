@@ -11,20 +11,20 @@ export const PERSON_TO = wordList(
 );
 
 export const ing = {
-  simple: 'After this verb comes -ing: I enjoy swimming.',
-  full: 'This verb is followed by the -ing form (gerund), not by the infinitive.',
+  simple: 'After “{last}” comes -ing.',
+  full: '“{last}” is followed by the -ing form (gerund), not by the infinitive.',
 };
 export const to = {
-  simple: 'After this verb comes "to": I want to go.',
-  full: 'This verb is followed by the infinitive with "to".',
+  simple: 'After “{last}” comes "to".',
+  full: '“{last}” is followed by the infinitive with "to".',
 };
 export const person = {
   simple: 'We say: I want you to come.',
   full: 'After want, would like and expect: object + infinitive (want somebody to do something), no "that".',
 };
 export const preposition = {
-  simple: 'After in, at, of, for, about, without … the verb has -ing: good at swimming.',
-  full: 'After a preposition a verb takes the -ing form.',
+  simple: 'After “{last}” the verb has -ing.',
+  full: 'After a preposition, here “{last}”, a verb takes the -ing form.',
 };
 export const purpose = {
   simple: 'To say why, use "to": I went to the shop to buy milk.',

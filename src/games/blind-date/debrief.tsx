@@ -16,7 +16,7 @@ export function Debrief({ state }: { state: DateState }) {
   const { best, phrases } = scene.debrief;
   return (
     <div className={layout.stack4}>
-      <h4 ref={heading} tabIndex={-1} data-autofocus>
+      <h4 ref={heading} className={css.heading} tabIndex={-1} data-autofocus>
         How you talked
       </h4>
       <ol className={css.turns}>

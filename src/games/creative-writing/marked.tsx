@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { Working } from '../../ui/working.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
-import { MarkedText } from './marked-text.tsx';
 import css from './page.module.css';
 import { Paper, Stickers } from './paper.tsx';
 import { DRAFTS, type Draft, lastDraft, openerOf, usedEmojis } from './state.ts';
@@ -27,7 +27,7 @@ export function Marked({ state, send }: StoryViewProps) {
             {state.drafts.length > 1 ? 'Your second page' : 'Your page'}
           </h4>
           {opener && <p className={css.opener}>{opener.text}</p>}
-          <MarkedText text={draft.text} marks={draft.check?.marks ?? []} />
+          <MarkedText className={css.text} text={draft.text} marks={draft.check?.marks ?? []} />
           <Feedback draft={draft} />
         </Paper>
       }

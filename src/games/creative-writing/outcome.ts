@@ -1,5 +1,5 @@
-import type { TextMark } from '../../domain/game-asks.ts';
 import { STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
+import type { TextMark } from '../../domain/marked-page.ts';
 import type { Fact, GameResult, Miss } from '../contract.ts';
 import { type Draft, lastDraft, type StoryState, usedEmojis } from './state.ts';
 import { countWords } from './words.ts';

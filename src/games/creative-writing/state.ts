@@ -6,9 +6,10 @@ import {
   type StoryEmoji,
   storyEmojiSchema,
 } from '../../content/stories/story-schema.ts';
-import { checkedTextSchema, lastingReplySchema } from '../../domain/game-asks.ts';
+import { lastingReplySchema } from '../../domain/game-asks.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../domain/limits.ts';
+import { checkedTextSchema } from '../../domain/marked-page.ts';
 import { counted } from '../kit/counted.ts';
 import { below, count } from '../kit/state-parts.ts';
 import { emojisIn } from './emoji-use.ts';

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { browserVoice, type Speaker } from '../../ui/speech/read-aloud.ts';
+import { browserVoice } from '../../ui/speech/read-aloud.ts';
 import { useHost } from '../kit/host-context.ts';
 
 interface SpokenTurn {
   text: string;
-  voice: Speaker;
+  /** Who says it, from 0. */
+  voice: number;
 }
 
 export interface Reading {

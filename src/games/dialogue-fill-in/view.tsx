@@ -32,7 +32,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
   const reading = useReading(
     state.dialogue.turns.map(({ by }, turn) => ({
       text: spokenTurn(state, turn),
-      voice: by % 2 === 0 ? 'first' : 'second',
+      voice: by % 2,
     })),
   );
 

@@ -1,15 +1,24 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
+import type { AnswerCheck } from '../../domain/answer-check.ts';
 import { newerCredits, serverCredits } from '../../domain/credits.ts';
-import type { Credits, NewMistake } from '../../domain/records.ts';
+import { saysMore } from '../../domain/marked-page.ts';
+import { MESSAGES } from '../../domain/messages.ts';
+import type { Credits, LessonRecord } from '../../domain/records.ts';
 import { RETRY_MS } from '../../domain/request-life.ts';
 import { err, ok } from '../../domain/result.ts';
 import { afterFeedbackFailure } from './feedback-failure.ts';
 import type { RequestPorts, RequestWork } from './request-work.ts';
 
-/** An answer to a lesson, which its feedback completes. The server tells with it how many classes are left today. */
+/**
+ * An answer to a lesson, which its feedback completes. One that is put off completes it at once with what this device
+ * finds; the server's feedback takes the place of that where it says more. With it come the classes left today.
+ */
 export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): RequestWork {
-  const { key, lessonId, answer } = row;
+  const { key, lessonId } = row;
   const { store, api, clock } = ports;
+  // As the lesson API reads it: marks are offsets in this.
+  const answer = row.answer.trim();
+
   return {
     async send(signal) {
       const lesson = await store.lesson(lessonId);
@@ -19,33 +28,56 @@ export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): Reque
       const localDate = ports.today();
       const call = { localDate, idempotencyKey: key, signal };
       const reply = await api.submitAnswer({ answer, class_plan, student_level, skill_focus, reason }, call);
-      if (!reply.ok) return err(afterFeedbackFailure(reply.failure, row.life, clock.now()));
+      if (!reply.ok) {
+        const event = afterFeedbackFailure(reply.failure, row.life, clock.now());
+        if (event?.type !== 'postponed' || (await completeHere(lesson, signal))) return err(event);
+        return err({ ...event, message: [event.message, MESSAGES.checkedNowhere].filter(Boolean).join(' ') });
+      }
       const { feedback: text, ...more } = reply.value;
       return ok({ text, localDate, ...more });
     },
-    async settle({ text: feedback, remaining, localDate = ports.today() }) {
+
+    async settle({ text: feedback, page, remaining, localDate = ports.today() }) {
+      const lesson = await store.lesson(lessonId);
+      const mistakes = (lesson && (await checkHere(lesson)))?.mistakes ?? [];
       const counted =
         remaining === undefined
           ? {}
           : {
               credits: (stored: Credits | null) => newerCredits(stored, serverCredits(localDate, remaining)),
             };
-      return store.completeLesson(
-        lessonId,
-        { answer, feedback },
-        { key, mistakes: await mistakes(), ...counted },
-      );
+      const known = lesson && checkedHere(lesson, answer);
+      const result = known && !saysMore(page, known.page) ? known : { feedback, page };
+      return store.completeLesson(lessonId, { answer, ...result }, { key, mistakes, ...counted });
     },
   };
 
-  /** For the book of mistakes. The lesson is complete without them. */
-  async function mistakes(): Promise<readonly NewMistake[]> {
-    try {
-      const lesson = await store.lesson(lessonId);
-      return lesson ? await ports.mistakesIn(lesson, answer) : [];
-    } catch (cause) {
-      console.error('The mistakes in an answer could not be found:', cause);
-      return [];
-    }
+  /** Completes the lesson for now, unless an earlier attempt has; tells whether the learner has this device's feedback. */
+  async function completeHere(lesson: LessonRecord, signal: AbortSignal): Promise<boolean> {
+    if (checkedHere(lesson, answer)) return true;
+    const check = await checkHere(lesson, signal);
+    if (!check) return false;
+    const { feedback, page, mistakes } = check;
+    const saved = await store.completeLesson(
+      lessonId,
+      { answer, feedback, page },
+      { key, mistakes, isForNow: true },
+    );
+    if (!saved.ok) console.warn('What this device found in an answer could not be saved:', saved.failure);
+    return saved.ok;
   }
+
+  async function checkHere(lesson: LessonRecord, signal?: AbortSignal): Promise<AnswerCheck | null> {
+    const check = await ports.checkHere(lesson, answer, signal);
+    if (check.ok) return check.value;
+    if (check.failure.kind !== 'cancelled') {
+      console.error('An answer could not be checked on this device:', check.failure);
+    }
+    return null;
+  }
+}
+
+/** What the device has said of this answer, while nobody else has. */
+function checkedHere({ answer, feedback, markedPage: page }: LessonRecord, given: string) {
+  return page?.by === 'device' && answer === given ? { feedback, page } : null;
 }

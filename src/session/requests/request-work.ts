@@ -1,7 +1,8 @@
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import type { RequestOf } from '../../data/requests/request-rows.ts';
+import type { AnswerCheck, CheckFailure } from '../../domain/answer-check.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
-import type { LessonRecord, NewMistake } from '../../domain/records.ts';
+import type { LessonRecord } from '../../domain/records.ts';
 import type { RequestEvent, RequestReply } from '../../domain/request-life.ts';
 import type { Result } from '../../domain/result.ts';
 import type { LessonApi } from '../../remote/lesson-api.ts';
@@ -16,8 +17,12 @@ export interface RequestPorts {
   today: () => string;
   /** What a class uses up, read from its markdown by code that is loaded for it; rejects when that can't be had. */
   contentOf: (classPlan: string) => Promise<ClassContent>;
-  /** What went wrong in an answer to a lesson; rejects when what finds it can't be had. */
-  mistakesIn: (lesson: LessonRecord, answer: string) => Promise<readonly NewMistake[]>;
+  /** What this device finds in an answer to a lesson. */
+  checkHere: (
+    lesson: LessonRecord,
+    answer: string,
+    signal?: AbortSignal,
+  ) => Promise<Result<AnswerCheck, CheckFailure>>;
   /** The built-in teacher's class as markdown; rejects when it can't be written on this device. */
   writeClass: (request: RequestOf<'class'>['request'], seed: number) => Promise<string>;
 }

@@ -4,6 +4,7 @@ import listening from './b1/listening.json' with { type: 'json' };
 import passages from './b1/passages.json' with { type: 'json' };
 import reading from './b1/reading.json' with { type: 'json' };
 import speaking from './b1/speaking.json' with { type: 'json' };
+import grammarStrands from './b1/strands/grammar-present-perfect-or-past.json' with { type: 'json' };
 import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
@@ -12,4 +13,5 @@ export const b1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
+  strands: [grammarStrands],
 });

@@ -1,4 +1,5 @@
 import { SPEECH_LANGUAGE } from '../../domain/speech.ts';
+import { castVoice } from './cast-voice.ts';
 import { speechParts } from './speech-parts.ts';
 
 /** What the voice does with a text that it was given. */
@@ -11,51 +12,39 @@ export function browserVoice(): SpeechSynthesis | undefined {
     : undefined;
 }
 
-/** Three people can be told apart: the second and the third have other voices, or where there are none, other pitches. */
-export type Speaker = 'first' | 'second' | 'third';
-
 export interface Speaking {
-  voice?: Speaker | undefined;
+  /** Which of several people says it, from 0: each has a voice, or at least a pitch, of their own. */
+  voice?: number | undefined;
+  /** How fast; 1 is the voice's own speed. */
+  rate?: number | undefined;
   onEnd?: (() => void) | undefined;
+  /** Another text has taken its place, or it was stopped. */
+  onInterruption?: (() => void) | undefined;
   onFailure?: (() => void) | undefined;
 }
 
-/** Which of the other voices a speaker has, and how the only voice speaks for them; 1 is as it is. */
-const OTHERS = {
-  second: { place: 0, pitch: 0.7 },
-  third: { place: 1, pitch: 1.35 },
-} as const satisfies Record<Exclude<Speaker, 'first'>, object>;
-
-/** Gives the others a voice of their own. The first has the browser's choice. */
-function dress(
-  utterance: SpeechSynthesisUtterance,
-  synthesis: SpeechSynthesis,
-  speaker: keyof typeof OTHERS,
-) {
-  const [language] = SPEECH_LANGUAGE.split('-');
-  const fitting = synthesis.getVoices().filter(({ lang }) => lang.startsWith(language ?? ''));
-  const usual = fitting.find((each) => each.default) ?? fitting.find(({ lang }) => lang === SPEECH_LANGUAGE);
-  const { place, pitch } = OTHERS[speaker];
-  const other = fitting.filter((each) => each !== (usual ?? fitting[0]))[place];
-  if (other) utterance.voice = other;
-  else utterance.pitch = pitch;
-}
+const INTERRUPTIONS: ReadonlySet<string> = new Set(['interrupted', 'canceled']);
 
 /**
  * Reads a text aloud from its start, in place of what is being read.
  * @returns 'silent' where there is nothing in the text to say, 'unsupported' in a browser without a voice
  */
-export function readAloud(text: string, { voice: speaker, onEnd, onFailure }: Speaking = {}): Reading {
+export function readAloud(text: string, speaking: Speaking = {}): Reading {
   const voice = browserVoice();
   if (!voice) return 'unsupported';
   voice.cancel();
   const parts = speechParts(text);
+  const speaker = speaking.voice ?? 0;
+  const casting = castVoice(speaker === 0 ? [] : voice.getVoices(), speaker);
   parts.forEach((part, index) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.lang = SPEECH_LANGUAGE;
-    if (speaker && speaker !== 'first') dress(utterance, voice, speaker);
-    utterance.onerror = () => onFailure?.();
-    if (index === parts.length - 1) utterance.onend = () => onEnd?.();
+    utterance.pitch = casting.pitch;
+    utterance.rate = speaking.rate ?? 1;
+    if (casting.voice) utterance.voice = casting.voice;
+    utterance.onerror = ({ error }) =>
+      INTERRUPTIONS.has(error) ? speaking.onInterruption?.() : speaking.onFailure?.();
+    if (index === parts.length - 1) utterance.onend = () => speaking.onEnd?.();
     voice.speak(utterance);
   });
   return parts.length > 0 ? 'speaking' : 'silent';

@@ -25,6 +25,7 @@ export function useSpeech() {
     };
     const reading = readAloud(text, {
       onEnd: () => settle('silent'),
+      onInterruption: () => settle('silent'),
       onFailure: () => settle('failed'),
     });
     setState(reading);

@@ -1,3 +1,4 @@
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -70,8 +71,7 @@ describe('what is taken in', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expectOk(await store.saveHomework(id, someHomework, 'h'));
     expectOk(await store.addWord('harbour', { meaning: 'a place for ships' }));
-    const draft = { exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
-    expectOk(await store.saveDraft(id, { ...draft, notes: 'not done yet' }));
+    expectOk(await store.saveDraft(id, { ...EMPTY_DRAFT, notes: 'not done yet' }));
     const finished = { level: 'B1', variant: '', score: { value: 5, text: '5 points' } } as const;
     expectOk(
       await store.finishGame('quiz', { ...finished, memory: { key: 'used', after: () => ['a'] } }, news()),

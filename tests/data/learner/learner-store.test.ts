@@ -1,4 +1,5 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -115,11 +116,10 @@ describe('lessons', () => {
 
 describe('homework', () => {
   const draft = {
+    ...EMPTY_DRAFT,
     notes: 'harbour = port',
     exercises: { 0: 'Hello!' },
     starting: ['Nice weather today.'],
-    keeping: [],
-    flipped: [],
     audioPlayed: true,
   };
 
@@ -233,16 +233,19 @@ describe('writes', () => {
 
   test('credits, drafts and used content never wait to be sent', async () => {
     await store.saveCredits({ date: '2025-05-01', remaining: 3 });
-    await store.saveDraft('l', {
-      notes: '',
-      exercises: {},
-      starting: [],
-      keeping: [],
-      flipped: [],
-      audioPlayed: true,
-    });
+    await store.saveDraft('l', { ...EMPTY_DRAFT, audioPlayed: true });
     expect(await store.credits()).toEqual({ date: '2025-05-01', remaining: 3 });
     expect(await store.pendingCount()).toBe(0);
+  });
+
+  test('what two tabs change in one draft is kept of both', async () => {
+    const base = { ...EMPTY_DRAFT, notes: 'I take' };
+    expectOk(await store.saveDraft('l', base));
+    await store.saveDraft('l', { ...base, notes: 'I take the bus.' }, base);
+    const other = { ...base, exercises: { 1: 'left' }, checks: { '1.1': ['left'] }, step: 'exercise-2' };
+    const both = { ...other, notes: 'I take the bus.' };
+    expect(expectOk(await store.saveDraft('l', other, base))).toEqual(both);
+    expect(await store.draft('l')).toEqual(both);
   });
 
   test('the measured size grows by what was written', async () => {

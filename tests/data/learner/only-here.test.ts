@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { notAmong, type OnlyHere } from '../../../src/data/learner/only-here.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import { news } from '../game-news.ts';
 import { aDevice, aNewLesson, expectOk, NOW, openAnn, someHomework } from '../open-device.ts';
 
-const draft = { notes: 'Hi', exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
-const empty = { ...draft, notes: '' };
+const empty = EMPTY_DRAFT;
+const draft = { ...empty, notes: 'Hi' };
 const anAnswer = (lessonId: string, key = 'key-1') =>
   ({ kind: 'answer', key, lessonId, answer: 'Hi' }) as const;
 const kinds = (pieces: readonly OnlyHere[]) => pieces.map(({ kind }) => kind);

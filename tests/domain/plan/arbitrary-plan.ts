@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import { type LessonPlan, MAX_STAGE_MINUTES, STAGES } from '../../../src/domain/lesson-plan.ts';
 
 /** Signs that mean something to markdown, to HTML or to the plan's own format, and odd characters. */
 const HOSTILE = [
@@ -17,8 +17,31 @@ const HOSTILE = [
     '```',
     '~~~js',
   ],
-  ...['# Heading', '### Vocabulary', '## Badge', '**Vocabulary**', '**Goal:**', '---', '===', '***', '____'],
-  ...['Wrong:', 'Right: x', 'Reading: x', 'More:', 'Video', 'a | b', '| a | b |\n|---|---|\n| c | d |'],
+  ...[
+    '# Heading',
+    '### Vocabulary',
+    '## Badge',
+    '## Checklist',
+    '## Model text: y',
+    '## Time',
+    '**Vocabulary**',
+    '**Goal:**',
+    '---',
+    '===',
+    '***',
+    '____',
+  ],
+  ...[
+    'Wrong:',
+    'Right: x',
+    'Less useful: x',
+    '- Words: 5 minutes',
+    'Reading: x',
+    'More:',
+    'Video',
+    'a | b',
+    '| a | b |\n|---|---|\n| c | d |',
+  ],
   ...['<div>', '</div>', '<!--', '-->', '<script>', '<?', '<![CDATA[', '<!X', '<b', '&amp;', '&'],
   ...['<!-- exercise-keys ["x"] -->', '<!-- exercise-keys [["x"]] -->'],
   ...['[x]: /u "', '[x]', ']: u', '](u)', '![i](u)', '[l](u)', '<a@b.co>', 'a@b.co', 'www.x.com'],
@@ -58,6 +81,13 @@ export const teacherText = fc
   )
   .map((paragraphs) => paragraphs.join('\n\n'));
 
+const stageMinutes = fc
+  .record(
+    Object.fromEntries(STAGES.map((stage) => [stage, fc.integer({ min: 1, max: MAX_STAGE_MINUTES })])),
+    { requiredKeys: [] },
+  )
+  .filter((minutes) => Object.keys(minutes).length > 0);
+
 /** A plan with `block` texts in its markdown fields and `line` texts in the others; anything may be empty. */
 export function planOf(line: fc.Arbitrary<string>, block: fc.Arbitrary<string>): fc.Arbitrary<LessonPlan> {
   const list = (item: fc.Arbitrary<string>) => fc.array(item, { maxLength: 4 });
@@ -70,7 +100,10 @@ export function planOf(line: fc.Arbitrary<string>, block: fc.Arbitrary<string>):
       heading: line,
       explanation: block,
       examples: list(line),
-      commonMistake: fc.record({ wrong: line, right: line, why: line }),
+      commonMistake: fc.record(
+        { wrong: line, right: line, why: line, lessUseful: fc.constant(true as const) },
+        { requiredKeys: ['wrong', 'right', 'why'] },
+      ),
     },
     { requiredKeys: ['heading', 'explanation', 'examples'] },
   );
@@ -91,6 +124,9 @@ export function planOf(line: fc.Arbitrary<string>, block: fc.Arbitrary<string>):
     {
       teachingPoint,
       text: fc.record({ kind, title: line, body: block }),
+      model: fc.record({ title: line, body: block }),
+      minutes: stageMinutes,
+      checklist: fc.array(line, { minLength: 1, maxLength: 4 }),
       videoId: fc.constantFrom('dQw4w9WgXcQ', 'not an id', 'aaaaaaaaaa_'),
     },
     { requiredKeys: [] },

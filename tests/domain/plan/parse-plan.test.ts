@@ -177,6 +177,43 @@ describe('the sections of a plan', () => {
     });
   });
 
+  test('correct English that serves less well is not read as a mistake', () => {
+    const { teachingPoint } = parsePlan(
+      '### A better way\n- Less useful: Answer me quickly.\n- Better: I look forward to your answer.\n- Why: An order sounds rude.',
+    );
+    expect(teachingPoint?.commonMistake).toEqual({
+      wrong: 'Answer me quickly.',
+      right: 'I look forward to your answer.',
+      why: 'An order sounds rude.',
+      lessUseful: true,
+    });
+  });
+
+  test('a checklist and the minutes of stages are read from lists', () => {
+    const plan = parsePlan(
+      '## Time\n- words: 5 min\n- Last task: 15 minutes\n\n## Checklist (tick)\n- [ ] I said when.\n- [x] I was polite.',
+    );
+    expect(plan.minutes).toEqual({ words: 5, task: 15 });
+    expect(plan.checklist).toEqual(['I said when.', 'I was polite.']);
+  });
+
+  test.each([
+    ['Time: 45 minutes', ''],
+    ['Time', '- Words: 5 minutes\n- Lunch: 60 minutes'],
+    ['Time', '- Words: 5 minutes\n- Words: 6 minutes'],
+    ['Checklist', 'Read your text again.'],
+    ['A better way', 'Take the bus.'],
+  ])('"%s" that has not the form of its section is kept as another one', (heading, markdown) => {
+    const plan = parsePlan(`## Goal\n\nTalk.\n\n## ${heading}\n\n${markdown}\n`);
+    expect(plan).toMatchObject({ goal: 'Talk.', otherSections: [{ heading, markdown }] });
+  });
+
+  test('a second model text is kept as another section', () => {
+    const plan = parsePlan('## Model text: A\n\none\n\n## Model answer: B\n\ntwo');
+    expect(plan.model).toEqual({ title: 'A', body: 'one' });
+    expect(plan.otherSections).toEqual([{ heading: 'Model answer: B', markdown: 'two' }]);
+  });
+
   test('a second text to read is kept as another section', () => {
     const plan = parsePlan('## Reading: A\n\none\n\n## Dialogue: B\n\ntwo');
     expect(plan.text).toEqual({ kind: 'reading', title: 'A', body: 'one' });

@@ -78,9 +78,14 @@ describe('what the classroom tells', () => {
   });
 });
 
+test('while a wish is on its way nothing else is told', () => {
+  expect(generationOf([aClass(REFUSED)], { phase: 'asking' }, TODAY)).toEqual({ phase: 'asking' });
+});
+
 describe('the class that is asked for', () => {
-  test('is none while one is being written', () => {
-    expect(classToAskFor([aClass(SENDING)], WISH, 'new')).toBeNull();
+  test('is the one that is being written, whatever the wish', () => {
+    const underway = aClass(SENDING, { request: { ...WISH.request, skill_focus: 'Reading' } });
+    expect(classToAskFor([underway], WISH, 'new')).toBe(underway);
   });
 
   test('is a new one beside a class whose page went away', () => {

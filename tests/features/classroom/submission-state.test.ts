@@ -51,7 +51,7 @@ test.each<[string, RequestLife, Handover, Submission]>([
     'has feedback that could not be stored',
     { phase: 'unsaved', why: 'new', dueAt: 1, message: 'Full.', reply: { text: 'Good.' } },
     AWAITED,
-    { phase: 'answered', unsaved: { feedback: 'Good.', message: 'Full.' } },
+    { phase: 'answered', unsaved: { answer: 'I went home.', feedback: 'Good.', message: 'Full.' } },
   ],
 ])('an answer that %s is told as such', (_what, life, handover, told) => {
   expect(submissionOf(anAnswer(life), handover)).toEqual(told);

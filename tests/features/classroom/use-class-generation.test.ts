@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { useClassGeneration } from '../../../src/features/classroom/use-class-generation.ts';
+import { today } from '../../../src/session/today.ts';
 import { aDevice, aSetup, openAnn } from '../../data/open-device.ts';
 import { drawOnce } from './draw-once.tsx';
 
@@ -16,7 +17,9 @@ async function classroom() {
     useClassGeneration({
       records: { profile, course, lessons: [] },
       choices: { level: 'B1', skill: 'Speaking', teacher: 'Maya', reason: 'business' },
-      credits: { remaining: 5, message: null, refresh: async () => {} },
+      credits: { refresh: async () => {} },
+      begins: false,
+      onBegun: () => {},
       onWritten: () => {},
     });
   return drawOnce(useClasses, { store });
@@ -33,4 +36,11 @@ test('a class can be asked for again after the device could not be read, and onl
   await generate();
   await generate();
   expect(await store.requests()).toMatchObject([{ kind: 'class', request: { module_lesson: 1 } }]);
+});
+
+test('no class is asked for on a day whose credits another tab has spent', async () => {
+  const { generate } = await classroom();
+  await store.saveCredits({ date: today(), remaining: 0 });
+  await generate();
+  expect(await store.requests()).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { NO_GAMES } from '../../../src/features/hub/use-todays-games.ts';
 import type { TodaysGame, TodaysGames, TodaysWords } from '../../../src/features/play/todays-games.ts';
 import { A_HELPING } from '../../../src/memory/today.ts';
 
-const COURSE = { text: 'Next: a Writing class', isDone: false, way: { text: 'Next: a Writing class' } };
+const WRITING = { kind: 'new-class', text: 'Next: a Writing class' } as const;
+const COURSE = { text: WRITING.text, isDone: false, way: WRITING };
 const CLASSES: ClassSteps = { course: COURSE, another: null };
 const NO_CLASS: ClassSteps = { course: null, another: null };
 
@@ -69,6 +70,30 @@ describe('the steps of the day', () => {
     expect(dayLengthText(1, minutesLeft(daySteps(NO_CLASS, { words, other: null })))).toBe(
       'That was your day. Well done!',
     );
+  });
+});
+
+describe('the class’s step', () => {
+  const wayOf = (course: ClassSteps['course']) => daySteps({ course, another: null }, NO_GAMES)[0]?.way;
+  const room = 'classroom1';
+
+  test('has the suggested class written on the way', () => {
+    expect(wayOf(COURSE)).toEqual({ search: { room }, beginsClass: true });
+  });
+
+  test.each([
+    [
+      'to the class that was begun',
+      { kind: 'go-on', text: 'Go on', lessonId: 'l-1' },
+      { room, lesson: 'l-1' },
+    ],
+    ['to the choices of who has completed every skill', { kind: 'choice', text: 'Next: any' }, { room }],
+  ] as const)('leads %s', (_, way, search) => {
+    expect(wayOf({ ...COURSE, way })).toEqual({ search });
+  });
+
+  test('once it is done leads to the next class without asking for it', () => {
+    expect(wayOf({ ...COURSE, isDone: true })).toEqual({ search: { room } });
   });
 });
 

@@ -29,9 +29,10 @@ const STARTED = { profile: PROFILE, course: COURSE, lessons: [] };
 const BALANCED = SKILLS.reduce((course, skill) => counted(course, skill, 1), COURSE);
 const COMPLETE = SKILLS.reduce((course, skill) => counted(course, skill, SETUP_REQUIRED), COURSE);
 const speaking = (lesson: number) => ({
+  kind: 'new-class' as const,
   text: `Next: Speaking lesson ${lesson} – ${moduleLessonTopic('travel', lesson)}`,
 });
-const LISTENING = { text: 'Next: a Listening class' };
+const LISTENING = { kind: 'new-class', text: 'Next: a Listening class' } as const;
 
 test.each<[string, Partial<CourseRecords>, NextStep]>([
   ['of a new learner is the first Speaking lesson, with its topic', {}, speaking(1)],
@@ -40,13 +41,13 @@ test.each<[string, Partial<CourseRecords>, NextStep]>([
   [
     'is the newest class while it has no answer',
     { lessons: [LESSON] },
-    { text: 'Go on with your Grammar class', lessonId: 'lesson-1' },
+    { kind: 'go-on', text: 'Go on with your Grammar class', lessonId: 'lesson-1' },
   ],
   ['is not an older class that was left', { lessons: [NEWER, LESSON] }, speaking(1)],
   [
     'of a complete course is any class',
     { course: COMPLETE },
-    { text: 'Next: a class of your choice. Every skill is complete!' },
+    { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!' },
   ],
   ['of a profile without a course follows the fallback course', { course: null }, speaking(1)],
 ])('the next step %s', (_what, records, step) => {

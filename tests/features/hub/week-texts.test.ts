@@ -7,18 +7,18 @@ const TODAY = '2026-11-18';
 const week = (...learnt: readonly string[]) => learningWeek(new Set(learnt), TODAY, 1);
 
 test.each([
-  ['for the first time', [], 'Each day on which you learn something fills.'],
+  ['for the first time', [], 'Every day you learn something gets a tick.'],
   ['after days without', ['2026-11-10'], 'Good to see you again.'],
-  ['on the day after', ['2026-11-17'], 'Today fills as soon as you learn something.'],
-  ['with today filled', ['2026-11-10', TODAY], 'Today is filled.'],
-  ['with three days filled', ['2026-11-16', '2026-11-17', TODAY], 'Today is filled. 3 days this week!'],
+  ['on the day after', ['2026-11-17'], 'Learn something, and today gets its tick.'],
+  ['with today ticked', ['2026-11-10', TODAY], 'Today has its tick.'],
+  ['with three days ticked', ['2026-11-16', '2026-11-17', TODAY], 'Today has its tick. 3 days this week!'],
 ])('who comes %s is told so kindly', (_, learnt, text) => {
   expect(weekText(week(...learnt))).toBe(text);
 });
 
 test('each day of the week is told to who does not see it', () => {
   expect(week('2026-11-16').days.map(dayText)).toEqual([
-    'Monday: filled',
+    'Monday: ticked',
     'Tuesday: a day off',
     'Wednesday, today: still empty',
     'Thursday: to come',
@@ -26,7 +26,7 @@ test('each day of the week is told to who does not see it', () => {
     'Saturday: to come',
     'Sunday: to come',
   ]);
-  expect(week(TODAY).days.map(dayText)[2]).toBe('Wednesday, today: filled');
+  expect(week(TODAY).days.map(dayText)[2]).toBe('Wednesday, today: ticked');
 });
 
 test('a day has its name by the calendar, in every time zone of a device', () => {

@@ -5,13 +5,12 @@ import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learne
 import { type AskResult, askKey } from '../../../src/domain/game-asks.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-// The device's rules take their time to load.
-import '../../../src/feedback/device-check.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
 import { createGameTable } from '../../../src/games/table/game-table.ts';
 import { EMPTY_RECORD, NO_NEWS } from '../../../src/games/table/play-record.ts';
 import type { GameWrite } from '../../../src/games/table/ports.ts';
 import { aDevice, openAnn } from '../../data/open-device.ts';
+import { checkerHere } from '../../feedback-worker/checker-here.ts';
 import { ALL_ANSWERED, type CountingState, countingGame, send } from '../../games/table/counting-game.ts';
 
 const WRITE: GameWrite = {
@@ -42,6 +41,7 @@ function portsOf(store: LearnerStore) {
     store,
     chosen: [],
     loadPart: (_name, load) => load(),
+    checker: checkerHere,
   });
 }
 

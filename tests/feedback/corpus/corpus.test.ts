@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHarperLinter, type HarperLinter } from '../../../server/lessons/feedback/harper-linter.ts';
 import { allRuleSources } from '../../../server/lessons/feedback/rule-sources.ts';
+import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
 import { readCorpora, type Score, scoreOf } from './corpus-score.ts';
 
 const LEAST_FOUND = 0.75;
 const MOST_MARKED = 0.05;
+/** How much less of the mistakes a device may correct than the server does. */
+const MOST_BEHIND = 0.08;
 
 let grammar: HarperLinter;
 
@@ -14,8 +17,10 @@ beforeAll(async () => {
 
 describe.each(readCorpora())('on the corpus %s', (_, corpus) => {
   let score: Score;
+  let onDevice: Score;
   beforeAll(async () => {
     score = await scoreOf(corpus, allRuleSources(grammar));
+    onDevice = await scoreOf(corpus, DEVICE_RULES);
   }, 60_000);
 
   test('at least three mistakes of four are found', () => {
@@ -24,6 +29,14 @@ describe.each(readCorpora())('on the corpus %s', (_, corpus) => {
 
   test('at most one right sentence of twenty is marked', () => {
     expect(score.markedShare, score.marked.join('\n')).toBeLessThanOrEqual(MOST_MARKED);
+  });
+
+  test('a device alone corrects at most eight points less than the server', () => {
+    expect(score.correctedShare - onDevice.correctedShare).toBeLessThanOrEqual(MOST_BEHIND);
+  });
+
+  test('a device alone marks no right sentence that the server leaves alone', () => {
+    expect(onDevice.marked.filter((text) => !score.marked.includes(text))).toEqual([]);
   });
 
   test('each mistake stands in its sentence', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AskResult, CheckedText } from '../../../src/domain/game-asks.ts';
+import type { AskResult } from '../../../src/domain/game-asks.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../../src/domain/limits.ts';
+import type { CheckedText } from '../../../src/domain/marked-page.ts';
 import type { Change } from '../../../src/games/contract.ts';
 import { loadBank, memory, start } from '../../../src/games/creative-writing/deal.ts';
 import { wordingsOf } from '../../../src/games/creative-writing/emoji-use.ts';

@@ -157,6 +157,7 @@ describe('security headers', () => {
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "media-src 'self' blob:",
         "connect-src 'self'",
         'frame-src https://www.youtube-nocookie.com',
         "object-src 'none'",

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../../src/domain/api-failure.ts';
+import type { MarkedPage } from '../../../src/domain/marked-page.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Feedback, GeneratedClass, LessonApi, PaidCallOptions } from '../../../src/remote/lesson-api.ts';
 
@@ -8,6 +9,8 @@ type Call = { key: string; localDate: string; signal: AbortSignal | undefined };
 export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'submitAnswer'> {
   /** The failures of the next calls, in order. */
   failures: ApiFailure[] = [];
+  /** The marks that come with feedback. */
+  page: MarkedPage | undefined;
   /** What happens while the call under a key is on its way. */
   meanwhile: Record<string, () => Promise<unknown>> = {};
   readonly calls: (Call & { body: unknown })[] = [];
@@ -21,7 +24,10 @@ export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'submitAns
   }
 
   async submitAnswer(body: unknown, options: PaidCallOptions): Promise<Result<Feedback, ApiFailure>> {
-    return this.#answer(body, options, { feedback: 'Good.', remaining: 4 });
+    return this.#answer(body, options, {
+      ...{ feedback: 'Good.', remaining: 4 },
+      ...(this.page ? { page: this.page } : {}),
+    });
   }
 
   /** Answers no call until its signal aborts. */

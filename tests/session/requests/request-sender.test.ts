@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
+import type { AnswerCheck } from '../../../src/domain/answer-check.ts';
 import type { ApiFailure } from '../../../src/domain/api-failure.ts';
+import type { MarkedPage } from '../../../src/domain/marked-page.ts';
+import { MESSAGES } from '../../../src/domain/messages.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import { RETRY_MS } from '../../../src/domain/request-life.ts';
+import { err, ok } from '../../../src/domain/result.ts';
 import {
   type RequestSender,
   type RequestSenderParts,
@@ -25,6 +29,13 @@ const GAME_TEXT = {
   ...{ kind: 'game-feedback', key: 'creative-writing:1:1' },
   ...{ text: 'A dog and a boat.', level: 'B1', skill: 'Writing' },
 } satisfies NewRequest;
+const MARK = { start: 0, end: 6, correction: 'Reply', reason: 'It is one.' };
+/** What the device finds in any answer. */
+const HERE: AnswerCheck = {
+  feedback: 'Found here.',
+  page: { by: 'device', note: 'A note.', marks: [MARK] },
+  mistakes: [aMistake('found here')],
+};
 const anAnswer = (key = 'k1', lessonId = 'l1') =>
   ({ kind: 'answer', key, lessonId, answer: `Answer ${key}.` }) satisfies NewRequest;
 
@@ -55,7 +66,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   const sender = startRequestSender({
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     contentOf: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
-    mistakesIn: async () => [],
+    checkHere: async () => ok(HERE),
     writeClass: async () => '# Written here',
     ...changes,
   });
@@ -78,6 +89,10 @@ async function leftBehind(request: NewRequest): Promise<void> {
   expectOk(await store.advance(request.key, { type: 'begun' }));
 }
 
+const countOfSkill = async () =>
+  Object.values(
+    (await store.course())?.skills.find(({ skill }) => skill === aNewLesson.skillFocus)?.counts ?? {},
+  ).reduce((sum, count) => sum + count, 0);
 const lifeOf = async (key: string) => (await store.requests()).find((row) => row.key === key)?.life;
 const becomes = (key: string, life: object) =>
   vi.waitFor(async () => expect(await lifeOf(key)).toMatchObject(life), { timeout: 5_000, interval: 5 });
@@ -100,13 +115,14 @@ describe('an answer', () => {
   });
 
   test('enters what went wrong in it with its feedback, and is complete where nobody can say what did', async () => {
-    const mistakesIn = async ({ id }: LessonRecord, answer: string) => [aMistake(`${id}: ${answer}`)];
-    start({ mistakesIn });
+    const checkHere = async ({ id }: LessonRecord, answer: string) =>
+      ok({ ...HERE, mistakes: [aMistake(`${id}: ${answer}`)] });
+    start({ checkHere });
     await ask(anAnswer());
     await becomes('k1', { phase: 'done' });
     expect(await store.mistakes()).toMatchObject([{ id: 'l1: Answer k1.', isKnown: false }]);
     senders.pop()?.stop();
-    start({ mistakesIn: () => Promise.reject(new Error('no such file')) });
+    start({ checkHere: async () => err({ kind: 'no-checker' }) });
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     await ask({ ...anAnswer(), key: 'k2' });
     await becomes('k2', { phase: 'done' });
@@ -142,6 +158,74 @@ describe('an answer', () => {
       expect(teacher.keys).toEqual(['k1', 'k1']);
     },
   );
+
+  test.each<ApiFailure>([{ kind: 'offline' }, { kind: 'no-response' }, { kind: 'busy', waitMs: 20_000 }])(
+    'that is put off completes its lesson at once with what the device finds ($kind)',
+    async (failure) => {
+      teacher.failures = [failure];
+      await startAndAsk(anAnswer());
+      await becomes('k1', { phase: 'waiting', why: failure.kind === 'busy' ? 'failed' : 'offline' });
+      expect(await store.lesson('l1')).toMatchObject({
+        ...{ completed: true, answer: 'Answer k1.', feedback: 'Found here.', markedPage: HERE.page },
+      });
+      expect(await store.mistakes()).toMatchObject([{ id: 'found here' }]);
+      expect(await countOfSkill()).toBe(1);
+    },
+  );
+
+  test.each<[string, MarkedPage | undefined, string]>([
+    ['marks more', { by: 'rules', note: '', marks: [MARK, { ...MARK, start: 7, end: 9 }] }, 'Good.'],
+    ['marks no more', { by: 'rules', note: '', marks: [MARK] }, 'Found here.'],
+    ['is a model’s', { by: 'model', note: '', marks: [] }, 'Good.'],
+    ['has no marks at all', undefined, 'Good.'],
+  ])(
+    'has the server’s feedback in the place of the device’s where it %s, and counts once',
+    async (_, page, said) => {
+      teacher.failures = [{ kind: 'offline' }];
+      if (page) teacher.page = page;
+      start();
+      await ask(anAnswer());
+      await becomes('k1', { phase: 'waiting', why: 'offline' });
+      await settled();
+      clock.advance(RETRY_MS);
+      await becomes('k1', { phase: 'done' });
+      const lesson = await store.lesson('l1');
+      expect(lesson?.feedback).toBe(said);
+      expect(lesson?.markedPage).toEqual(said === 'Good.' ? page : HERE.page);
+      expect(await countOfSkill()).toBe(1);
+      expect(await store.mistakes()).toHaveLength(1);
+    },
+  );
+
+  test('is checked here once, however often it is tried', async () => {
+    teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
+    const checkHere = vi.fn(async () => ok(HERE));
+    start({ checkHere });
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'waiting', dueAt: NOW + RETRY_MS });
+    await settled();
+    clock.advance(RETRY_MS);
+    await becomes('k1', { phase: 'waiting', dueAt: NOW + 2 * RETRY_MS });
+    expect(checkHere).toHaveBeenCalledOnce();
+  });
+
+  test('waits as before, and says so, where this device can’t check it', async () => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    teacher.failures = [{ kind: 'offline' }];
+    start({ checkHere: async () => err({ kind: 'no-checker' }) });
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkedNowhere });
+    expect(await store.lesson('l1')).toMatchObject({ completed: false, feedback: '' });
+    complained.mockRestore();
+  });
+
+  test('is stored as the marks see it, without the spaces around it', async () => {
+    teacher.page = { by: 'rules', note: '', marks: [MARK] };
+    await startAndAsk({ ...anAnswer(), answer: '\n Answer k1. ' });
+    await becomes('k1', { phase: 'done' });
+    expect(await store.lesson('l1')).toMatchObject({ answer: 'Answer k1.', markedPage: teacher.page });
+    expect(teacher.calls).toMatchObject([{ body: { answer: 'Answer k1.' } }]);
+  });
 
   test.each([
     [20_000, RETRY_MS],

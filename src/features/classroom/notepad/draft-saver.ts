@@ -1,6 +1,6 @@
 import { isSameJson } from '../../../data/canonical-json.ts';
 import type { SaveFailure } from '../../../data/learner/learner-store.ts';
-import { createNewestWriter, type NewestWriter } from '../../../domain/newest-writer.ts';
+import { createNewestWriter } from '../../../domain/newest-writer.ts';
 import { leftInNotepad } from '../../../domain/notes.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -10,29 +10,46 @@ export type DraftStatus =
   | { phase: 'saving' }
   | { phase: 'failed'; failure: SaveFailure };
 
+/** A notepad's draft, and what it was when it was last the same as the device's. */
+export interface DraftChange {
+  draft: NotepadDraft;
+  base: NotepadDraft;
+}
+
 interface DraftSaverParts {
-  /** What the device has of the notepad as it opens; `null` when it lacks what the notepad opens with. */
-  kept: NotepadDraft | null;
-  save: (draft: NotepadDraft) => Promise<Result<void, SaveFailure>>;
+  /** What the device has of the notepad as it opens. */
+  base: NotepadDraft;
+  /** Writes what changed since `base`; gives what the device has then, with what other tabs have written. */
+  save: (draft: NotepadDraft, base: NotepadDraft) => Promise<Result<NotepadDraft, SaveFailure>>;
+  /** Told when the device has something else than was written. */
+  onMerged: (written: NotepadDraft, stored: NotepadDraft) => void;
   onStatus: (status: DraftStatus) => void;
 }
 
-/** Writes the notepad to the device while the learner works. */
-export interface DraftSaver extends Pick<NewestWriter<NotepadDraft>, 'flush' | 'unwritten'> {
-  /** Writes the draft. Does nothing for the one that was handed over last. */
+/** Writes the notepad to the device while the learner works, and brings in what other tabs write. */
+export interface DraftSaver {
+  /** Writes the draft. Does nothing for one that the device has, or that is on its way. */
   write(draft: NotepadDraft): void;
-  /**
-   * The writing of `saved` was taken out of the device's draft. To write what it leaves in the notepad would put that
-   * over the newer draft of another tab.
-   */
+  /** The device has `stored`, perhaps by another tab; `draft` is what the notepad shows. */
+  seen(stored: NotepadDraft, draft: NotepadDraft): void;
+  /** Settles when nothing waits any more; tries once more what failed. */
+  flush(): Promise<void>;
+  /** The writing of `saved` was taken out of the device's draft. */
   savedAsHomework(saved: NotepadDraft): void;
+  /** What is not known to be written. */
+  unwritten(): DraftChange | null;
 }
 
-export function createDraftSaver({ kept, save, onStatus }: DraftSaverParts): DraftSaver {
-  let newest = kept;
-  const isNewest = (draft: NotepadDraft) => isSameJson(draft, newest);
-  const { put, flush, unwritten } = createNewestWriter({
-    write: save,
+export function createDraftSaver({ base: opened, save, onMerged, onStatus }: DraftSaverParts): DraftSaver {
+  let base = opened;
+  const { put, flush, unwritten } = createNewestWriter<NotepadDraft, SaveFailure>({
+    async write(draft) {
+      const saved = await save(draft, base);
+      if (!saved.ok) return saved;
+      base = saved.value;
+      if (!isSameJson(draft, base)) onMerged(draft, base);
+      return saved;
+    },
     onWritten(failure) {
       if (failure) onStatus({ phase: 'failed', failure });
       else if (!unwritten()) onStatus({ phase: 'saved' });
@@ -40,15 +57,22 @@ export function createDraftSaver({ kept, save, onStatus }: DraftSaverParts): Dra
   });
   return {
     write(draft) {
-      if (isNewest(draft)) return;
-      newest = draft;
+      if (isSameJson(draft, unwritten() ?? base)) return;
       onStatus({ phase: 'saving' });
       put(draft);
     },
-    flush,
-    savedAsHomework(saved) {
-      if (!unwritten() && isNewest(saved)) newest = leftInNotepad(saved, saved);
+    seen(stored, draft) {
+      // A write that is on its way brings it in by itself.
+      if (!unwritten() && !isSameJson(stored, base)) put(draft);
     },
-    unwritten,
+    flush,
+    // To write what this leaves in the notepad would put that over the newer draft of another tab.
+    savedAsHomework(saved) {
+      base = leftInNotepad(base, saved);
+    },
+    unwritten() {
+      const draft = unwritten();
+      return draft && { draft, base };
+    },
   };
 }

@@ -1,47 +1,44 @@
-import type { Exercise } from '../../../domain/lesson-plan.ts';
-import { TextArea } from '../../../ui/field.tsx';
-import { Markdown } from '../../../ui/markdown.tsx';
+import { use } from 'react';
+import { ExerciseSheet } from '../items/exercise-sheet.tsx';
+import type { ClassWork } from '../items/use-class-work.ts';
+import { PartsHere } from '../player/place.tsx';
 import css from './exercise-list.module.css';
+import type { NotepadState } from './notepad-state.ts';
 
 interface ExerciseListProps {
-  exercises: readonly Exercise[];
-  answers: Readonly<Record<string, string>>;
+  work: ClassWork;
+  state: NotepadState;
   /** The lesson has its feedback, so the answered exercises may be compared with their keys. */
   isMarked: boolean;
   onAnswer: (index: number, answer: string) => void;
 }
 
-/** The class's exercises, each with a box for the answer. */
-export function ExerciseList({ exercises, answers, isMarked, onAnswer }: ExerciseListProps) {
+/** The class's exercises, each with what it is answered with. */
+export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListProps) {
+  const here = use(PartsHere);
   return (
     <ol className={css.list}>
-      {exercises.map((exercise, index) => {
-        const answer = answers[index] ?? '';
+      {work.exercises.map((played) => {
+        const { index } = played;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an exercise is its place in the plan, which never changes
-          <li key={index} className={css.exercise}>
-            <Markdown headingLevel={4}>{exercise.prompt}</Markdown>
-            <TextArea
-              label={`Answer to exercise ${index + 1}`}
-              hideLabel
-              rows={2}
-              placeholder="Enter your answer..."
-              value={answer}
-              onChange={(event) => onAnswer(index, event.target.value)}
+          <li key={index} className={css.exercise} data-here={here.includes(`exercise-${index + 1}`)}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <ExerciseSheet
+              played={played}
+              text={state.exercises[index] ?? ''}
+              checks={state.checks}
+              isMarked={isMarked}
+              onAnswer={(text) => onAnswer(index, text)}
+              onCheck={work.check}
+              onCheckAll={() => work.check(work.waiting(index))}
+              reasonFor={work.reasonFor}
+              onCallRight={(item, given) => work.callRight(played, item, given)}
             />
-            {isMarked && answer.trim() !== '' && exercise.key && <AnswerKey accepted={exercise.key} />}
           </li>
         );
       })}
     </ol>
-  );
-}
-
-function AnswerKey({ accepted }: { accepted: readonly string[] }) {
-  return (
-    <details className={css.key}>
-      <summary>Compare with the answer</summary>
-      <p>{accepted.join(' · ')}</p>
-    </details>
   );
 }

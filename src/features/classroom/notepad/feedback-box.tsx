@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import type { MarkedPage } from '../../../domain/marked-page.ts';
 import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { MarkedAnswerPage } from '../marked-page/marked-page.tsx';
 import css from './feedback-box.module.css';
 
 interface FeedbackBoxProps {
@@ -10,6 +13,9 @@ interface FeedbackBoxProps {
   feedback: string;
   /** The answer that it is about; empty when it is not known. */
   answer: string;
+  plan: LessonPlan;
+  /** The marks on the answer, where it has them. */
+  page: MarkedPage | undefined;
   /** It has just arrived, so the reader is taken to it. */
   isFresh: boolean;
   /** Why it could not be stored. */
@@ -17,7 +23,9 @@ interface FeedbackBoxProps {
 }
 
 /** What the teacher says of the answer. */
-export function FeedbackBox({ teacher, feedback, answer, isFresh, unsaved }: FeedbackBoxProps) {
+export function FeedbackBox(props: FeedbackBoxProps) {
+  const { teacher, feedback, answer, plan, page, isFresh, unsaved } = props;
+  const isOurs = page?.by === 'device';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFresh) return;
@@ -27,14 +35,18 @@ export function FeedbackBox({ teacher, feedback, answer, isFresh, unsaved }: Fee
   return (
     <section className={css.box} aria-label="Feedback">
       <header className={css.header}>
-        {isTeacher(teacher) && <TeacherAvatar teacher={teacher} size={56} />}
+        {isTeacher(teacher) && !isOurs && <TeacherAvatar teacher={teacher} size={56} />}
         <h3 ref={heading} tabIndex={-1}>
-          Feedback{teacher && ` from ${teacher}`}
+          {isOurs ? 'Checked on this device' : `Feedback${teacher && ` from ${teacher}`}`}
         </h3>
       </header>
       {unsaved !== undefined && <Alert kind="error">{unsaved}</Alert>}
-      <Markdown headingLevel={4}>{feedback}</Markdown>
-      {answer !== '' && (
+      {page ? (
+        <MarkedAnswerPage answer={answer} plan={plan} page={page} />
+      ) : (
+        <Markdown headingLevel={4}>{feedback}</Markdown>
+      )}
+      {!page && answer !== '' && (
         <details className={css.answer}>
           <summary>The answer you sent</summary>
           <p>{answer}</p>

@@ -1,9 +1,11 @@
 import { allFlipped, type Flashcards } from '../../../domain/flashcards.ts';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
+import { wordParts } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { Flashcard } from '../../../ui/flashcard.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { Place } from '../player/place.tsx';
 import css from './flashcard-deck.module.css';
 
 interface FlashcardDeckProps {
@@ -27,20 +29,23 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
           `Say the meaning to yourself, then turn the card. ${seen} of ${cards.count} turned.`
         )}
       </p>
-      <ul className={css.deck}>
-        {vocabulary.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the plan, which never changes
-          <li key={index}>
-            <Flashcard
-              front={<Front row={row} wasSeen={cards.everFlipped.includes(index)} />}
-              back={<Back row={row} />}
-              isTurned={cards.turned.includes(index)}
-              isTold
-              onFlip={() => onFlip(index)}
-            />
-          </li>
-        ))}
-      </ul>
+      {wordParts(vocabulary).map(({ part, rows }) => (
+        <Place key={part} part={part}>
+          <ul className={css.deck}>
+            {rows.map(({ row, index }) => (
+              <li key={index}>
+                <Flashcard
+                  front={<Front row={row} wasSeen={cards.everFlipped.includes(index)} />}
+                  back={<Back row={row} />}
+                  isTurned={cards.turned.includes(index)}
+                  isTold
+                  onFlip={() => onFlip(index)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Place>
+      ))}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { isSameJson } from '../../../data/canonical-json.ts';
+import { mergeDrafts } from '../../../domain/draft-merge.ts';
 import { checkDrag, type DragEvent, type DragResult, reduceDrag } from '../../../domain/drag.ts';
 import { type Flashcards, flipCard, openFlashcards } from '../../../domain/flashcards.ts';
 import { leftInNotepad } from '../../../domain/notes.ts';
@@ -11,6 +13,8 @@ export interface PracticeSubmission {
   skillFocus: Skill;
 }
 
+type Checks = NotepadDraft['checks'];
+
 export interface NotepadState {
   notes: string;
   /** Answers by exercise index, from '0'. */
@@ -22,6 +26,14 @@ export interface NotepadState {
   dragResult: DragResult | null;
   cards: Flashcards;
   audioPlayed: boolean;
+  /** What was given at each check, by the item's name: see `NotepadDraft`. */
+  checks: Checks;
+  againChecks: Checks;
+  againAnswers: Readonly<Record<string, string>>;
+  /** Of the checklist, from 0. */
+  ticked: readonly number[];
+  /** The step that is open, by its id. */
+  step: string;
   /** What the last save to homework cleared, until the learner brings it back. */
   setAside: NotepadDraft | null;
 }
@@ -29,26 +41,32 @@ export interface NotepadState {
 export type NotepadEvent =
   | { type: 'notes-written'; notes: string }
   | { type: 'exercise-answered'; index: number; answer: string }
+  | { type: 'items-checked'; given: Readonly<Record<string, string>> }
+  | { type: 'again-answered'; item: string; answer: string }
+  | { type: 'again-checked'; given: Readonly<Record<string, string>> }
+  | { type: 'ticked'; place: number }
+  | { type: 'step-opened'; step: string }
   | { type: 'card-flipped'; index: number }
   | { type: 'phrase-moved'; move: DragEvent }
   | { type: 'drag-checked' }
   | { type: 'prompt-played' }
   | { type: 'homework-saved'; saved: NotepadDraft }
-  | { type: 'brought-back' };
+  | { type: 'brought-back' }
+  /** The device has `stored`, with what another tab has changed, where this one has `written`. */
+  | { type: 'merged'; written: NotepadDraft; stored: NotepadDraft };
 
 /** The notepad of a lesson as it was left; cards lie face down again, whichever were seen before. */
 export function openNotepad(
   lesson: { cards: number; phrases: readonly string[] },
-  draft: NotepadDraft | null,
+  draft: NotepadDraft,
 ): NotepadState {
+  const { starting, keeping, flipped, ...fields } = draft;
   return {
-    notes: draft?.notes ?? '',
-    exercises: draft?.exercises ?? {},
+    ...fields,
     phrases: lesson.phrases,
-    drag: { starting: draft?.starting ?? [], keeping: draft?.keeping ?? [] },
+    drag: { starting, keeping },
     dragResult: null,
-    cards: openFlashcards(lesson.cards, draft?.flipped),
-    audioPlayed: draft?.audioPlayed ?? false,
+    cards: openFlashcards(lesson.cards, flipped),
     setAside: null,
   };
 }
@@ -62,6 +80,11 @@ export function draftOf(state: NotepadState): NotepadDraft {
     keeping: state.drag.keeping,
     flipped: state.cards.everFlipped,
     audioPlayed: state.audioPlayed,
+    checks: state.checks,
+    againChecks: state.againChecks,
+    againAnswers: state.againAnswers,
+    ticked: state.ticked,
+    step: state.step,
   };
 }
 
@@ -72,6 +95,18 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
       return { ...state, notes: event.notes };
     case 'exercise-answered':
       return { ...state, exercises: { ...state.exercises, [event.index]: event.answer } };
+    case 'items-checked':
+      return { ...state, checks: withChecks(state.checks, event.given) };
+    case 'again-answered':
+      return { ...state, againAnswers: { ...state.againAnswers, [event.item]: event.answer } };
+    case 'again-checked':
+      return { ...state, againChecks: withChecks(state.againChecks, event.given) };
+    case 'ticked': {
+      const others = state.ticked.filter((place) => place !== event.place);
+      return { ...state, ticked: others.length < state.ticked.length ? others : [...others, event.place] };
+    }
+    case 'step-opened':
+      return { ...state, step: event.step };
     case 'card-flipped':
       return { ...state, cards: flipCard(state.cards, event.index).deck };
     case 'phrase-moved': {
@@ -86,6 +121,8 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
       return clearSaved(state, event.saved);
     case 'brought-back':
       return state.setAside ? bringBack(state, state.setAside) : state;
+    case 'merged':
+      return withDraft(state, mergeDrafts(event.written, draftOf(state), event.stored));
     default:
       return unreachable(event);
   }
@@ -107,17 +144,28 @@ export function practiceDone(
   return null;
 }
 
+function withChecks(checks: Checks, given: Readonly<Record<string, string>>): Checks {
+  const more = Object.entries(given).map(([item, answer]) => [item, [...(checks[item] ?? []), answer]]);
+  return { ...checks, ...Object.fromEntries(more) };
+}
+
+/** What another tab has changed, with what is only on this one's screen. */
+function withDraft(state: NotepadState, draft: NotepadDraft): NotepadState {
+  const { cards, phrases, dragResult, setAside } = state;
+  const opened = openNotepad({ cards: cards.count, phrases }, draft);
+  const isAsDragged = isSameJson(opened.drag, state.drag);
+  return {
+    ...opened,
+    dragResult: isAsDragged ? dragResult : null,
+    cards: { ...opened.cards, turned: cards.turned },
+    setAside,
+  };
+}
+
 /** Saving takes a moment: only what is still as it was saved is cleared, so that no newer word is lost. */
 function clearSaved(state: NotepadState, saved: NotepadDraft): NotepadState {
-  const { notes, exercises, audioPlayed } = leftInNotepad(draftOf(state), saved);
-  return {
-    ...state,
-    notes,
-    exercises,
-    audioPlayed,
-    cards: openFlashcards(state.cards.count),
-    setAside: saved,
-  };
+  const left = withDraft(state, leftInNotepad(draftOf(state), saved));
+  return { ...left, cards: openFlashcards(state.cards.count), setAside: saved };
 }
 
 /** What was cleared returns; words written since then stay below it. */
@@ -127,6 +175,10 @@ function bringBack(state: NotepadState, setAside: NotepadDraft): NotepadState {
     ...state,
     notes: [setAside.notes, state.notes].filter((notes) => notes.trim() !== '').join('\n\n'),
     exercises: { ...setAside.exercises, ...Object.fromEntries(newer) },
+    checks: { ...setAside.checks, ...state.checks },
+    againChecks: { ...setAside.againChecks, ...state.againChecks },
+    againAnswers: { ...setAside.againAnswers, ...state.againAnswers },
+    ticked: [...new Set([...setAside.ticked, ...state.ticked])],
     cards: openFlashcards(state.cards.count, [...setAside.flipped, ...state.cards.everFlipped]),
     audioPlayed: setAside.audioPlayed || state.audioPlayed,
     setAside: null,

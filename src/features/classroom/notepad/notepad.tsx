@@ -1,65 +1,71 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { badgeOf } from '../../../domain/badges.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
+import type { LessonStep, PartId } from '../../../domain/lesson-steps.ts';
+import type { LessonRecord } from '../../../domain/records.ts';
 import { speakingPrompt } from '../../../domain/speech.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { answerText } from '../answer-text.ts';
+import { AgainSheet } from '../items/again-sheet.tsx';
+import { Score } from '../items/score.tsx';
+import type { ClassWork } from '../items/use-class-work.ts';
+import { Place } from '../player/place.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
+import { Checklist } from './checklist.tsx';
+import { DraftLine } from './draft-line.tsx';
 import { DragActivity } from './drag-activity.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { FeedbackBox } from './feedback-box.tsx';
-import { FlashcardDeck } from './flashcard-deck.tsx';
+import { HomeworkDesk } from './homework-desk.tsx';
 import css from './notepad.module.css';
-import type { PracticeSubmission } from './notepad-state.ts';
 import { NotesDesk } from './notes-desk.tsx';
+import { Sheet } from './sheet.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
 import { useHomeworkSave } from './use-homework-save.ts';
-import { useNotepad } from './use-notepad.ts';
-import { VocabularyTable } from './vocabulary-table.tsx';
+import type { OpenNotepad } from './use-notepad.ts';
+import { WordsSheet } from './words-sheet.tsx';
 
 interface NotepadProps {
   lesson: LessonRecord;
   plan: LessonPlan;
-  draft: NotepadDraft | null;
+  steps: readonly LessonStep[];
+  notepad: OpenNotepad;
+  work: ClassWork;
   answering: AnswerSubmission;
-  /** A practice was done (specification, section 3). */
-  onSubmission: (submission: PracticeSubmission) => void;
+  /** Of the lesson, or one that could not be stored; empty before it comes. */
+  feedback: string;
+  onOpenStep: (id: string) => void;
 }
 
 /** The side panel of a class: everything that the learner does in it (specification, section 2). */
-export function Notepad({ lesson, plan, draft: kept, answering, onSubmission }: NotepadProps) {
+export function Notepad({
+  lesson,
+  plan,
+  steps,
+  notepad,
+  work,
+  answering,
+  feedback,
+  onOpenStep,
+}: NotepadProps) {
   const { submission } = answering;
-  const { state, draft, dispatch, status, saver } = useNotepad({ lesson, plan, draft: kept, onSubmission });
-  const homework = useHomeworkSave({ lessonId: lesson.id, badge: badgeOf(plan), state, dispatch, saver });
-  const isFresh = submission.phase === 'answered';
-  const unsaved = isFresh ? submission.unsaved : undefined;
-  const feedback = unsaved?.feedback ?? lesson.feedback;
+  const { state, draft, dispatch, status, saver } = notepad;
+  const badge = badgeOf(plan);
+  const homework = useHomeworkSave({ lessonId: lesson.id, badge, state, dispatch, saver });
+  const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
+  const partsOf = (kind: LessonStep['kind']) =>
+    steps.filter((step) => step.kind === kind).flatMap(({ parts }) => parts);
 
   return (
     <div className={classNames(layout.stack6, css.notepad)}>
-      {lesson.skillFocus === 'Vocabulary' && (
-        <Sheet title="Vocabulary Flashcards">
-          <div data-print="never">
-            <FlashcardDeck
-              vocabulary={plan.vocabulary}
-              cards={state.cards}
-              onFlip={(index) => dispatch({ type: 'card-flipped', index })}
-            />
-          </div>
-          <div className={css.onPaper}>
-            <VocabularyTable vocabulary={plan.vocabulary} />
-          </div>
-        </Sheet>
-      )}
-      {lesson.skillFocus !== 'Vocabulary' && plan.vocabulary.length > 0 && (
-        <Sheet title="Vocabulary">
-          <VocabularyTable vocabulary={plan.vocabulary} />
-        </Sheet>
-      )}
-      <Sheet title="Drag & Drop Activity">
+      <WordsSheet
+        skill={lesson.skillFocus}
+        vocabulary={plan.vocabulary}
+        parts={steps.flatMap(({ parts }) => parts.filter(isWords))}
+        cards={state.cards}
+        onFlip={(index) => dispatch({ type: 'card-flipped', index })}
+      />
+      <Sheet title="Drag & Drop Activity" parts={['sorting']}>
         <DragActivity
           phrases={plan.quickCheck}
           seed={lesson.id}
@@ -70,17 +76,26 @@ export function Notepad({ lesson, plan, draft: kept, answering, onSubmission }: 
         />
       </Sheet>
       {plan.exercises.length > 0 && (
-        <Sheet title="Exercises">
+        <Sheet title="Exercises" isTitleOfStep parts={partsOf('exercise')}>
           <ExerciseList
-            exercises={plan.exercises}
-            answers={state.exercises}
+            work={work}
+            state={state}
             isMarked={lesson.completed}
             onAnswer={(index, answer) => dispatch({ type: 'exercise-answered', index, answer })}
           />
         </Sheet>
       )}
+      {plan.checklist && (
+        <Sheet title="Checklist" parts={['checklist']}>
+          <Checklist
+            items={plan.checklist}
+            ticked={state.ticked}
+            onTick={(place) => dispatch({ type: 'ticked', place })}
+          />
+        </Sheet>
+      )}
       {lesson.skillFocus === 'Speaking' && (
-        <Sheet title="Speaking">
+        <Sheet title="Speaking" isTitleOfStep parts={['prompt']}>
           <SpeakingPrompt
             prompt={promptOf(lesson, plan)}
             wasPlayed={state.audioPlayed}
@@ -88,16 +103,50 @@ export function Notepad({ lesson, plan, draft: kept, answering, onSubmission }: 
           />
         </Sheet>
       )}
-      <Sheet title="Notes">
+      <Sheet title="Notes" parts={['notes']}>
         <NotesDesk
           notes={state.notes}
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}
-          draftStatus={status}
           submission={submission}
           onSubmit={() => void answering.submit(answerText(draft.notes, draft.exercises))}
           onCancel={answering.cancel}
+        />
+      </Sheet>
+      {work.missed.length > 0 && (
+        <Sheet title="Once more" isTitleOfStep parts={['again']}>
+          <AgainSheet
+            missed={work.missed}
+            answers={state.againAnswers}
+            checks={state.againChecks}
+            onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
+            onCheck={(given) => work.check(given, 'again-checked')}
+            onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
+            reasonFor={work.reasonFor}
+            onCallRight={work.callRight}
+          />
+        </Sheet>
+      )}
+      {feedback !== '' && (
+        <Place part="feedback">
+          <FeedbackBox
+            key={feedback}
+            teacher={lesson.teacher}
+            feedback={feedback}
+            answer={unsaved?.answer ?? lesson.answer}
+            plan={plan}
+            page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
+            isFresh={submission.phase === 'answered'}
+            unsaved={unsaved?.message}
+          />
+        </Place>
+      )}
+      <Sheet title="Take home" isTitleOfStep parts={['homework']}>
+        <HomeworkDesk
+          badge={badge}
+          score={<Score {...work.score} />}
           saving={homework.saving}
           onSave={() => void homework.save()}
+          onWriteNotes={() => onOpenStep('write')}
           onBringBack={
             state.setAside
               ? () => {
@@ -108,18 +157,13 @@ export function Notepad({ lesson, plan, draft: kept, answering, onSubmission }: 
           }
         />
       </Sheet>
-      {feedback !== '' && (
-        <FeedbackBox
-          key={feedback}
-          teacher={lesson.teacher}
-          feedback={feedback}
-          answer={lesson.answer}
-          isFresh={isFresh}
-          unsaved={unsaved?.message}
-        />
-      )}
+      <DraftLine status={status} />
     </div>
   );
+}
+
+function isWords(part: PartId): boolean {
+  return part.startsWith('words-');
 }
 
 /** The sentence to say, by the specification's rule, or nothing to play. */
@@ -127,15 +171,5 @@ function promptOf(lesson: LessonRecord, plan: LessonPlan) {
   return speakingPrompt(
     plan.exercises.map(({ prompt }) => prompt),
     lesson.classPlan,
-  );
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={classNames(layout.stack3, css.sheet)} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
   );
 }

@@ -1,22 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isSameJson } from '../../../data/canonical-json.ts';
+import { EMPTY_DRAFT } from '../../../domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
 import { useLearner } from '../../../session/session-context.tsx';
-import { createDraftSaver, type DraftStatus } from './draft-saver.ts';
+import { createDraftSaver, type DraftChange, type DraftStatus } from './draft-saver.ts';
 import { createUnwrittenDrafts } from './unwritten-draft.ts';
 
+interface DraftSaverParts {
+  lessonId: string;
+  /** What the device has of the notepad as it opens. */
+  base: NotepadDraft;
+  draft: NotepadDraft;
+  /** The device has something else than was written, by another tab. */
+  onMerged: (written: NotepadDraft, stored: NotepadDraft) => void;
+}
+
 /** Keeps `draft` on the device as it changes, to the last key pressed before the lesson or the page is left. */
-export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
+export function useDraftSaver({ lessonId, base, draft, onMerged }: DraftSaverParts) {
   const { store, uid } = useLearner();
   const unwrittenDrafts = useMemo(() => createUnwrittenDrafts(() => window.sessionStorage, uid), [uid]);
   // What found no room on the device as the notepad opened is still in the tab.
-  const [isKept] = useState(() => unwrittenDrafts.read(lessonId) === null);
-  const [status, setStatus] = useState<DraftStatus>({ phase: isKept ? 'saved' : 'saving' });
-  const kept = useRef(isKept ? draft : null);
+  const [status, setStatus] = useState<DraftStatus>(() => ({
+    phase: isSameJson(draft, base) ? 'saved' : 'saving',
+  }));
+  const opened = useRef({ base, onMerged });
   const saver = useMemo(
     () =>
       createDraftSaver({
-        kept: kept.current,
-        save: (next) => store.saveDraft(lessonId, next),
+        base: opened.current.base,
+        save: (next, from) => store.saveDraft(lessonId, next, from),
+        onMerged: opened.current.onMerged,
         onStatus: (next) => {
           // The page may come back from the browser's cache after all, and its write with it.
           if (next.phase === 'saved') unwrittenDrafts.forget(lessonId);
@@ -27,6 +41,12 @@ export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
   );
 
   useEffect(() => saver.write(draft), [saver, draft]);
+
+  const stored = useLiveQuery(() => store.draft(lessonId), [store, lessonId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what the device has, not for what is typed
+  useEffect(() => {
+    if (stored) saver.seen(stored, draft);
+  }, [saver, stored]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -47,7 +67,7 @@ export function useDraftSaver(lessonId: string, draft: NotepadDraft) {
 }
 
 /** A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records. */
-export type KeptDraft = { phase: 'reading' } | { phase: 'read'; draft: NotepadDraft | null };
+export type KeptDraft = { phase: 'reading' } | ({ phase: 'read' } & DraftChange);
 
 /** Read once, when the lesson opens: from then on the notepad is newer. */
 export function useKeptDraft(lessonId: string): KeptDraft {
@@ -57,16 +77,17 @@ export function useKeptDraft(lessonId: string): KeptDraft {
   useEffect(() => {
     let isCurrent = true;
     const unwrittenDrafts = createUnwrittenDrafts(() => window.sessionStorage, uid);
-    async function read(): Promise<NotepadDraft | null> {
+    async function read(): Promise<DraftChange> {
       const unwritten = unwrittenDrafts.read(lessonId);
-      if (!unwritten) return store.draft(lessonId);
-      const saved = await store.saveDraft(lessonId, unwritten);
-      if (saved.ok) unwrittenDrafts.forget(lessonId);
-      return unwritten;
+      if (!unwritten) return unchanged((await store.draft(lessonId)) ?? EMPTY_DRAFT);
+      const saved = await store.saveDraft(lessonId, unwritten.draft, unwritten.base);
+      if (!saved.ok) return unwritten;
+      unwrittenDrafts.forget(lessonId);
+      return unchanged(saved.value);
     }
     read().then(
-      (draft) => {
-        if (isCurrent) setKept({ phase: 'read', draft });
+      (change) => {
+        if (isCurrent) setKept({ phase: 'read', ...change });
       },
       (cause: unknown) => {
         // To the route's failure page: an empty notepad in its place would overwrite what could not be read.
@@ -82,4 +103,8 @@ export function useKeptDraft(lessonId: string): KeptDraft {
   }, [store, uid, lessonId]);
 
   return kept;
+}
+
+function unchanged(draft: NotepadDraft): DraftChange {
+  return { draft, base: draft };
 }

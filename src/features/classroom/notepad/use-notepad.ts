@@ -1,6 +1,7 @@
 import { useMemo, useReducer } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
+import type { LessonRecord } from '../../../domain/records.ts';
+import type { DraftChange } from './draft-saver.ts';
 import {
   draftOf,
   type NotepadEvent,
@@ -15,17 +16,22 @@ interface NotepadParts {
   lesson: LessonRecord;
   plan: LessonPlan;
   /** As it was left on this device. */
-  draft: NotepadDraft | null;
+  kept: DraftChange;
   onSubmission: (submission: PracticeSubmission) => void;
 }
 
 /** One lesson's notepad, kept on the device with every change. */
-export function useNotepad({ lesson, plan, draft: kept, onSubmission }: NotepadParts) {
+export function useNotepad({ lesson, plan, kept, onSubmission }: NotepadParts) {
   const [state, reduce] = useReducer(reduceNotepad, null, () =>
-    openNotepad({ cards: cardCount(lesson, plan), phrases: plan.quickCheck }, kept),
+    openNotepad({ cards: cardCount(lesson, plan), phrases: plan.quickCheck }, kept.draft),
   );
   const draft = useMemo(() => draftOf(state), [state]);
-  const { status, saver } = useDraftSaver(lesson.id, draft);
+  const { status, saver } = useDraftSaver({
+    lessonId: lesson.id,
+    base: kept.base,
+    draft,
+    onMerged: (written, stored) => reduce({ type: 'merged', written, stored }),
+  });
 
   function dispatch(event: NotepadEvent): void {
     const submission = practiceDone(state, event, lesson.skillFocus);
@@ -35,6 +41,8 @@ export function useNotepad({ lesson, plan, draft: kept, onSubmission }: NotepadP
 
   return { state, draft, dispatch, status, saver };
 }
+
+export type OpenNotepad = ReturnType<typeof useNotepad>;
 
 /** Only a Vocabulary class has flashcards (specification, section 2). */
 function cardCount(lesson: LessonRecord, plan: LessonPlan): number {

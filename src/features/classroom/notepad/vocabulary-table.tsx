@@ -1,8 +1,12 @@
+import { use } from 'react';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
+import { wordParts } from '../../../domain/lesson-steps.ts';
+import { PartsHere } from '../player/place.tsx';
 import css from './vocabulary-table.module.css';
 
 /** The words of a class that practises another skill. On a narrow pad each row becomes an entry of its own. */
 export function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] }) {
+  const here = use(PartsHere);
   return (
     <table className={css.table}>
       <thead>
@@ -13,14 +17,15 @@ export function VocabularyTable({ vocabulary }: { vocabulary: readonly Vocabular
         </tr>
       </thead>
       <tbody>
-        {vocabulary.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan, which never changes
-          <tr key={index}>
-            <th scope="row">{row.word}</th>
-            <td>{row.meaning}</td>
-            <td className={css.example}>{row.example}</td>
-          </tr>
-        ))}
+        {wordParts(vocabulary).flatMap(({ part, rows }) =>
+          rows.map(({ row, index }) => (
+            <tr key={index} data-here={here.includes(part)}>
+              <th scope="row">{row.word}</th>
+              <td>{row.meaning}</td>
+              <td className={css.example}>{row.example}</td>
+            </tr>
+          )),
+        )}
       </tbody>
     </table>
   );

@@ -1,58 +1,91 @@
 import type { ReactNode } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import type { PartId } from '../../../domain/lesson-steps.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { Place } from '../player/place.tsx';
 import { LessonText } from './lesson-text.tsx';
 import css from './plan-view.module.css';
 import { TeachingPoint } from './teaching-point.tsx';
+import { Timetable } from './timetable.tsx';
 import { YouTubeFrame } from './youtube-frame.tsx';
+
+interface PlanViewProps {
+  plan: LessonPlan;
+  /** The learner has answered one of the exercises. */
+  hasAnswered: boolean;
+}
 
 /**
  * The class as it is taught. What the learner works on (words, Quick Check, exercises) lies on the notepad
  * beside it, and the exercises' keys are in neither.
  */
-export function PlanView({ plan }: { plan: LessonPlan }) {
+export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
     <div className={layout.stack6}>
       {plan.goal && (
-        <div className={css.goal}>
+        <Place part="goal" className={css.goal}>
           <h3>Your goal</h3>
           <Markdown>{plan.goal}</Markdown>
-        </div>
+        </Place>
       )}
-      <Part title="Warm-up" markdown={plan.warmUp} />
-      {plan.teachingPoint && <TeachingPoint point={plan.teachingPoint} />}
-      {plan.text && <LessonText text={plan.text} />}
+      {plan.minutes && <Timetable minutes={plan.minutes} />}
+      <Part part="warm-up" title="Warm-up" markdown={plan.warmUp} />
+      {plan.teachingPoint && (
+        <Place part="point">
+          <TeachingPoint point={plan.teachingPoint} />
+        </Place>
+      )}
+      {plan.text && (
+        <Place part="text">
+          <LessonText text={plan.text} hasAnswered={hasAnswered} />
+        </Place>
+      )}
+      {plan.model && (
+        <PartFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
+          <div className={css.model}>
+            <Markdown headingLevel={4}>{plan.model.body}</Markdown>
+          </div>
+        </PartFrame>
+      )}
       {plan.videoId && (
-        <PartFrame title="Video">
+        <PartFrame part="video" title="Video">
           <YouTubeFrame videoId={plan.videoId} title={plan.title} />
         </PartFrame>
       )}
-      {plan.otherSections.map(({ heading, markdown }) => (
-        <Part key={heading} title={heading} markdown={markdown} />
+      {plan.otherSections.map(({ heading, markdown }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the plan, which never changes
+        <Part key={index} part={`section-${index + 1}`} title={heading} markdown={markdown} />
       ))}
-      <Part title="Now you speak" markdown={plan.speakingPrompt} />
-      <Part title="If you have five more minutes" markdown={plan.extraTask} />
+      <Part part="speaking-task" title="Now you speak" markdown={plan.speakingPrompt} />
+      <Part part="extra-task" title="If you have five more minutes" markdown={plan.extraTask} />
     </div>
   );
 }
 
+interface PartProps {
+  part: PartId;
+  title: string;
+}
+
 /** One section of the plan; nothing at all without a text. */
-function Part({ title, markdown }: { title: string; markdown: string }) {
+function Part({ part, title, markdown }: PartProps & { markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
-    <PartFrame title={title}>
+    <PartFrame part={part} title={title}>
       <Markdown headingLevel={4}>{markdown}</Markdown>
     </PartFrame>
   );
 }
 
-function PartFrame({ title, children }: { title: string; children: ReactNode }) {
+function PartFrame({ part, title, children }: PartProps & { children: ReactNode }) {
   return (
-    <section className={classNames(layout.stack3, css.part)}>
-      <h3>{title}</h3>
-      {children}
-    </section>
+    <Place part={part}>
+      <section className={classNames(layout.stack3, css.part)}>
+        <h3>{title}</h3>
+        {children}
+      </section>
+    </Place>
   );
 }

@@ -1,4 +1,5 @@
-import type { TeachingPoint as Point } from '../../../domain/lesson-plan.ts';
+import type { CommonMistake as Mistake, TeachingPoint as Point } from '../../../domain/lesson-plan.ts';
+import { commonMistakeHeading } from '../../../domain/plan/common-mistake.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { InlineMarkdown, Markdown } from '../../../ui/markdown.tsx';
@@ -24,15 +25,23 @@ export function TeachingPoint({ point }: { point: Point }) {
   );
 }
 
-function CommonMistake({ wrong, right, why }: NonNullable<Point['commonMistake']>) {
+function CommonMistake(mistake: Mistake) {
+  const { wrong, right, why, lessUseful } = mistake;
+  const heading = commonMistakeHeading(mistake);
   return (
-    <aside className={css.mistake} aria-label="Common mistake">
-      <h4>Common mistake</h4>
+    <aside className={css.mistake} aria-label={heading}>
+      <h4>{heading}</h4>
       <dl className={layout.stack2}>
         {wrong && (
-          <div className={css.wrong}>
+          <div className={lessUseful ? css.lessUseful : css.wrong}>
             <dt>
-              <Icon name="close" /> Not
+              {lessUseful ? (
+                'Less useful'
+              ) : (
+                <>
+                  <Icon name="close" /> Not
+                </>
+              )}
             </dt>
             <dd>
               <InlineMarkdown>{wrong}</InlineMarkdown>
@@ -42,7 +51,7 @@ function CommonMistake({ wrong, right, why }: NonNullable<Point['commonMistake']
         {right && (
           <div className={css.right}>
             <dt>
-              <Icon name="tick" /> But
+              <Icon name="tick" /> {lessUseful ? 'Better' : 'But'}
             </dt>
             <dd>
               <InlineMarkdown>{right}</InlineMarkdown>

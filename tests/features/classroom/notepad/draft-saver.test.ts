@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SaveFailure } from '../../../../src/data/learner/learner-store.ts';
+import { mergeDrafts } from '../../../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { err, ok, type Result } from '../../../../src/domain/result.ts';
 import {
@@ -13,22 +14,27 @@ import { aDraft } from './tab-storage.ts';
 class Device {
   readonly kept: string[] = [];
   readonly statuses: DraftStatus['phase'][] = [];
+  readonly merged: NotepadDraft[] = [];
+  stored: NotepadDraft;
   isFull = false;
   readonly #running: (() => void)[] = [];
   readonly saver: DraftSaver;
 
-  /** @param kept what it has of the notepad as that opens */
-  constructor(kept: NotepadDraft | null = null) {
+  /** @param base what it has of the notepad as that opens */
+  constructor(base: NotepadDraft = aDraft('')) {
+    this.stored = base;
     this.saver = createDraftSaver({
-      kept,
-      save: (draft) =>
-        new Promise<Result<void, SaveFailure>>((resolve) => {
+      base,
+      save: (draft, since) =>
+        new Promise<Result<NotepadDraft, SaveFailure>>((resolve) => {
           this.#running.push(() => {
             if (this.isFull) return resolve(err({ kind: 'storage-full' }));
+            this.stored = mergeDrafts(since, draft, this.stored);
             this.kept.push(draft.notes);
-            resolve(ok());
+            resolve(ok(this.stored));
           });
         }),
+      onMerged: (_written, stored) => this.merged.push(stored),
       onStatus: ({ phase }) => this.statuses.push(phase),
     });
   }
@@ -83,7 +89,7 @@ describe('the draft saver', () => {
     device.saver.write(aDraft('a'));
     expect(device.running).toBe(0);
 
-    const full = new Device(null);
+    const full = new Device();
     full.saver.write(aDraft('a'));
     expect(full.running).toBe(1);
     expect(full.statuses).toEqual(['saving']);
@@ -106,12 +112,40 @@ describe('the draft saver', () => {
     typedOn.saver.write(aDraft(''));
     expect(typedOn.running).toBe(1);
 
-    const full = new Device(null);
+    const full = new Device();
     full.isFull = true;
     full.saver.write(aDraft('a'));
     await full.endWrite();
     full.saver.savedAsHomework(aDraft('a'));
     full.saver.write(aDraft(''));
     expect(full.running).toBe(1);
+  });
+
+  test('what another tab has stored is brought in, and what was changed here goes out with it', async () => {
+    const device = new Device(aDraft('a'));
+    device.stored = { ...aDraft('a'), exercises: { 0: 'went' } };
+    device.saver.write(aDraft('ab'));
+    await device.endWrite();
+    expect(device.merged).toEqual([{ ...aDraft('ab'), exercises: { 0: 'went' } }]);
+    expect(device.stored).toEqual(device.merged[0]);
+  });
+
+  test('a draft that another tab has stored is looked up once, and one that is known is not', async () => {
+    const device = new Device(aDraft('a'));
+    device.saver.seen(aDraft('a'), aDraft('a'));
+    expect(device.running).toBe(0);
+    device.stored = aDraft('b');
+    device.saver.seen(aDraft('b'), aDraft('a'));
+    await device.endWrite();
+    expect(device.merged).toEqual([aDraft('b')]);
+    device.saver.seen(aDraft('b'), aDraft('b'));
+    device.saver.write(aDraft('b'));
+    expect(device.running).toBe(0);
+  });
+
+  test('a page that ends hands over what is not written, with what the device had before', () => {
+    const device = new Device(aDraft('a'));
+    device.saver.write(aDraft('ab'));
+    expect(device.saver.unwritten()).toEqual({ base: aDraft('a'), draft: aDraft('ab') });
   });
 });

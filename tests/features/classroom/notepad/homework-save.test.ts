@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../../src/data/learner/open-learner-store.ts';
+import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import { MESSAGES } from '../../../../src/domain/messages.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createDraftSaver, type DraftSaver } from '../../../../src/features/classroom/notepad/draft-saver.ts';
@@ -24,11 +25,14 @@ class Tab {
   state: NotepadState;
   readonly saver: DraftSaver;
 
-  constructor(draft: NotepadDraft | null) {
+  constructor(draft: NotepadDraft) {
     this.state = openNotepad({ cards: 0, phrases: [] }, draft);
     this.saver = createDraftSaver({
-      kept: draftOf(this.state),
-      save: (next) => store.saveDraft(lessonId, next),
+      base: draft,
+      save: (next, base) => store.saveDraft(lessonId, next, base),
+      onMerged: (written, stored) => {
+        this.state = reduceNotepad(this.state, { type: 'merged', written, stored });
+      },
       onStatus: () => undefined,
     });
   }
@@ -63,7 +67,7 @@ class Tab {
 }
 
 async function aTab(): Promise<Tab> {
-  return new Tab(await store.draft(lessonId));
+  return new Tab((await store.draft(lessonId)) ?? EMPTY_DRAFT);
 }
 
 const keptNotes = async () => (await store.draft(lessonId))?.notes;

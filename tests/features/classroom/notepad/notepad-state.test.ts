@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import { allFlipped } from '../../../../src/domain/flashcards.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import {
@@ -20,9 +21,14 @@ const DRAFT: NotepadDraft = {
   keeping: ['Tell me more.'],
   flipped: [0, 1, 2],
   audioPlayed: true,
+  checks: { '0.1': ['goed', 'went'], '2.1': ['has gone'] },
+  againChecks: { '0.1': ['went'] },
+  againAnswers: { '0.1': 'went' },
+  ticked: [1],
+  step: 'exercise-3',
 };
 
-function opened(draft: NotepadDraft | null = null): NotepadState {
+function opened(draft: NotepadDraft = EMPTY_DRAFT): NotepadState {
   return openNotepad({ cards: 3, phrases: PHRASES }, draft);
 }
 
@@ -94,11 +100,57 @@ describe('the drag activity', () => {
   });
 });
 
+describe('exercises', () => {
+  test('what is given at each check of an item is kept in order, and other items keep theirs', () => {
+    const checked = played(
+      opened(),
+      { type: 'items-checked', given: { '0.1': 'goed', '0.2': 'gone' } },
+      { type: 'items-checked', given: { '0.1': 'went' } },
+    );
+    expect(checked.checks).toEqual({ '0.1': ['goed', 'went'], '0.2': ['gone'] });
+  });
+
+  test('an item that came back is answered and checked apart from the first time', () => {
+    const again = played(
+      opened(DRAFT),
+      { type: 'again-answered', item: '2.1', answer: 'has been' },
+      { type: 'again-checked', given: { '2.1': 'has been' } },
+    );
+    expect(again.againAnswers).toEqual({ '0.1': 'went', '2.1': 'has been' });
+    expect(again.againChecks).toEqual({ '0.1': ['went'], '2.1': ['has been'] });
+    expect([again.exercises, again.checks]).toEqual([DRAFT.exercises, DRAFT.checks]);
+  });
+});
+
+test('a tick is set and taken away', () => {
+  const ticked = played(opened(), { type: 'ticked', place: 2 }, { type: 'ticked', place: 0 });
+  expect(ticked.ticked).toEqual([2, 0]);
+  expect(played(ticked, { type: 'ticked', place: 2 }).ticked).toEqual([0]);
+});
+
+describe('another tab of the lesson', () => {
+  test('brings in what it has written, and takes nothing of what was written here meanwhile', () => {
+    const written = draftOf(opened(DRAFT));
+    const here = played(opened(DRAFT), { type: 'exercise-answered', index: 0, answer: 'had gone' });
+    const stored = { ...written, notes: 'From the other tab.', starting: [] };
+    const merged = played(here, { type: 'merged', written, stored });
+    expect(draftOf(merged)).toEqual({ ...stored, exercises: { ...DRAFT.exercises, 0: 'had gone' } });
+  });
+
+  test('turns no card that lies open, and takes no judgement back that still holds', () => {
+    const here = played(opened(DRAFT), { type: 'card-flipped', index: 1 }, { type: 'drag-checked' });
+    const written = draftOf(here);
+    const merged = played(here, { type: 'merged', written, stored: { ...written, notes: 'More.' } });
+    expect(merged.cards.turned).toEqual([1]);
+    expect(merged.dragResult).toEqual(here.dragResult);
+  });
+});
+
 describe('after homework is saved', () => {
-  test('notes, exercise answers, flipped cards and the audio flag are cleared; the zones stay', () => {
+  test('notes, exercise answers, flipped cards and the audio flag are cleared, and what was checked with them; the zones stay', () => {
     const cleared = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT });
-    const { starting, keeping } = DRAFT;
-    expect(draftOf(cleared)).toEqual({ ...aDraft(''), starting, keeping });
+    const { starting, keeping, step } = DRAFT;
+    expect(draftOf(cleared)).toEqual({ ...aDraft(''), starting, keeping, step });
     expect(allFlipped(cleared.cards)).toBe(false);
   });
 
@@ -111,6 +163,7 @@ describe('after homework is saved', () => {
     );
     expect(typed.notes).toBe('I checked in at noon. Then');
     expect(typed.exercises).toEqual({ 2: 'has been' });
+    expect(typed.checks).toEqual({ '2.1': ['has gone'] });
   });
 
   test('what was cleared can be brought back, once', () => {

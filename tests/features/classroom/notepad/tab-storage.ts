@@ -1,3 +1,4 @@
+import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 
 /** The session storage of one tab. */
@@ -11,5 +12,5 @@ export function aTabStorage(): Storage {
 }
 
 export function aDraft(notes: string): NotepadDraft {
-  return { notes, exercises: {}, starting: [], keeping: [], flipped: [], audioPlayed: false };
+  return { ...EMPTY_DRAFT, notes };
 }

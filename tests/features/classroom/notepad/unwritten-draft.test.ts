@@ -1,22 +1,28 @@
 import { expect, test, vi } from 'vitest';
-import type { NotepadDraft } from '../../../../src/domain/records.ts';
+import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
+import type { DraftChange } from '../../../../src/features/classroom/notepad/draft-saver.ts';
 import { createUnwrittenDrafts } from '../../../../src/features/classroom/notepad/unwritten-draft.ts';
 import { aTabStorage } from './tab-storage.ts';
 
-const DRAFT: NotepadDraft = {
-  notes: 'I went home.',
-  exercises: { 0: 'went' },
-  starting: ['Hello.'],
-  keeping: [],
-  flipped: [2],
-  audioPlayed: true,
+const CHANGE: DraftChange = {
+  base: { ...EMPTY_DRAFT, notes: 'I went' },
+  draft: {
+    ...EMPTY_DRAFT,
+    notes: 'I went home.',
+    exercises: { 0: 'went' },
+    starting: ['Hello.'],
+    flipped: [2],
+    audioPlayed: true,
+    checks: { '0.1': ['went'] },
+    step: 'write',
+  },
 };
 
 test('an unwritten draft comes back whole to its learner and lesson alone, until it is forgotten', () => {
   const tab = aTabStorage();
   const draftsOf = (uid: string) => createUnwrittenDrafts(() => tab, uid);
-  draftsOf('ana').keep('lesson', DRAFT);
-  expect(draftsOf('ana').read('lesson')).toEqual(DRAFT);
+  draftsOf('ana').keep('lesson', CHANGE);
+  expect(draftsOf('ana').read('lesson')).toEqual(CHANGE);
   expect(draftsOf('ben').read('lesson')).toBeNull();
   expect(draftsOf('ana').read('other')).toBeNull();
   draftsOf('ana').forget('lesson');

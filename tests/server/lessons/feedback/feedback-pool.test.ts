@@ -16,14 +16,14 @@ describe('a job', () => {
   test('whose grammar checker fails still finds mistakes by the rules, says so, and tells of the failure', async () => {
     const { examination, grammarFailed } = await carryOut({ request: REQUEST, withGrammar: true }, broken);
     expect(grammarFailed).toBe(true);
-    expect(examination.feedback).toContain('went');
-    expect(examination.feedback).toContain('The grammar checker could not read this answer');
+    expect(examination.checked.text).toContain('went');
+    expect(examination.checked.text).toContain('The grammar checker could not read this answer');
   });
 
   test('whose grammar checker works says nothing of it', async () => {
     const { examination, grammarFailed } = await carryOut({ request: REQUEST, withGrammar: true }, silent);
     expect(grammarFailed).toBe(false);
-    expect(examination.feedback).not.toContain('grammar checker');
+    expect(examination.checked.text).not.toContain('grammar checker');
   });
 });
 
@@ -52,7 +52,7 @@ describe('an answer that ends its worker', () => {
   test('is examined once more, without the grammar checker', async () => {
     const { examine, jobs } = pool();
     const examination = await examine(REQUEST, CLIENT);
-    expect(examination.ok && examination.value.feedback).toContain('went');
+    expect(examination.ok && examination.value.checked.text).toContain('went');
     expect(jobs).toEqual([true, false]);
   });
 

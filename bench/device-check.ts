@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page, request } from '@playwright/test';
+import { createLearner, writeDocument } from '../tests/e2e/cloud.ts';
+import { lesson } from '../tests/e2e/records.ts';
+import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
+import { classOfHundredWords, HUNDRED_WORDS } from './hundred-words.ts';
+import { startServerProcess } from './server-process.ts';
+
+/**
+ * What it costs a slow phone to check an answer of a hundred words by itself: the size of the worker's script, the time
+ * of one check at a quarter of this machine's speed, and the longest task that holds the page meanwhile.
+ * After a build: `CHROMIUM=/usr/bin/chromium npx tsx bench/device-check.ts`
+ */
+
+const SLOWDOWN = 4;
+const WARM_UP_RUNS = 5;
+const RUNS = 51;
+const HAND_INS = 5;
+/** Tasks of this length and more are long ones (https://www.w3.org/TR/longtasks-1/), in milliseconds. */
+const LONG_TASK_MS = 50;
+
+const ASSETS = 'dist/client/assets';
+const name = readdirSync(ASSETS).find((file) => /^feedback-worker-.*\.js$/.test(file));
+if (!name) throw new Error('There is no build: npm run build');
+const script = readFileSync(`${ASSETS}/${name}`, 'utf8');
+console.log(`the script: ${(brotliCompressSync(script).length / 1000).toFixed(0)} kB brotli`);
+
+const { CHROMIUM } = process.env;
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+});
+try {
+  const times = await checkTimes(browser);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+  console.log(
+    `a check of ${HUNDRED_WORDS.split(/\s+/).length} words at ${SLOWDOWN}× slow-down: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`,
+  );
+  const tasks = await pageTasks(browser);
+  const long = tasks.filter((ms) => ms > LONG_TASK_MS);
+  console.log(
+    `tasks of the page while the worker checks ${HAND_INS} answers at ${SLOWDOWN}×: ${long.length} long ones (${long.map((ms) => ms.toFixed(0)).join(', ') || 'none'})`,
+  );
+} finally {
+  await browser.close();
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** The browser slows pages down and not their workers, so the script runs in a page that takes it for its worker. */
+async function checkTimes(browser: Browser): Promise<readonly number[]> {
+  const page = await browser.newPage();
+  await slowDown(page);
+  const asked = {
+    name: 'answer',
+    answer: HUNDRED_WORDS,
+    lesson: { id: 'l1', classPlan: classOfHundredWords(), studentLevel: 'B1', skillFocus: 'Writing' },
+  };
+  const times = await page.evaluate(
+    async ({ script, asked, runs }) => {
+      let ask: (event: { data: object }) => void = () => {};
+      let told: (message: { kind: string }) => void = () => {};
+      const worker = {
+        addEventListener: (_: string, listener: typeof ask) => {
+          ask = listener;
+        },
+        postMessage: (message: { kind: string }) => told(message),
+      };
+      new Function('self', script)(worker);
+      const found: number[] = [];
+      for (let id = 1; id <= runs; id += 1) {
+        const from = performance.now();
+        const answer = await new Promise<{ kind: string }>((resolve) => {
+          told = resolve;
+          ask({ data: { ...asked, id } });
+        });
+        if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+        found.push(performance.now() - from);
+      }
+      return found;
+    },
+    { script, asked, runs: WARM_UP_RUNS + RUNS },
+  );
+  await page.close();
+  return times.slice(WARM_UP_RUNS).sort((one, other) => one - other);
+}
+
+/** The long tasks of a lesson's page, from handing an answer in without a connection to its marks. */
+async function pageTasks(browser: Browser): Promise<readonly number[]> {
+  const server = await startServerProcess('dist/server/main.js');
+  try {
+    const calls = await request.newContext({ baseURL: server.address });
+    const learner = await createLearner(calls, { studentLevel: 'B1' });
+    const ids = Array.from({ length: HAND_INS }, (_, at) => `lesson-${at}`);
+    const classPlan = classOfHundredWords();
+    await writeDocument(calls, learner, { lessons: ids.map((id, at) => lesson(id, { classPlan }, at)) });
+    const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto('/healthz');
+    await rememberSignIn(page, learner);
+    const tasks: number[] = [];
+    for (const id of ids) tasks.push(...(await handIn(page, id)));
+    await context.close();
+    return tasks;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function handIn(page: Page, id: string): Promise<readonly number[]> {
+  await page.context().setOffline(false);
+  await page.goto(`/app?room=classroom1&lesson=${id}`);
+  await page.getByPlaceholder('Write your notes here...').fill(HUNDRED_WORDS);
+  await page.waitForTimeout(2_000);
+  await page.context().setOffline(true);
+  await slowDown(page);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { longTasks: seen });
+    new PerformanceObserver((list) =>
+      seen.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  // A tap of Playwright's own costs the page time as well; this one does not.
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent?.includes('Submit Answer'))?.click();
+  });
+  await page.getByRole('heading', { name: 'Checked on this device' }).waitFor();
+  return page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+}

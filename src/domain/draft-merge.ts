@@ -1,0 +1,69 @@
+import type { NotepadDraft } from './records.ts';
+
+/** An empty notepad. */
+export const EMPTY_DRAFT: NotepadDraft = {
+  notes: '',
+  exercises: {},
+  starting: [],
+  keeping: [],
+  flipped: [],
+  audioPlayed: false,
+  checks: {},
+  againChecks: {},
+  againAnswers: {},
+  ticked: [],
+  step: '',
+};
+
+/**
+ * Two versions of a notepad that began as the same one, joined field by field: a field that was changed here since is
+ * as it is here, every other as it is there. A field is the notes, each exercise, each item's checks, the drag
+ * activity, the cards, the prompt, the step.
+ * @param base what both began with
+ */
+export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: NotepadDraft): NotepadDraft {
+  const isDragged = !isSameList(base.starting, here.starting) || !isSameList(base.keeping, here.keeping);
+  const { starting, keeping } = isDragged ? here : there;
+  return {
+    notes: here.notes === base.notes ? there.notes : here.notes,
+    exercises: mergeMaps(base.exercises, here.exercises, there.exercises, isSame),
+    starting,
+    keeping,
+    flipped: isSameList(base.flipped, here.flipped) ? there.flipped : here.flipped,
+    audioPlayed: here.audioPlayed === base.audioPlayed ? there.audioPlayed : here.audioPlayed,
+    checks: mergeMaps(base.checks, here.checks, there.checks, isSameList),
+    againChecks: mergeMaps(base.againChecks, here.againChecks, there.againChecks, isSameList),
+    againAnswers: mergeMaps(base.againAnswers, here.againAnswers, there.againAnswers, isSame),
+    ticked: isSameList(base.ticked, here.ticked) ? there.ticked : here.ticked,
+    step: here.step === base.step ? there.step : here.step,
+  };
+}
+
+type Entries<Value> = Readonly<Record<string, Value>>;
+
+function mergeMaps<Value>(
+  base: Entries<Value>,
+  here: Entries<Value>,
+  there: Entries<Value>,
+  isEqual: (one: Value, other: Value) => boolean,
+): Record<string, Value> {
+  const changed = [...new Set([...Object.keys(base), ...Object.keys(here)])].filter((name) => {
+    const [before, after] = [base[name], here[name]];
+    return before === undefined || after === undefined ? before !== after : !isEqual(before, after);
+  });
+  const merged = new Map(Object.entries(there));
+  for (const name of changed) {
+    const value = here[name];
+    if (value === undefined) merged.delete(name);
+    else merged.set(name, value);
+  }
+  return Object.fromEntries(merged);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other;
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}

@@ -1,0 +1,126 @@
+import type { LessonPlan } from './lesson-plan.ts';
+import type { Skill } from './skills.ts';
+
+/** A part of a class that is shown as a whole; those with a number count from 1. */
+export type PartId =
+  | 'goal'
+  | 'warm-up'
+  | 'minutes'
+  | `words-${number}`
+  | 'point'
+  | 'text'
+  | 'model'
+  | 'video'
+  | `section-${number}`
+  | 'sorting'
+  | `exercise-${number}`
+  | 'checklist'
+  | 'prompt'
+  | 'speaking-task'
+  | 'notes'
+  | 'again'
+  | 'feedback'
+  | 'extra-task'
+  | 'homework';
+
+/** What a step is for; of some kinds a class has several. */
+export type StepKind =
+  | 'goal'
+  | 'words'
+  | 'point'
+  | 'text'
+  | 'model'
+  | 'video'
+  | 'section'
+  | 'sorting'
+  | 'exercise'
+  | 'speaking'
+  | 'write'
+  | 'again'
+  | 'feedback'
+  | 'home';
+
+/** One screen of a class on a phone. */
+export interface LessonStep {
+  /** The same after a reload; stands in the address. */
+  id: string;
+  kind: StepKind;
+  /** Its place among those of its kind, from 1. */
+  number: number;
+  parts: readonly PartId[];
+}
+
+/** What a class has by now, beside its plan. */
+export interface ClassSoFar {
+  skill: Skill;
+  /** An item was missed, and comes back. */
+  hasMisses: boolean;
+  hasFeedback: boolean;
+}
+
+/** A screen with more words than these is too long for a phone. */
+export const WORDS_A_STEP = 8;
+
+/**
+ * A class as steps, in the order in which they are taken. Each part of the plan has its place in one of them; what the
+ * plan lacks has none. Sorting, writing and taking home belong to every class.
+ */
+export function lessonSteps(
+  plan: LessonPlan,
+  { skill, hasMisses, hasFeedback }: ClassSoFar,
+): readonly LessonStep[] {
+  const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_A_STEP), skill === 'Vocabulary' ? 1 : 0);
+  const tasks = plan.exercises.length;
+  // It is ticked after the last task.
+  const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
+  const speaking: readonly PartId[] = [
+    ...(skill === 'Speaking' ? (['prompt'] as const) : []),
+    ...some('speaking-task', plan.speakingPrompt),
+  ];
+  return [
+    ...step('goal', 1, [
+      ...some('goal', plan.goal),
+      ...(plan.minutes ? (['minutes'] as const) : []),
+      ...some('warm-up', plan.warmUp),
+    ]),
+    ...upTo(words).flatMap((number) => step('words', number, [`words-${number}`])),
+    ...step('point', 1, plan.teachingPoint ? ['point'] : []),
+    ...step('text', 1, plan.text ? ['text'] : []),
+    ...step('model', 1, plan.model ? ['model'] : []),
+    ...step('video', 1, plan.videoId === undefined ? [] : ['video']),
+    ...upTo(plan.otherSections.length).flatMap((number) => step('section', number, [`section-${number}`])),
+    ...step('sorting', 1, ['sorting']),
+    ...upTo(tasks).flatMap((number) =>
+      step('exercise', number, [`exercise-${number}`, ...(number === tasks ? checklist : [])]),
+    ),
+    ...step('speaking', 1, speaking),
+    ...step('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
+    ...step('again', 1, hasMisses ? ['again'] : []),
+    ...step('feedback', 1, hasFeedback ? ['feedback'] : []),
+    ...step('home', 1, [...some('extra-task', plan.extraTask), 'homework']),
+  ];
+}
+
+/** The vocabulary in the parts in which it is shown, each row with its index in the whole. */
+export function wordParts<Row>(vocabulary: readonly Row[]) {
+  const rows = vocabulary.map((row, index) => ({ row, index }));
+  return upTo(Math.ceil(rows.length / WORDS_A_STEP)).map((number) => ({
+    part: `words-${number}` as const,
+    rows: rows.slice((number - 1) * WORDS_A_STEP, number * WORDS_A_STEP),
+  }));
+}
+
+const SEVERAL: ReadonlySet<StepKind> = new Set(['words', 'section', 'exercise']);
+
+function step(kind: StepKind, number: number, parts: readonly PartId[]): readonly LessonStep[] {
+  if (parts.length === 0) return [];
+  return [{ id: SEVERAL.has(kind) ? `${kind}-${number}` : kind, kind, number, parts }];
+}
+
+function some(part: PartId, markdown: string): readonly PartId[] {
+  return markdown.trim() === '' ? [] : [part];
+}
+
+function upTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}

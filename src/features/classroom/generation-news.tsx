@@ -1,0 +1,71 @@
+import { unreachable } from '../../domain/result.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Working } from '../../ui/working.tsx';
+import type { useClassGeneration } from './use-class-generation.ts';
+
+type NewsProps = Pick<
+  ReturnType<typeof useClassGeneration>,
+  'generation' | 'cancel' | 'fetchInterrupted' | 'writeOnDevice'
+>;
+
+/** What becomes of the class that was asked for, and what can be done about it. */
+export function GenerationNews({ generation, cancel, fetchInterrupted, writeOnDevice }: NewsProps) {
+  switch (generation.phase) {
+    case 'idle':
+    case 'asking':
+      return null;
+    case 'interrupted':
+      return (
+        <Alert
+          kind="info"
+          action={<Button onClick={() => void fetchInterrupted(generation.row)}>Get this class</Button>}
+        >
+          Your {generation.row.request.skill_focus} class was being written when this page closed. It counts
+          once.
+        </Alert>
+      );
+    case 'writing': {
+      const { teacher, skill_focus: skill } = generation.row.request;
+      return (
+        <Working
+          label={`${teacher} is writing your ${skill} class`}
+          detail="This can take up to a minute. If you leave, the class waits for you in your lessons."
+          onCancel={() => cancel(generation.row)}
+        />
+      );
+    }
+    case 'refused':
+      return (
+        <Alert
+          kind="error"
+          action={
+            generation.remedy === 'profile' && (
+              <ButtonLink to="/setup" search={{ change: true }}>
+                Set up profile
+              </ButtonLink>
+            )
+          }
+        >
+          {generation.message}
+        </Alert>
+      );
+    case 'stopped':
+      return generation.message === undefined ? (
+        <Alert kind="info">Cancelled. Generate the same class again, and it will not count twice.</Alert>
+      ) : (
+        <Alert
+          kind="error"
+          action={
+            generation.canWriteHere && (
+              <Button onClick={() => void writeOnDevice(generation.row)}>Write a class on this device</Button>
+            )
+          }
+        >
+          {generation.message}
+        </Alert>
+      );
+    default:
+      return unreachable(generation);
+  }
+}

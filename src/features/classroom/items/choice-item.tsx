@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { Option } from '../../../domain/exercises/answer-form.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { ItemControlProps } from './item-control.tsx';
+import css from './items.module.css';
+
+interface ChoiceItemProps extends Omit<ItemControlProps, 'item'> {
+  options: readonly Option[];
+  /** What stands around the place where the chosen one goes. */
+  sentence?: readonly [string, string] | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Options as pieces of the board. A tap is the answer, as it is in the games; the arrow keys only look at the options,
+ * and Space or Enter takes one.
+ */
+export function ChoiceItem({ label, options, sentence, value, isLocked, onChosen }: ChoiceItemProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const chosen = options.findIndex((option) => option.value === value);
+
+  function look(event: KeyboardEvent, index: number): void {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (index + step + options.length) % options.length;
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
+  }
+
+  return (
+    <div className={css.control}>
+      {sentence && (
+        <p>
+          {sentence[0]}
+          <span className={css.slot}>{chosen < 0 ? '\u2002\u2002\u2002' : options[chosen]?.label}</span>
+          {sentence[1]}
+        </p>
+      )}
+      <div ref={group} className={css.options} role="radiogroup" aria-label={label}>
+        {options.map((option, index) => {
+          const isChosen = index === chosen;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: the arrow keys of a radio button would choose, and a choice is an answer
+            <button
+              key={option.value}
+              type="button"
+              role="radio"
+              className={classNames(css.piece, isChosen && css.chosen)}
+              aria-checked={isChosen}
+              aria-disabled={isLocked || undefined}
+              tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
+              onKeyDown={(event) => look(event, index)}
+              onClick={() => {
+                if (!isLocked && !isChosen) onChosen(option.value);
+              }}
+            >
+              {option.label}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

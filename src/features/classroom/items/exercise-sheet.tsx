@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { ItemView } from './item-view.tsx';
+import css from './items.module.css';
+import {
+  answersAsText,
+  answersIn,
+  type PlayedExercise,
+  type PlayedItem,
+  standingIn,
+} from './played-exercise.ts';
+
+export interface ExerciseWork {
+  /** The answer as it is kept. */
+  text: string;
+  checks: Readonly<Record<string, readonly string[]>>;
+  /** The lesson has its feedback, so the answer may be compared with the key. */
+  isMarked: boolean;
+  onAnswer: (text: string) => void;
+  /** What was given is to be marked, by the items' names. */
+  onCheck: (given: Readonly<Record<string, string>>) => void;
+  /** What waits to be marked is to be. */
+  onCheckAll: () => void;
+  reasonFor: (item: PlayedItem, given: string) => string;
+  onCallRight: (item: PlayedItem, given: string) => void;
+}
+
+interface ExerciseSheetProps extends ExerciseWork {
+  played: PlayedExercise;
+}
+
+/** An exercise: item by item, or as one free text where nobody can tell its items. */
+export function ExerciseSheet(props: ExerciseSheetProps) {
+  const { played, text, isMarked } = props;
+  const answers = answersIn(played, text);
+  const { key } = played.exercise;
+  const isSettled = played.items.every(({ name }) => (props.checks[name]?.length ?? 0) > 0);
+  return (
+    <>
+      <Markdown headingLevel={4}>{answers ? played.task : played.exercise.prompt}</Markdown>
+      {answers ? (
+        <Items {...props} answers={answers} />
+      ) : (
+        <TextArea
+          label={`Answer to exercise ${played.index + 1}`}
+          hideLabel
+          rows={3}
+          placeholder="Enter your answer..."
+          value={text}
+          onChange={(event) => props.onAnswer(event.target.value)}
+        />
+      )}
+      {isMarked && text.trim() !== '' && key && !(answers && isSettled) && <AnswerKey accepted={key} />}
+    </>
+  );
+}
+
+function Items(props: ExerciseSheetProps & { answers: readonly string[] }) {
+  const { played, text, checks, answers } = props;
+  // What is typed keeps its spaces while it says the same as what is kept.
+  const [typed, setTyped] = useState(answers);
+  const shown = answersAsText(typed) === text ? typed : answers;
+
+  function answer(item: PlayedItem, given: string): void {
+    const next = shown.map((other, place) => (place === item.number - 1 ? given : other));
+    setTyped(next);
+    props.onAnswer(answersAsText(next));
+  }
+
+  return (
+    <>
+      <ol className={css.items} data-exercise data-alone={played.items.length === 1}>
+        {played.items.map((item) => {
+          const last = checks[item.name]?.at(-1) ?? '';
+          return (
+            <ItemView
+              key={item.name}
+              item={item}
+              label={labelOf(played, item)}
+              value={shown[item.number - 1] ?? ''}
+              standing={standingIn(item, checks)}
+              reason={props.reasonFor(item, last)}
+              onAnswer={(given) => answer(item, given)}
+              onChosen={(given) => {
+                answer(item, given);
+                if (item.judge) props.onCheck({ [item.name]: given });
+              }}
+              onEnter={props.onCheckAll}
+              onCallRight={() => props.onCallRight(item, last)}
+            />
+          );
+        })}
+      </ol>
+      <Button icon="tick" className={css.wholePageOnly} onClick={props.onCheckAll}>
+        Check
+      </Button>
+    </>
+  );
+}
+
+export function labelOf({ index, items }: PlayedExercise, { number }: PlayedItem): string {
+  const exercise = `Answer to exercise ${index + 1}`;
+  return items.length === 1 ? exercise : `${exercise}, number ${number}`;
+}
+
+function AnswerKey({ accepted }: { accepted: readonly string[] }) {
+  return (
+    <details className={css.key}>
+      <summary>Compare with the answer</summary>
+      <p>{accepted.join(' · ')}</p>
+    </details>
+  );
+}

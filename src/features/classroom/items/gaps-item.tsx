@@ -1,0 +1,85 @@
+import { Fragment, useRef } from 'react';
+import type { Option } from '../../../domain/exercises/answer-form.ts';
+import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
+import type { ItemControlProps } from './item-control.tsx';
+import css from './items.module.css';
+import { enters } from './next-field.ts';
+
+interface GapsItemProps extends ItemControlProps {
+  /** What stands around the gaps. */
+  parts: readonly string[];
+  bank: readonly Option[];
+}
+
+/** The width of a gap, in characters. */
+const [NARROWEST, WIDEST] = [5, 24];
+
+/** Fields in the sentence, with the words that may go into them where the task names some. */
+export function GapsItem(props: GapsItemProps) {
+  const { item, label, parts, bank, value, isLocked, onAnswer, onEnter } = props;
+  const gaps = parts.slice(1);
+  const last = useRef(0);
+  const given =
+    gaps.length === 1 ? [value] : value.split(BETWEEN_GAPS.trim()).map((word) => word.trimStart());
+
+  function fill(gap: number, word: string): void {
+    const words = gaps.map((_, index) => (index === gap ? word : (given[index] ?? '')));
+    onAnswer(words.every((each) => each === '') ? '' : words.join(BETWEEN_GAPS));
+  }
+
+  return (
+    <div className={css.control}>
+      <p>
+        {parts[0]}
+        {gaps.map((part, gap) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the sentence
+          <Fragment key={gap}>
+            <input
+              className={css.gap}
+              style={{ inlineSize: `${widthOf(item.accepted, gap, gaps.length)}ch` }}
+              aria-label={gaps.length === 1 ? label : `${label}, gap ${gap + 1}`}
+              data-answer-field
+              value={given[gap] ?? ''}
+              readOnly={isLocked}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onFocus={() => {
+                last.current = gap;
+              }}
+              onKeyDown={enters(onEnter)}
+              onChange={(event) => fill(gap, event.target.value)}
+            />
+            {part}
+          </Fragment>
+        ))}
+      </p>
+      {bank.length > 0 && !isLocked && (
+        <div className={css.options}>
+          {bank.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              className={css.piece}
+              onClick={() => {
+                const free = gaps.findIndex((_, index) => (given[index] ?? '') === '');
+                fill(free < 0 ? last.current : free, option.value);
+              }}
+            >
+              {option.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A gap is as wide as the longest answer to it, so that its width tells little. */
+function widthOf(accepted: readonly string[] | undefined, gap: number, gaps: number): number {
+  const words = (accepted ?? []).map((answer) =>
+    gaps === 1 ? answer : (answer.split(BETWEEN_GAPS)[gap] ?? ''),
+  );
+  const longest = Math.max(0, ...words.map(({ length }) => length));
+  return Math.min(Math.max(longest + 3, NARROWEST), WIDEST);
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
+import { unreachable } from '../../../domain/result.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceItem } from './choice-item.tsx';
+import { FieldItem } from './field-item.tsx';
+import { GapsItem } from './gaps-item.tsx';
+import { ItemText } from './item-text.tsx';
+import css from './items.module.css';
+import { MendItem } from './mend-item.tsx';
+import { placeTiles } from './placed-tiles.ts';
+import type { PlayedItem } from './played-exercise.ts';
+import { TilesItem } from './tiles-item.tsx';
+
+export interface ItemControlProps {
+  item: PlayedItem;
+  /** What a screen reader hears of it: "Answer to exercise 2, number 1". */
+  label: string;
+  value: string;
+  /** It is done with, and shows what was given. */
+  isLocked: boolean;
+  onAnswer: (answer: string) => void;
+  /** The answer is complete by itself, and is marked at once. */
+  onChosen: (answer: string) => void;
+  /** Enter was pressed in a field. */
+  onEnter: () => void;
+}
+
+/** What an item is answered with, by its form. */
+export function ItemControl(props: ItemControlProps) {
+  const { form } = props.item;
+  switch (form.kind) {
+    case 'choice':
+      return <ChoiceItem {...props} options={form.options} sentence={form.sentence} />;
+    case 'gaps':
+      return <GapsItem {...props} parts={form.parts} bank={form.bank} />;
+    case 'order':
+      return (
+        <OrOwnWords
+          {...props}
+          isLaid={(text) =>
+            lay(
+              form.options.map(({ value }) => value),
+              text,
+              BETWEEN_GAPS,
+            )
+          }
+        >
+          <TilesItem
+            {...props}
+            tiles={form.options.map(({ value }) => value)}
+            labels={form.options.map(({ label }) => label)}
+            between={BETWEEN_GAPS}
+          />
+        </OrOwnWords>
+      );
+    case 'tiles':
+      return (
+        <OrOwnWords {...props} isLaid={(text) => lay(form.words, text, ' ')}>
+          <TilesItem {...props} tiles={form.words} labels={form.words} between=" " />
+        </OrOwnWords>
+      );
+    case 'mend':
+      return (
+        <OrOwnWords {...props} isLaid={() => true}>
+          <MendItem {...props} words={form.words} />
+        </OrOwnWords>
+      );
+    case 'field':
+      return <FieldItem {...props} isSentence={form.isSentence} />;
+    default:
+      return unreachable(form);
+  }
+}
+
+function lay(tiles: readonly string[], text: string, between: string): boolean {
+  return placeTiles(tiles, text, between) !== null;
+}
+
+interface OrOwnWordsProps extends ItemControlProps {
+  /** Whether the pieces can show this answer. */
+  isLaid: (answer: string) => boolean;
+  children: ReactNode;
+}
+
+/** Pieces to tap, or a field for who would rather write. */
+function OrOwnWords({ isLaid, children, ...props }: OrOwnWordsProps) {
+  const [wantsField, setWantsField] = useState(false);
+  const isField = wantsField || !isLaid(props.value);
+  return (
+    <div className={css.control}>
+      {isField ? (
+        <>
+          {props.item.form.kind !== 'order' && <ItemText item={props.item} />}
+          <FieldItem {...props} isSentence />
+        </>
+      ) : (
+        children
+      )}
+      {!props.isLocked && (
+        <Button kind="quiet" className={css.other} onClick={() => setWantsField(!isField)}>
+          {isField ? 'Use the pieces' : 'Write it myself'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import css from './items.module.css';
+import type { scoreOf } from './played-exercise.ts';
+
+/** What the learner made of the items that were checked; nothing before the first. */
+export function Score({ checked, atOnce, right }: ReturnType<typeof scoreOf>) {
+  if (checked === 0) return null;
+  const later = right - atOnce;
+  return (
+    <div className={css.score}>
+      <p className={css.points}>
+        {right} / {checked}
+      </p>
+      <p>
+        {right === checked ? 'All of them right!' : 'answers right.'}{' '}
+        {later > 0 && `${atOnce} at the first try, ${later} at the second.`}
+      </p>
+    </div>
+  );
+}

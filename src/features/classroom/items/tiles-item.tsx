@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import type { ItemControlProps } from './item-control.tsx';
+import css from './items.module.css';
+import { placeTiles, tilesText } from './placed-tiles.ts';
+
+interface TilesItemProps extends Omit<ItemControlProps, 'item'> {
+  /** What each says in the answer. */
+  tiles: readonly string[];
+  /** What each says on the board. */
+  labels: readonly string[];
+  between: string;
+}
+
+/** Pieces to put in order: a press lays one down at the end, another takes it back. */
+export function TilesItem({ label, tiles, labels, between, value, isLocked, onAnswer }: TilesItemProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const placed = placeTiles(tiles, value, between) ?? [];
+  const waiting = tiles.map((_, index) => index).filter((index) => !placed.includes(index));
+
+  function lay(next: readonly number[]): void {
+    if (isLocked) return;
+    onAnswer(tilesText(tiles, next, between));
+    // The pressed piece is gone from its row: the keyboard goes on at the next one.
+    requestAnimationFrame(() => {
+      const pieces = board.current?.querySelectorAll<HTMLElement>('button');
+      if (!board.current?.contains(document.activeElement))
+        pieces?.[Math.min(next.length, pieces.length - 1)]?.focus();
+    });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out its own way
+    <div ref={board} role="group" aria-label={label} className={css.control}>
+      <div className={css.laid}>
+        {placed.length === 0 && <span className={css.hint}>Tap the pieces in their order.</span>}
+        {placed.map((index, place) => (
+          <button
+            key={index}
+            type="button"
+            className={css.piece}
+            aria-disabled={isLocked || undefined}
+            onClick={() => lay(placed.filter((_, other) => other !== place))}
+          >
+            {labels[index]}
+            <OnlyReadAloud>{`, at place ${place + 1}. Take it back`}</OnlyReadAloud>
+          </button>
+        ))}
+      </div>
+      {waiting.length > 0 && (
+        <div className={css.options}>
+          {waiting.map((index) => (
+            <button
+              key={index}
+              type="button"
+              className={css.piece}
+              aria-disabled={isLocked || undefined}
+              onClick={() => lay([...placed, index])}
+            >
+              {labels[index]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo, useRef, useState } from 'react';
+import type { LessonText } from '../../../domain/lesson-plan.ts';
+import { spokenLines, spokenTurns } from '../../../domain/spoken-turns.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import css from './listening.module.css';
+import { PlayControls } from './play-controls.tsx';
+import { Transcript } from './transcript.tsx';
+import { usePlayer } from './use-player.ts';
+
+interface ListeningTextProps {
+  text: LessonText;
+  /** The learner has answered one of the class's exercises, so that the words give nothing away any more. */
+  hasAnswered: boolean;
+}
+
+/**
+ * A text for the ears: each speaker has a voice, and its words open after the first try, an answer or one playing to
+ * the end. Where nobody can read it aloud, the words are shown.
+ */
+export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const turns = useMemo(() => spokenTurns(text.body), [text.body]);
+  const lines = useMemo(() => spokenLines(turns), [turns]);
+  const { playback, send, hasVoice } = usePlayer(lines, place);
+  const [isOpen, setOpen] = useState(false);
+  const isMute = !hasVoice || playback.now.phase === 'failed';
+  const line = 'at' in playback.now ? playback.now.at : null;
+  return (
+    <div className={css.box} ref={place}>
+      {hasVoice && (
+        <PlayControls playback={playback} count={lines.length} onEvent={send} label="Play the text" />
+      )}
+      {isMute && (
+        <Alert kind="info">
+          This browser has no voice to read with, so here are the words. Ask somebody to read them to you, or
+          read them aloud yourself.
+        </Alert>
+      )}
+      {isMute || playback.wasHeard || hasAnswered ? (
+        <details open={isOpen || isMute} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>Show the words</summary>
+          <Transcript turns={turns} line={line} />
+        </details>
+      ) : (
+        <p className={css.hint}>
+          <Icon name="lock" /> The words open when you have listened to the end, or answered an exercise.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SpokenLine } from '../../../domain/spoken-turns.ts';
+import { browserSpeaker } from '../../../ui/speech/voice.ts';
+import { createPlayer, type Player, type Wait } from './create-player.ts';
+import { AT_START, type Playback } from './playback.ts';
+
+const wait: Wait = (milliseconds, task) => {
+  const timer = setTimeout(task, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const NOBODY = () => () => {};
+
+export interface OpenPlayer {
+  playback: Playback;
+  send: Player['send'];
+  /** Whether the browser has a voice at all. */
+  hasVoice: boolean;
+}
+
+/**
+ * Plays lines on a screen. It falls silent when the page or its own part of it goes out of sight, and with the screen.
+ * @param lines the same array as long as the text is the same
+ */
+export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLElement | null>): OpenPlayer {
+  const player = useMemo(() => {
+    const voice = browserSpeaker();
+    return voice && createPlayer({ lines, voice, wait });
+  }, [lines]);
+  const read = () => player?.playback() ?? AT_START;
+  const playback = useSyncExternalStore(player?.subscribe ?? NOBODY, read, read);
+
+  useEffect(() => {
+    if (!player) return;
+    const hush = () => player.send({ type: 'paused' });
+    const whenPutAway = () => document.hidden && hush();
+    document.addEventListener('visibilitychange', whenPutAway);
+    const forget = place.current ? whenOutOfSight(place.current, hush) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', whenPutAway);
+      forget?.();
+      hush();
+    };
+  }, [player, place]);
+
+  return { playback, send: (event) => player?.send(event), hasVoice: player !== undefined };
+}
+
+/** Tells when a part of the page is not displayed any more; one that is only scrolled away still is. */
+function whenOutOfSight(element: HTMLElement, tell: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    if (element.getClientRects().length === 0) tell();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

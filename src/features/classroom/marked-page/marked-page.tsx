@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import type { MarkedPage } from '../../../domain/marked-page.ts';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { MarkedText } from '../../../ui/marked-text.tsx';
+import css from './marked-page.module.css';
+import { shownAnswer } from './shown-answer.ts';
+
+interface MarkedAnswerPageProps {
+  answer: string;
+  plan: LessonPlan;
+  page: MarkedPage;
+}
+
+/** The learner's own text with its marks, and below it what there is to say of it. */
+export function MarkedAnswerPage({ answer, plan, page }: MarkedAnswerPageProps) {
+  const { text, marks } = useMemo(() => shownAnswer(answer, plan, page.marks), [answer, plan, page]);
+  return (
+    <>
+      {text !== '' && (
+        <div className={css.page}>
+          <MarkedText className={css.text} text={text} marks={marks} />
+        </div>
+      )}
+      <Markdown headingLevel={4}>{page.note}</Markdown>
+    </>
+  );
+}

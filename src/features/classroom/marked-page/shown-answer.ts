@@ -1,0 +1,41 @@
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import { drawableMarks, type TextMark } from '../../../domain/marked-page.ts';
+import { proseOf } from '../../../feedback/marking/answer-prose.ts';
+import { EXERCISE_ANSWERS_HEADING } from '../answer-text.ts';
+
+/** A text with its marks; their offsets are in it. */
+interface MarkedAnswer {
+  text: string;
+  marks: readonly TextMark[];
+}
+
+/**
+ * What of an answer is drawn with its marks: all lines but those that a key judges, which are listed one by one, and
+ * the heading above them.
+ *
+ * @param marks with offsets in the answer; of another server they may be odd
+ */
+export function shownAnswer(answer: string, plan: LessonPlan, marks: readonly TextMark[]): MarkedAnswer {
+  const prose = proseOf(answer, plan).split('\n');
+  const drawable = drawableMarks(marks, answer);
+  let text = '';
+  let at = 0;
+  const shifted: TextMark[] = [];
+  for (const [place, line] of answer.split('\n').entries()) {
+    const [start, end] = [at, at + line.length];
+    at = end + 1;
+    if (line.trim() === EXERCISE_ANSWERS_HEADING || isJudgedByKey(line, prose[place])) continue;
+    const shift = text.length - start;
+    for (const mark of drawable) {
+      if (mark.start < start || mark.end > end) continue;
+      shifted.push({ ...mark, start: mark.start + shift, end: mark.end + shift });
+    }
+    text += `${line}\n`;
+  }
+  return { text: text.trimEnd(), marks: shifted };
+}
+
+/** A line whose words the prose leaves out. */
+function isJudgedByKey(line: string, prose = ''): boolean {
+  return line.trim() !== '' && prose.trim() === '';
+}

@@ -1,0 +1,27 @@
+import { InlineMarkdown } from '../../../ui/markdown.tsx';
+import css from './notepad.module.css';
+
+interface ChecklistProps {
+  /** A line of markdown each. */
+  items: readonly string[];
+  /** The places of those that are ticked. */
+  ticked: readonly number[];
+  onTick: (place: number) => void;
+}
+
+/** What a learner makes sure of before the answer goes out. */
+export function Checklist({ items, ticked, onTick }: ChecklistProps) {
+  return (
+    <ul className={css.checklist}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the plan, which never changes
+        <li key={place}>
+          <label className={css.tick}>
+            <input type="checkbox" checked={ticked.includes(place)} onChange={() => onTick(place)} />
+            <InlineMarkdown>{item}</InlineMarkdown>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import { type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
+import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { type ClassWork, useClassWork } from '../items/use-class-work.ts';
+import { LessonHeader } from '../lesson-header.tsx';
+import type { DraftChange } from '../notepad/draft-saver.ts';
+import { Notepad } from '../notepad/notepad.tsx';
+import type { PracticeSubmission } from '../notepad/notepad-state.ts';
+import { useNotepad } from '../notepad/use-notepad.ts';
+import { PlanView } from '../plan/plan-view.tsx';
+import { useAnswerSubmission } from '../use-answer-submission.ts';
+import css from './class-player.module.css';
+import { doneSteps } from './done-steps.ts';
+import { PartsHere } from './place.tsx';
+import { isOnSide } from './side-parts.ts';
+import { StepBar } from './step-bar.tsx';
+import { stepTitle } from './step-titles.ts';
+import { StepTrack } from './step-track.tsx';
+import { useOpenStep } from './use-open-step.ts';
+import { useScrolledPlan } from './use-scrolled-plan.ts';
+
+export interface ClassPlayerProps {
+  lesson: LessonRecord;
+  plan: LessonPlan;
+  /** As it was left on this device. */
+  kept: DraftChange;
+  /** A remark of the server on this class, shown once. */
+  note: string | undefined;
+  /** It was opened from within the classroom, so the reader is taken to its beginning. */
+  isEntered: boolean;
+  /** The step that the address names. */
+  stepId: string | undefined;
+  onStep: (id: string) => void;
+  onLeave: () => void;
+}
+
+/** A class that is played: step by step on a phone, on a desktop with the whole plan beside the notepad. */
+export function ClassPlayer({
+  lesson,
+  plan,
+  kept,
+  note,
+  isEntered,
+  stepId,
+  onStep,
+  onLeave,
+}: ClassPlayerProps) {
+  const answering = useAnswerSubmission(lesson);
+  const { submission } = answering;
+  const [practice, setPractice] = useState<PracticeSubmission | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const notepad = useNotepad({ lesson, plan, kept, onSubmission: setPractice });
+  const { state, dispatch } = notepad;
+  const work = useClassWork(plan, notepad);
+  const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
+  const feedback = unsaved?.feedback ?? lesson.feedback;
+  const steps = lessonSteps(plan, {
+    skill: lesson.skillFocus,
+    hasMisses: work.missed.length > 0,
+    hasFeedback: feedback !== '',
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, index, step, before, after, open } = useOpenStep({
+    steps,
+    named: stepId,
+    opening: openingStep(kept.draft.step, feedback !== ''),
+    onOpen: onStep,
+    heading,
+  });
+  const classSide = useScrolledPlan(step);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    if (id !== state.step) dispatch({ type: 'step-opened', step: id });
+  }, [id]);
+
+  const isAnswered = submission.phase === 'answered';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the feedback comes
+  useEffect(() => {
+    if (isAnswered && step?.kind === 'write') open('feedback');
+  }, [isAnswered]);
+
+  return (
+    <article className={css.class} data-class data-view={isWhole ? 'whole' : 'steps'}>
+      <LessonHeader
+        lesson={lesson}
+        title={plan.title}
+        isEntered={isEntered}
+        isFirstStep={index === 0}
+        isWhole={isWhole}
+        onWhole={(whole) => {
+          setWhole(whole);
+          window.scrollTo({ top: 0 });
+        }}
+        onLeave={onLeave}
+      />
+      <StepTrack
+        plan={plan}
+        steps={steps}
+        done={doneSteps(steps, { index, state, lesson, work })}
+        here={id}
+        onOpen={(next) => {
+          setWhole(false);
+          open(next);
+        }}
+      />
+      <h3 ref={heading} tabIndex={-1} className={css.heading} data-print="never">
+        {step && stepTitle(step, plan)}
+        <span className={css.count}>
+          {index + 1} of {steps.length}
+        </span>
+      </h3>
+      {note && <Alert kind="info">{note}</Alert>}
+      <PartsHere value={step?.parts ?? []}>
+        <div className={css.sides} data-step={id}>
+          <section
+            ref={classSide}
+            className={css.plan}
+            data-here={isOnSide(step, 'class')}
+            aria-label="Class"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard
+            tabIndex={0}
+          >
+            <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
+          </section>
+          <section
+            className={css.notepad}
+            data-here={isOnSide(step, 'notepad')}
+            aria-labelledby="lesson-notepad-title"
+          >
+            <h2 id="lesson-notepad-title">Notepad</h2>
+            {!isOnSide(step, 'notepad') && step && (
+              <p className={css.readAlong} data-print="never">
+                Take your time with “{stepTitle(step, plan)}” beside this notepad, then continue.
+              </p>
+            )}
+            <Notepad
+              lesson={lesson}
+              plan={plan}
+              steps={steps}
+              notepad={notepad}
+              work={work}
+              answering={answering}
+              feedback={feedback}
+              onOpenStep={open}
+            />
+          </section>
+          <StepBar
+            onCheck={checkOf(step, work)}
+            onBack={before && (() => open(before.id))}
+            onContinue={after && (() => open(after.id))}
+            isContinueQuiet={step?.kind === 'write' && !lesson.completed}
+          >
+            <Button onClick={onLeave}>Leave the class</Button>
+          </StepBar>
+        </div>
+      </PartsHere>
+      <OnlyReadAloud>
+        <span role="status">{practice && practiceNews(practice, plan)}</span>
+        <span role="status">{work.news}</span>
+      </OnlyReadAloud>
+    </article>
+  );
+}
+
+function hasAnswers(exercises: NotepadDraft['exercises']): boolean {
+  return Object.values(exercises).some((answer) => answer.trim() !== '');
+}
+
+/** What there is to mark at a step. */
+function checkOf(step: LessonStep | undefined, work: ClassWork): (() => void) | undefined {
+  const isAgain = step?.kind === 'again';
+  if (step?.kind !== 'exercise' && !isAgain) return undefined;
+  const given = isAgain ? work.waitingAgain : work.waiting(step.number - 1);
+  return Object.keys(given).length === 0
+    ? undefined
+    : () => work.check(given, isAgain ? 'again-checked' : 'items-checked');
+}
+
+/** Where a class opens that was left at a step, or never begun; feedback that has come since is shown at once. */
+function openingStep(left: string, hasFeedback: boolean): string {
+  const awaitsFeedback = left === '' || left === 'write';
+  return awaitsFeedback && hasFeedback ? 'feedback' : left;
+}
+
+/**
+ * What becomes of a practice submission: no call of the lesson API takes it (specification, section 7), so
+ * the draft keeps it, homework carries it on, and the classroom tells it to the learner.
+ */
+function practiceNews({ action }: PracticeSubmission, plan: LessonPlan): string {
+  return action === 'flashcards_completed'
+    ? `You have turned all ${plan.vocabulary.length} cards.`
+    : 'You have listened to the prompt. You can play it again.';
+}

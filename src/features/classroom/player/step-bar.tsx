@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { once } from '../notepad/once.ts';
+import css from './step-bar.module.css';
+
+interface StepBarProps {
+  /** Absent on the first step. */
+  onBack?: (() => void) | undefined;
+  /** Absent on the last step. */
+  onContinue?: (() => void) | undefined;
+  /** Marks what is filled in; absent when there is nothing to mark. */
+  onCheck?: (() => void) | undefined;
+  /** The step has a main action of its own. */
+  isContinueQuiet: boolean;
+  /** Where there is no way on: the way out. */
+  children?: ReactNode;
+}
+
+/** The way through the class, under the thumb. */
+export function StepBar({ onBack, onContinue, onCheck, isContinueQuiet, children }: StepBarProps) {
+  return (
+    <div className={css.bar} data-print="never">
+      {onBack && (
+        <Button icon="back" onClick={once(onBack)}>
+          Back
+        </Button>
+      )}
+      {onCheck ? (
+        <Button kind="primary" icon="tick" className={css.on} onClick={once(onCheck)}>
+          Check
+        </Button>
+      ) : onContinue ? (
+        <Button kind={isContinueQuiet ? 'plain' : 'primary'} className={css.on} onClick={once(onContinue)}>
+          Continue
+        </Button>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

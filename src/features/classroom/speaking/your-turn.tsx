@@ -1,0 +1,34 @@
+import { speakingTimeMs } from '../../../domain/speaking-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
+import css from './dialogue.module.css';
+import { RecordAndCompare } from './record-and-compare.tsx';
+
+interface YourTurnProps {
+  line: string;
+  rate: number;
+  /** The dialogue goes on by itself when the learner's time is over. */
+  isWaiting: boolean;
+  onSaid: () => void;
+  /** The dialogue is to wait for the learner. */
+  onRecord: () => void;
+}
+
+/** The learner's own line: time to say it, and a way to hear oneself. */
+export function YourTurn({ line, rate, isWaiting, onSaid, onRecord }: YourTurnProps) {
+  return (
+    <div className={layout.stack3}>
+      {isWaiting && (
+        <div className={layout.row2}>
+          <span className={css.time} aria-hidden="true">
+            <span style={{ animationDuration: `${speakingTimeMs(line, rate)}ms` }} />
+          </span>
+          <Button icon="tick" onClick={onSaid}>
+            I have said it
+          </Button>
+        </div>
+      )}
+      <RecordAndCompare sentence={line} onRecord={onRecord} />
+    </div>
+  );
+}

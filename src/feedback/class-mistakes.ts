@@ -1,0 +1,48 @@
+import { CLASS_GAME } from '../domain/game-records.ts';
+import type { LessonPlan } from '../domain/lesson-plan.ts';
+import type { LessonRecord, NewMistake } from '../domain/records.ts';
+import type { Correction, FeedbackDraft } from './feedback-draft.ts';
+import { taskOfItem } from './fitting-rule.ts';
+
+const KIND_OF_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
+const UNEXPLAINED = 'The explanation of this class has the rule.';
+
+type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
+
+/** What is known of a class whose answer is checked. */
+export type AnsweredClass = Pick<LessonRecord, 'id' | 'classPlan' | 'studentLevel' | 'skillFocus'>;
+
+/**
+ * What went wrong in the answer to a class, as the book of mistakes takes it: items that missed their key, and what was
+ * found in the rest. The same mistake in the same class is one entry, however often it is handed in.
+ */
+export function classMistakes(
+  { id, skillFocus }: AnsweredClass,
+  plan: LessonPlan,
+  { items, corrections }: FeedbackDraft,
+): readonly NewMistake[] {
+  const missed = items
+    .filter(({ isRight }) => !isRight)
+    .map(
+      ({ exercise, item, given, expected, rule }): MistakeTexts => ({
+        kind: KIND_OF_SKILL[skillFocus] ?? 'text',
+        asked: taskOfItem(plan.exercises[exercise - 1]?.prompt ?? '', item),
+        given,
+        right: expected,
+        reason: rule || UNEXPLAINED,
+      }),
+    );
+  return [...missed, ...corrections.flatMap(ofCorrection)].map((mistake) => ({
+    ...mistake,
+    id: `${CLASS_GAME}:${id}:${mistake.given} → ${mistake.right}`,
+    word: '',
+    source: CLASS_GAME,
+  }));
+}
+
+/** Nobody learns from a place that is only marked. */
+function ofCorrection({ before, quote, after, correction, reason }: Correction): readonly MistakeTexts[] {
+  if (correction === undefined) return [];
+  const right = `${before}${correction}${after}`.replace(/ {2,}/g, ' ').trim();
+  return [{ kind: 'text', asked: '', given: `${before}${quote}${after}`, right, reason }];
+}

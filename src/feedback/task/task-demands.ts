@@ -1,0 +1,123 @@
+import { plainText } from '../../domain/plan/plain-text.ts';
+import { AMOUNT, type Amount, amountOf } from './amounts.ts';
+
+/** What a task asks of a written answer, as far as its own words say so. */
+export interface TaskDemands {
+  /** Running words, each of the texts that it asks for taken together. */
+  words?: Amount;
+  sentences?: Amount;
+  /** Lines of a conversation. */
+  turns?: Amount;
+  paragraphs?: Amount;
+  /** At least as many. */
+  questions?: number;
+  /** Words of the class's list, at least as many. */
+  classWords?: number;
+  /** How often the class's grammar is to be used, at least. */
+  pointTimes?: number;
+  /** Phrases of the Quick Check: one to begin with, or also one to go on with. */
+  phrases?: 'start' | 'start-and-keep';
+  /** A letter greets and says goodbye; of one that is only begun, nobody expects the end. */
+  letter?: 'whole' | 'begun';
+  /** What must not be left out. */
+  points: readonly AskedPoint[];
+}
+
+/** Things that a task asks for by name and a text shows by its words. */
+export const ASKED_POINTS = ['when', 'price', 'reason', 'example', 'thanks', 'apology'] as const;
+export type AskedPoint = (typeof ASKED_POINTS)[number];
+
+const ASKED_BY: Readonly<Record<AskedPoint, RegExp>> = {
+  when: /\b(?:say|ask|tell)\b[^.?!]*\b(?:when|time)\b/i,
+  price: /\bask\b[^.?!]*\b(?:price|costs?)\b/i,
+  reason: /\b(?:say|tell|explain|and) why\b|\b(?:give|with) (?:a|one|two|three|your) reasons?\b/i,
+  example: /\b(?:give|add|with) (?:an|one|two|three) (?:\w+ )?examples?\b/i,
+  thanks: /\b(?:say thank you|thank (?:him|her|them|the|somebody|someone))\b/i,
+  apology: /\b(?:apologi[sz]e|say sorry|say that you are sorry)\b/i,
+};
+
+/** A task that is spoken asks nothing of what stands on paper. */
+const WRITTEN =
+  /\b(?:write|answer (?:this|the|as)|describe|complete|continue|invent|draft|rewrite|finish|text|e-?mail|letter)\b/i;
+const SPOKEN = /\b(?:say|speak|role-?play|record|talk|act|play)\b/i;
+const WORDS = new RegExp(`\\b${AMOUNT} words\\b( each)?`, 'i');
+const SENTENCES = new RegExp(
+  `\\bwrite(?! the| a (?:first|last))(?: (?!the\\b|each\\b|then\\b)[\\w-]+){0,7}? ${AMOUNT}(?: (?!other|of)[\\w-]+){0,2}? sentences\\b(?! (?:for each|each|in which|that begin))`,
+  'i',
+);
+/** "a postcard: four sentences", "explain it in five sentences"; not "each in two sentences". */
+const IN_SENTENCES = new RegExp(
+  `(?:^|[.?!] )(?:(?!\\beach\\b)[^.?!])*?(?:\\b(?:in|of|first) |: |\\()${AMOUNT}(?: \\w+)? sentences\\b(?! (?:for |in which )?each)`,
+  'i',
+);
+const TURNS = new RegExp(
+  `\\b(?:conversation|dialogue|interview|talk)\\b[^.?!]{0,60}?\\b${AMOUNT} (?:lines|turns)\\b|\\b${AMOUNT} (?:lines|turns)[^.?!]{0,40}\\b(?:conversation|dialogue)\\b`,
+  'i',
+);
+const PARAGRAPHS = new RegExp(`\\bin ${AMOUNT}(?: short)? paragraphs\\b`, 'i');
+const QUESTIONS = new RegExp(`\\b(?:write|with|ask|and) ${AMOUNT}(?: \\w+)? questions\\b`, 'i');
+const CLASS_WORDS = new RegExp(`\\b(?:use|with) ${AMOUNT} of today's words\\b`, 'i');
+const POINT_TIMES = new RegExp(
+  `\\btoday's grammar\\b.*?(?:\\bat least ${AMOUNT} times|\\bin ${AMOUNT} of them)`,
+  'i',
+);
+/** Not "the letter": that is one of the alphabet. */
+const LETTER =
+  /\b(?:write|answer)\b[^.?!]*\b(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
+const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
+
+function found(pattern: RegExp, text: string): Amount | undefined {
+  const [, ...groups] = pattern.exec(text) ?? [];
+  const at = groups.findIndex((group) => group !== undefined);
+  const first = groups[at];
+  return first === undefined ? undefined : amountOf(first, groups[at + 1]);
+}
+
+/** "Write two notices … 25–30 words each": all of them together. */
+function wordsOf(text: string): Amount | undefined {
+  const amount = found(WORDS, text);
+  if (!amount || amount.least < 15) return undefined;
+  const texts = WORDS.exec(text)?.[3] ? found(new RegExp(`\\bwrite ${AMOUNT}\\b`, 'i'), text) : undefined;
+  const times = texts?.least ?? 1;
+  return { least: amount.least * times, most: amount.most * times };
+}
+
+function phrasesOf(text: string): TaskDemands['phrases'] {
+  if (!/\bQuick Check\b/.test(text)) return undefined;
+  return /\bgo on\b/i.test(text) ? 'start-and-keep' : 'start';
+}
+
+function letterOf(text: string): TaskDemands['letter'] {
+  if (!LETTER.test(text)) return undefined;
+  return BEGUN.test(text) ? 'begun' : 'whole';
+}
+
+/** Whether an answer to the task is something to read. */
+export function isWritten(prompt: string): boolean {
+  const text = plainText(prompt);
+  return WRITTEN.test(text) || !SPOKEN.test(text);
+}
+
+/**
+ * Reads a task: the prompt of an open exercise of ours, a model's or a person's. What it does not say in words that are
+ * known here it does not demand.
+ */
+export function demandsOf(prompt: string): TaskDemands {
+  const text = plainText(prompt);
+  const demands = {
+    words: wordsOf(text),
+    sentences: found(SENTENCES, text) ?? found(IN_SENTENCES, text),
+    turns: found(TURNS, text),
+    paragraphs: found(PARAGRAPHS, text),
+    questions: found(QUESTIONS, text)?.least,
+    classWords: found(CLASS_WORDS, text)?.least,
+    pointTimes: found(POINT_TIMES, text)?.least,
+    phrases: phrasesOf(text),
+    letter: letterOf(text),
+  };
+  const known = Object.entries(demands).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(known) as Partial<TaskDemands>),
+    points: ASKED_POINTS.filter((point) => ASKED_BY[point].test(text)),
+  };
+}

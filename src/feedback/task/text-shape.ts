@@ -1,0 +1,50 @@
+/** What of a text's form a task asks for, counted as a reader would. */
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Runs of words up to a full stop, a question mark or the end of a line; a beginner's line may lack the full stop. */
+export function countSentences(text: string): number {
+  return linesOf(text)
+    .flatMap((line) => line.split(/(?<=[.!?…]["”’)]?)\s+/))
+    .filter((sentence) => (sentence.match(/\p{L}+/gu)?.length ?? 0) > 1).length;
+}
+
+/** What is said in turn: lines, or names with a colon, or what stands in quotation marks. */
+export function countTurns(text: string): number {
+  const labels = text.match(/(?:^|[.!?…\n]\s*)\p{Lu}[\p{L} ]{0,20}:(?=\s)/gu)?.length ?? 0;
+  const quotations = text.match(/“[^”]+”|"[^"]+"/g)?.length ?? 0;
+  return Math.max(linesOf(text).length, labels, quotations);
+}
+
+/** Blocks between empty lines; where there are none, lines. */
+export function countParagraphs(text: string): number {
+  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '').length;
+  return blocks > 1 ? blocks : linesOf(text).length;
+}
+
+export function countQuestions(text: string): number {
+  return text.match(/\?+/g)?.length ?? 0;
+}
+
+const GREETING = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|to whom|greetings)\b/i;
+const GOODBYE =
+  /\b(?:regards|wishes|sincerely|faithfully|truly|yours|love|hugs|kisses|cheers|thanks|thank you|take care|best|bye|goodbye|see you|write (?:back )?soon|hope to hear|look(?:ing)? forward)\b/i;
+/** Where a goodbye stands: the last lines, or the last words of a letter in one line. */
+const LAST_LINES = 4;
+const LAST_CHARACTERS = 120;
+
+export function beginsAsLetter(text: string): boolean {
+  return linesOf(text)
+    .slice(0, 2)
+    .some((line) => GREETING.test(line));
+}
+
+export function endsAsLetter(text: string): boolean {
+  const lines = linesOf(text);
+  return GOODBYE.test(lines.slice(-LAST_LINES).join('\n').slice(-LAST_CHARACTERS));
+}

@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { WordsScreen } from '../features/words/words-screen.tsx';
+
+const words = getRouteApi('/guarded/words');
+
+export function WordsRoute() {
+  const { part = 'words', from } = words.useSearch();
+  const navigate = words.useNavigate();
+  return (
+    <WordsScreen
+      part={part}
+      areLastClassesOnly={from === 'last-classes'}
+      onShow={(shown) =>
+        void navigate({
+          search: shown === 'mistakes' ? { part: shown } : {},
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

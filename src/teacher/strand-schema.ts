@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { STAGES, type Stage } from '../domain/lesson-plan.ts';
+import { LEVELS } from '../domain/levels.ts';
+import { REASONS } from '../domain/reasons.ts';
+import { SKILLS } from '../domain/skills.ts';
+import { wordCount } from '../domain/word-count.ts';
+import { commonMistake, EXERCISE_KINDS, entryId, exercise, listedWord, text } from './curriculum-schema.ts';
+
+/**
+ * What the files in `curriculum/<level>/strands/` hold: a unit's whole lessons, each on one thread from its
+ * text to its last task. docs/curriculum.md explains each field to a teacher.
+ */
+
+const atLeast = (count: number, what: string) => `at least ${count} ${what}`;
+const between = <Item extends v.GenericSchema>(item: Item, min: number, max: number, what: string) =>
+  v.pipe(v.array(item), v.minLength(min, atLeast(min, what)), v.maxLength(max, `at most ${max} ${what}`));
+const wholeNumber = (min: number, max: number, what: string) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(min, atLeast(min, what)),
+    v.maxValue(max, `at most ${max} ${what}`),
+  );
+
+/** Something to read, to hear or to play: paragraphs, or the turns of a conversation. */
+const prose = (min: number, max: number) =>
+  v.pipe(
+    v.strictObject({ title: text, body: v.pipe(v.array(text), v.minLength(1)) }),
+    v.check(({ body }) => {
+      const words = wordCount(body.join(' '));
+      return words >= min && words <= max;
+    }, `the text needs ${min} to ${max} words`),
+  );
+
+/** The last task is written of its own, so these are the kinds before it. */
+const PRACTICE_KINDS = ['recognise', 'complete', 'correct', 'transform'] as const;
+
+const practice = v.pipe(
+  between(exercise, 4, 5, 'exercises'),
+  v.check(
+    (exercises) => exercises.every(({ kind }) => PRACTICE_KINDS.some((one) => one === kind)),
+    `the exercises are to ${PRACTICE_KINDS.join(', ')}; what is free stands in the task`,
+  ),
+  v.check(
+    (exercises) => new Set(exercises.map(({ kind }) => kind)).size >= 3,
+    'the exercises are of at least three kinds',
+  ),
+  v.check(
+    (exercises) => {
+      const ranks = exercises.map(({ kind }) => EXERCISE_KINDS.indexOf(kind));
+      return ranks.every((rank, at) => rank >= (ranks[at - 1] ?? 0));
+    },
+    `the exercises stand in the order ${PRACTICE_KINDS.join(', ')}`,
+  ),
+);
+
+/** The last task, which can't be done without the unit's point. */
+const task = v.strictObject({
+  text,
+  /** How long an answer is, in words. */
+  words: v.pipe(
+    v.strictObject({ min: wholeNumber(30, 250, 'words'), max: wholeNumber(30, 250, 'words') }),
+    v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
+  ),
+  checklist: between(text, 3, 5, 'lines in the checklist'),
+});
+
+const stageMinutes = (stage: Stage) => wholeNumber(2, 25, `minutes for the stage "${stage}"`);
+
+const plain = (passage: string) => passage.replaceAll('’', "'").replace(/\s+/g, ' ');
+
+const strand = v.pipe(
+  v.strictObject({
+    suits: v.picklist(['adults', 'children']),
+    /** Strands for adults have one; children meet theirs whatever their reason. */
+    reason: v.optional(v.picklist(REASONS)),
+    title: text,
+    /** Completes "By the end you can …". */
+    goal: text,
+    warmUp: text,
+    words: v.pipe(v.array(listedWord), v.length(7, 'exactly seven words')),
+    text: prose(80, 230),
+    /** Sentences of the text in which the point is at work. */
+    examples: between(text, 3, 5, 'examples'),
+    /** What goes wrong in this very task; in place of the unit's. */
+    commonMistake,
+    exercises: practice,
+    phrases: v.strictObject({
+      starting: between(text, 2, 4, 'phrases for starting'),
+      keeping: between(text, 2, 4, 'phrases for keeping going'),
+    }),
+    /** Another text of the task's kind, in Writing: it shows the form without giving the answer. */
+    model: v.optional(prose(60, 230)),
+    task,
+    speakingPrompt: text,
+    /** "If you have five more minutes". */
+    extraTask: text,
+    minutes: v.strictObject({
+      words: stageMinutes('words'),
+      text: stageMinutes('text'),
+      point: stageMinutes('point'),
+      practice: stageMinutes('practice'),
+      task: stageMinutes('task'),
+    } satisfies Record<Stage, unknown>),
+  }),
+  v.check(
+    ({ suits, reason }) => (suits === 'children') === (reason === undefined),
+    'a strand for adults names its reason; one for children serves every reason and names none',
+  ),
+  v.check(({ text: { body }, examples }) => {
+    const whole = plain(body.join(' '));
+    return examples.every((example) => whole.includes(plain(example)));
+  }, 'each example stands in the text word for word'),
+  v.check(({ minutes }) => {
+    const total = STAGES.reduce((sum, stage) => sum + minutes[stage], 0);
+    return total >= 25 && total <= 60;
+  }, 'the stages take 25 to 60 minutes together'),
+);
+export type Strand = v.InferOutput<typeof strand>;
+
+/** Speaker and words: "Ana: Good morning." */
+const TURN = /^(\p{Lu}[^:]{0,30}): \S/u;
+
+/** Whether the lines are the turns of two people with names. */
+function isForTwo(lines: readonly string[]): boolean {
+  const speakers = lines.map((line) => TURN.exec(line)?.[1]);
+  return speakers.every((speaker) => speaker !== undefined) && new Set(speakers).size === 2;
+}
+
+/** The strands of one unit. */
+export const strandFile = v.pipe(
+  v.strictObject({
+    level: v.picklist(LEVELS),
+    skill: v.picklist(SKILLS),
+    /** The unit's id. */
+    unit: entryId,
+    strands: v.pipe(v.array(strand), v.minLength(1)),
+  }),
+  v.check(
+    ({ strands }) => new Set(strands.map(({ reason }) => reason)).size === strands.length,
+    'a unit has one strand for each reason and one for children',
+  ),
+  v.check(
+    ({ skill, strands }) => strands.every(({ model }) => (model !== undefined) === (skill === 'Writing')),
+    'in Writing each strand has a model text, elsewhere none has',
+  ),
+  v.check(
+    ({ skill, strands }) => skill !== 'Speaking' || strands.every((one) => isForTwo(one.text.body)),
+    'in Speaking the text is a dialogue of two people, each line with its name: "Ana: Good morning."',
+  ),
+  v.check(
+    ({ skill, strands }) => skill !== 'Speaking' || strands.every((one) => one.text.body.length >= 8),
+    'in Speaking the dialogue has at least eight turns',
+  ),
+);
+export type StrandFile = v.InferOutput<typeof strandFile>;

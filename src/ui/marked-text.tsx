@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import type { TextMark } from '../domain/marked-page.ts';
+import { classNames } from './class-names.ts';
+import css from './marked-text.module.css';
+import { OnlyReadAloud } from './only-read-aloud.tsx';
+
+interface MarkedTextProps {
+  text: string;
+  /** In the order of the text; none overlap. */
+  marks: readonly TextMark[];
+  /** How the text itself is set. */
+  className?: string | undefined;
+}
+
+/** The learner's own text with what is wrong struck and the right words beside it; a tap tells why. */
+export function MarkedText({ text, marks, className }: MarkedTextProps) {
+  const [open, setOpen] = useState(0);
+  const id = useId();
+  const shown = marks[open];
+  const ends = [0, ...marks.map(({ end }) => end)];
+  return (
+    <>
+      <p className={classNames(css.text, className)} dir="auto" lang="en">
+        {marks.map((mark, at) => (
+          <span key={`${mark.start} ${mark.end}`}>
+            {text.slice(ends[at], mark.start)}
+            <button
+              type="button"
+              className={css.mark}
+              aria-pressed={at === open}
+              aria-controls={id}
+              onClick={() => setOpen(at)}
+            >
+              <Correction text={text} mark={mark} />
+            </button>
+          </span>
+        ))}
+        {text.slice(ends.at(-1))}
+      </p>
+      {marks.length > 0 && (
+        <>
+          <div className={css.reason} id={id} role="status">
+            {shown && <Reason text={text} mark={shown} />}
+          </div>
+          <ol className={css.onPaper}>
+            {marks.map((mark) => (
+              <li key={`${mark.start} ${mark.end}`}>
+                <Reason text={text} mark={mark} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+function Reason({ text, mark }: { text: string; mark: TextMark }) {
+  return (
+    <>
+      <p className={css.pair}>
+        <Correction text={text} mark={mark} />
+      </p>
+      <p>{mark.reason}</p>
+    </>
+  );
+}
+
+function Correction({ text, mark: { start, end, correction } }: { text: string; mark: TextMark }) {
+  const quote = text.slice(start, end);
+  if (correction === undefined) return <u>{quote}</u>;
+  return (
+    <>
+      {quote !== '' && (
+        <del>
+          <OnlyReadAloud>not </OnlyReadAloud>
+          {quote}
+        </del>
+      )}
+      {correction.trim() === '' ? (
+        <OnlyReadAloud> (leave it out)</OnlyReadAloud>
+      ) : (
+        <>
+          {' '}
+          <ins>
+            <OnlyReadAloud>but </OnlyReadAloud>
+            {correction}
+          </ins>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { SPEECH_LANGUAGE } from '../../domain/speech.ts';
+
+/** A voice, and how high it speaks; 1 is as it is. Without a voice the browser chooses. */
+export interface Casting {
+  voice?: SpeechSynthesisVoice;
+  pitch: number;
+}
+
+/** How the only voice speaks for those who have none of their own, in turn. */
+const PITCHES = [0.7, 1.35, 0.85, 1.6, 0.55];
+
+/** macOS lists these jokes among its English voices. */
+const JOKES =
+  /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Fred|Good News|Jester|Junior|Kathy|Organ|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
+
+/**
+ * Who speaks for each of several speakers. The first has the browser's choice, the next ones other English voices of
+ * the device, and whoever comes after them an own pitch. Voices that speak over the network come last.
+ * @param speaker from 0
+ */
+export function castVoice(voices: readonly SpeechSynthesisVoice[], speaker: number): Casting {
+  if (speaker === 0) return { pitch: 1 };
+  const [language] = SPEECH_LANGUAGE.split('-');
+  const fitting = voices.filter(({ lang, name }) => lang.startsWith(language ?? '') && !JOKES.test(name));
+  const usual =
+    fitting.find((each) => each.default) ??
+    fitting.find(({ lang }) => lang === SPEECH_LANGUAGE) ??
+    fitting[0];
+  const others = fitting.filter((each) => each !== usual);
+  const local = others.filter(({ localService }) => localService);
+  const voice = [...local, ...others.filter((each) => !local.includes(each))][speaker - 1];
+  if (voice) return { voice, pitch: 1 };
+  return { pitch: PITCHES[(speaker - 1 - others.length) % PITCHES.length] ?? 1 };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
+import {
+  type ClassSoFar,
+  lessonSteps,
+  type PartId,
+  WORDS_A_STEP,
+  wordParts,
+} from '../../src/domain/lesson-steps.ts';
+import { parsePlan } from '../../src/domain/plan-markdown.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
+import { runs } from '../runs.ts';
+import { hostileText, planOf, teacherLine, teacherText } from './plan/arbitrary-plan.ts';
+
+const plans = fc.oneof(planOf(teacherLine, teacherText), planOf(hostileText, hostileText));
+const soFar: fc.Arbitrary<ClassSoFar> = fc.record({
+  skill: fc.constantFrom(...SKILLS),
+  hasMisses: fc.boolean(),
+  hasFeedback: fc.boolean(),
+});
+
+/** What a plan has to show, by the part that shows it. */
+function partsOf(plan: LessonPlan): readonly PartId[] {
+  const has = (part: PartId, content: string) => (content.trim() === '' ? [] : [part]);
+  return [
+    ...has('goal', plan.goal),
+    ...(plan.minutes ? (['minutes'] as const) : []),
+    ...(plan.model ? (['model'] as const) : []),
+    ...(plan.checklist ? (['checklist'] as const) : []),
+    ...has('warm-up', plan.warmUp),
+    ...wordParts(plan.vocabulary).map(({ part }) => part),
+    ...(plan.teachingPoint ? (['point'] as const) : []),
+    ...(plan.text ? (['text'] as const) : []),
+    ...(plan.videoId === undefined ? [] : (['video'] as const)),
+    ...plan.otherSections.map((_, index) => `section-${index + 1}` as const),
+    ...plan.exercises.map((_, index) => `exercise-${index + 1}` as const),
+    ...has('speaking-task', plan.speakingPrompt),
+    ...has('extra-task', plan.extraTask),
+  ];
+}
+
+describe('the steps of any plan', () => {
+  test('show each part of it once, and no part that it lacks', () => {
+    fc.assert(
+      fc.property(plans, soFar, (plan, so) => {
+        const shown = lessonSteps(plan, so).flatMap(({ parts }) => parts);
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown).toEqual(expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'homework']));
+        const own: PartId[] = ['sorting', 'notes', 'homework', 'again', 'feedback', 'prompt', 'words-1'];
+        for (const part of shown) expect([...partsOf(plan), ...own]).toContain(part);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  test('have names of their own, which stay when misses and feedback come', () => {
+    fc.assert(
+      fc.property(plans, soFar, (plan, so) => {
+        const ids = (some: Partial<ClassSoFar>) => lessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
+        const all = ids({ hasMisses: true, hasFeedback: true });
+        expect(new Set(all).size).toBe(all.length);
+        const first = ids({ hasMisses: false, hasFeedback: false });
+        expect(all.filter((id) => id !== 'again' && id !== 'feedback')).toEqual(first);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  test('put every word on one of the screens, and no more on one than fit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 40 }), (words) => {
+        const parts = wordParts(words);
+        expect(parts.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(words);
+        for (const { rows } of parts) expect(rows.length).toBeLessThanOrEqual(WORDS_A_STEP);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+const NOTHING_YET: ClassSoFar = { skill: 'Grammar', hasMisses: false, hasFeedback: false };
+const idsOf = (markdown: string, so: Partial<ClassSoFar> = {}) =>
+  lessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
+
+describe('the steps of a class', () => {
+  test('go from the goal to what is taken home', () => {
+    const plan = `# Ice cream\n\n## Goal\n\nAsk for it.\n\n## Teaching point: Do you like\n\nAsk with do.\n\n## Reading\n\nA text.\n\n## Culture\n\nCones.\n\n## Exercises\n\n1. One.\n2. Two.\n\n## Speaking prompt\n\nSay it.\n`;
+    expect(idsOf(plan, { hasMisses: true, hasFeedback: true })).toEqual(
+      'goal point text section-1 sorting exercise-1 exercise-2 speaking write again feedback home'.split(' '),
+    );
+  });
+
+  test('of a plan by hand with nothing but a text are reading, sorting, writing and taking home', () => {
+    expect(idsOf('Only a few words.')).toEqual(['goal', 'sorting', 'write', 'home']);
+    expect(idsOf('')).toEqual(['sorting', 'write', 'home']);
+  });
+
+  test('speak in every Speaking class, and in others only where the plan asks for it', () => {
+    expect(idsOf('Only a few words.', { skill: 'Speaking' })).toContain('speaking');
+    expect(idsOf('Only a few words.', { skill: 'Reading' })).not.toContain('speaking');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
+import { parsePlan } from '../../src/domain/plan-markdown.ts';
+import { selfCheckLines, selfCheckText } from '../../src/domain/self-check.ts';
+import { modules, unitFiles } from '../teacher/curriculum-files.ts';
+
+const BARE: LessonPlan = parsePlan('# A class');
+const goalLine = (goal: string) =>
+  selfCheckLines({ ...BARE, goal: `By the end you can ${goal}.`, quickCheck: [] })[0];
+
+describe('the lines to tick', () => {
+  test('come from the goal, the words, the phrases and the task', () => {
+    const lines = selfCheckLines({
+      ...BARE,
+      goal: 'By the end you can say hello and tell people your name.',
+      vocabulary: ['ticket', 'seat', 'platform', 'bag'].map((word) => ({ word, meaning: '', example: '' })),
+      quickCheck: ['Excuse me, …', 'Hello!', 'I see.', 'Really?'],
+      speakingPrompt: 'Talk about a trip.',
+    });
+    expect(lines).toEqual([
+      'I could say hello and tell people my name.',
+      'I could use words like ticket, seat and platform.',
+      'I could start with “Excuse me” and keep going with “I see”.',
+      'I could do the speaking task without reading my words.',
+    ]);
+  });
+
+  test('speak of the learner as "I", and of "me" where something is done to the learner', () => {
+    expect(goalLine('say how you feel')).toBe('I could say how I feel.');
+    expect(goalLine('react to what people tell you')).toBe('I could react to what people tell me.');
+    expect(goalLine('say what is also true for you')).toBe('I could say what is also true for me.');
+    expect(goalLine('talk about yourself and your plans')).toBe('I could talk about myself and my plans.');
+  });
+
+  test('are in the first person for each goal of the curriculum', () => {
+    const units = unitFiles.filter(({ skill }) => skill === 'Speaking').flatMap(({ units }) => units);
+    for (const { goal } of [...units, ...modules]) {
+      expect(goalLine(goal), goal).toMatch(/^I could .+\.$/);
+      expect(goalLine(goal)).not.toMatch(/\byou(?:r|rs|rself)?\b/i);
+      expect(goalLine(goal)).not.toMatch(/\b(?:to|for|with|about|tell|know|affects) I\b/);
+    }
+  });
+
+  test('are as many as the plan has parts for, four at most', () => {
+    expect(selfCheckLines({ ...BARE, quickCheck: [] })).toEqual([]);
+    const full = selfCheckLines({
+      ...BARE,
+      goal: 'By the end you can speak.',
+      vocabulary: ['a', 'b', 'c'].map((word) => ({ word, meaning: '', example: '' })),
+      quickCheck: ['a', 'b', 'c', 'd'],
+      speakingPrompt: 'Speak.',
+      text: { kind: 'dialogue', title: '', body: 'A: Hi' },
+    });
+    expect(full).toHaveLength(4);
+  });
+});
+
+test('what was ticked comes first in the answer, and the rest is for the next time', () => {
+  const lines = ['I could say hello.', 'I could ask for help.'];
+  expect(selfCheckText(lines, new Set([1]))).toBe('I could ask for help.\nNext time I want to say hello.');
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { speakersOf, spokenLines, spokenTurns } from '../../src/domain/spoken-turns.ts';
+import { passages, units } from '../teacher/curriculum-files.ts';
+
+const speakers = (text: string) => speakersOf(spokenTurns(text));
+const said = (text: string) => spokenLines(spokenTurns(text)).map((line) => line.text);
+
+describe('who speaks', () => {
+  test('a label names the speaker and is not said', () => {
+    expect(spokenTurns('Woman: Good morning, everybody.\n\nMr Ferro: How are you today?')).toEqual([
+      { speaker: 'Woman', lines: ['Good morning, everybody.'] },
+      { speaker: 'Mr Ferro', lines: ['How are you today?'] },
+    ]);
+  });
+
+  test('labels may be emphasised, in a list, and stand on lines of one paragraph', () => {
+    expect(speakers('**Ana:** Hello there.\n- *Ben*: Hi!\n**Ana**: Bye.')).toEqual(['Ana', 'Ben']);
+  });
+
+  test('an announcer who is alone is a speaker; a word before a colon is not', () => {
+    expect(spokenTurns('Announcer: The pool is now closed.')).toEqual([
+      { speaker: 'Announcer', lines: ['The pool is now closed.'] },
+    ]);
+    expect(said('Attention: the pool is closed.')).toEqual(['Attention: the pool is closed.']);
+  });
+
+  test('the points of a talk are its speaker’s own words', () => {
+    const talk =
+      'Here are two rules for your phone.\n\nOne: Put it away at night.\n\nTwo: Leave it there until noon.';
+    expect(speakers(talk)).toEqual([null]);
+    expect(said(talk)).toContain('One: Put it away at night.');
+  });
+
+  test('a paragraph without a label in a conversation belongs to whoever spoke last', () => {
+    const turns = spokenTurns(
+      'Man: I have to go now.\n\nIt is late already.\n\nMan: Good night, my friends.',
+    );
+    expect(turns.map(({ speaker }) => speaker)).toEqual(['Man', 'Man', 'Man']);
+  });
+
+  test('a speaker has the same voice in each turn', () => {
+    const lines = spokenLines(
+      spokenTurns('A: One and only.\n\nB: Two of them.\n\nC: Three.\n\nA: And I again.'),
+    );
+    expect(lines.map(({ voice, turn }) => [voice, turn])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+  });
+});
+
+describe('a line', () => {
+  test('is a sentence, with a short one before it', () => {
+    expect(said('Yes, please. Which bus goes to the sea? The 9.30 bus goes there. Thanks!')).toEqual([
+      'Yes, please. Which bus goes to the sea?',
+      'The 9.30 bus goes there.',
+      'Thanks!',
+    ]);
+  });
+
+  test('does not end after a title or inside a time', () => {
+    expect(said('I met Dr. Adams at 6 p.m. in the park yesterday.')).toHaveLength(1);
+  });
+});
+
+const bare = (text: string) => text.replace(/[\s*_]+/g, ' ').trim();
+
+describe('in the curriculum', () => {
+  const heard = passages.filter(({ skill }) => skill === 'Listening').map(({ id, body }) => ({ id, body }));
+  const dialogues = units.flatMap(({ id, dialogues }) =>
+    dialogues.map(({ title, lines }) => ({ id: `${id}: ${title}`, body: lines })),
+  );
+
+  test.each([...heard, ...dialogues])('every word of $id is said, but for the labels', ({ body }) => {
+    const turns = spokenTurns(body.join('\n\n'));
+    expect(turns).toHaveLength(body.length);
+    turns.forEach(({ speaker, lines }, index) => {
+      const text = bare(body[index] ?? '');
+      const isUnlabelled = bare(lines.join(' ')) === text;
+      expect(isUnlabelled || `${speaker}: ${bare(lines.join(' '))}` === text, text).toBe(true);
+    });
+  });
+
+  test.each(dialogues)('$id has two speakers or more, and all of its turns a label', ({ body }) => {
+    const turns = spokenTurns(body.join('\n\n'));
+    expect(speakersOf(turns).length).toBeGreaterThan(1);
+    expect(speakersOf(turns)).not.toContain(null);
+  });
+
+  test('a talk with numbered points has one speaker', () => {
+    const alone = [
+      'a2-listen-sleep-doctor',
+      'b1-listen-habit',
+      'b1-listen-choir-rehearsal',
+      'a1-listen-gate-change',
+    ];
+    for (const { id, body } of heard.filter(({ id }) => alone.includes(id)))
+      expect(speakers(body.join('\n\n')), id).toEqual([null]);
+  });
+
+  test('no line is longer than one wants to hear again', () => {
+    const lines = heard.flatMap(({ body }) => said(body.join('\n\n')));
+    expect(Math.max(...lines.map((line) => line.split(' ').length))).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './learner.ts';
+import { PLAN } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const withText = (text: string) => PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
+
+const HEARD = withText(
+  '## Listening: The ticket office\n\nWoman: Good morning, can I help you?\n\nMan: Yes, please. When does the next bus leave?\n\nWoman: It leaves at a quarter past five.',
+);
+const DIALOGUE = withText(
+  '## Dialogue: At the corner\n\nA: Excuse me, where is the station?\n\nB: It is at the next corner.\n\nA: Thank you very much!',
+);
+
+declare global {
+  interface Window {
+    heard: { text: string; rate: number; pitch: number }[];
+    /** Has the voice come to the end of its line. */
+    endLine: () => void;
+  }
+}
+
+/** A voice that says a line until a test ends it, and is interrupted as browsers do it. */
+function stubVoice(page: Page) {
+  return page.addInitScript(() => {
+    window.heard = [];
+    // A line goes to a browser in sentences; only the last of them says when it has ended.
+    let queue: SpeechSynthesisUtterance[] = [];
+    const empty = () => {
+      const emptied = queue;
+      queue = [];
+      return emptied;
+    };
+    window.endLine = () => {
+      for (const utterance of empty()) utterance.onend?.(new SpeechSynthesisEvent('end', { utterance }));
+    };
+    const voice = {
+      getVoices: () => [],
+      speak(utterance: SpeechSynthesisUtterance) {
+        window.heard.push({ text: utterance.text, rate: utterance.rate, pitch: utterance.pitch });
+        queue.push(utterance);
+      },
+      cancel() {
+        for (const utterance of empty())
+          utterance.onerror?.(new SpeechSynthesisErrorEvent('error', { utterance, error: 'interrupted' }));
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: voice });
+  });
+}
+
+const heard = (page: Page) => page.evaluate(() => window.heard.map(({ text }) => text));
+const endLine = (page: Page) => page.evaluate(() => window.endLine());
+
+test('a text is played by its speakers, paused, said again and slowed down, all by keyboard', async ({
+  page,
+  openLesson,
+}) => {
+  await stubVoice(page);
+  await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
+  await button(page, 'Play the text').focus();
+  await page.keyboard.press('Enter');
+  await endLine(page);
+  expect(await heard(page)).toEqual([
+    'Good morning, can I help you?',
+    'Yes, please.',
+    'When does the next bus leave?',
+  ]);
+  const pitches = await page.evaluate(() => window.heard.map(({ pitch }) => pitch));
+  expect(pitches[0]).not.toBe(pitches[1]);
+
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Go on')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect((await heard(page)).at(-1)).toBe('When does the next bus leave?');
+  await page.getByRole('radio', { name: 'Slow', exact: true }).check();
+  expect(await page.evaluate(() => window.heard.at(-1)?.rate)).toBeLessThan(0.8);
+  await button(page, 'A line back').press('Enter');
+  expect((await heard(page)).at(-1)).toBe('Good morning, can I help you?');
+});
+
+test('the words open after the first playing to the end, with the line marked that is said', async ({
+  page,
+  openLesson,
+}) => {
+  await stubVoice(page);
+  await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
+  await expect(page.getByText('Show the words')).toBeHidden();
+  await button(page, 'Play the text').click();
+  for (let line = 0; line < 3; line += 1) await endLine(page);
+  await page.getByText('Show the words').click();
+  await button(page, 'Play again').click();
+  await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Good morning' })).toBeVisible();
+  await expectSound(page, 'a text to hear');
+});
+
+test('the voice falls silent when the learner leaves', async ({ page, openLesson }) => {
+  await stubVoice(page);
+  await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
+  await button(page, 'Play the text').click();
+  await page
+    .getByRole('link', { name: /hub|home|back/i })
+    .first()
+    .click();
+  await endLine(page);
+  expect(await heard(page)).toHaveLength(1);
+});
+
+test('without a voice the words are shown, and it says why', async ({ page, openLesson }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'speechSynthesis');
+    Reflect.deleteProperty(Window.prototype, 'speechSynthesis');
+  });
+  await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
+  await expect(
+    page.getByText('This browser has no voice to read with, so here are the words.'),
+  ).toBeVisible();
+  await expect(page.getByText('It leaves at a quarter past five.')).toBeVisible();
+});
+
+test('a dialogue leaves one part to the learner, then the other', async ({ page, openLesson }) => {
+  await stubVoice(page);
+  await openLesson({ skillFocus: 'Speaking', classPlan: DIALOGUE });
+  await button(page, 'Play the dialogue').click();
+  for (let line = 0; line < 3; line += 1) await endLine(page);
+  await button(page, /^Now say A/).click();
+  await expect(page.getByText('Your turn: say the line aloud.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Hide my lines' }).check();
+  const dialogue = page.getByRole('region', { name: 'Class' });
+  await expect(dialogue.getByText('Excuse me, where is the station?', { exact: true })).toBeHidden();
+  await expectSound(page, 'a dialogue with a part for the learner');
+  await button(page, 'I have said it').click();
+  expect((await heard(page)).at(-1)).toBe('It is at the next corner.');
+});
+
+test('the learner’s line is recorded and heard, and without a microphone it says why', async ({
+  page,
+  openLesson,
+}) => {
+  await stubVoice(page);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException('', 'NotAllowedError');
+    };
+  });
+  await openLesson({ skillFocus: 'Speaking', classPlan: DIALOGUE });
+  await page.getByRole('radio', { name: 'I am A' }).check();
+  await button(page, 'Play the dialogue').click();
+  await button(page, 'Record yourself').click();
+  await expect(page.getByText('The browser was not allowed to use the microphone.')).toBeVisible();
+
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = async () =>
+      new AudioContext().createMediaStreamDestination().stream;
+  });
+  await button(page, 'Record yourself').or(button(page, 'Record again')).click();
+  await button(page, 'Stop recording').click();
+  await expect(button(page, 'Hear yourself')).toBeVisible();
+});

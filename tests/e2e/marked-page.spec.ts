@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ON_PHONE } from './game-room.ts';
+import { classroom, expect, test } from './learner.ts';
+import { notes } from './notes.ts';
+import { expectNothingSideways } from './play-layout.ts';
+import { lesson } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+const ANSWER =
+  'Dear Li,\nyesterday my friend go to the station and she is married with a doctor.\nI dont know why.';
+
+const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback' });
+const mark = (page: Page, name: RegExp) => feedback(page).getByRole('button', { name });
+const reason = (page: Page) => feedback(page).getByRole('status');
+
+/** The page as the server marks it. */
+async function handIn(page: Page): Promise<void> {
+  await notes(page).fill(ANSWER);
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(feedback(page)).toBeVisible();
+}
+
+test('an answer comes back with its marks, and each tells its reason by keyboard', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson();
+  await handIn(page);
+  await expect(feedback(page).getByRole('heading', { name: 'Feedback from Maya' })).toBeVisible();
+  await mark(page, /with.*to/).focus();
+  await page.keyboard.press('Enter');
+  await expect(mark(page, /with.*to/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(reason(page)).toContainText('“married to a doctor”');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(reason(page)).toContainText('went');
+  await expectSound(page, 'a marked page of a class');
+  // After a reload it is drawn from the records.
+  await page.reload();
+  await expect(mark(page, /with.*to/)).toBeVisible();
+});
+
+test('without a connection it is checked on the device, and completes the lesson', async ({
+  page,
+  context,
+  openLesson,
+  inCloud,
+}) => {
+  await openLesson();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.workers()[0]?.evaluate(() => true);
+  await context.setOffline(true);
+  await handIn(page);
+  await expect(feedback(page).getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
+  await expect(mark(page, /dont.*don't/)).toBeVisible();
+  await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
+  await expect(
+    page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
+  ).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(inCloud).toMatchObject({
+    lessons: [{ completed: true, answer: ANSWER }],
+    course: {
+      skills: expect.arrayContaining([expect.objectContaining({ skill: 'Grammar', completed: 1 })]),
+    },
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('a marked page is no wider than the screen, with its text twice as large too', async ({
+    page,
+    enter,
+  }) => {
+    const marked = { answer: ANSWER, completed: true, feedback: 'Good.', markedPage: MARKED };
+    await enter(classroom('the-class'), { lessons: [lesson('the-class', marked)] });
+    await page.getByRole('button', { name: 'Notepad' }).click();
+    await expect(mark(page, /with.*to/)).toBeVisible();
+    await expectNothingSideways(page, 'a marked page');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNothingSideways(page, 'a marked page with large text');
+    await page.emulateMedia({ media: 'print' });
+    await expect(feedback(page).getByRole('listitem').filter({ hasText: 'Learn it.' })).toBeVisible();
+  });
+});
+
+const AT = ANSWER.indexOf('with');
+const MARKED = {
+  by: 'rules',
+  note: '### Your next step\n\nWrite on.',
+  marks: [{ start: AT, end: AT + 4, correction: 'to', reason: 'Learn it.' }],
+};
+
+const MOST_BYTES = 180 * 1000;
+
+test('the script that checks on the device is one file of at most 180 kB, kept for times without a connection', () => {
+  const assets = 'dist/client/assets';
+  const scripts = readdirSync(assets).filter((file) => /^feedback-worker-.*\.js$/.test(file));
+  expect(scripts).toHaveLength(1);
+  const script = readFileSync(`${assets}/${scripts[0]}`, 'utf8');
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(script).not.toMatch(/^import\b|\bimport\(/m);
+  expect(readFileSync('dist/client/sw.js', 'utf8')).toContain(`assets/${scripts[0]}`);
+});

@@ -1,0 +1,193 @@
+import type { Page, Route } from '@playwright/test';
+import { type JsonFields, readDocument } from './cloud.ts';
+import { ON_PHONE, tabTo } from './game-room.ts';
+import { alertWith, classroom, expect, test } from './learner.ts';
+import { lesson, PLAN } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+/** One tap on the hub's *Start* to a class. */
+
+const GENERATE = '**/api/generate-class';
+const CLASS = { class_plan: PLAN, remaining_calls: { generate: 4 } };
+
+const start = (page: Page) => page.getByRole('button', { name: /^Start: Next: / });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
+const writing = (page: Page) => page.getByRole('progressbar', { name: /is writing your/ });
+const theClass = (page: Page) => page.getByRole('heading', { name: 'Asking the way' });
+
+/** Answers for classes wait until they are told to come. */
+async function holdClasses(page: Page) {
+  const asked: Route[] = [];
+  await page.route(GENERATE, (route) => void asked.push(route));
+  return {
+    keys: () => asked.map((route) => route.request().headers()['idempotency-key']),
+    come: () => Promise.all(asked.map((route) => route.fulfill({ json: CLASS }).catch(() => {}))),
+  };
+}
+
+test('one tap has the suggested class written and opens it, by keyboard too', async ({
+  page,
+  learner,
+  request,
+  enter,
+}) => {
+  await enter();
+  await tabTo(page, start(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lesson=/);
+  await expect(page.getByRole('heading', { name: 'Exercises' }).first()).toBeAttached();
+  await expect
+    .poll(async () => (await readDocument(request, learner))?.lessons)
+    .toMatchObject([{ skillFocus: 'Speaking', studentLevel: 'B1', module_lesson: 1 }]);
+});
+
+test('a double tap asks once; while the class is written there is progress and nothing to choose', async ({
+  page,
+  enter,
+}) => {
+  const classes = await holdClasses(page);
+  await enter();
+  await start(page).dblclick();
+  await expect(writing(page)).toBeVisible();
+  await expect(page).toHaveURL(classroom());
+  await expect(page.getByText(/^B1 · Speaking · Travel · with /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeHidden();
+  await expect(generate(page)).toBeHidden();
+  await expectSound(page, 'a class being written');
+  await classes.come();
+  await expect(theClass(page)).toBeVisible();
+  expect(classes.keys()).toHaveLength(1);
+});
+
+test('whoever goes back meanwhile finds the class on the hub, and Start again awaits the same one', async ({
+  page,
+  enter,
+}) => {
+  const classes = await holdClasses(page);
+  await enter();
+  await start(page).click();
+  await expect(writing(page)).toBeVisible();
+  await page.goBack();
+  await start(page).click();
+  await expect(writing(page)).toBeVisible();
+  expect(classes.keys()).toHaveLength(1);
+  await page.goBack();
+  await classes.come();
+  await expect(page.getByRole('link', { name: 'Start: Go on with your Speaking class' })).toBeVisible();
+});
+
+test('a reload meanwhile asks for no other class, nor does the way forward in history', async ({
+  page,
+  enter,
+}) => {
+  const classes = await holdClasses(page);
+  await enter();
+  await start(page).click();
+  await expect(writing(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Get this class' })).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Get this class' })).toBeVisible();
+  expect(new Set(classes.keys()).size).toBe(1);
+});
+
+test('Cancel stops it, and the next try has the same key', async ({ page, enter }) => {
+  const classes = await holdClasses(page);
+  await enter();
+  await start(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('Cancelled. Generate the same class again, and it will not count twice.'),
+  ).toBeVisible();
+  await generate(page).click();
+  await expect.poll(() => classes.keys().length).toBe(2);
+  await classes.come();
+  await expect(theClass(page)).toBeVisible();
+  expect(new Set(classes.keys()).size).toBe(1);
+});
+
+test('a refusal and a broken connection are told where the class would be', async ({ page, enter }) => {
+  await enter();
+  await page.route(GENERATE, (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
+  await start(page).click();
+  await expect(
+    alertWith(page, "You've reached your daily lesson limit (5). Try again tomorrow!"),
+  ).toBeVisible();
+
+  await page.goBack();
+  await page.context().setOffline(true);
+  await start(page).click();
+  await expect(
+    alertWith(page, 'Network error: Check your internet connection or ad blockers.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a class on this device' })).toBeVisible();
+});
+
+/** Four classes with an answer each, and what went wrong in two of them. */
+const FOUR_CLASSES: JsonFields = {
+  lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
+    lesson(id, { completed: true, answer: 'Hi.', feedback: 'Good.', createdAt: 1_790_000_000_000 + index }),
+  ),
+  mistakes: ['a', 'd'].map((id, index) => ({
+    updatedAt: 1,
+    deviceId: 'another-device',
+    id: `class:${id}:goed → went`,
+    createdAt: 1_790_000_000_000 + index,
+    kind: 'grammar',
+    word: '',
+    asked: 'Yesterday we (go) home.',
+    given: 'goed',
+    right: `went ${index}`,
+    reason: 'Go is irregular.',
+    source: 'class',
+    isKnown: false,
+  })),
+};
+
+test('after four classes the hub and the classroom offer to look back on their mistakes', async ({
+  page,
+  enter,
+}) => {
+  await enter('/app', FOUR_CLASSES);
+  const offer = page.getByRole('status').filter({ hasText: '2 mistakes of your last four classes' });
+  await expect(offer).toBeVisible();
+  await page.goto(classroom());
+  await expect(offer).toBeVisible();
+  await offer.getByRole('link', { name: 'Look back' }).click();
+  await expect(page.getByText('2 mistakes of your last four classes', { exact: true })).toBeVisible();
+  await expectSound(page, 'a look back on four classes');
+  await page.getByRole('button', { name: /I know this.*went 1/ }).click();
+  await expect(page.getByText('1 mistake of your last four classes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /I know this.*went 0/ }).click();
+  await page.getByRole('link', { name: 'Go on with your day' }).click();
+  await expect(start(page)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('Generate Class is in sight without scrolling, and the choices are one tap away', async ({
+    page,
+    enter,
+  }) => {
+    await enter(classroom(), { ...FOUR_CLASSES, lessons: [lesson('left'), ...(FOUR_CLASSES.lessons as [])] });
+    await expect(generate(page)).toBeInViewport({ ratio: 1 });
+    const line = page.getByText('Lessons left today: 5 / 5');
+    await expect(line).toBeInViewport();
+    expect(await line.evaluate((text) => text.getClientRects().length)).toBe(1);
+    await expect(page.getByText('waits for your answer')).toBeAttached();
+    await expect(page.getByLabel('Skill focus')).toBeHidden();
+    await holdClasses(page);
+    await generate(page).tap();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Change', exact: true }).tap();
+    await page.getByLabel('Skill focus').selectOption('Reading');
+    await expect(page.getByText(/^B1 · Reading · Travel · with /)).toBeVisible();
+    await expectSound(page, 'the choices of the next class');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectSound(page, 'the classroom at 200 %');
+  });
+});

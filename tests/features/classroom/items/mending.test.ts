@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type MendEvent,
+  mendedAnswer,
+  mendedWords,
+  openMending,
+  reduceMending,
+} from '../../../../src/features/classroom/items/mending.ts';
+import { runs } from '../../../runs.ts';
+
+const WORDS = ['If', 'I', 'would', 'be', 'rich,', 'I', 'would', 'travel.'];
+
+function mended(...events: MendEvent[]) {
+  return events.reduce(reduceMending, openMending(WORDS, ''));
+}
+
+describe('a sentence to mend', () => {
+  test('that nobody has touched is no answer', () => {
+    expect(mendedAnswer(mended(), WORDS)).toBe('');
+    expect(mendedAnswer(mended({ type: 'word-opened', index: 2 }), WORDS)).toBe('');
+  });
+
+  test('takes another word, while it is typed', () => {
+    const typed = mended({ type: 'word-opened', index: 2 }, { type: 'word-typed', text: 'were' });
+    expect(mendedAnswer(typed, WORDS)).toBe('If I were be rich, I would travel.');
+  });
+
+  test('loses the word whose field is empty', () => {
+    const emptied = mended({ type: 'word-opened', index: 2 }, { type: 'word-typed', text: ' ' });
+    expect(mendedAnswer(emptied, WORDS)).toBe('If I be rich, I would travel.');
+  });
+
+  test('gets a word before or behind the open one', () => {
+    const open: MendEvent = { type: 'word-opened', index: 7 };
+    const word: MendEvent = { type: 'word-typed', text: 'always' };
+    const before = mended(open, { type: 'place-opened', side: 'before' }, word, { type: 'closed' });
+    expect(before.words.slice(-2)).toEqual(['always', 'travel.']);
+    const behind = mended(open, { type: 'place-opened', side: 'behind' }, word, { type: 'closed' });
+    expect(behind.words.slice(-2)).toEqual(['travel.', 'always']);
+  });
+
+  test.each([
+    ['were', 'rich,'],
+    ['', 'rich,'],
+    ['had ever', 'rich,'],
+  ])('keeps %j when the next word is opened at once, and opens the word that was tapped', (text, tapped) => {
+    const first = mended({ type: 'word-opened', index: 2 }, { type: 'word-typed', text });
+    const next = reduceMending(first, { type: 'word-opened', index: WORDS.indexOf(tapped) });
+    expect(next.open?.text).toBe(tapped);
+    expect(mendedWords(next)).toEqual(mendedWords(first));
+    const earlier = reduceMending(first, { type: 'word-opened', index: 0 });
+    expect(earlier.open?.text).toBe('If');
+  });
+
+  test('opens again as it was left', () => {
+    const words = fc.array(fc.constantFrom('If', 'I', 'were', 'rich,', 'would'), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(words, fc.nat(7), fc.constantFrom('', 'had', 'had been'), (sentence, index, text) => {
+        fc.pre(index < sentence.length);
+        const opened = reduceMending(openMending(sentence, ''), { type: 'word-opened', index });
+        const typed = reduceMending(opened, { type: 'word-typed', text });
+        const answer = mendedAnswer(typed, sentence);
+        if (answer === '') return;
+        expect(openMending(sentence, answer).words).toEqual(mendedWords(typed));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { placeTiles, tilesText } from '../../../../src/features/classroom/items/placed-tiles.ts';
+import { runs } from '../../../runs.ts';
+
+const word = fc.constantFrom('you', 'You', 'do', 'what', 'like', 'in the park', 'the', 'park', "don't", 'in');
+
+describe('tiles', () => {
+  test('laid in any order are found again in what they say', () => {
+    const laid = fc
+      .array(word, { minLength: 1, maxLength: 9 })
+      .chain((tiles) =>
+        fc.tuple(
+          fc.constant(tiles),
+          fc.shuffledSubarray(tiles.map((_, index) => index)),
+          fc.constantFrom(' ', ', '),
+        ),
+      );
+    fc.assert(
+      fc.property(laid, ([tiles, placed, between]) => {
+        const text = tilesText(tiles, placed, between);
+        const found = placeTiles(tiles, text, between);
+        expect(found).not.toBeNull();
+        expect(new Set(found).size).toBe(found?.length);
+        expect(tilesText(tiles, found ?? [], between).toLowerCase()).toBe(text.toLowerCase());
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('can’t be laid for a text of other words, or of more than there are', () => {
+    expect(placeTiles(['like', 'tea'], 'like coffee', ' ')).toBeNull();
+    expect(placeTiles(['like', 'tea'], 'tea tea', ' ')).toBeNull();
+    expect(placeTiles(['a', 'b'], 'ab', ', ')).toBeNull();
+  });
+
+  test('of which one begins another are told apart', () => {
+    expect(placeTiles(['in', 'in the park', 'the park'], 'in the park in the park', ' ')).not.toBeNull();
+  });
+});

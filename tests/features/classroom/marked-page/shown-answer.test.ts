@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawableMarks, type TextMark } from '../../../../src/domain/marked-page.ts';
+import { shownAnswer } from '../../../../src/features/classroom/marked-page/shown-answer.ts';
+import { A_PLAN } from '../../../feedback/a-plan.ts';
+
+const ANSWER = 'I goed home.\n\nExercise answers:\n1. (1) went\n(2) buyed\n3. She goed too.';
+
+function markOf(text: string, wrong: string, from = 0): TextMark {
+  const start = text.indexOf(wrong, from);
+  return { start, end: start + wrong.length, correction: 'went', reason: 'Irregular.' };
+}
+
+describe('the answer that is drawn with its marks', () => {
+  test('leaves out what a key judges and the heading above it, and each mark stands at its word', () => {
+    const marks = [markOf(ANSWER, 'goed'), markOf(ANSWER, 'goed', 10)];
+    const shown = shownAnswer(ANSWER, A_PLAN, marks);
+    expect(shown.text).toBe('I goed home.\n\n3. She goed too.');
+    expect(shown.marks.map(({ start, end }) => shown.text.slice(start, end))).toEqual(['goed', 'goed']);
+  });
+
+  test('is empty where keys judge all of it', () => {
+    expect(shownAnswer('1. (1) went\n(2) bought', A_PLAN, []).text).toBe('');
+  });
+
+  test('keeps every mark on one of its lines at the words that it was about', () => {
+    const texts = fc.array(
+      fc.constantFrom('I goed', 'home', '1. (1) went', '\n', 'Exercise answers:', '2. He go'),
+      {
+        maxLength: 12,
+      },
+    );
+    fc.assert(
+      fc.property(texts, fc.array(fc.tuple(fc.nat(60), fc.nat(6))), (pieces, places) => {
+        const answer = pieces.join('\n');
+        const marks = places.map(([start, length]) => ({ start, end: start + length, reason: '' }));
+        const shown = shownAnswer(answer, A_PLAN, marks);
+        const words = shown.marks.map(({ start, end }) => shown.text.slice(start, end));
+        const before = drawableMarks(marks, answer).map(({ start, end }) => answer.slice(start, end));
+        expect(before).toEqual(expect.arrayContaining(words));
+      }),
+    );
+  });
+});
+
+test('of odd marks those are drawn that lie in the text, in order, none over another', () => {
+  const mark = fc.record({ start: fc.nat(20), end: fc.nat(20), reason: fc.constant('') });
+  fc.assert(
+    fc.property(fc.array(mark), fc.string({ maxLength: 15 }), (marks, text) => {
+      let free = 0;
+      for (const { start, end } of drawableMarks(marks, text)) {
+        expect(start).toBeGreaterThanOrEqual(free);
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+        free = end;
+      }
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { renderPlan } from '../../src/domain/plan-markdown.ts';
+import type { LessonRecord } from '../../src/domain/records.ts';
+import { checkAnswerOnDevice } from '../../src/feedback/device-check.ts';
+import { aLesson } from '../sync/some-records.ts';
+import { A_PLAN } from './a-plan.ts';
+
+const lesson: LessonRecord = {
+  ...aLesson({ id: 'l1' }),
+  classPlan: renderPlan(A_PLAN),
+  skillFocus: 'Grammar',
+};
+const mistakesIn = async (answer: string) => (await checkAnswerOnDevice(lesson, answer)).mistakes;
+
+test('an item that missed its key is entered with its own line of the task, and with the rule of the class', async () => {
+  expect(await mistakesIn('1. (1) goed (2) bought')).toEqual([
+    {
+      id: 'class:l1:goed → went',
+      kind: 'grammar',
+      word: '',
+      asked: 'I ___ home.',
+      given: 'goed',
+      right: 'went',
+      reason: 'Past simple: Many common verbs are irregular in the past.',
+      source: 'class',
+    },
+  ]);
+});
+
+test('an item of an exercise that asks for one thing has all of its task', async () => {
+  expect(await mistakesIn('2. He going home.')).toMatchObject([
+    { asked: 'Correct it: He go home.', given: 'He going home.', right: 'He goes home.' },
+  ]);
+});
+
+test('a free text is entered where this device can say what is right, in its words before and after', async () => {
+  expect(await mistakesIn('Yesterday she dont came home with me.')).toEqual([
+    expect.objectContaining({ kind: 'text', asked: '', given: expect.stringContaining('dont') }),
+  ]);
+});
+
+test('the same mistake in the same class has the same id, and nothing is entered for what is right', async () => {
+  const [first] = await mistakesIn('1. (1) goed');
+  const [again] = await mistakesIn('1.\n(1) goed\n(2) has bought');
+  expect(again?.id).toBe(first?.id);
+  expect(await mistakesIn('1. (1) went (2) bought\n2. He goes home.')).toEqual([]);
+});

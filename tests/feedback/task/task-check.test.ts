@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import type { Amount } from '../../../src/feedback/task/amounts.ts';
+import { answeredTasks } from '../../../src/feedback/task/answered-tasks.ts';
+import { checkTask } from '../../../src/feedback/task/task-check.ts';
+import { demandsOf, isWritten, type TaskDemands } from '../../../src/feedback/task/task-demands.ts';
+import { grid, writeClass } from '../../teacher/class-requests.ts';
+import { A_PLAN } from '../a-plan.ts';
+
+const check = (prompt: string, text: string, plan: LessonPlan = A_PLAN) => checkTask({ prompt, text }, plan);
+const lacks = (prompt: string, text: string) => check(prompt, text).lacks;
+const words = (count: number) => `${'word '.repeat(count).trim()}.`;
+const sentences = (count: number) => 'We like it. '.repeat(count).trim();
+
+describe('a task is read by its own words', () => {
+  test.each<[string, TaskDemands]>([
+    [
+      'Write an e-mail of 90–110 words about it.',
+      { words: { least: 90, most: 110 }, letter: 'whole', points: [] },
+    ],
+    ['Write a text of four or five sentences about it.', { sentences: { least: 4, most: 5 }, points: [] }],
+    [
+      'You are Ben. Write a short postcard to Grandma: four sentences.',
+      { sentences: { least: 4, most: 4 }, points: [] },
+    ],
+    ['Write the conversation (six to eight lines).', { turns: { least: 6, most: 8 }, points: [] }],
+    [
+      'Write two notices: one for a cat, one for a bag. 25–30 words each.',
+      { words: { least: 50, most: 60 }, points: [] },
+    ],
+    [
+      "Write five short sentences. Use five of today's words.",
+      { sentences: { least: 5, most: 5 }, classWords: 5, points: [] },
+    ],
+    [
+      'Write it in three short paragraphs (100 words).',
+      { words: { least: 100, most: 100 }, paragraphs: { least: 3, most: 3 }, points: [] },
+    ],
+    [
+      'Write a message of 30–40 words. Say who, where and when.',
+      { words: { least: 30, most: 40 }, points: ['when'] },
+    ],
+    [
+      'Write the first six sentences of an e-mail.',
+      { sentences: { least: 6, most: 6 }, letter: 'begun', points: [] },
+    ],
+    ['Which word do you like? Describe it.', { points: [] }],
+    ['Write the letter of the right answer.', { points: [] }],
+    ['Describe each thing in two sentences.', { points: [] }],
+  ])('%s', (prompt, demands) => {
+    expect(demandsOf(prompt)).toEqual(demands);
+  });
+
+  test('and what is spoken asks nothing of what is written', () => {
+    expect(isWritten('Role-play. Say at least six sentences aloud.')).toBe(false);
+    expect(check('Say five sentences aloud.', 'No.')).toEqual({ done: [], lacks: [], saysLength: false });
+  });
+});
+
+describe('an answer', () => {
+  test('that is shorter or much longer than its task says is told by how much', () => {
+    const prompt = 'Write an e-mail of 90–110 words.';
+    expect(lacks(prompt, `Dear Li,\n${words(60)}\nBest wishes`)).toEqual([
+      'The task asks for 90–110 words; your text has 64.',
+    ]);
+    expect(lacks(prompt, `Dear Li,\n${words(200)}\nBest wishes`)[0]).toContain('Take out');
+    expect(check(prompt, `Dear Li,\n${words(90)}\nBest wishes`)).toMatchObject({
+      done: ['You wrote 94 words: as long as the task asks.', expect.stringContaining('form of a letter')],
+      lacks: [],
+    });
+  });
+
+  test('with too few sentences or lines is told how many there are', () => {
+    expect(lacks('Write six sentences about it.', sentences(4))).toEqual([
+      'The task asks for six sentences; there are four.',
+    ]);
+    expect(lacks('Write a dialogue of six lines.', 'Ann: Hello!\nBen: Hi!')).toEqual([
+      'The task asks for six lines; there are two.',
+    ]);
+  });
+
+  test('of a beginner may leave full stops out, a line for each sentence', () => {
+    expect(lacks('Write three sentences.', 'I like tea\nI like milk\nI have a dog')).toEqual([]);
+  });
+
+  test('to be sent lacks a greeting or a goodbye', () => {
+    expect(lacks('Write an e-mail to a friend.', 'I am in Rome.\nSee you soon!\nAnna')).toEqual([
+      expect.stringContaining('Greet the reader'),
+    ]);
+    expect(lacks('Write an e-mail to a friend.', 'Hi Tom,\nI am in Rome.')).toEqual([
+      expect.stringContaining('Say goodbye'),
+    ]);
+  });
+
+  test('that leaves out what was asked for is told what, and never of what is there', () => {
+    const prompt = 'Write a message. Say when, and say why.';
+    expect(lacks(prompt, 'Come home!')).toEqual([
+      expect.stringContaining('the time'),
+      expect.stringContaining('a reason'),
+    ]);
+    expect(lacks(prompt, 'Come home at six, because dinner is ready.')).toEqual([]);
+  });
+
+  test('that uses too few words of the class is told some more of them', () => {
+    expect(lacks("Write a story. Use two of today's words.", 'I packed my bag.')).toEqual([
+      'The task asks for two of the class’s words; you used one. Try: boarding pass.',
+    ]);
+  });
+
+  test('that was to begin and go on with phrases of the Quick Check lacks either', () => {
+    const prompt = 'Write it. Begin and go on with phrases from the Quick Check.';
+    expect(lacks(prompt, 'Where are you going? I am here.')).toEqual([
+      'Go on with a phrase of the Quick Check.',
+    ]);
+    expect(lacks(prompt, 'Where are you going? That sounds great!')).toEqual([]);
+  });
+});
+
+describe('which task an answer does', () => {
+  const plan: LessonPlan = {
+    ...A_PLAN,
+    exercises: [
+      { prompt: 'Complete it: I ___.', key: ['go'] },
+      { prompt: 'A lorry has brought chairs. Write an e-mail of 90–110 words about it.' },
+      { prompt: 'Choose a question on which you and a friend disagree. Write your view.' },
+    ],
+  };
+  const tasks = (answer: string) =>
+    answeredTasks(answer, plan).map(({ prompt, text }) => [
+      plan.exercises.findIndex((each) => each.prompt === prompt) + 1,
+      text,
+    ]);
+
+  test('is told by the words that notes share with it, and else is the last open one', () => {
+    expect(tasks('Dear driver, the lorry has our chairs.')).toEqual([
+      [2, 'Dear driver, the lorry has our chairs.'],
+    ]);
+    expect(tasks('My friend and I disagree.')).toEqual([[3, 'My friend and I disagree.']]);
+    expect(tasks('Hm.')).toEqual([[3, 'Hm.']]);
+  });
+
+  test('is told by its number, and the notes do another', () => {
+    expect(tasks('The lorry!\n\nExercise answers:\n1. went\n3. I think so.')).toEqual([
+      [2, 'The lorry!'],
+      [3, 'I think so.'],
+    ]);
+    expect(tasks('1. went\n2. Dear Li')).toEqual([[2, 'Dear Li']]);
+  });
+
+  test('is the speaking prompt where no exercise is open', () => {
+    const keyed = { ...plan, exercises: plan.exercises.slice(0, 1) };
+    expect(answeredTasks('We talked.', keyed)).toEqual([
+      { prompt: A_PLAN.speakingPrompt, text: 'We talked.' },
+    ]);
+  });
+});
+
+describe('of all tasks in the classes of the curriculum', () => {
+  const plans = [3, 4].flatMap((seed) => grid.map((request) => writeClass(request, seed)));
+  const tasks = plans.flatMap((plan) =>
+    plan.exercises.flatMap(({ prompt, key }) => (key || !isWritten(prompt) ? [] : [{ prompt, plan }])),
+  );
+
+  test('those that name a length are held to it', () => {
+    const NAMED = /\b(?:write|in|of) (?:an? )?\d{2,3}(?:–\d{2,3})? words\b/i;
+    const named = tasks.filter(({ prompt }) => NAMED.test(prompt));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ prompt, plan }) => !check(prompt, 'Yes.', plan).saysLength)).toEqual([]);
+  });
+
+  test('none asks for an amount that nobody writes', () => {
+    const odd = tasks.filter(({ prompt }) => {
+      const { words, sentences, turns, paragraphs } = demandsOf(prompt);
+      const isOdd = (amount: Amount | undefined, least: number, most: number) =>
+        amount !== undefined && (amount.least < least || amount.most > most || amount.least > amount.most);
+      return (
+        isOdd(words, 15, 400) || isOdd(sentences, 1, 20) || isOdd(turns, 2, 20) || isOdd(paragraphs, 2, 6)
+      );
+    });
+    expect(odd.map(({ prompt }) => prompt)).toEqual([]);
+  });
+
+  test('each finds nothing lacking in an answer that has all it asks', () => {
+    const lacking = tasks.flatMap(({ prompt, plan }) => {
+      const left = check(prompt, fullAnswer(demandsOf(prompt), plan), plan).lacks;
+      return left.length > 0 ? [{ prompt, left }] : [];
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('each that asks for something finds it lacking in an answer of one word', () => {
+    const content = tasks.filter(({ prompt, plan }) => {
+      const { points, pointTimes, ...demands } = demandsOf(prompt);
+      const asks = Object.keys(demands).length > 0 || points.length > 0;
+      return asks && check(prompt, 'Well', plan).lacks.length === 0;
+    });
+    expect(content.map(({ prompt }) => prompt)).toEqual([]);
+  });
+});
+
+/** Something of everything that a task demands. */
+function fullAnswer(demands: TaskDemands, { vocabulary, quickCheck }: LessonPlan): string {
+  const {
+    words: length,
+    sentences: count,
+    turns,
+    paragraphs,
+    questions = 0,
+    classWords,
+    phrases,
+    letter,
+  } = demands;
+  const lines = [
+    ...(phrases ? [`${quickCheck[0]} ${quickCheck[2]}`] : []),
+    ...(classWords ? [`${vocabulary.map(({ word }) => word).join(', ')}.`] : []),
+    'I thank you, and I am sorry. For example, it costs money on Monday because it is so.',
+    ...Array.from({ length: questions }, () => 'Is it so?'),
+    ...Array.from(
+      { length: Math.max(count?.least ?? 0, turns?.least ?? 0, paragraphs?.least ?? 0) },
+      () => 'It is so.',
+    ),
+  ];
+  const body = [...(letter ? ['Dear Li,'] : []), ...lines, ...(letter ? ['Best wishes, Anna'] : [])];
+  if (!length) return body.join('\n');
+  const missing = length.least - body.join(' ').split(/\s+/).length;
+  return body.toSpliced(letter ? 1 : 0, 0, missing > 0 ? words(missing) : '').join('\n');
+}

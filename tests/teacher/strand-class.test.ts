@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { ClassRequest } from '../../src/teacher/class-request.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
+import type { LevelBank } from '../../src/teacher/level-bank.ts';
+import type { StrandFile } from '../../src/teacher/strand-schema.ts';
+import * as teacher from '../../src/teacher/write-class.ts';
+import { classRequest } from './class-requests.ts';
+import { strandFiles } from './curriculum-files.ts';
+
+const file = strandFiles.find(({ skill }) => skill === 'Grammar') as StrandFile;
+const bank: LevelBank = { ...CURRICULUM.B1, strands: [file] };
+const writeClass = (request: ClassRequest, seed = 1) => teacher.writeClass(bank, request, seed);
+
+const ofReason = (reason?: string) => file.strands.find((strand) => strand.reason === reason);
+const travel = ofReason('travel') as StrandFile['strands'][number];
+
+describe('a class of a strand', () => {
+  const plan = writeClass(classRequest({ reason: 'travel' }));
+
+  test('has its words, text, minutes and checklist, and examples from the text', () => {
+    expect(plan.vocabulary.map(({ word }) => word).sort()).toEqual(
+      travel.words.map(({ word }) => word).sort(),
+    );
+    expect(plan.text).toEqual({
+      kind: 'reading',
+      title: travel.text.title,
+      body: travel.text.body.join('\n\n'),
+    });
+    expect(plan.teachingPoint?.examples).toEqual(travel.examples);
+    expect(plan.minutes).toEqual(travel.minutes);
+    expect(plan.checklist).toEqual(travel.task.checklist);
+  });
+
+  test('sets all its exercises after one on its words, and the task last with its length', () => {
+    const prompts = plan.exercises.map(({ prompt }) => prompt);
+    const tasks = travel.exercises.map(({ task }) => task);
+    expect(tasks.every((task) => prompts.some((prompt) => prompt.startsWith(task)))).toBe(true);
+    expect(prompts).toHaveLength(tasks.length + 2);
+    expect(prompts.at(-1)).toBe(
+      `${travel.task.text} (${travel.task.words.min}–${travel.task.words.max} words)`,
+    );
+  });
+
+  test('asks for its own phrases', () => {
+    const [first, second, third, fourth] = plan.quickCheck;
+    expect(travel.phrases.starting).toEqual(expect.arrayContaining([first, second]));
+    expect(travel.phrases.keeping).toEqual(expect.arrayContaining([third, fourth]));
+  });
+
+  test('is the same lesson for every seed', () => {
+    const other = writeClass(classRequest({ reason: 'travel' }), 2);
+    expect(other.text).toEqual(plan.text);
+    expect(other.exercises.at(-1)).toEqual(plan.exercises.at(-1));
+  });
+});
+
+describe('a strand is chosen', () => {
+  test.each([
+    ['by the reason', { reason: 'business' }, ofReason('business')],
+    ['for children whatever their reason', { reason: 'business', age: 12 }, ofReason()],
+    ['for adults from thirteen years on', { reason: 'business', age: 13 }, ofReason('business')],
+  ] as const)('%s', (_, changes, strand) => {
+    expect(writeClass(classRequest(changes)).text?.title).toBe(strand?.text.title);
+  });
+
+  test.each([
+    ['another skill', { skill: 'Vocabulary' }],
+    ['another level', { level: 'B2' }],
+  ] as const)('not for %s', (_, changes) => {
+    const request = classRequest(changes);
+    expect(
+      teacher.writeClass({ ...CURRICULUM[request.level], strands: [file] }, request, 1).checklist,
+    ).toBeUndefined();
+  });
+
+  test('not inside a Speaking module, which has a thread of its own', () => {
+    const spoken: LevelBank = {
+      ...bank,
+      strands: [{ ...file, skill: 'Speaking', unit: 'b1-speaking-tags' }],
+    };
+    const checklist = (moduleLesson: number) =>
+      teacher.writeClass(spoken, classRequest({ skill: 'Speaking', moduleLesson }), 1).checklist;
+    expect(checklist(3)).toBeUndefined();
+    expect(checklist(0)).toEqual(travel.task.checklist);
+  });
+});
+
+describe('a strand is not taught again', () => {
+  const first = writeClass(classRequest());
+
+  test.each([
+    ['its heading', { usedPhrases: [first.teachingPoint?.heading ?? ''] }],
+    ["its text's title", { usedPhrases: [first.text?.title ?? ''] }],
+    ['six of its words', { usedVocab: first.vocabulary.slice(1).map(({ word }) => word) }],
+  ])('to a learner who has met %s', (_, used) => {
+    expect(writeClass(classRequest(used)).checklist).toBeUndefined();
+  });
+
+  test('but its unit keeps all its parts for drawn classes', () => {
+    const { heading = '' } = first.teachingPoint ?? {};
+    const headings = Array.from(
+      { length: 60 },
+      (_, seed) => writeClass(classRequest({ usedPhrases: [heading] }), seed).teachingPoint?.heading,
+    );
+    expect(headings).toContain('Present perfect or past simple');
+  });
+});

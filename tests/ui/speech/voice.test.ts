@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserSpeaker, type Voice } from '../../../src/ui/speech/voice.ts';
+import { FakeVoice } from './fake-voice.ts';
+
+interface Stage {
+  voice: Voice;
+  end: () => void;
+  fail: () => void;
+}
+
+/** A browser's voice as browsers have it: cancelling tells the line that was said. */
+function browserStage(): Stage {
+  class Utterance {
+    onend: (() => void) | null = null;
+    onerror: ((event: { error: string }) => void) | null = null;
+  }
+  let queue: Utterance[] = [];
+  const speechSynthesis = {
+    getVoices: () => [],
+    speak: (utterance: Utterance) => queue.push(utterance),
+    cancel() {
+      const cancelled = queue;
+      queue = [];
+      for (const { onerror } of cancelled) onerror?.({ error: 'interrupted' });
+    },
+  };
+  vi.stubGlobal('window', { speechSynthesis, SpeechSynthesisUtterance: Utterance });
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  const voice = browserSpeaker();
+  if (!voice) throw new Error('The browser has a voice.');
+  return {
+    voice,
+    end: () => queue.shift()?.onend?.(),
+    fail: () => queue.shift()?.onerror?.({ error: 'synthesis-failed' }),
+  };
+}
+
+function fakeStage(): Stage {
+  const voice = new FakeVoice();
+  return { voice, end: () => voice.end(), fail: () => voice.fail() };
+}
+
+const heard = () => ({ onEnd: vi.fn(), onInterruption: vi.fn(), onFailure: vi.fn() });
+const MANNER = { speaker: 0, rate: 1 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each([
+  ['the browser’s', browserStage],
+  ['the fake', fakeStage],
+])('%s voice', (_, open) => {
+  test('tells the end of a line', () => {
+    const { voice, end } = open();
+    const events = heard();
+    voice.say('Hello.', MANNER, events);
+    expect(events.onEnd).not.toHaveBeenCalled();
+    end();
+    expect(events.onEnd).toHaveBeenCalledOnce();
+    expect(events.onInterruption).not.toHaveBeenCalled();
+  });
+
+  test('tells a failure', () => {
+    const { voice, fail } = open();
+    const events = heard();
+    voice.say('Hello.', MANNER, events);
+    fail();
+    expect(events.onFailure).toHaveBeenCalledOnce();
+    expect(events.onEnd).not.toHaveBeenCalled();
+  });
+
+  test('tells a line that the next one takes its place', () => {
+    const { voice, end } = open();
+    const [first, second] = [heard(), heard()];
+    voice.say('One.', MANNER, first);
+    voice.say('Two.', MANNER, second);
+    end();
+    expect(first.onInterruption).toHaveBeenCalledOnce();
+    expect(first.onEnd).not.toHaveBeenCalled();
+    expect(second.onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('tells nothing of a line that was hushed, and hushing an old line leaves the new one alone', () => {
+    const { voice, end } = open();
+    const [first, second] = [heard(), heard()];
+    const hushFirst = voice.say('One.', MANNER, first);
+    hushFirst();
+    voice.say('Two.', MANNER, second);
+    hushFirst();
+    end();
+    for (const event of Object.values(first)) expect(event).not.toHaveBeenCalled();
+    expect(second.onEnd).toHaveBeenCalledOnce();
+  });
+});
+
+test('a browser without a voice has nobody who speaks', () => {
+  vi.stubGlobal('window', {});
+  expect(browserSpeaker()).toBeUndefined();
+});
