@@ -23,9 +23,9 @@ export default defineConfig({
       injectRegister: null,
       manifest: false,
       injectManifest: {
-        // Icons and the manifest are the browser's to keep; letters of other languages are fetched when a text has them.
+        // Icons and the manifest are the browser's to keep; letters beyond English are fetched when a text has them.
         globPatterns: ['**/*.{html,js,css,woff2}'],
-        globIgnores: [...FRAMED_PAGES, '**/*-ext-*.woff2'],
+        globIgnores: [...FRAMED_PAGES, '**/*-{accents,latin-ext}-*.woff2'],
         rollupFormat: 'iife',
       },
     }),

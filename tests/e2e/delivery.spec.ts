@@ -16,7 +16,7 @@ function sentBytes(file: string): number {
 }
 
 function workerFiles(): string[] {
-  const files = [...read('sw.js').matchAll(/url:\s*[`"]([^`"]+)[`"]/g)].map(([, url]) => url ?? '');
+  const files = [...read('sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
   return files.filter((url) => !url.includes('sync-worker'));
 }
 

@@ -101,7 +101,7 @@ test('a part that does not load reloads the page once, then says so and can be t
   enter,
 }) => {
   await enter();
-  await page.route(/\/assets\/words-screen-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/screens-[^/]*\.js/, (route) => route.abort());
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -112,17 +112,17 @@ test('a part that does not load reloads the page once, then says so and can be t
   );
   expect(loads).toBe(1);
 
-  await page.unroute(/\/assets\/words-screen-[^/]*\.js/);
+  await page.unroute(/\/assets\/screens-[^/]*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /words/i })).toBeVisible();
 });
 
 test('a room that does not load reloads the page once, too', async ({ page, enter }) => {
   await enter();
-  await page.route(/\/assets\/classroom-panel-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/classroom-[^/]*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Classroom 1' }).click();
   await expect(page.getByText('This part of the app could not be loaded.')).toBeVisible();
-  await page.unroute(/\/assets\/classroom-panel-[^/]*\.js/);
+  await page.unroute(/\/assets\/classroom-[^/]*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Generate Class' })).toBeVisible();
 });
