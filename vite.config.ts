@@ -19,7 +19,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
-      // Registered by `app/service-worker.ts`, and described by `public/manifest.webmanifest`.
+      // Registered by `src/installation`, and described by `public/manifest.webmanifest`.
       injectRegister: null,
       manifest: false,
       injectManifest: {

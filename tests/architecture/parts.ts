@@ -149,7 +149,7 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'src/installation',
-    mayImport: ['src/domain', 'src/ui'],
+    mayImport: ['src/domain', 'src/platform', 'src/ui'],
     holds: 'registers the service worker, and offers the newer version that waits',
   },
   {
