@@ -71,6 +71,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the space bar takes the ways of the landing page, which are called buttons', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'About' }).press(' ');
+  await expect(page).toHaveURL('/about');
+});
+
 test('whoever turns to a way in has the app fetched before the click', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.addInitScript(() => {
