@@ -62,21 +62,24 @@ async function checkTimes(browser: Browser): Promise<readonly number[]> {
   };
   const times = await page.evaluate(
     async ({ script, asked, runs }) => {
-      let ask: (event: { data: object }) => void = () => {};
-      let told: (message: { kind: string }) => void = () => {};
-      const worker = {
-        addEventListener: (_: string, listener: typeof ask) => {
-          ask = listener;
+      const heard: {
+        ask?: ((event: { data: object }) => void) | undefined;
+        told?: (message: { kind: string }) => void;
+      } = {};
+      new Function('self', script)({
+        addEventListener(_: string, listener: typeof heard.ask) {
+          heard.ask = listener;
         },
-        postMessage: (message: { kind: string }) => told(message),
-      };
-      new Function('self', script)(worker);
+        postMessage(message: { kind: string }) {
+          heard.told?.(message);
+        },
+      });
       const found: number[] = [];
       for (let id = 1; id <= runs; id += 1) {
         const from = performance.now();
         const answer = await new Promise<{ kind: string }>((resolve) => {
-          told = resolve;
-          ask({ data: { ...asked, id } });
+          heard.told = resolve;
+          heard.ask?.({ data: { ...asked, id } });
         });
         if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
         found.push(performance.now() - from);
@@ -89,7 +92,15 @@ async function checkTimes(browser: Browser): Promise<readonly number[]> {
   return times.slice(WARM_UP_RUNS).sort((one, other) => one - other);
 }
 
-/** The long tasks of a lesson's page, from handing an answer in without a connection to its marks. */
+/** What a page notes of one check. */
+interface Watched {
+  tasks: PerformanceEntry[];
+  /** When the worker was asked, and when it answered. */
+  from: number;
+  to: number;
+}
+
+/** The long tasks of a lesson's page between the question to the worker and its answer. */
 async function pageTasks(browser: Browser): Promise<readonly number[]> {
   const server = await startServerProcess('dist/server/main.js');
   try {
@@ -119,13 +130,17 @@ async function handIn(page: Page, id: string): Promise<readonly number[]> {
   await page.context().setOffline(true);
   await slowDown(page);
   await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { longTasks: seen });
-    new PerformanceObserver((list) =>
-      seen.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
+    const seen: Watched = { tasks: [], from: 0, to: 0 };
+    Object.assign(window, { watched: seen });
+    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      seen.from = performance.now();
+      this.addEventListener('message', () => {
+        seen.to = performance.now();
+      });
+      postMessage.call(this, message);
+    };
   });
   // A tap of Playwright's own costs the page time as well; this one does not.
   await page.evaluate(() => {
@@ -133,5 +148,11 @@ async function handIn(page: Page, id: string): Promise<readonly number[]> {
     buttons.find(({ textContent }) => textContent?.includes('Submit Answer'))?.click();
   });
   await page.getByRole('heading', { name: 'Checked on this device' }).waitFor();
-  return page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => {
+    const { tasks, from, to } = (window as unknown as { watched: Watched }).watched;
+    return tasks
+      .filter((task) => task.startTime < to && task.startTime + task.duration > from)
+      .map(({ duration }) => duration);
+  });
 }

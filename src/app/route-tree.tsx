@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { WordTapHost } from '../features/word-lookup/word-tap-host.tsx';
 import { LearnerProvider, SessionProvider } from '../session/session-context.tsx';
 import { PageStatus } from '../ui/page-status.ts';
 import {
@@ -98,7 +99,9 @@ const guarded = createRoute({
           <BadgeNotice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
-          <Outlet />
+          <WordTapHost>
+            <Outlet />
+          </WordTapHost>
         </PageStatus>
       </LearnerProvider>
     );

@@ -101,6 +101,16 @@ export function lessonSteps(
   ];
 }
 
+/** The first step whose answers are marked at once, or else the first that asks something. */
+export function firstTask(
+  steps: readonly LessonStep[],
+  { exercises }: Pick<LessonPlan, 'exercises'>,
+): LessonStep | undefined {
+  const tasks = steps.filter(({ kind }) => kind === 'exercise');
+  const keyed = tasks.find(({ number }) => exercises[number - 1]?.key !== undefined);
+  return keyed ?? tasks[0] ?? steps.find(({ kind }) => kind === 'sorting');
+}
+
 /** The vocabulary in the parts in which it is shown, each row with its index in the whole. */
 export function wordParts<Row>(vocabulary: readonly Row[]) {
   const rows = vocabulary.map((row, index) => ({ row, index }));

@@ -3,7 +3,7 @@ import type { Level } from '../domain/levels.ts';
 import type { TextMark } from '../domain/marked-page.ts';
 import { escapeMarkdown, plainText } from '../domain/plan/plain-text.ts';
 import type { ExaminedAnswer } from './examine-answer.ts';
-import { fittingRule, taskOfItem } from './fitting-rule.ts';
+import { rulesOf, taskOfItem } from './fitting-rule.ts';
 import { type FoundMistake, mistakeName } from './found-mistake.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
 import { MISTAKE_KINDS, mostImportantFirst } from './mistake-kinds.ts';
@@ -113,10 +113,16 @@ export function markOf({ start, end, correction, reason }: FoundMistake): TextMa
   return { start, end, reason, ...(correction === undefined ? {} : { correction }) };
 }
 
-function withRule(item: CheckedItem, { exercises, teachingPoint }: LessonPlan): ToldItem {
-  if (item.isRight) return { ...item, rule: '' };
-  const asked = taskOfItem(exercises[item.exercise - 1]?.prompt ?? '', item.item);
-  return { ...item, rule: fittingRule(teachingPoint, { ...item, asked }) };
+function withRules(
+  items: readonly CheckedItem[],
+  { exercises, teachingPoint }: LessonPlan,
+): readonly ToldItem[] {
+  const ruleFor = rulesOf(teachingPoint);
+  return items.map((item) => {
+    if (item.isRight) return { ...item, rule: '' };
+    const asked = taskOfItem(exercises[item.exercise - 1]?.prompt ?? '', item.item);
+    return { ...item, rule: ruleFor({ ...item, asked }) };
+  });
 }
 
 /** What the learner was asked to do: the speaking prompt, or the last exercise without a fixed answer. */
@@ -180,6 +186,10 @@ function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undef
 function lastStep({ unusedWords, level, checks }: ExaminedAnswer, plan: LessonPlan): string {
   const [look] = checks.flatMap(({ lookAgain }) => lookAgain ?? []);
   if (look) return escapeMarkdown(look);
+  if (plan.checklist) {
+    const points = plan.checklist.map((point) => `“${escapeMarkdown(plainText(point))}”`);
+    return `Go through the checklist once more: ${joined(points)}.`;
+  }
   if (unusedWords.length > 0) return `Write two new sentences with ${bold(unusedWords.slice(0, 2))}.`;
   if (plan.extraTask) return escapeMarkdown(plainText(plan.extraTask));
   return isBeginner(level)
@@ -193,7 +203,7 @@ export function draftFeedback(analysis: ExaminedAnswer, plan: LessonPlan): Feedb
   const corrections = all.slice(0, SHOWN_MISTAKES[analysis.level]);
   return {
     praise: praiseFor(analysis).slice(0, SHOWN_PRAISE),
-    items: analysis.items.map((item) => withRule(item, plan)),
+    items: withRules(analysis.items, plan),
     corrections,
     marks: marksOf(analysis.mistakes, corrections),
     lacks: lacksOf(analysis).map(escapeMarkdown),

@@ -12,6 +12,7 @@ export interface MissedItem {
 const RULE_CHARACTERS = 300;
 /** What is right tells most about the rule. */
 const WEIGHTS = { expected: 3, given: 1, asked: 1 } as const;
+const PARTS = ['expected', 'given', 'asked'] as const;
 /** What an item offers in brackets is as much what is wrong as what is right. */
 const OFFER = /\([^()]*\)/g;
 
@@ -32,30 +33,38 @@ function stemsOf(text: string): ReadonlySet<string> {
 }
 
 /**
- * The sentence of the teaching point that is about an item: the one that shares most words with it, where words that
- * stand in every sentence count little. The first where none shares any; empty where there is no explanation.
+ * Finds the sentence of a teaching point that is about an item: the one that shares most words with it, where words
+ * that stand in every sentence count little. The first where none shares any; empty where there is no explanation.
  *
- * @returns plain text, with the point's heading before it
+ * @returns what finds it for a missed item, as plain text with the point's heading before it
  */
-export function fittingRule(point: TeachingPoint | undefined, item: MissedItem): string {
-  if (!point) return '';
-  const sentences = sentencesOf(plainText(point.explanation));
-  const stems = sentences.map(stemsOf);
-  const rarity = (word: string) => {
-    const holding = stems.filter((words) => words.has(word)).length;
-    return holding === 0 ? 0 : 1 / holding;
+export function rulesOf(point: TeachingPoint | undefined): (item: MissedItem) => string {
+  if (!point) return () => '';
+  const heading = plainText(point.heading);
+  const sentences = sentencesOf(plainText(point.explanation)).map((text) => ({ text, stems: stemsOf(text) }));
+  const holding = new Map<string, number>();
+  for (const { stems } of sentences)
+    for (const word of stems) holding.set(word, (holding.get(word) ?? 0) + 1);
+
+  return (item) => {
+    const words = PARTS.flatMap((part) =>
+      [...stemsOf(item[part].replace(OFFER, ' '))].flatMap((word) => {
+        const count = holding.get(word);
+        return count === undefined ? [] : [{ word, weight: WEIGHTS[part] / count }];
+      }),
+    );
+    let best = { text: sentences[0]?.text ?? '', score: 0 };
+    for (const { text, stems } of sentences) {
+      const score = words.reduce((sum, { word, weight }) => (stems.has(word) ? sum + weight : sum), 0);
+      if (score > best.score) best = { text, score };
+    }
+    return [heading, best.text].filter(Boolean).join(': ').slice(0, RULE_CHARACTERS);
   };
-  const scoreOf = (words: ReadonlySet<string>) =>
-    (['expected', 'given', 'asked'] as const).reduce((sum, part) => {
-      const shared = [...stemsOf(item[part].replace(OFFER, ' '))].filter((word) => words.has(word));
-      return sum + WEIGHTS[part] * shared.reduce((all, word) => all + rarity(word), 0);
-    }, 0);
-  let best = { sentence: sentences[0] ?? '', score: 0 };
-  for (const [place, words] of stems.entries()) {
-    const score = scoreOf(words);
-    if (score > best.score) best = { sentence: sentences[place] ?? '', score };
-  }
-  return [plainText(point.heading), best.sentence].filter(Boolean).join(': ').slice(0, RULE_CHARACTERS);
+}
+
+/** The same for one item alone. */
+export function fittingRule(point: TeachingPoint | undefined, item: MissedItem): string {
+  return rulesOf(point)(item);
 }
 
 /** The line of a prompt that has the item's number, or all of it where no line has one; plain text. */

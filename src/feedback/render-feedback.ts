@@ -31,7 +31,7 @@ function renderItem(
   saidBefore: string | undefined,
 ): string {
   if (isRight) return `- **${label}** is right: ${quoted(given)}`;
-  const line = `- **${label}** is not right yet. You wrote “${quoted(given)}”; the answer is **${quoted(expected)}**.`;
+  const line = `- **${label}** is not right yet. You wrote “${quoted(given)}”; the answer is **${quoted(expected)}**${/[.!?]$/.test(expected) ? '' : '.'}`;
   return rule === '' || rule === saidBefore ? line : `${line}  \n  The rule: ${quoted(rule)}`;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import {
   type ClassSoFar,
+  firstTask,
   lessonSteps,
   type PartId,
   WORDS_A_STEP,
@@ -99,5 +100,24 @@ describe('the steps of a class', () => {
   test('speak in every Speaking class, and in others only where the plan asks for it', () => {
     expect(idsOf('Only a few words.', { skill: 'Speaking' })).toContain('speaking');
     expect(idsOf('Only a few words.', { skill: 'Reading' })).not.toContain('speaking');
+  });
+});
+
+describe('the first task of a class', () => {
+  const SO_FAR = { skill: 'Grammar', hasMisses: false, hasFeedback: false } as const;
+  const firstOf = (plan: LessonPlan) => firstTask(lessonSteps(plan, SO_FAR), plan)?.id;
+  const tasks = '## Exercises\n\n1. Repeat it.\n2. Choose.\n';
+
+  test('is the first exercise that is marked at once', () => {
+    const plan = parsePlan(`${tasks}\n<!-- exercise-keys [null,["a"]] -->\n`);
+    expect(firstOf(plan)).toBe('exercise-2');
+  });
+
+  test('is the first exercise where none is', () => {
+    expect(firstOf(parsePlan(tasks))).toBe('exercise-1');
+  });
+
+  test('is the sorting where there is no exercise', () => {
+    expect(firstOf(parsePlan('Only a few words.'))).toBe('sorting');
   });
 });

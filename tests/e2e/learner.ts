@@ -86,7 +86,7 @@ export const test = base.extend<People>({
   openLesson: async ({ page, enter }, use) =>
     use(async (fields, step = 'write') => {
       await enter(classroom('the-class', step), { lessons: [lesson('the-class', fields)] });
-      await expect(page.getByRole('region', { name: 'Notepad' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
     }),
 });
 

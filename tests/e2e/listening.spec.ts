@@ -78,7 +78,7 @@ test('a text is played by its speakers, paused, said again and slowed down, all 
   expect((await heard(page)).at(-1)).toBe('When does the next bus leave?');
   await page.getByRole('radio', { name: 'Slow', exact: true }).check();
   expect(await page.evaluate(() => window.heard.at(-1)?.rate)).toBeLessThan(0.8);
-  await button(page, 'A line back').press('Enter');
+  await button(page, 'Line back').press('Enter');
   expect((await heard(page)).at(-1)).toBe('Good morning, can I help you?');
 });
 

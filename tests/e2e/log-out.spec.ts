@@ -14,6 +14,8 @@ async function databases(page: Page) {
 
 /** Changes the profile while the document store can't be reached. */
 async function workUnsynced(page: Page) {
+  // Before the profile is here, only the store can say whether the form may open.
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
   await expect(page.getByText('1 change waits for a connection.')).toBeVisible();

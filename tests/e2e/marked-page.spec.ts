@@ -19,7 +19,7 @@ const reason = (page: Page) => feedback(page).getByRole('status');
 async function handIn(page: Page): Promise<void> {
   await notes(page).fill(ANSWER);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
-  await expect(feedback(page)).toBeVisible();
+  await expect(feedback(page)).toBeVisible({ timeout: 30_000 });
 }
 
 test('an answer comes back with its marks, and each tells its reason by keyboard', async ({

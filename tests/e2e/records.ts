@@ -31,6 +31,61 @@ Ask for directions politely.
 Pathfinder
 `;
 
+/** A class whose exercises are answered item by item, each in another way. */
+export const PLAYED_PLAN = `# If I had more time
+
+## Goal
+
+Talk about what is not real.
+
+## Teaching point: Unreal situations
+
+Use if and the past simple, and would in the other half.
+
+### Examples
+
+- If I had a boat, I would sail.
+
+### Common mistake
+
+- Wrong: If I would have a boat, I would sail.
+- Right: If I had a boat, I would sail.
+- Why: The if-half takes the past form.
+
+## Exercises
+
+1. Choose the correct form.
+   (1) We (have / has) a garden.
+   (2) If I (was / were) you, I would go.
+2. Complete with the verb in brackets.
+   (1) If I ___ (know) the answer, I would tell you.
+   (2) We would meet more often if you ___ (live) nearer.
+3. Put the words in order.
+   (1) tea / like / I
+   (2) do / you / what / like
+4. Each sentence has one mistake. Write it correctly.
+   (1) If I would be rich, I would travel.
+   (2) She goes always to work by bike.
+5. Write three sentences about your day.
+
+## Quick Check
+
+- [ ] Excuse me, where is the station?
+- [ ] Sorry, do you know this street?
+- [ ] Really? Is it far from here?
+- [ ] Thanks. And after the corner?
+
+## Speaking prompt
+
+Tell somebody about your day.
+
+## Badge
+
+Daydreamer
+
+<!-- exercise-keys [["have","were"],["knew","lived"],["I like tea","What do you like"],["If I were rich, I would travel.","She always goes to work by bike."],null] -->
+`;
+
 /** The Quick Check of `PLAN`, by the groups that its phrases belong to. */
 export const STARTING = ['Excuse me, where is the station?', 'Sorry, do you know this street?'] as const;
 export const KEEPING = ['Really? Is it far from here?', 'Thanks. And after the corner?'] as const;

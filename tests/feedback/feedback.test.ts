@@ -110,6 +110,43 @@ describe('a mistake', () => {
   });
 });
 
+describe('the next step of an answer in which nothing is amiss', () => {
+  test('is the checklist of the class, where it has one', async () => {
+    const plan = { ...A_PLAN, checklist: ['I said *when*.', 'I said who.'] };
+    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain(
+      'Go through the checklist once more: “I said when.” and “I said who.”.',
+    );
+  });
+
+  test('is what only the learner can tell, where the task asks for it', async () => {
+    const prompt =
+      'Write about your last journey. Use today\'s grammar, "Past simple", at least three times.';
+    const plan = { ...A_PLAN, exercises: [{ prompt }] };
+    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain(
+      'Underline where you used “Past simple”: the task asks for it three times.',
+    );
+  });
+});
+
+describe('what the task asks and the answer lacks', () => {
+  const plan = { ...A_PLAN, exercises: [{ prompt: 'Write an e-mail of 90–110 words about your journey.' }] };
+
+  test('is listed, in the task’s own numbers, and the level’s length is not spoken of', async () => {
+    const feedback = await feedbackOn(LONG_ANSWER, { plan });
+    expect(feedback).toContain('### What the task still asks for');
+    expect(feedback).toContain('The task asks for 90–110 words; your text has 59.');
+    expect(feedback).not.toMatch(/good length|at B1 you can write/);
+    expect(feedback).toContain('Add what the task still asks for');
+  });
+
+  test('is not asked of a text that was copied', async () => {
+    const copied = `${A_PLAN.exercises[2]?.prompt} ${A_PLAN.speakingPrompt} `.repeat(3);
+    expect(await feedbackOn(copied, { plan: { ...plan, speakingPrompt: copied } })).not.toContain(
+      'still asks',
+    );
+  });
+});
+
 describe('mistakes of a kind', () => {
   /** Marks words as mistakes of a kind, in the order of the text. */
   function rulesOfKinds(kinds: Record<string, Mistake['kind']>): RuleSource {

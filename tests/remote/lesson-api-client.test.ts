@@ -107,6 +107,18 @@ describe('what a call sends', () => {
     expect(await requests[0]?.json()).toEqual(ANSWER);
   });
 
+  test('the marks on the answer come with its feedback, and odd ones are left out', async () => {
+    const page = { by: 'rules', note: 'Write on.', marks: [{ start: 0, end: 2, reason: 'Why.' }] };
+    const odd = [{ by: 'nobody' }, 'marks', { ...page, marks: 'none' }, null];
+    const { api } = clientWith([page, ...odd].map((marked_page) => json({ feedback: 'Good.', marked_page })));
+    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Good.', page } });
+    for (const _ of odd.slice(0, 2)) {
+      expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Good.' } });
+    }
+    expect(await api.submitAnswer(ANSWER, PAID)).toMatchObject({ value: { page: { marks: [] } } });
+    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Good.' } });
+  });
+
   test('the server’s note comes with the class', async () => {
     const { api } = clientWith([json({ class_plan: '# Plan', note: 'The built-in teacher stood in.' })]);
     expect(await api.generateClass(GENERATE, PAID)).toEqual({

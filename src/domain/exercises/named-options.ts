@@ -74,7 +74,9 @@ function listIn(stretch: string, items: readonly (readonly string[])[]): readonl
   const last = others.at(-1) ?? '';
   const beginning = answers.find((answer) => bare(last).startsWith(`${answer} `));
   const list = [
-    isSentenceStart ? opening.charAt(0).toLowerCase() + opening.slice(1) : opening,
+    isSentenceStart && /^.\p{Ll}|^.$/u.test(opening)
+      ? opening.charAt(0).toLowerCase() + opening.slice(1)
+      : opening,
     ...others.slice(0, -1),
     beginning === undefined ? last : last.slice(0, beginning.length),
   ].filter(Boolean);

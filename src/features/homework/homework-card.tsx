@@ -13,6 +13,7 @@ import { Fact } from '../../ui/fact.tsx';
 import layout from '../../ui/layout.module.css';
 import { Markdown } from '../../ui/markdown.tsx';
 import { offerFile } from '../../ui/offer-file.ts';
+import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './homework-card.module.css';
 import { savedDate } from './saved-date.ts';
 
@@ -58,7 +59,9 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
       {feedback.trim() && (
         <section className={layout.stack2}>
           <h3>Feedback</h3>
-          <Markdown headingLevel={4}>{feedback}</Markdown>
+          <TappableText>
+            <Markdown headingLevel={4}>{feedback}</Markdown>
+          </TappableText>
         </section>
       )}
       <div className={layout.row3} data-print="never">
@@ -79,7 +82,11 @@ function Answer({ number, prompt, answer }: AnsweredExercise) {
   return (
     <li className={css.answer}>
       <h4>Exercise {number}</h4>
-      {prompt && <Markdown headingLevel={5}>{prompt}</Markdown>}
+      {prompt && (
+        <TappableText>
+          <Markdown headingLevel={5}>{prompt}</Markdown>
+        </TappableText>
+      )}
       <p className={css.written}>{answer}</p>
     </li>
   );

@@ -3,6 +3,7 @@ import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { Markdown } from '../../ui/markdown.tsx';
+import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './entry-card.module.css';
 
 interface EntryCardProps {
@@ -38,7 +39,9 @@ export function EntryCard({ hue, kind, title, record, feedback, state, children 
       {feedback.trim() && (
         <section className={css.feedback}>
           <h3>Feedback</h3>
-          <Markdown headingLevel={4}>{feedback}</Markdown>
+          <TappableText>
+            <Markdown headingLevel={4}>{feedback}</Markdown>
+          </TappableText>
         </section>
       )}
       <div>{children}</div>

@@ -27,7 +27,7 @@ swear swore sworn | sweep swept swept | swim swam swum | swing swung swung | tak
 teach taught taught | tear tore torn | tell told told | think thought thought | throw threw thrown
 understand understood understood | undo undid undone | upset upset upset | wake woke woken | wear wore worn
 weave wove woven | weep wept wept | win won won | wind wound wound | withdraw withdrew withdrawn | write wrote written
-have had had | do did done
+sow sowed sown | spin spun spun | have had had | do did done
 `;
 
 export interface IrregularVerb {

@@ -13,7 +13,9 @@ const TELLING_LETTERS = 4;
  * notes for that one of the others whose words they share most.
  */
 export function answeredTasks(answer: string, plan: LessonPlan): readonly AnsweredTask[] {
-  const numbered = numberedAnswers(answer, plan.exercises).filter(({ exercise }) => plan.exercises[exercise - 1]);
+  const numbered = numberedAnswers(answer, plan.exercises).filter(
+    ({ exercise }) => plan.exercises[exercise - 1],
+  );
   const byNumber = plan.exercises.flatMap(({ prompt, key }, index) => {
     const given = numbered.filter(({ exercise }) => exercise === index + 1).map(({ given }) => given);
     return key || given.length === 0 ? [] : [{ prompt, text: given.join('\n'), index }];

@@ -98,14 +98,25 @@ function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function shapeFindings({ paragraphs, questions, letter }: TaskDemands, text: string): readonly Finding[] {
+function shapeFindings(
+  { paragraphs, isEssay, questions, letter }: TaskDemands,
+  text: string,
+): readonly Finding[] {
   return [
     ...(paragraphs ? [countFinding(paragraphs, countParagraphs(text), 'paragraph')] : []),
+    ...(isEssay && !paragraphs ? [essayFinding(countParagraphs(text))] : []),
     ...(questions
       ? [countFinding({ least: questions, most: questions }, countQuestions(text), 'question')]
       : []),
     ...(letter ? letterFindings(letter, text) : []),
   ];
+}
+
+/** An idea against and one for it take two at least. */
+function essayFinding(paragraphs: number): Finding {
+  if (paragraphs > 1)
+    return { done: `${sentenceCase(counted(paragraphs, 'paragraph'))}: one can see how it is built.` };
+  return { lacks: 'Divide it into paragraphs: one for each thought.' };
 }
 
 function letterFindings(letter: 'whole' | 'begun', text: string): readonly Finding[] {

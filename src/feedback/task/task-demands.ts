@@ -9,6 +9,8 @@ export interface TaskDemands {
   /** Lines of a conversation. */
   turns?: Amount;
   paragraphs?: Amount;
+  /** A text of several thoughts, each in a paragraph of its own. */
+  isEssay?: true;
   /** At least as many. */
   questions?: number;
   /** Words of the class's list, at least as many. */
@@ -28,8 +30,8 @@ export const ASKED_POINTS = ['when', 'price', 'reason', 'example', 'thanks', 'ap
 export type AskedPoint = (typeof ASKED_POINTS)[number];
 
 const ASKED_BY: Readonly<Record<AskedPoint, RegExp>> = {
-  when: /\b(?:say|ask|tell)\b[^.?!]*\b(?:when|time)\b/i,
-  price: /\bask\b[^.?!]*\b(?:price|costs?)\b/i,
+  when: /\b(?:say|ask|tell)\b[^.?!]{0,150}\b(?:when|time)\b/i,
+  price: /\bask\b[^.?!]{0,150}\b(?:price|costs?)\b/i,
   reason: /\b(?:say|tell|explain|and) why\b|\b(?:give|with) (?:a|one|two|three|your) reasons?\b/i,
   example: /\b(?:give|add|with) (?:an|one|two|three) (?:\w+ )?examples?\b/i,
   thanks: /\b(?:say thank you|thank (?:him|her|them|the|somebody|someone))\b/i,
@@ -58,12 +60,12 @@ const PARAGRAPHS = new RegExp(`\\bin ${AMOUNT}(?: short)? paragraphs\\b`, 'i');
 const QUESTIONS = new RegExp(`\\b(?:write|with|ask|and) ${AMOUNT}(?: \\w+)? questions\\b`, 'i');
 const CLASS_WORDS = new RegExp(`\\b(?:use|with) ${AMOUNT} of today's words\\b`, 'i');
 const POINT_TIMES = new RegExp(
-  `\\btoday's grammar\\b.*?(?:\\bat least ${AMOUNT} times|\\bin ${AMOUNT} of them)`,
+  `\\btoday's grammar\\b.{0,200}?(?:\\bat least ${AMOUNT} times|\\bin ${AMOUNT} of them)`,
   'i',
 );
 /** Not "the letter": that is one of the alphabet. */
 const LETTER =
-  /\b(?:write|answer)\b[^.?!]*\b(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
+  /\b(?:write|answer)\b[^.?!]{0,150}\b(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
 const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
 
 function found(pattern: RegExp, text: string): Amount | undefined {
@@ -109,6 +111,7 @@ export function demandsOf(prompt: string): TaskDemands {
     sentences: found(SENTENCES, text) ?? found(IN_SENTENCES, text),
     turns: found(TURNS, text),
     paragraphs: found(PARAGRAPHS, text),
+    isEssay: /\b(?:essay|balanced text|opinion text)\b/i.test(text) ? (true as const) : undefined,
     questions: found(QUESTIONS, text)?.least,
     classWords: found(CLASS_WORDS, text)?.least,
     pointTimes: found(POINT_TIMES, text)?.least,

@@ -16,8 +16,8 @@ export function countSentences(text: string): number {
 
 /** What is said in turn: lines, or names with a colon, or what stands in quotation marks. */
 export function countTurns(text: string): number {
-  const labels = text.match(/(?:^|[.!?…\n]\s*)\p{Lu}[\p{L} ]{0,20}:(?=\s)/gu)?.length ?? 0;
-  const quotations = text.match(/“[^”]+”|"[^"]+"/g)?.length ?? 0;
+  const labels = text.match(/(?:^|[.!?…\n]\s{0,3})\p{Lu}[\p{L} ]{0,20}:(?=\s)/gu)?.length ?? 0;
+  const quotations = text.match(/“[^“”]+”|"[^"]+"/g)?.length ?? 0;
   return Math.max(linesOf(text).length, labels, quotations);
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './explained.module.css';
 import { showAboveHand } from './show-above-hand.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -23,7 +24,9 @@ export function Explained({
       <p className={css.verdict}>
         <Icon name={isRight ? 'tick' : 'close'} /> {text}
       </p>
-      <p>{explanation}</p>
+      <TappableText>
+        <p>{explanation}</p>
+      </TappableText>
       <Button ref={next} kind="primary" onClick={onGoOn}>
         {label}
       </Button>

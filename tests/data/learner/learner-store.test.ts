@@ -1,5 +1,7 @@
 // First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
+
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
+import { MOST_ANSWERS_CALLED_RIGHT } from '../../../src/domain/limits.ts';
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -246,6 +248,17 @@ describe('writes', () => {
     const both = { ...other, notes: 'I take the bus.' };
     expect(expectOk(await store.saveDraft('l', other, base))).toEqual(both);
     expect(await store.draft('l')).toEqual(both);
+  });
+
+  test('an answer called right is kept once, and of many the newest', async () => {
+    const called = (answer: string) => ({ exercise: 'Complete.', item: 1, key: 'go', answer });
+    for (const answer of ['cycle', 'walk', 'cycle']) expectOk(await store.callRight(called(answer)));
+    expect(await store.answersCalledRight()).toEqual([called('walk'), called('cycle')]);
+    for (let index = 0; index < MOST_ANSWERS_CALLED_RIGHT; index += 1)
+      await store.callRight(called(`${index}`));
+    const kept = await store.answersCalledRight();
+    expect([kept.length, kept[0]]).toEqual([MOST_ANSWERS_CALLED_RIGHT, called('0')]);
+    expect(await store.pendingCount()).toBe(0);
   });
 
   test('the measured size grows by what was written', async () => {

@@ -92,6 +92,14 @@ describe('an answer', () => {
     ]);
   });
 
+  test('that is one block is no essay', () => {
+    const prompt = 'Write a balanced text: the case for, the case against and your own conclusion.';
+    expect(lacks(prompt, sentences(9))).toEqual(['Divide it into paragraphs: one for each thought.']);
+    expect(check(prompt, `${sentences(4)}\n\n${sentences(4)}`).done).toEqual([
+      'Two paragraphs: one can see how it is built.',
+    ]);
+  });
+
   test('that leaves out what was asked for is told what, and never of what is there', () => {
     const prompt = 'Write a message. Say when, and say why.';
     expect(lacks(prompt, 'Come home!')).toEqual([

@@ -1,8 +1,10 @@
 import { marked } from 'marked';
+import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { openAiModel } from '../../../server/lessons/model/language-model.ts';
 import { modelCorrector, STAND_IN_REMARK } from '../../../server/lessons/model/model-corrector.ts';
+import { type SubmitAnswerResponse, submitAnswerResponse } from '../../../src/contract/lesson-api.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';
 import type { RuleSource } from '../../../src/feedback/rule-source.ts';
@@ -47,14 +49,21 @@ async function school(
   return { ...server, model };
 }
 
-async function feedbackFrom(server: LessonApp, answer = 'I goed home because it was late.'): Promise<string> {
+async function answerFrom(
+  server: LessonApp,
+  answer = 'I goed home because it was late.',
+): Promise<SubmitAnswerResponse> {
   const response = await server.call('/api/submit-answer', {
     ...ANSWER_REQUEST,
     answer,
     class_plan: renderPlan(A_PLAN),
   });
   expect(response.status).toBe(200);
-  return (await response.json()).feedback;
+  return v.parse(submitAnswerResponse, await response.json());
+}
+
+async function feedbackFrom(server: LessonApp, answer?: string): Promise<string> {
+  return (await answerFrom(server, answer)).feedback;
 }
 
 describe('a good reply', () => {
@@ -65,6 +74,16 @@ describe('a good reply', () => {
     expect(feedback).toContain('"Go" is irregular.');
     expect(feedback).toContain('Write about your next journey.');
     expect(feedback).not.toContain('By the rules');
+  });
+
+  test('marks the page with its own words', async () => {
+    const { marked_page } = await answerFrom(await school([reply()]));
+    expect(marked_page).toMatchObject({
+      by: 'model',
+      marks: [{ start: 2, end: 6, correction: 'went', reason: '"Go" is irregular.' }],
+    });
+    expect(marked_page?.note).toContain('Write about your next journey.');
+    expect(marked_page?.note).not.toContain('goed');
   });
 
   test('may correct only what stands in the answer', async () => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
+import { Hear } from '../listening/hear.tsx';
 import { ItemView } from './item-view.tsx';
 import css from './items.module.css';
 import {
@@ -39,7 +41,10 @@ export function ExerciseSheet(props: ExerciseSheetProps) {
   const isSettled = played.items.every(({ name }) => (props.checks[name]?.length ?? 0) > 0);
   return (
     <>
-      <Markdown headingLevel={4}>{answers ? played.task : played.exercise.prompt}</Markdown>
+      <TappableText>
+        <Markdown headingLevel={4}>{answers ? played.task : played.exercise.prompt}</Markdown>
+      </TappableText>
+      <Hear lines={played.heard} of={`exercise ${played.index + 1}`} />
       {answers ? (
         <Items {...props} answers={answers} />
       ) : (

@@ -1,12 +1,15 @@
 import { InlineMarkdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import type { PlayedItem } from './played-exercise.ts';
 
 /** What an item says; nothing where the task says all. */
 export function ItemText({ item }: { item: PlayedItem }) {
   if (item.text === '') return null;
   return (
-    <p>
-      <InlineMarkdown>{item.text}</InlineMarkdown>
-    </p>
+    <TappableText>
+      <p>
+        <InlineMarkdown>{item.text}</InlineMarkdown>
+      </p>
+    </TappableText>
   );
 }

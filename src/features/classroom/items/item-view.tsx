@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Hear } from '../listening/hear.tsx';
 import { ItemControl, type ItemControlProps } from './item-control.tsx';
 import type { Standing } from './item-standing.ts';
 import { ItemText } from './item-text.tsx';
@@ -20,6 +21,7 @@ export function ItemView({ standing, reason, onCallRight, ...control }: ItemView
   return (
     <li className={css.item} data-standing={standing.phase}>
       {!isInControl(item.form) && <ItemText item={item} />}
+      <Hear lines={item.heard} of={control.label} />
       <ItemControl {...control} isLocked={isLocked} />
       <VerdictLine standing={standing} expected={item.expected} reason={reason} onCallRight={onCallRight} />
     </li>

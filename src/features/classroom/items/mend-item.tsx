@@ -1,6 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import {
@@ -52,13 +51,13 @@ export function MendItem({ label, words, value, isLocked, onAnswer }: MendItemPr
                 type="button"
                 className={css.word}
                 data-word
+                aria-label={`${word}. Change it`}
                 aria-disabled={isLocked || undefined}
                 onClick={() => {
                   if (!isLocked) dispatch({ type: 'word-opened', index });
                 }}
               >
                 {word}
-                <OnlyReadAloud>. Change it</OnlyReadAloud>
               </button>
             )}
           </Fragment>

@@ -1,8 +1,10 @@
 import { readAnswers, writeAnswers } from '../../../domain/exercises/answer-text.ts';
 import { type ExerciseItem, readExercise } from '../../../domain/exercises/exercise-items.ts';
+import { type SoundContext, soundsOf } from '../../../domain/exercises/item-sounds.ts';
 import type { Exercise } from '../../../domain/lesson-plan.ts';
 import { oneLine } from '../../../domain/plan/plain-text.ts';
 import type { AnswerCalledRight, NotepadDraft } from '../../../domain/records.ts';
+import type { SpokenLine } from '../../../domain/spoken-turns.ts';
 import { itemMarker, type Verdict } from '../../../feedback/marking/mark-item.ts';
 import { comesBack, type Standing, standingOf, TRIES } from './item-standing.ts';
 
@@ -16,6 +18,8 @@ export interface PlayedItem extends ExerciseItem {
   judge?: ((given: string) => Verdict) | undefined;
   /** The best answer; empty where many are right. */
   expected: string;
+  /** What it says aloud; empty for an item that is only read. */
+  heard: readonly SpokenLine[];
 }
 
 export interface PlayedExercise {
@@ -26,16 +30,20 @@ export interface PlayedExercise {
   task: string;
   /** Empty where the exercise asks for one free text. */
   items: readonly PlayedItem[];
+  /** What its task says aloud. */
+  heard: readonly SpokenLine[];
 }
 
 /** A class's exercises, taken apart once for all that happens in them. */
 export function playedExercises(
   exercises: readonly Exercise[],
   calledRight: readonly AnswerCalledRight[],
+  context: SoundContext,
 ): readonly PlayedExercise[] {
   return exercises.map((exercise, index) => {
     const read = readExercise(exercise);
-    if (!read) return { index, exercise, task: exercise.prompt, items: [] };
+    const sounds = soundsOf(exercise, context);
+    if (!read) return { index, exercise, task: exercise.prompt, items: [], heard: sounds.task };
     const marker = itemMarker(exercise);
     const items = read.items.map((item, place): PlayedItem => {
       const number = place + 1;
@@ -46,10 +54,11 @@ export function playedExercises(
         name: `${index}.${number}`,
         number,
         expected: item.accepted?.[0] ?? '',
+        heard: sounds.items[place] ?? [],
         judge: item.accepted && ((given) => (isOwn(given) ? 'right' : marker.verdict(number, given))),
       };
     });
-    return { index, exercise, task: read.task, items };
+    return { index, exercise, task: read.task, items, heard: sounds.task };
   });
 }
 

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import { placeTiles, tilesText } from './placed-tiles.ts';
@@ -39,11 +38,11 @@ export function TilesItem({ label, tiles, labels, between, value, isLocked, onAn
             key={index}
             type="button"
             className={css.piece}
+            aria-label={`${labels[index]}, at place ${place + 1}. Take it back`}
             aria-disabled={isLocked || undefined}
             onClick={() => lay(placed.filter((_, other) => other !== place))}
           >
             {labels[index]}
-            <OnlyReadAloud>{`, at place ${place + 1}. Take it back`}</OnlyReadAloud>
           </button>
         ))}
       </div>

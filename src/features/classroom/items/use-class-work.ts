@@ -1,6 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import type { Skill } from '../../../domain/skills.ts';
+import { rulesOf } from '../../../feedback/fitting-rule.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import type { OpenNotepad } from '../notepad/use-notepad.ts';
 import { checkNews } from './check-news.ts';
@@ -18,14 +20,19 @@ import {
 type Given = Readonly<Record<string, string>>;
 
 /** What the learner does with the exercises of a class: answers, checks, and what comes of them. */
-export function useClassWork(plan: LessonPlan, { state, dispatch }: Pick<OpenNotepad, 'state' | 'dispatch'>) {
+export function useClassWork(
+  plan: LessonPlan,
+  skill: Skill,
+  { state, dispatch }: Pick<OpenNotepad, 'state' | 'dispatch'>,
+) {
   const { store } = useLearner();
   const calledRight = useLiveQuery(() => store.answersCalledRight(), [store]);
   const [news, setNews] = useState('');
   const exercises = useMemo(
-    () => playedExercises(plan.exercises, calledRight ?? []),
-    [plan.exercises, calledRight],
+    () => playedExercises(plan.exercises, calledRight ?? [], { skill, text: plan.text }),
+    [plan, skill, calledRight],
   );
+  const ruleFor = useMemo(() => rulesOf(plan.teachingPoint), [plan]);
   const missed = useMemo(() => missedItems(exercises, { checks: state.checks }), [exercises, state.checks]);
   const items = exercises.flatMap((played) => played.items);
   // Homework that was just saved has taken the answers along; what they came to is still told.
@@ -46,7 +53,7 @@ export function useClassWork(plan: LessonPlan, { state, dispatch }: Pick<OpenNot
     waiting: (index: number) => waitingIn(exercises[index], state),
     waitingAgain: toCheckAgain(missed, state),
     check,
-    reasonFor: (item: PlayedItem, given: string) => missedReason(plan, item, given),
+    reasonFor: (item: PlayedItem, given: string) => missedReason(plan, ruleFor, item, given),
     callRight(exercise: PlayedExercise, { number, expected }: PlayedItem, answer: string): void {
       const { prompt } = exercise.exercise;
       void store.callRight({ exercise: prompt, item: number, key: expected, answer });

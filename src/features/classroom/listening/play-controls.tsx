@@ -36,10 +36,10 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
           </Button>
         )}
         <Button icon="reset" onClick={() => onEvent({ type: 'repeated' })}>
-          This line again
+          Line again
         </Button>
         <Button icon="back" aria-disabled={at === 0} onClick={() => at > 0 && onEvent({ type: 'went-back' })}>
-          A line back
+          Line back
         </Button>
       </div>
       <p className={css.progress}>
@@ -52,7 +52,6 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
       </p>
       <ChoiceGroup
         legend="Speed"
-        isLine
         options={SPEEDS}
         value={playback.speed}
         onChange={(speed) => onEvent({ type: 'speed-chosen', speed })}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { SpokenTurn } from '../../../domain/spoken-turns.ts';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './listening.module.css';
 
 interface TranscriptProps {
@@ -12,7 +13,7 @@ interface TranscriptProps {
 export function Transcript({ turns, line }: TranscriptProps) {
   const starts = startsOf(turns);
   return (
-    <div className={css.transcript}>
+    <TappableText className={css.transcript}>
       {turns.map(({ speaker, lines }, turn) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the text, which never changes
         <p key={turn}>
@@ -28,7 +29,7 @@ export function Transcript({ turns, line }: TranscriptProps) {
           })}
         </p>
       ))}
-    </div>
+    </TappableText>
   );
 }
 

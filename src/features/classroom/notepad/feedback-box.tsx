@@ -5,6 +5,7 @@ import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { MarkedAnswerPage } from '../marked-page/marked-page.tsx';
 import css from './feedback-box.module.css';
 
@@ -44,7 +45,9 @@ export function FeedbackBox(props: FeedbackBoxProps) {
       {page ? (
         <MarkedAnswerPage answer={answer} plan={plan} page={page} />
       ) : (
-        <Markdown headingLevel={4}>{feedback}</Markdown>
+        <TappableText>
+          <Markdown headingLevel={4}>{feedback}</Markdown>
+        </TappableText>
       )}
       {!page && answer !== '' && (
         <details className={css.answer}>

@@ -40,6 +40,8 @@ export interface NotepadState {
 
 export type NotepadEvent =
   | { type: 'notes-written'; notes: string }
+  /** A text goes below what is written, unless it stands there already. */
+  | { type: 'notes-added'; text: string }
   | { type: 'exercise-answered'; index: number; answer: string }
   | { type: 'items-checked'; given: Readonly<Record<string, string>> }
   | { type: 'again-answered'; item: string; answer: string }
@@ -93,6 +95,9 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
   switch (event.type) {
     case 'notes-written':
       return { ...state, notes: event.notes };
+    case 'notes-added':
+      if (state.notes.includes(event.text)) return state;
+      return { ...state, notes: [state.notes.trimEnd(), event.text].filter(Boolean).join('\n\n') };
     case 'exercise-answered':
       return { ...state, exercises: { ...state.exercises, [event.index]: event.answer } };
     case 'items-checked':

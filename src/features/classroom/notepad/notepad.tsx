@@ -10,6 +10,7 @@ import { AgainSheet } from '../items/again-sheet.tsx';
 import { Score } from '../items/score.tsx';
 import type { ClassWork } from '../items/use-class-work.ts';
 import { Place } from '../player/place.tsx';
+import { SelfCheck } from '../speaking/self-check.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
 import { Checklist } from './checklist.tsx';
 import { DraftLine } from './draft-line.tsx';
@@ -104,6 +105,9 @@ export function Notepad({
         </Sheet>
       )}
       <Sheet title="Notes" parts={['notes']}>
+        {lesson.skillFocus === 'Speaking' && (
+          <SelfCheck plan={plan} onUse={(text) => dispatch({ type: 'notes-added', text })} />
+        )}
         <NotesDesk
           notes={state.notes}
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}

@@ -1,11 +1,24 @@
 import { use } from 'react';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
 import { wordParts } from '../../../domain/lesson-steps.ts';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { PartsHere } from '../player/place.tsx';
 import css from './vocabulary-table.module.css';
 
+interface VocabularyTableProps {
+  vocabulary: readonly VocabularyRow[];
+}
+
 /** The words of a class that practises another skill. On a narrow pad each row becomes an entry of its own. */
-export function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] }) {
+export function VocabularyTable(props: VocabularyTableProps) {
+  return (
+    <TappableText>
+      <Rows {...props} />
+    </TappableText>
+  );
+}
+
+function Rows({ vocabulary }: VocabularyTableProps) {
   const here = use(PartsHere);
   return (
     <table className={css.table}>

@@ -2,6 +2,7 @@ import type { LessonText as Text } from '../../../domain/lesson-plan.ts';
 import { TEXT_HEADINGS } from '../../../domain/plan/write-plan.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { ListeningText } from '../listening/listening-text.tsx';
 import { Dialogue } from '../speaking/dialogue.tsx';
 import css from './lesson-text.module.css';
@@ -32,9 +33,9 @@ function Body({ text, hasAnswered }: LessonTextProps) {
       return <Dialogue text={text} />;
     case 'reading':
       return (
-        <div className={css.page}>
+        <TappableText className={css.page}>
           <Markdown headingLevel={4}>{text.body}</Markdown>
-        </div>
+        </TappableText>
       );
     default:
       return unreachable(text.kind);

@@ -4,6 +4,7 @@ import type { PartId } from '../../../domain/lesson-steps.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { Place } from '../player/place.tsx';
 import { LessonText } from './lesson-text.tsx';
 import css from './plan-view.module.css';
@@ -27,7 +28,9 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
       {plan.goal && (
         <Place part="goal" className={css.goal}>
           <h3>Your goal</h3>
-          <Markdown>{plan.goal}</Markdown>
+          <TappableText>
+            <Markdown>{plan.goal}</Markdown>
+          </TappableText>
         </Place>
       )}
       {plan.minutes && <Timetable minutes={plan.minutes} />}
@@ -44,9 +47,9 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
       )}
       {plan.model && (
         <PartFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
-          <div className={css.model}>
+          <TappableText className={css.model}>
             <Markdown headingLevel={4}>{plan.model.body}</Markdown>
-          </div>
+          </TappableText>
         </PartFrame>
       )}
       {plan.videoId && (
@@ -74,7 +77,9 @@ function Part({ part, title, markdown }: PartProps & { markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
     <PartFrame part={part} title={title}>
-      <Markdown headingLevel={4}>{markdown}</Markdown>
+      <TappableText>
+        <Markdown headingLevel={4}>{markdown}</Markdown>
+      </TappableText>
     </PartFrame>
   );
 }

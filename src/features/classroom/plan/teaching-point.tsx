@@ -3,12 +3,13 @@ import { commonMistakeHeading } from '../../../domain/plan/common-mistake.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { InlineMarkdown, Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './teaching-point.module.css';
 
 /** What the class teaches: the explanation, examples, and the mistake that most learners make. */
 export function TeachingPoint({ point }: { point: Point }) {
   return (
-    <section className={css.point}>
+    <TappableText as="section" className={css.point}>
       <h3>{point.heading || 'Teaching point'}</h3>
       {point.explanation && <Markdown headingLevel={4}>{point.explanation}</Markdown>}
       {point.examples.length > 0 && (
@@ -21,7 +22,7 @@ export function TeachingPoint({ point }: { point: Point }) {
         </ul>
       )}
       {point.commonMistake && <CommonMistake {...point.commonMistake} />}
-    </section>
+    </TappableText>
   );
 }
 

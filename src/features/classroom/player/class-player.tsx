@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import { type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
+import { firstTask, lessonSteps } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { type ClassWork, useClassWork } from '../items/use-class-work.ts';
+import { TaughtWordsContext } from '../../../ui/tappable-text/word-taps.ts';
+import { useClassWork } from '../items/use-class-work.ts';
 import { LessonHeader } from '../lesson-header.tsx';
 import type { DraftChange } from '../notepad/draft-saver.ts';
 import { Notepad } from '../notepad/notepad.tsx';
@@ -16,10 +17,12 @@ import { useAnswerSubmission } from '../use-answer-submission.ts';
 import css from './class-player.module.css';
 import { doneSteps } from './done-steps.ts';
 import { PartsHere } from './place.tsx';
+import { practiceNews } from './practice-news.ts';
 import { isOnSide } from './side-parts.ts';
 import { StepBar } from './step-bar.tsx';
 import { stepTitle } from './step-titles.ts';
 import { StepTrack } from './step-track.tsx';
+import { checkOf, openingStep } from './step-work.ts';
 import { useOpenStep } from './use-open-step.ts';
 import { useScrolledPlan } from './use-scrolled-plan.ts';
 
@@ -55,7 +58,7 @@ export function ClassPlayer({
   const [isWhole, setWhole] = useState(false);
   const notepad = useNotepad({ lesson, plan, kept, onSubmission: setPractice });
   const { state, dispatch } = notepad;
-  const work = useClassWork(plan, notepad);
+  const work = useClassWork(plan, lesson.skillFocus, notepad);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
   const feedback = unsaved?.feedback ?? lesson.feedback;
   const steps = lessonSteps(plan, {
@@ -71,6 +74,7 @@ export function ClassPlayer({
     onOpen: onStep,
     heading,
   });
+  const task = firstTask(steps, plan);
   const classSide = useScrolledPlan(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -116,48 +120,51 @@ export function ClassPlayer({
       </h3>
       {note && <Alert kind="info">{note}</Alert>}
       <PartsHere value={step?.parts ?? []}>
-        <div className={css.sides} data-step={id}>
-          <section
-            ref={classSide}
-            className={css.plan}
-            data-here={isOnSide(step, 'class')}
-            aria-label="Class"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard
-            tabIndex={0}
-          >
-            <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
-          </section>
-          <section
-            className={css.notepad}
-            data-here={isOnSide(step, 'notepad')}
-            aria-labelledby="lesson-notepad-title"
-          >
-            <h2 id="lesson-notepad-title">Notepad</h2>
-            {!isOnSide(step, 'notepad') && step && (
-              <p className={css.readAlong} data-print="never">
-                Take your time with “{stepTitle(step, plan)}” beside this notepad, then continue.
-              </p>
-            )}
-            <Notepad
-              lesson={lesson}
-              plan={plan}
-              steps={steps}
-              notepad={notepad}
-              work={work}
-              answering={answering}
-              feedback={feedback}
-              onOpenStep={open}
-            />
-          </section>
-          <StepBar
-            onCheck={checkOf(step, work)}
-            onBack={before && (() => open(before.id))}
-            onContinue={after && (() => open(after.id))}
-            isContinueQuiet={step?.kind === 'write' && !lesson.completed}
-          >
-            <Button onClick={onLeave}>Leave the class</Button>
-          </StepBar>
-        </div>
+        <TaughtWordsContext value={plan.vocabulary}>
+          <div className={css.sides} data-step={id}>
+            <section
+              ref={classSide}
+              className={css.plan}
+              data-here={isOnSide(step, 'class')}
+              aria-label="Class"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard
+              tabIndex={0}
+            >
+              <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
+            </section>
+            <section
+              className={css.notepad}
+              data-here={isOnSide(step, 'notepad')}
+              aria-labelledby="lesson-notepad-title"
+            >
+              <h2 id="lesson-notepad-title">Notepad</h2>
+              {!isOnSide(step, 'notepad') && step && (
+                <p className={css.readAlong} data-print="never">
+                  Take your time with “{stepTitle(step, plan)}” beside this notepad, then continue.
+                </p>
+              )}
+              <Notepad
+                lesson={lesson}
+                plan={plan}
+                steps={steps}
+                notepad={notepad}
+                work={work}
+                answering={answering}
+                feedback={feedback}
+                onOpenStep={open}
+              />
+            </section>
+            <StepBar
+              onCheck={checkOf(step, work)}
+              onBack={before && (() => open(before.id))}
+              onContinue={after && (() => open(after.id))}
+              onBegin={index === 0 && task && task !== after ? () => open(task.id) : undefined}
+              isContinueQuiet={step?.kind === 'write' && !lesson.completed}
+            >
+              <Button onClick={onLeave}>Leave the class</Button>
+            </StepBar>
+          </div>
+        </TaughtWordsContext>
       </PartsHere>
       <OnlyReadAloud>
         <span role="status">{practice && practiceNews(practice, plan)}</span>
@@ -169,30 +176,4 @@ export function ClassPlayer({
 
 function hasAnswers(exercises: NotepadDraft['exercises']): boolean {
   return Object.values(exercises).some((answer) => answer.trim() !== '');
-}
-
-/** What there is to mark at a step. */
-function checkOf(step: LessonStep | undefined, work: ClassWork): (() => void) | undefined {
-  const isAgain = step?.kind === 'again';
-  if (step?.kind !== 'exercise' && !isAgain) return undefined;
-  const given = isAgain ? work.waitingAgain : work.waiting(step.number - 1);
-  return Object.keys(given).length === 0
-    ? undefined
-    : () => work.check(given, isAgain ? 'again-checked' : 'items-checked');
-}
-
-/** Where a class opens that was left at a step, or never begun; feedback that has come since is shown at once. */
-function openingStep(left: string, hasFeedback: boolean): string {
-  const awaitsFeedback = left === '' || left === 'write';
-  return awaitsFeedback && hasFeedback ? 'feedback' : left;
-}
-
-/**
- * What becomes of a practice submission: no call of the lesson API takes it (specification, section 7), so
- * the draft keeps it, homework carries it on, and the classroom tells it to the learner.
- */
-function practiceNews({ action }: PracticeSubmission, plan: LessonPlan): string {
-  return action === 'flashcards_completed'
-    ? `You have turned all ${plan.vocabulary.length} cards.`
-    : 'You have listened to the prompt. You can play it again.';
 }

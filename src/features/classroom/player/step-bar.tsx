@@ -10,6 +10,8 @@ interface StepBarProps {
   onContinue?: (() => void) | undefined;
   /** Marks what is filled in; absent when there is nothing to mark. */
   onCheck?: (() => void) | undefined;
+  /** Leads past what is read and heard first; absent where there is nothing to pass by. */
+  onBegin?: (() => void) | undefined;
   /** The step has a main action of its own. */
   isContinueQuiet: boolean;
   /** Where there is no way on: the way out. */
@@ -17,7 +19,7 @@ interface StepBarProps {
 }
 
 /** The way through the class, under the thumb. */
-export function StepBar({ onBack, onContinue, onCheck, isContinueQuiet, children }: StepBarProps) {
+export function StepBar({ onBack, onContinue, onCheck, onBegin, isContinueQuiet, children }: StepBarProps) {
   return (
     <div className={css.bar} data-print="never">
       {onBack && (
@@ -25,6 +27,7 @@ export function StepBar({ onBack, onContinue, onCheck, isContinueQuiet, children
           Back
         </Button>
       )}
+      {onBegin && <Button onClick={once(onBegin)}>To the exercises</Button>}
       {onCheck ? (
         <Button kind="primary" icon="tick" className={css.on} onClick={once(onCheck)}>
           Check

@@ -1,3 +1,4 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { findWords } from '../../../content/words/find-words.ts';
 import { writeDataFile } from '../../../data/data-file/data-file.ts';
@@ -9,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import layout from '../../../ui/layout.module.css';
 import { offerFile } from '../../../ui/offer-file.ts';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
+import { writeCalledRight } from './called-right-file.ts';
 import { DataImport } from './data-import.tsx';
 import { wordRows } from './word-rows.ts';
 import { writeWordsCsv } from './words-csv.ts';
@@ -17,6 +19,7 @@ import { WordsImport } from './words-import.tsx';
 /** Everything of the learner as a file of theirs, and their words for other programs; each way out and in. */
 export function YourData() {
   const { uid, store } = useLearner();
+  const calledRight = useLiveQuery(() => store.answersCalledRight(), [store]) ?? [];
   const [failed, setFailed] = useState(false);
   /** What was taken in last. */
   const [done, setDone] = useState<ReactNode>(null);
@@ -65,6 +68,24 @@ export function YourData() {
         </Button>
         <WordsImport onDone={setDone} />
       </div>
+      {calledRight.length > 0 && (
+        <>
+          <p>
+            Answers that you call right, and the exercises’ keys don’t have. Send the file to whoever writes
+            the classes.
+          </p>
+          <div className={layout.row3}>
+            <Button
+              icon="download"
+              onClick={() =>
+                offerFile('answers-called-right.json', writeCalledRight(calledRight), 'application/json')
+              }
+            >
+              Download these answers
+            </Button>
+          </div>
+        </>
+      )}
       {done !== null && <Alert kind="success">{done}</Alert>}
       {failed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
     </Card>

@@ -12,6 +12,8 @@ import {
   toCheckAgain,
 } from '../../../../src/features/classroom/items/played-exercise.ts';
 
+const GRAMMAR = { skill: 'Grammar' } as const;
+
 const GAPS: Exercise = {
   prompt: 'Complete.\n(1) If I ___ the answer, I would tell you.\n(2) She ___ to work yesterday.',
   key: ['knew', 'cycled / went'],
@@ -20,7 +22,7 @@ const FREE: Exercise = { prompt: 'Write two sentences about your day.' };
 const UNKEYED: Exercise = { prompt: 'Complete.\n(1) I ___ tea.\n(2) I ___ coffee.' };
 
 function played(...exercises: Exercise[]): readonly [PlayedExercise, ...PlayedExercise[]] {
-  return playedExercises(exercises, []) as never;
+  return playedExercises(exercises, [], GRAMMAR) as never;
 }
 
 const work = (fields: Partial<typeof EMPTY_DRAFT>) => ({ ...EMPTY_DRAFT, ...fields });
@@ -80,14 +82,14 @@ describe('an answer that the learner calls right', () => {
   const called = { exercise: GAPS.prompt, item: 2, key: 'cycled', answer: 'Walked' };
 
   test('is right from then on, for this item alone', () => {
-    const [exercise] = playedExercises([GAPS], [called]);
+    const [exercise] = playedExercises([GAPS], [called], GRAMMAR);
     expect(exercise?.items.map(({ judge }) => judge?.('walked'))).toEqual(['wrong', 'right']);
   });
 
   test('takes the item out of what comes back', () => {
     const checks = { '0.2': ['walked', 'walked'] };
-    expect(missedItems(playedExercises([GAPS], []), { checks })).toHaveLength(1);
-    expect(missedItems(playedExercises([GAPS], [called]), { checks })).toEqual([]);
+    expect(missedItems(playedExercises([GAPS], [], GRAMMAR), { checks })).toHaveLength(1);
+    expect(missedItems(playedExercises([GAPS], [called], GRAMMAR), { checks })).toEqual([]);
   });
 });
 

@@ -1,0 +1,12 @@
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import type { PracticeSubmission } from '../notepad/notepad-state.ts';
+
+/**
+ * What becomes of a practice submission: no call of the lesson API takes it (specification, section 7), so
+ * the draft keeps it, homework carries it on, and the classroom tells it to the learner.
+ */
+export function practiceNews({ action }: PracticeSubmission, plan: LessonPlan): string {
+  return action === 'flashcards_completed'
+    ? `You have turned all ${plan.vocabulary.length} cards.`
+    : 'You have listened to the prompt. You can play it again.';
+}

@@ -1,0 +1,119 @@
+import type { Word } from '../../content/words/word-schema.ts';
+import { comparative, superlative } from '../../feedback/lexicon/inflection.ts';
+import { IRREGULAR_VERBS } from '../../feedback/lexicon/irregular-verbs.ts';
+import { IRREGULAR_PLURALS } from '../../feedback/lexicon/nouns.ts';
+
+type PartOfSpeech = Word['pos'];
+
+/** What a written word may be a form of. */
+export interface BaseForm {
+  base: string;
+  /** The parts of speech that have such a form; `null` where it is the word itself. */
+  of: readonly PartOfSpeech[] | null;
+}
+
+/** Many a noun is a verb as well, whatever the bank's row says: "shortlisted", "emailing". */
+const VERB = ['verb', 'noun'] as const;
+const NOUN = ['noun'] as const;
+/** "the others", "the yous and mes": pronouns and numbers take the plural's -s as well. */
+const WITH_S = ['noun', 'verb', 'pronoun', 'number', 'determiner'] as const;
+const COMPARED = ['adjective', 'adverb', 'determiner'] as const;
+const ADVERB_OF = ['adjective'] as const;
+
+/** A form's ending, what stands in its place in the base, and which words take it. `=` is for half a doubled letter. */
+type Rule = readonly [ending: string, bases: readonly string[], of: readonly PartOfSpeech[]];
+
+const RULES: readonly Rule[] = [
+  ['s', [''], WITH_S],
+  ['es', ['', '='], WITH_S],
+  ['ses', ['sis'], NOUN],
+  ['ies', ['y'], WITH_S],
+  ['ves', ['f', 'fe'], NOUN],
+  ['ed', ['', 'e', '='], VERB],
+  ['ied', ['y'], VERB],
+  ['cked', ['c'], VERB],
+  ['ing', ['', 'e', '='], VERB],
+  ['ying', ['ie'], VERB],
+  ['cking', ['c'], VERB],
+  ['er', ['', 'e', '='], COMPARED],
+  ['ier', ['y'], COMPARED],
+  ['est', ['', 'e', '='], COMPARED],
+  ['iest', ['y'], COMPARED],
+  ['ly', ['', 'le', 'l'], ADVERB_OF],
+  ['ily', ['y'], ADVERB_OF],
+  ['ically', ['ic'], ADVERB_OF],
+];
+
+const SHORTEST_BASE = 2;
+
+/** Irregular verbs with one of these before them have the same forms: "overtook" as "took". */
+const PREFIXES = /^(?:out|over|under|fore|for|mis|out|re|un|up|with)(?=\p{L}{3})/u;
+
+const IRREGULAR = irregularForms();
+
+function irregularForms(): ReadonlyMap<string, readonly BaseForm[]> {
+  const forms = new Map<string, BaseForm[]>();
+  const add = (form: string, base: string, of: readonly PartOfSpeech[]) => {
+    if (form !== base) forms.set(form, [...(forms.get(form) ?? []), { base, of }]);
+  };
+  for (const { base, past, participle } of IRREGULAR_VERBS) {
+    for (const form of new Set([...past, ...participle])) add(form, base, VERB);
+  }
+  for (const [singular, plural] of IRREGULAR_PLURALS) add(plural, singular, NOUN);
+  for (const word of ['good', 'well', 'bad', 'badly', 'far', 'much', 'many', 'little']) {
+    for (const form of [comparative(word), superlative(word)]) add(form, word, COMPARED);
+  }
+  for (const form of ['further', 'furthest']) add(form, 'far', COMPARED);
+  for (const form of ['am', 'is', 'are', 'was', 'were', 'been']) add(form, 'be', VERB);
+  add('has', 'have', VERB);
+  return forms;
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = { "can't": 'can', "won't": 'will', "shan't": 'shall' };
+
+/** "didn't" → "did", "we've" → "we", "Anna's" → "anna". */
+function withoutContraction(word: string): string {
+  return CONTRACTED[word] ?? word.replace(/n't$/, '').replace(/'.*$/, '');
+}
+
+/**
+ * What a written word may be a form of: itself first, then the bases of irregular forms, then those that the rules of
+ * spelling allow. Many of these are no words ("bus" of "bu"): they are for looking up, where a part of speech decides
+ * as well. All in small letters.
+ */
+export function baseForms(written: string): readonly BaseForm[] {
+  const word = written.toLowerCase().replaceAll('’', "'");
+  const plain = withoutContraction(word);
+  const spellings = [word, plain, word.replaceAll('-', ' '), word.replaceAll('-', '')];
+  const [, prefix = ''] = new RegExp(`(${PREFIXES.source})`, 'u').exec(plain) ?? [];
+  const prefixed = (prefix && IRREGULAR.get(plain.slice(prefix.length))) || [];
+  return unique([
+    ...spellings.map((base) => ({ base, of: null })),
+    ...(IRREGULAR.get(plain) ?? []),
+    ...prefixed.map(({ base, of }) => ({ base: prefix + base, of })),
+    ...RULES.flatMap((rule) => byRule(plain, rule)),
+    // "mothers-in-law"
+    { base: plain.replace('s-', '-'), of: NOUN },
+  ]);
+}
+
+function byRule(word: string, [ending, bases, of]: Rule): readonly BaseForm[] {
+  if (!word.endsWith(ending)) return [];
+  const stem = word.slice(0, -ending.length);
+  return bases.flatMap((end) => {
+    if (end === '=' && stem.at(-1) !== stem.at(-2)) return [];
+    const base = end === '=' ? stem.slice(0, -1) : stem + end;
+    return base.length < SHORTEST_BASE ? [] : [{ base, of }];
+  });
+}
+
+/** One for each base, with the parts of speech of all. */
+function unique(forms: readonly BaseForm[]): readonly BaseForm[] {
+  const byBase = new Map<string, BaseForm>();
+  for (const { base, of } of forms) {
+    const before = byBase.get(base);
+    const both = before?.of && of ? [...before.of, ...of] : null;
+    byBase.set(base, before ? { base, of: both } : { base, of });
+  }
+  return [...byBase.values()];
+}

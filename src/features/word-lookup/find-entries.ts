@@ -1,0 +1,50 @@
+import { findWords } from '../../content/words/find-words.ts';
+import { loadWordIndex, type WordIndex } from '../../content/words/word-index.ts';
+import type { Word } from '../../content/words/word-schema.ts';
+import type { Level } from '../../domain/levels.ts';
+import { type Candidate, candidatesAt, type Explained, type KnownWords, nameOf } from './candidates.ts';
+
+/** What the card says of a word. */
+export interface Entry extends Explained {
+  from: Candidate['from'];
+  /** The bank's row of that word, where it has one. */
+  row: Word | undefined;
+}
+
+export interface LookedUp {
+  /** Likeliest first; none for a word that nobody has explained yet. */
+  entries: readonly Entry[];
+  /** False where the bank could not be had, as offline before its first use. */
+  hasBank: boolean;
+}
+
+/** More than these would be a dictionary's page. */
+const MOST_ENTRIES = 3;
+const NO_BANK: WordIndex = new Map<string, Level>();
+
+/**
+ * What a word of a text may mean, by the class, the bank and the learner's own words.
+ * @param start where in the text the word begins
+ */
+export async function findEntries(
+  text: string,
+  start: number,
+  known: Omit<KnownWords, 'bank'>,
+): Promise<LookedUp> {
+  const bank = await loadWordIndex().catch(() => null);
+  const candidates = candidatesAt(text, start, { ...known, bank: bank ?? NO_BANK });
+  const rows = await findWords(candidates.map(nameOf));
+  const isLost = candidates.some((candidate) => candidate.from === 'bank' && !rows.has(candidate.word));
+  return {
+    entries: candidates.flatMap((candidate) => entryOf(candidate, rows)).slice(0, MOST_ENTRIES),
+    hasBank: bank !== null && !isLost,
+  };
+}
+
+function entryOf(candidate: Candidate, rows: ReadonlyMap<string, Word>): readonly Entry[] {
+  const row = rows.get(nameOf(candidate));
+  if (candidate.from !== 'bank') return [{ ...candidate.entry, from: candidate.from, row }];
+  if (!row || (candidate.of && !candidate.of.includes(row.pos))) return [];
+  const { word, meaning, examples } = row;
+  return [{ word, meaning, example: examples[0], from: 'bank', row }];
+}

@@ -1,0 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { namesOf } from '../../domain/stored-words.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Keepable, keepWord } from './keep-word.ts';
+import css from './word-card.module.css';
+
+/** Keeps the word in My Words, and takes that back. A word that was there before only says so. */
+export function KeepButton({ entry }: { entry: Keepable }) {
+  const { store } = useLearner();
+  const [isOurs, setIsOurs] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const names = useLiveQuery(async () => {
+    const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
+    return namesOf({ words, ownWords });
+  }, [store]);
+  if (!names) return null;
+  const isKept = names.includes(entry.word);
+
+  async function keepOrUndo(): Promise<void> {
+    setIsOurs(true);
+    const saved = await (isKept ? store.removeWord(entry.word) : keepWord(store, entry));
+    setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
+  }
+
+  return (
+    <>
+      {(!isKept || isOurs) && (
+        <Button
+          kind={isKept ? 'plain' : 'primary'}
+          icon={isKept ? 'reset' : 'plus'}
+          onClick={() => void keepOrUndo()}
+        >
+          {isKept ? 'Undo' : 'Keep'}
+        </Button>
+      )}
+      <span role="status" className={css.kept}>
+        {isKept && (
+          <>
+            <Icon name="tick" /> {isOurs ? 'Kept in My Words' : 'In My Words'}
+          </>
+        )}
+      </span>
+      {failure && <Alert kind="error">{failure}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { browserVoice, readAloud } from '../../ui/speech/read-aloud.ts';
+import type { TappedWord } from '../../ui/tappable-text/word-taps.ts';
+import type { Entry, LookedUp } from './find-entries.ts';
+import { KeepButton } from './keep-button.tsx';
+import { unexplained } from './keep-word.ts';
+import { useCardClosing } from './use-card-closing.ts';
+import { useCardPlace } from './use-card-place.ts';
+import { useLookedUp } from './use-looked-up.ts';
+import css from './word-card.module.css';
+
+interface WordCardProps {
+  tapped: TappedWord;
+  onClose: () => void;
+}
+
+/** What a tapped word means: a card beside it, or a sheet at the bottom of a small screen. The text stays in reach. */
+export function WordCard({ tapped, onClose }: WordCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const lookedUp = useLookedUp(tapped);
+  useCardPlace(card, tapped.range);
+  useCardClosing(card, onClose);
+
+  const first = lookedUp?.entries[0];
+  const word = first?.word ?? tapped.word;
+  return createPortal(
+    <div
+      ref={card}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={css.card}
+      data-hue="words"
+      data-print="never"
+    >
+      <div className={css.top}>
+        <h2 id={titleId} dir="auto">
+          {word}
+        </h2>
+        {first && <p className={css.source}>{sourceOf(first)}</p>}
+        <Button kind="quiet" icon="close" className={css.close} onClick={onClose}>
+          <OnlyReadAloud>Close</OnlyReadAloud>
+        </Button>
+      </div>
+      <div className={css.said} aria-live="polite">
+        {lookedUp ? <Said lookedUp={lookedUp} tapped={tapped} /> : <p>Looking it up…</p>}
+      </div>
+      <div className={css.actions}>
+        {browserVoice() && (
+          <Button icon="speaker" onClick={() => readAloud(word)}>
+            Hear it
+          </Button>
+        )}
+        {lookedUp && <KeepButton entry={first ?? unexplained(tapped.text, tapped.start, tapped.word)} />}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+function sourceOf({ from, row }: Entry): string {
+  if (from === 'class') return 'from this class';
+  if (from === 'own') return 'your own word';
+  return row ? `${row.pos}, ${row.level}` : '';
+}
+
+function Said({ lookedUp: { entries, hasBank }, tapped }: { lookedUp: LookedUp; tapped: TappedWord }) {
+  const [first, ...others] = entries;
+  if (!first) {
+    return (
+      <>
+        <p>
+          {hasBank
+            ? 'This word is not in your word bank yet.'
+            : 'The word bank is not on this device yet. It comes with your next connection.'}
+        </p>
+        <p className={css.soft}>Keep it, and write what it means in My Words when you know.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {first.word.toLowerCase() !== tapped.word.toLowerCase() && (
+        <p className={css.soft}>In the text: “{tapped.word}”</p>
+      )}
+      <p className={css.meaning} dir="auto">
+        {first.meaning}
+      </p>
+      {first.example && (
+        <p className={css.example} dir="auto">
+          {first.example}
+        </p>
+      )}
+      {others.length > 0 && (
+        <section className={css.others}>
+          <h3>It may also be</h3>
+          {others.map(({ word, meaning }) => (
+            <p key={word} dir="auto">
+              <b>{word}</b>: {meaning}
+            </p>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

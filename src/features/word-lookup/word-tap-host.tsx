@@ -1,0 +1,42 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notices.tsx';
+import { type TappedWord, WordTapContext } from '../../ui/tappable-text/word-taps.ts';
+
+interface Opened {
+  tapped: TappedWord;
+  /** Loaded with the first tap; `null` where it could not be. */
+  Card: ComponentType<{ tapped: TappedWord; onClose: () => void }> | null;
+  /** Of this tap alone. */
+  id: number;
+}
+
+/** Explains the words that are tapped in the texts below. */
+export function WordTapHost({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const tap = useCallback((tapped: TappedWord) => {
+    const open = (Card: Opened['Card']) => setOpened((last) => ({ tapped, Card, id: (last?.id ?? 0) + 1 }));
+    import('./word-card.tsx').then(
+      ({ WordCard }) => open(WordCard),
+      (cause) => {
+        console.error('The card of a word did not load:', cause);
+        open(null);
+      },
+    );
+  }, []);
+  return (
+    <WordTapContext value={tap}>
+      {children}
+      {opened?.Card && <opened.Card key={opened.id} tapped={opened.tapped} onClose={close} />}
+      {opened && !opened.Card && (
+        <Notice isUrgent>
+          <Alert kind="error" action={<Button onClick={close}>Close</Button>}>
+            This word can’t be looked up without a connection yet.
+          </Alert>
+        </Notice>
+      )}
+    </WordTapContext>
+  );
+}

@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { SKILLS } from '../../src/domain/skills.ts';
+import { openStep, square, track } from './class-player.ts';
+import { createLearner } from './cloud.ts';
+import { downloaded } from './downloaded.ts';
+import { DESKTOP, PHONE } from './game-room.ts';
+import { classroom, expect, test } from './learner.ts';
+import { notes } from './notes.ts';
+import { lesson, PLAYED_PLAN } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const item = (exercise: number, number: number) => `exercise ${exercise}, number ${number}`;
+const options = (page: Page, exercise: number, number: number) =>
+  page.getByRole('radiogroup', { name: item(exercise, number) });
+const pieces = (page: Page, exercise: number, number: number) =>
+  page.getByRole('group', { name: item(exercise, number) });
+const gap = (page: Page, exercise: number, number: number) =>
+  page.getByRole('textbox', { name: item(exercise, number) });
+/** What the open step says of the answers. */
+const told = (page: Page, text: string, exact = false) =>
+  page.getByText(text, { exact }).filter({ visible: true });
+const here = (page: Page) => track(page).locator('[aria-current]');
+
+/** Each kind of step, with something in it: an answer that is missed, and one that is right. */
+async function missAndAnswer(page: Page): Promise<void> {
+  await openStep(page, 'Exercise 1');
+  await options(page, 1, 1).getByRole('radio', { name: 'has', exact: true }).click();
+  await options(page, 1, 2).getByRole('radio', { name: 'were' }).click();
+  await openStep(page, 'Exercise 2');
+  await gap(page, 2, 1).fill('knew');
+  await gap(page, 2, 2).fill('lives');
+  await button(page, 'Check').click();
+}
+
+test('with the keyboard alone a class is taken from its goal to its last exercise', async ({
+  page,
+  openLesson,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  for (const title of ['Teaching point', 'Sort the phrases', 'Exercise 1']) {
+    await button(page, 'Continue').focus();
+    await page.keyboard.press('Enter');
+    await expect(square(page, title)).toHaveAttribute('aria-current', 'step');
+  }
+
+  // The arrows only look, Space answers; a miss is told with one more try, and then the answer.
+  const first = options(page, 1, 1);
+  await first.getByRole('radio', { name: 'have' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(told(page, 'Not yet.')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Number 1: not yet.' })).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Right this time')).toBeVisible();
+
+  // Enter leads from gap to gap, and checks behind the last one.
+  await openStep(page, 'Exercise 2');
+  await gap(page, 2, 1).focus();
+  await page.keyboard.type('knew');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('lived');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Right', true)).toHaveCount(2);
+
+  await openStep(page, 'Exercise 3');
+  for (const word of ['I', 'like', 'tea']) {
+    await pieces(page, 3, 1).getByRole('button', { name: word, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await button(page, 'Check').focus();
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Right', true)).toHaveCount(1);
+});
+
+test('from the hub three taps lead to the first checked answer', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await button(page, 'To the exercises').click();
+  await page.getByRole('radio').filter({ visible: true }).first().click();
+  await expect(told(page, 'Right', true).or(told(page, 'Not yet.'))).toBeVisible();
+});
+
+test('with the pointer a sentence is mended word by word, and tiles are taken back', async ({
+  page,
+  openLesson,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-4');
+  const sentence = pieces(page, 4, 1);
+  await sentence.getByRole('button', { name: 'would. Change it' }).first().click();
+  await page.getByRole('textbox', { name: 'The word' }).fill('were');
+  await sentence.getByRole('button', { name: 'be. Change it' }).click();
+  await page.getByRole('textbox', { name: 'The word' }).fill('');
+  await button(page, 'Check').click();
+  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await pieces(page, 4, 2).getByRole('button', { name: 'to. Change it' }).click();
+  await button(page, 'Add a word before it').click();
+  await page.getByRole('textbox', { name: 'A new word' }).fill('bus');
+  await expect(pieces(page, 4, 2)).toContainText('bus');
+
+  await openStep(page, 'Exercise 3');
+  await pieces(page, 3, 1).getByRole('button', { name: 'tea', exact: true }).click();
+  await pieces(page, 3, 1).getByRole('button', { name: 'tea, at place 1' }).click();
+  await expect(page.getByText('Tap the pieces in their order.').first()).toBeVisible();
+  await button(page, 'Write it myself').first().click();
+  await page.getByRole('textbox', { name: item(3, 1) }).fill('I like tea.');
+  await button(page, 'Check').click();
+  await expect(told(page, 'Right', true)).toHaveCount(1);
+});
+
+test('what was missed comes back once at the end, and an answer called right is kept and offered as a file', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson({ classPlan: PLAYED_PLAN });
+  await expect(square(page, 'Once more')).toHaveCount(0);
+  await missAndAnswer(page);
+  await gap(page, 2, 2).fill('resides');
+  await button(page, 'Check').click();
+  await expect(told(page, 'The answer: lived')).toBeVisible();
+
+  await openStep(page, 'Once more');
+  await expect(page.getByRole('region', { name: 'From exercise 2' })).toBeVisible();
+  const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
+  await again.getByRole('radio', { name: 'have' }).click();
+  await expect(told(page, 'Right', true)).toHaveCount(1);
+
+  await openStep(page, 'Exercise 2');
+  await button(page, 'Mine is right').click();
+  await expect(told(page, 'Right this time')).toBeVisible();
+  await openStep(page, 'Once more');
+  await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
+  await page.goto('/settings');
+  const { text } = await downloaded(button(page, 'Download these answers'));
+  expect(JSON.parse(text).answersCalledRight).toMatchObject([{ item: 2, key: 'lived', answer: 'resides' }]);
+});
+
+test('a reload opens the same step with everything typed and checked, and Back goes a step back', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await missAndAnswer(page);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(here(page)).toContainText('Exercise 2');
+  await expect(gap(page, 2, 2)).toHaveValue('lives');
+  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+
+  await page.goBack();
+  await expect(here(page)).toContainText('Exercise 1');
+  await expect(options(page, 1, 1).getByRole('radio', { name: 'has', exact: true })).toBeChecked();
+  await page.goBack();
+  await expect(here(page)).toContainText('Goal');
+  // Without a step in its address, a class opens where it was left.
+  await openStep(page, 'Write');
+  await notes(page).fill('I take the bus.');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.goto(classroom('the-class'));
+  await expect(notes(page)).toHaveValue('I take the bus.');
+});
+
+test('without a connection exercises are answered and marked, and nothing is lost', async ({
+  page,
+  context,
+  openLesson,
+}) => {
+  await openLesson({ classPlan: PLAYED_PLAN });
+  await context.setOffline(true);
+  await missAndAnswer(page);
+  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await openStep(page, 'Write');
+  await notes(page).fill('I take the bus.');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(notes(page)).toHaveValue('I take the bus.');
+  await openStep(page, 'Exercise 2');
+  await expect(gap(page, 2, 2)).toHaveValue('lives');
+});
+
+test('two tabs of one class show each other’s answers, and neither takes the other’s away', async ({
+  page,
+  context,
+  openLesson,
+}) => {
+  await openLesson({ classPlan: PLAYED_PLAN });
+  const other = await context.newPage();
+  await other.goto(classroom('the-class', 'exercise-2'));
+  await gap(other, 2, 1).fill('knew');
+  await notes(page).fill('From the first tab.');
+  await gap(other, 2, 2).fill('lived');
+  await button(other, 'Check').click();
+
+  await openStep(page, 'Exercise 2');
+  await expect(gap(page, 2, 2)).toHaveValue('lived');
+  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await openStep(other, 'Write');
+  await expect(notes(other)).toHaveValue('From the first tab.');
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await openStep(tab, 'Write');
+    await expect(notes(tab)).toHaveValue('From the first tab.');
+    await openStep(tab, 'Exercise 2');
+    await expect(gap(tab, 2, 1)).toHaveValue('knew');
+  }
+});
+
+test('every step is accessible by day and by night, and fits two screens of a phone', async ({
+  page,
+  enter,
+}) => {
+  // Axe looks at a dozen steps, twice.
+  test.slow();
+  await page.setViewportSize(PHONE);
+  const fields = { classPlan: PLAYED_PLAN, completed: true, feedback: '**Well done.**', answer: 'Yes.' };
+  await enter(classroom('the-class', 'goal'), { lessons: [lesson('the-class', fields)] });
+  await missAndAnswer(page);
+  for (const place of await track(page).getByRole('button').all()) {
+    await place.click();
+    const name = (await place.textContent()) ?? '';
+    await expectSound(page, name);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, name).toBeLessThanOrEqual(2 * PHONE.height);
+  }
+});
+
+test('with text twice as large no step scrolls sideways', async ({ page, openLesson }) => {
+  await page.setViewportSize(PHONE);
+  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await missAndAnswer(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const place of await track(page).getByRole('button').all()) {
+    await place.click();
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang, (await place.textContent()) ?? '').toBeLessThanOrEqual(0);
+  }
+});
+
+test('the whole page has every part of the class, and so has paper', async ({ page, openLesson }) => {
+  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  const parts = ['Your goal', 'Common mistake', 'Drag & Drop Activity', 'Exercises', 'Notes'];
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Whole page').click();
+  for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
+  await gap(page, 2, 1).fill('knew');
+  await button(page, 'Check').nth(1).click();
+  await expect(told(page, 'Right', true)).toHaveCount(1);
+});
+
+for (const [level, reason] of [
+  ['A1', 'personal growth'],
+  ['B1', 'travel'],
+  ['C2', 'business'],
+] as const) {
+  test(`no step of a class of ${level} is taller than two screens of a phone`, async ({
+    page,
+    request,
+    enter,
+  }) => {
+    test.slow();
+    const plans = await Promise.all(
+      SKILLS.map(async (skill_focus) => {
+        const { idToken } = await createLearner(request);
+        const answer = await request.post('/api/generate-class', {
+          headers: {
+            authorization: `Bearer ${idToken}`,
+            'idempotency-key': randomUUID(),
+            'x-local-date': '2026-05-01',
+          },
+          data: {
+            ...{ student_level: level, skill_focus, teacher: 'Maya', reason, age: 30 },
+            ...{ module_lesson: skill_focus === 'Speaking' ? 1 : 0, used_phrases: [], used_vocab: [] },
+          },
+        });
+        expect(answer.ok(), await answer.text()).toBe(true);
+        return { skill_focus, plan: ((await answer.json()) as { class_plan: string }).class_plan };
+      }),
+    );
+    await page.setViewportSize(PHONE);
+    await enter('/app', {
+      lessons: plans.map(({ skill_focus, plan }) =>
+        lesson(skill_focus, { classPlan: plan, skillFocus: skill_focus, studentLevel: level }),
+      ),
+    });
+    const tall: string[] = [];
+    for (const { skill_focus } of plans) {
+      await page.goto(classroom(skill_focus));
+      for (const place of await track(page).getByRole('button').all()) {
+        await place.click();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (height > 2 * PHONE.height) tall.push(`${skill_focus}, ${await place.textContent()}: ${height}`);
+      }
+    }
+    expect(tall).toEqual([]);
+  });
+}

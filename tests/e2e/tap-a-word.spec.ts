@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { ON_PHONE, tabTo } from './game-room.ts';
+import { classroom, expect, test } from './learner.ts';
+import { homework, lesson } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+const PLAN = `# A long journey
+
+## Goal
+
+Talk about a *journey* that went wrong.
+
+## Teaching point: things that went wrong
+
+When we carried our luggage to the airport, the flight was delayed. See [the map](https://example.com/map).
+
+- We checked it out before breakfast.
+- The flibbertigibbets waited.
+
+## Vocabulary
+
+| Word | Meaning | Example |
+| --- | --- | --- |
+| check out | to pay and leave a hotel | We checked out at ten. |
+| delayed | later than it was planned | The flight is delayed. |
+
+## Exercises
+
+1. Which airport do you know?
+`;
+
+const FEEDBACK = 'Your journey is well told. The luggage was heavy.';
+
+const CLASS = {
+  lessons: [
+    lesson('journey', { classPlan: PLAN, feedback: FEEDBACK, answer: 'We waited.', completed: true }),
+  ],
+  homework: [homework('journey', { lesson: PLAN, feedback: FEEDBACK })],
+};
+
+const card = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const point = (page: Page) =>
+  page.getByRole('region', { name: 'Class', exact: true }).locator('section').first();
+
+/** The middle of the first such word within. */
+async function middleOf(within: Locator, word: string): Promise<{ x: number; y: number }> {
+  await within.getByText(word).first().scrollIntoViewIfNeeded();
+  return within.evaluate((root, wanted) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      if (width > 1) return { x: left + width / 2, y: top + height / 2 };
+    }
+    throw new Error(`There is no ${wanted} to press.`);
+  }, word);
+}
+
+async function click(page: Page, within: Locator, word: string): Promise<void> {
+  const { x, y } = await middleOf(within, word);
+  await page.mouse.click(x, y);
+}
+
+test('a clicked word shows its meaning beside it, is heard, kept, and let go again', async ({
+  page,
+  enter,
+  inCloud,
+}) => {
+  await enter(classroom('journey'), CLASS);
+  await click(page, point(page), 'carried');
+  const carry = card(page, 'carry');
+  await expect(carry).toContainText('In the text: “carried”');
+  await expectSound(page, 'a word’s card');
+  await carry.getByRole('button', { name: 'Keep' }).click();
+  await expect(carry.getByRole('status')).toHaveText('Kept in My Words');
+  await expect.poll(async () => Object.keys((await inCloud())?.words ?? {})).toContain('carry');
+  await carry.getByRole('button', { name: 'Undo' }).click();
+  await expect(carry.getByRole('button', { name: 'Keep' })).toBeVisible();
+
+  await click(page, point(page), 'luggage');
+  await expect(card(page, 'luggage')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.mouse.click(2, 2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the class’s own words and phrases come first, and an unknown word can be kept without a meaning', async ({
+  page,
+  enter,
+}) => {
+  await enter(classroom('journey'), CLASS);
+  await click(page, point(page), 'out');
+  await expect(card(page, 'check out')).toContainText('to pay and leave a hotel');
+  await click(page, point(page), 'delayed');
+  await expect(card(page, 'delayed')).toContainText('from this class');
+  await click(page, point(page), 'flibbertigibbets');
+  const unknown = card(page, 'flibbertigibbets');
+  await expect(unknown).toContainText('This word is not in your word bank yet.');
+  await unknown.getByRole('button', { name: 'Keep' }).click();
+  await expect(unknown.getByRole('status')).toHaveText('Kept in My Words');
+  await page.goto('/words');
+  await expect(page.getByRole('button', { name: /^flibbertigibbets/ })).toBeVisible();
+});
+
+test('one stop a text leads through its words by keyboard, and Escape leads back to it', async ({
+  page,
+  enter,
+}) => {
+  await enter(classroom('journey'), CLASS);
+  const stop = point(page).getByRole('slider');
+  await tabTo(page, stop);
+  await expect(stop).toHaveAttribute('aria-valuetext', 'things');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(stop).toHaveAttribute('aria-valuetext', 'we');
+  await page.keyboard.press('ArrowRight');
+  await expectSound(page, 'a text by keyboard');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'carry')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stop).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(stop).toHaveAttribute('aria-valuetext', 'waited');
+  await page.keyboard.press('Tab');
+  await expect(stop).not.toBeFocused();
+});
+
+test('marking text, links and copying stay as they are', async ({ page, enter }) => {
+  await enter(classroom('journey'), CLASS);
+  const { x, y } = await middleOf(point(page), 'airport');
+  await page.mouse.dblclick(x, y);
+  expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe('airport');
+  const [from, to] = [await middleOf(point(page), 'carried'), await middleOf(point(page), 'luggage')];
+  await page.mouse.click(2, 2);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('our');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.click(2, 2);
+
+  const link = page.getByRole('link', { name: 'the map' });
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('words of feedback and homework are explained, too', async ({ page, enter }) => {
+  await enter('/homework', CLASS);
+  await click(page, page.getByRole('main'), 'luggage');
+  await expect(card(page, 'luggage')).toBeVisible();
+  await page.goto('/lessons');
+  await click(page, page.getByRole('main'), 'luggage');
+  await expect(card(page, 'luggage')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('a tap opens a sheet that the way back closes, and the class stays open', async ({ page, enter }) => {
+    await enter('/lessons', CLASS);
+    await page.getByRole('link', { name: 'Open lesson' }).click();
+    await expect(point(page)).toBeVisible();
+    const { x, y } = await middleOf(point(page), 'luggage');
+    await page.touchscreen.tap(x, y);
+    const luggage = card(page, 'luggage');
+    await expect(luggage).toBeVisible();
+    const box = await luggage.boundingBox();
+    expect(box && Math.round(box.x + box.width)).toBe(360);
+    await expectSound(page, 'a word’s sheet');
+    await page.evaluate(() => history.back());
+    await expect(luggage).toHaveCount(0);
+    await expect(page).toHaveURL(/lesson=journey$/);
+    await expect(point(page)).toBeVisible();
+  });
+});
+
+test.describe('with its files kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a word is explained and kept without a connection', async ({ page, context, enter }) => {
+    await enter(classroom('journey'), CLASS);
+    await expect(point(page)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await click(page, point(page), 'luggage');
+    const luggage = card(page, 'luggage');
+    await luggage.getByRole('button', { name: 'Keep' }).click();
+    await expect(luggage.getByRole('status')).toHaveText('Kept in My Words');
+  });
+});

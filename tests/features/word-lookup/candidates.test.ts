@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../../src/content/words/word-bank.ts';
+import { loadWordIndex } from '../../../src/content/words/word-index.ts';
+import type { VocabularyRow } from '../../../src/domain/lesson-plan.ts';
+import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import { runningWords } from '../../../src/domain/running-words.ts';
+import {
+  type Candidate,
+  candidatesAt,
+  type KnownWords,
+  nameOf,
+} from '../../../src/features/word-lookup/candidates.ts';
+import { runs } from '../../runs.ts';
+
+const bank = await loadWordIndex();
+const rows = (await Promise.all(LEVELS.map(loadWords))).flat();
+const posOf = new Map(rows.map(({ word, pos }) => [word, pos]));
+
+const entry = (word: string): VocabularyRow => ({ word, meaning: `what ${word} means`, example: '' });
+
+function known({
+  taught = [],
+  own = [],
+  level = 'B1',
+}: {
+  taught?: string[];
+  own?: string[];
+  level?: Level;
+} = {}): KnownWords {
+  return { taught: taught.map(entry), own: own.map(entry), bank, level };
+}
+
+/** The names of what the first `word` of the text may be, of those whose part of speech has such a form. */
+function found(text: string, word: string, words = known()): readonly string[] {
+  return candidatesAt(text, text.indexOf(word), words).filter(isFitting).map(nameOf);
+}
+
+function isFitting(candidate: Candidate): boolean {
+  if (candidate.from !== 'bank' || !candidate.of) return true;
+  const pos = posOf.get(candidate.word);
+  return pos !== undefined && candidate.of.includes(pos);
+}
+
+test('every word of the bank is found in each of its own examples, at every level', () => {
+  const lost = rows.flatMap(({ word, examples }) =>
+    examples.flatMap((example) => {
+      const isThere = runningWords(example).some(({ start }) =>
+        candidatesAt(example, start, known())
+          .filter(isFitting)
+          .some((each) => nameOf(each) === word),
+      );
+      return isThere ? [] : [`${word}: ${example}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+describe('a form of a word', () => {
+  test.each([
+    ['She was carrying two cases.', 'carrying', 'carry'],
+    ['The babies cried.', 'babies', 'baby'],
+    ['He caught the last train.', 'caught', 'catch'],
+    ['This is the heaviest bag.', 'heaviest', 'heavy'],
+    ['It went further than before.', 'further', 'far'],
+    ['Two thieves waited.', 'thieves', 'thief'],
+    ['They overtook us.', 'overtook', 'overtake'],
+    ['They’ve carried it.', 'carried', 'carry'],
+    ['We met on MONDAY.', 'MONDAY', 'Monday'],
+    ['My sister’s house is old.', 'sister', 'sister'],
+  ])('%s: %s may be %s', (text, word, name) => {
+    expect(found(text, word)).toContain(name);
+  });
+
+  test('is none of a word whose part of speech has no such form', () => {
+    expect(found('The shop is on the corner.', 'corner')).toEqual(['corner']);
+    expect(found('In the evening we ate.', 'evening')).toEqual(['evening']);
+  });
+});
+
+describe('the order', () => {
+  test('the class’s own words come before the bank’s, and the learner’s own last', () => {
+    const words = known({ taught: ['book'], own: ['booked'] });
+    const text = 'I booked a room.';
+    expect(candidatesAt(text, 2, words).map((each) => [each.from, nameOf(each)])).toEqual([
+      ['class', 'book'],
+      ['own', 'booked'],
+    ]);
+  });
+
+  test('of the bank’s words the one of the nearest level comes first', () => {
+    const levels = new Map<string, Level>([
+      ['found', 'C1'],
+      ['find', 'A1'],
+    ]);
+    const at = (level: Level) =>
+      candidatesAt('I found my keys.', 2, { ...known({ level }), bank: levels }).map(nameOf);
+    expect(at('A1')).toEqual(['find', 'found']);
+    expect(at('C1')).toEqual(['found', 'find']);
+  });
+
+  test('a name comes once', () => {
+    expect(
+      found('The luggage is heavy.', 'luggage', known({ taught: ['luggage'], own: ['Luggage'] })),
+    ).toEqual(['luggage']);
+  });
+});
+
+describe('a phrase', () => {
+  const words = known({
+    taught: ['check out', 'ice cream', 'to look forward to (something)'],
+    own: ['so far'],
+  });
+
+  test.each([
+    ['We checked out at ten.', 'checked', 'check out'],
+    ['We checked out at ten.', 'out', 'check out'],
+    ['You should check it out now.', 'out', 'check out'],
+    ['Two ice creams, please.', 'creams', 'ice cream'],
+    ['I am looking forward to it.', 'forward', 'to look forward to (something)'],
+    ['So far we have walked.', 'far', 'so far'],
+    ['It was an old fashioned house.', 'old', 'old-fashioned'],
+  ])('%s: %s is a part of “%s”', (text, word, phrase) => {
+    expect(found(text, word, words)[0]).toBe(phrase);
+  });
+
+  test.each([
+    ['We went out to check.', 'out'],
+    ['She checked all of the old rooms and went out.', 'out'],
+    ['Check\nout', 'out'],
+  ])('%j: %s is no part of “check out” as it stands', (text, word) => {
+    const [first] = found(text, word, known({ taught: ['check out'] }));
+    expect(first).not.toBe('check out');
+  });
+});
+
+test('any text is looked up anywhere, and a place where no word begins has nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, place) => {
+      const starts = runningWords(text).map(({ start }) => start);
+      for (const start of starts) candidatesAt(text, start, known({ taught: ['check out'] }));
+      if (!starts.includes(place)) expect(candidatesAt(text, place, known())).toEqual([]);
+    }),
+    { numRuns: runs(200) },
+  );
+});
