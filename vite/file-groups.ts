@@ -31,7 +31,14 @@ const CODE: readonly Group[] = [
   ],
   // After the first paint, since they read plans.
   ['notices', ['features/frame/']],
-  ['screens', ['features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/', 'routes/words']],
+  [
+    'screens',
+    [
+      'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
+      'features/word-lookup/word-card',
+      'routes/words',
+    ],
+  ],
   ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],
   ['classroom', ['features/classroom/(?!write-here)']],
   [
