@@ -12,13 +12,14 @@ const FRAME_MS = 3_000;
 export function mountApp(element: HTMLElement): void {
   const router: AppRouter = createAppRouter({ loadSession: createSessionLoader(() => router) });
   const patience = new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-  void Promise.race([router.load(), patience]).then(() =>
+  const show = () =>
     createRoot(element).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-    ),
-  );
+    );
+  // A failure is the router's to show, as any later one.
+  void Promise.race([router.load(), patience]).then(show, show);
   // After the first screen is there: its files come before those that are only kept for later.
   if (import.meta.env.PROD) window.addEventListener('load', () => void installServiceWorker());
 }
