@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
-import { gameKit } from './vite/game-kit.ts';
+import { FILE_GROUPS } from './vite/file-groups.ts';
+import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 import { syncWorker } from './vite/sync-worker.ts';
@@ -12,15 +13,21 @@ export default defineConfig({
   plugins: [
     react(),
     acceptedWords(),
+    pages(),
     syncWorker(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
-      // Registered by `app/service-worker.ts`, and described by `public/manifest.webmanifest`.
+      // Registered by `src/installation`, and described by `public/manifest.webmanifest`.
       injectRegister: null,
       manifest: false,
-      injectManifest: { globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'], rollupFormat: 'iife' },
+      injectManifest: {
+        // Icons and the manifest are the browser's to keep; letters beyond English are fetched when a text has them.
+        globPatterns: ['**/*.{html,js,css,woff2}'],
+        globIgnores: [...FRAMED_PAGES, '**/*-{accents,latin-ext}-*.woff2'],
+        rollupFormat: 'iife',
+      },
     }),
     precompress(),
     buildSettings(),
@@ -30,7 +37,10 @@ export default defineConfig({
     outDir: 'dist/client',
     target: 'es2022',
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [gameKit] } } },
+    // One stylesheet: a game's part of it costs less than a file of its own.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: FILE_GROUPS } } },
   },
   server: { proxy: serverProxy() },
 });

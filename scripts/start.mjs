@@ -15,7 +15,16 @@ const BUILDS = [
     name: 'app',
     /** Written last; names the settings that the build was made with. */
     result: 'dist/client-settings.json',
-    sources: [...SHARED, 'index.html', 'public', 'sw', 'vite.config.ts', ...environmentFiles()],
+    sources: [
+      ...SHARED,
+      'index.html',
+      'about.html',
+      'app.html',
+      'public',
+      'sw',
+      'vite.config.ts',
+      ...environmentFiles(),
+    ],
     arguments: ['build'],
     settings: () => JSON.stringify(Object.fromEntries(viteSettings())),
   },

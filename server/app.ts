@@ -11,7 +11,7 @@ import { isClientGone, toNobody } from './requests/client-gone.ts';
 import type { RateLimit } from './requests/rate-limit.ts';
 import { ADDRESS_COSTS } from './requests/shares.ts';
 import { securityHeaders } from './security-headers.ts';
-import { type ClientFiles, inlineScriptSources } from './static/client-files.ts';
+import { type ClientFiles, inlineSources } from './static/client-files.ts';
 import { staticRoutes } from './static/static-routes.ts';
 
 export interface AppParts {
@@ -80,7 +80,7 @@ export function createApp({ configuration, lessons, cloud, files, readiness, ...
   });
   app.notFound((c) => c.json({ detail: NOT_FOUND } satisfies Refusal, 404));
 
-  app.use(securityHeaders(configuration, inlineScriptSources(files)));
+  app.use(securityHeaders(configuration, inlineSources(files)));
   if (configuration.allowedOrigins.length > 0) app.use(crossOrigin(configuration.allowedOrigins));
 
   app.use(addressShare(address));

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Configuration } from './configuration.ts';
+import type { InlineSources } from './static/client-files.ts';
 
 type PolicyParts = Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;
 
@@ -38,17 +39,17 @@ function googleSources(clientId: string | undefined) {
  * The headers that keep other sites and injected markup out. Everything comes from the app's own origin; the
  * exceptions are video frames and, only where they are configured, Firebase and Google's sign-in.
  *
- * @param inlineScripts the hashes of the page's own inline scripts
+ * @param inline the hashes of what stands in the pages themselves
  */
-export function securityHeaders(parts: PolicyParts, inlineScripts: readonly string[]): MiddlewareHandler {
+export function securityHeaders(parts: PolicyParts, inline: InlineSources): MiddlewareHandler {
   const firebase = firebaseSources(parts.firebase);
   const google = googleSources(parts.googleClientId);
   const loadsOthersScripts = parts.firebase !== undefined || parts.googleClientId !== undefined;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...inlineScripts, ...firebase.script, ...google.script],
-      styleSrc: ["'self'", ...google.style],
+      scriptSrc: ["'self'", ...inline.scripts, ...firebase.script, ...google.script],
+      styleSrc: ["'self'", ...inline.styles, ...google.style],
       imgSrc: ["'self'", 'data:'],
       // A learner's own recording, which only the page has.
       mediaSrc: ["'self'", 'blob:'],

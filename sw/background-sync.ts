@@ -43,7 +43,7 @@ export function answerBackgroundSync(engine: string): void {
   });
 }
 
-/** As the server's headers demand it of the page, so they do of this worker (`src/app/own-script.ts`). */
+/** As the server's headers demand it of the page, so they do of this worker (`src/platform/own-script.ts`). */
 function ownScript(address: string): string {
   const policy = self.trustedTypes?.createPolicy('own-scripts', { createScriptURL: (own) => own });
   return policy ? (policy.createScriptURL(address) as string) : address;

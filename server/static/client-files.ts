@@ -50,20 +50,26 @@ export function readClientFiles(folder: string): ClientFiles {
   );
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** The sources that allow what stands in the pages themselves, for a Content-Security-Policy. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
-/**
- * The sources that allow a page's own inline scripts in a Content-Security-Policy, such as the one that sets the
- * theme before the first paint (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
- */
-export function inlineScriptSources(files: ClientFiles): string[] {
-  const page = files.get('/index.html');
-  if (!page) return [];
-  const html = new TextDecoder().decode(page.bytes);
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  );
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+
+/** The source of a script or style by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The hashes of the pages' own scripts, such as the one that sets the theme before the first paint, and styles. */
+export function inlineSources(files: ClientFiles): InlineSources {
+  const pages = [...files].filter(([path]) => path.endsWith('.html'));
+  const texts = pages.map(([, { bytes }]) => new TextDecoder().decode(bytes));
+  const hashesOf = (inline: RegExp) => [
+    ...new Set(texts.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => hashSource(text)))),
+  ];
+  return { scripts: hashesOf(INLINE_SCRIPT), styles: hashesOf(INLINE_STYLE) };
 }

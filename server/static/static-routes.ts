@@ -7,6 +7,8 @@ import { type ClientFile, type ClientFiles, CODINGS, type Coding } from './clien
 /** Vite puts a hash of the content into the names of everything below this folder. */
 const HASHED_ASSETS = '/assets/';
 const START_PAGE = '/index.html';
+/** The page of every screen that has none of its own. */
+const APP_PAGE = '/app.html';
 
 /** The best coding that the browser takes and the build made; `undefined` for the file as it is. */
 function chooseCoding(accepted: string | undefined, file: ClientFile): Coding | undefined {
@@ -41,6 +43,11 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
+/** The file at an address: itself, or the page of that name, such as `/about.html` for `/about`. */
+function fileAt(files: ClientFiles, path: string): string | undefined {
+  return [path === '/' ? START_PAGE : path, `${path}.html`].find((name) => files.has(name));
+}
+
 /**
  * Serves the built app. A navigation to any other address gets the app's page, whose router knows what to do;
  * a missing file is a 404, so that the app notices that a part of it is gone.
@@ -49,12 +56,11 @@ export function staticRoutes(files: ClientFiles): Hono {
   const routes = new Hono();
   routes.get('*', etag(), (c, next) => {
     const path = decodedPath(c.req.path);
-    const file = path === undefined ? undefined : files.get(path === '/' ? START_PAGE : path);
-    if (path !== undefined && file) return serve(c, path === '/' ? START_PAGE : path, file);
-    const page = files.get(START_PAGE);
     const isNavigation =
       c.req.header('Accept')?.includes('text/html') && !c.req.path.startsWith(HASHED_ASSETS);
-    return isNavigation && page ? serve(c, START_PAGE, page) : next();
+    const name = (path !== undefined && fileAt(files, path)) || (isNavigation ? APP_PAGE : undefined);
+    const file = name === undefined ? undefined : files.get(name);
+    return name !== undefined && file ? serve(c, name, file) : next();
   });
   return routes;
 }

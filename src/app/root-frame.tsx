@@ -1,10 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { onWaitingUpdate, waitingUpdate } from '../installation/service-worker.ts';
+import { UpdateOffer } from '../installation/update-offer.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice, Notices } from '../ui/notices.tsx';
 import { isOutdated, onOutdated } from './outdated.ts';
-import { onWaitingUpdate, waitingUpdate } from './service-worker.ts';
 
 /** What surrounds every screen: nothing, until there is a newer app than this page. */
 export function RootFrame() {
@@ -28,16 +29,7 @@ export function RootFrame() {
       )}
       {update && !outdated && (
         <Notice>
-          <Alert
-            kind="info"
-            action={
-              <Button kind="primary" onClick={update}>
-                Update now
-              </Button>
-            }
-          >
-            A new version of Learning Arcade is ready. Your work is saved; update whenever it suits you.
-          </Alert>
+          <UpdateOffer onUpdate={update} />
         </Notice>
       )}
       <Outlet />

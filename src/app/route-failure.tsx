@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Alert } from '../ui/alert.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, PageButtonLink } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Page } from '../ui/page.tsx';
 import { ChunkFailure } from './load-chunk.ts';
@@ -24,9 +24,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
         <Button kind="primary" icon="reset" onClick={tryAgain}>
           Try again
         </Button>
-        <ButtonLink to="/" reloadDocument>
-          Back to the entrance
-        </ButtonLink>
+        <PageButtonLink href="/">Back to the entrance</PageButtonLink>
       </div>
     </Page>
   );

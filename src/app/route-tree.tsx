@@ -53,18 +53,6 @@ function lazyScreen<Module extends Record<string, unknown>, Name extends keyof M
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RootFrame });
 
-const landing = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: lazyScreen(() => import('../features/landing/landing-screen.tsx'), 'LandingScreen'),
-});
-
-const about = createRoute({
-  getParentRoute: () => root,
-  path: '/about',
-  component: lazyScreen(() => import('../features/about/about-screen.tsx'), 'AboutScreen'),
-});
-
 const school = createRoute({
   getParentRoute: () => root,
   path: '/school',
@@ -169,8 +157,6 @@ const settings = createRoute({
 });
 
 export const routeTree = root.addChildren([
-  landing,
-  about,
   school,
   door.addChildren([login, signup]),
   guarded.addChildren([hub, setup, homework, lessons, progress, words, settings]),

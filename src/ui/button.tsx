@@ -41,9 +41,10 @@ export function Button({
   );
 }
 
-interface LinkLookProps extends Look, ComponentProps<'a'> {}
+interface PageLinkProps extends Look, ComponentProps<'a'> {}
 
-function LinkLook({ kind = 'plain', icon, className, children, ...rest }: LinkLookProps) {
+/** A link to another page that looks like a button. */
+export function PageButtonLink({ kind = 'plain', icon, className, children, ...rest }: PageLinkProps) {
   return (
     <a {...rest} className={classNames(css.button, css[kind], className)}>
       {icon && <Icon name={icon} />}
@@ -52,5 +53,5 @@ function LinkLook({ kind = 'plain', icon, className, children, ...rest }: LinkLo
   );
 }
 
-/** A link that looks like a button; takes TanStack's `Link` props. */
-export const ButtonLink = createLink(LinkLook);
+/** The same to another screen of the app; takes TanStack's `Link` props. */
+export const ButtonLink = createLink(PageButtonLink);

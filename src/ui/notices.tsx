@@ -24,13 +24,22 @@ interface NoticeProps {
 /** Told at the lower edge of the window, over whatever screen is open: nothing moves away under a finger. */
 export function Notice({ isUrgent = false, children }: NoticeProps) {
   const place = use(NoticePlace);
+  return place && createPortal(<NoticeSheet isUrgent={isUrgent}>{children}</NoticeSheet>, place);
+}
+
+function NoticeSheet({ isUrgent, children }: NoticeProps) {
   return (
-    place &&
-    createPortal(
-      <div className={css.notice} data-urgent={isUrgent}>
-        {children}
-      </div>,
-      place,
-    )
+    <div className={css.notice} data-urgent={isUrgent}>
+      {children}
+    </div>
+  );
+}
+
+/** A notice with its place, for a page without the app. */
+export function NoticeOfPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.place} data-print="never">
+      <NoticeSheet isUrgent={false}>{children}</NoticeSheet>
+    </div>
   );
 }

@@ -23,30 +23,68 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
   const heading = usePageHeading(`${title} · Learning Arcade`);
 
   return (
+    <PageBoard
+      hue={hue}
+      bar={
+        (back || actions || status) && (
+          <>
+            {back && (
+              // The entrance is a page of its own.
+              <Link to={back.to} reloadDocument={back.to === '/'} className={css.back}>
+                <Icon name="back" />
+                {back.label}
+              </Link>
+            )}
+            {status && <div className={css.status}>{status}</div>}
+            {actions && <div className={css.actions}>{actions}</div>}
+          </>
+        )
+      }
+      heading={
+        <>
+          {emblem && <Emblem name={emblem} size={72} />}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </>
+      }
+    >
+      {children}
+    </PageBoard>
+  );
+}
+
+interface PageBoardProps {
+  hue: Hue;
+  bar?: ReactNode | undefined;
+  heading?: ReactNode | undefined;
+  children: ReactNode;
+}
+
+/** What every page looks like, whatever stands in it. */
+function PageBoard({ hue, bar, heading, children }: PageBoardProps) {
+  return (
     <div className={css.page} data-hue={hue}>
-      {(back || actions || status) && (
+      {bar && (
         <header className={css.bar} data-print="never">
-          {back && (
-            <Link to={back.to} className={css.back}>
-              <Icon name="back" />
-              {back.label}
-            </Link>
-          )}
-          {status && <div className={css.status}>{status}</div>}
-          {actions && <div className={css.actions}>{actions}</div>}
+          {bar}
         </header>
       )}
       <main className={css.main}>
         <div className={css.band}>
-          <div className={css.title}>
-            {emblem && <Emblem name={emblem} size={72} />}
-            <h1 ref={heading} tabIndex={-1}>
-              {title}
-            </h1>
-          </div>
+          <div className={css.title}>{heading}</div>
         </div>
         <div className={css.content}>{children}</div>
       </main>
     </div>
+  );
+}
+
+/** A page of which nobody knows yet what will stand in it: bar and heading have their places. */
+export function BlankPage({ children }: { children: ReactNode }) {
+  return (
+    <PageBoard hue="plain" bar={<span className={css.back} />}>
+      {children}
+    </PageBoard>
   );
 }

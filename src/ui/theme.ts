@@ -10,7 +10,7 @@ export function readTheme(): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Shows the page in `theme`. Before the first paint public/theme.js does the same for the stored choice. */
+/** Shows the page in `theme`. Before the first paint theme-before-paint.js, which stands in the pages, does the same for the stored choice. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import css from './working.module.css';
 
@@ -17,7 +17,7 @@ export function Working({ label, detail, onCancel }: WorkingProps) {
     <div className={css.working}>
       <div className={css.track} role="progressbar" aria-label={label}>
         {SPACES.map((space) => (
-          <span key={space} style={{ '--space': space } as CSSProperties} />
+          <span key={space} />
         ))}
       </div>
       <div className={css.text} role="status">

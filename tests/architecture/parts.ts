@@ -14,6 +14,17 @@ const PARTS: readonly Part[] = [
     holds: 'the page’s start',
   },
   {
+    path: 'src/entrance',
+    mayImport: ['src/features', 'src/installation', 'src/platform', 'src/ui'],
+    holds:
+      'the script of the pages without the app, / and /about: where a way leads, the app’s files early, updates',
+  },
+  {
+    path: 'src/prerender',
+    mayImport: ['src/features', 'src/installation', 'src/ui'],
+    holds: 'what stands in each page before any script runs, rendered as the app is built (`vite/pages`)',
+  },
+  {
     path: 'src/app',
     mayImport: [
       'src/routes',
@@ -24,6 +35,7 @@ const PARTS: readonly Part[] = [
       'src/sync',
       'src/remote',
       'src/domain',
+      'src/installation',
       'src/platform',
       'src/ui',
     ],
@@ -134,6 +146,11 @@ const PARTS: readonly Part[] = [
     mayImport: [],
     holds:
       'the rules: profile, course, rooms, credits, lesson plan, progress, homework, speech, limits, messages. Pure: no React, Dexie, Firebase, clock or chance',
+  },
+  {
+    path: 'src/installation',
+    mayImport: ['src/domain', 'src/platform', 'src/ui'],
+    holds: 'registers the service worker, and offers the newer version that waits',
   },
   {
     path: 'src/platform',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyTheme, chooseTheme, readTheme } from '../../src/ui/theme.ts';
 
-const beforePaint = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+const beforePaint = readFileSync(new URL('../../src/ui/theme-before-paint.js', import.meta.url), 'utf8');
 
 /** As much of a document as the theme touches: a cookie jar, the root's data and the two bar colours. */
 class FakeDocument {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { PageButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import css from './about-screen.module.css';
@@ -52,9 +52,9 @@ export function AboutScreen() {
           </p>
         </Card>
         <div>
-          <ButtonLink to="/" kind="primary" icon="back">
+          <PageButtonLink href="/" kind="primary" icon="back">
             Back to Arcade
-          </ButtonLink>
+          </PageButtonLink>
         </div>
       </div>
     </Page>

@@ -1,10 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Button } from '../../ui/button.tsx';
+import { PageButtonLink } from '../../ui/button.tsx';
 import { Emblem, type EmblemName } from '../../ui/emblem.tsx';
-import { usePageHeading } from '../../ui/page-heading.ts';
 import { HallDrawing } from './hall-drawing.tsx';
 import css from './landing-screen.module.css';
-import { startAddress } from './start-address.ts';
 
 const STEPS = [
   { emblem: 'classroom', title: 'Take a class', text: 'Made for your level, your age and your reason.' },
@@ -16,15 +13,16 @@ const STEPS = [
   { emblem: 'badge', title: 'Collect badges', text: 'Save your homework and watch your levels grow.' },
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
-/** The entrance. It loads neither sign-in nor records: only its own drawing and three ways in. */
+/**
+ * The entrance, a page without the app: it is rendered when the app is built, and its three ways in lead to other pages.
+ * `src/entrance` says where *Start Learning* leads those who were here before.
+ */
 export function LandingScreen() {
-  const heading = usePageHeading('Learning Arcade');
-  const navigate = useNavigate();
   return (
     <main className={css.landing}>
       <div className={css.hero}>
         <div className={css.words}>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1>
             Learning <span>Arcade</span>
           </h1>
           {/* A line breaks between the sentences only. */}
@@ -32,16 +30,22 @@ export function LandingScreen() {
             <span>Play games.</span> <span>Earn points.</span> <span>Master English!</span>
           </p>
           <div className={css.ways}>
-            <Button
+            <PageButtonLink
+              role="button"
               kind="primary"
               icon="play"
               className={css.start}
-              onClick={() => void navigate({ to: startAddress() })}
+              href="/login"
+              data-way="start"
             >
               Start Learning
-            </Button>
-            <Button onClick={() => void navigate({ to: '/signup' })}>Sign Up</Button>
-            <Button onClick={() => void navigate({ to: '/about' })}>About</Button>
+            </PageButtonLink>
+            <PageButtonLink role="button" href="/signup">
+              Sign Up
+            </PageButtonLink>
+            <PageButtonLink role="button" href="/about">
+              About
+            </PageButtonLink>
           </div>
         </div>
         <HallDrawing className={css.drawing} />

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, PageButtonLink } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { OffTheBoard } from './off-the-board.tsx';
@@ -13,9 +13,9 @@ export function UnknownScreen() {
         <div className={css.text}>
           <p>There is nothing at this address. It may be mistyped, or the page has moved.</p>
           <div className={layout.row3}>
-            <ButtonLink to="/" kind="primary" icon="back">
+            <PageButtonLink href="/" kind="primary" icon="back">
               Back to Arcade
-            </ButtonLink>
+            </PageButtonLink>
             <ButtonLink to="/school">School map</ButtonLink>
           </div>
         </div>

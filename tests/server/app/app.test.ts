@@ -24,7 +24,7 @@ async function serve(app: Partial<AppParts> = {}, lessons: Partial<LessonParts> 
 
 function page(html: string) {
   const folder = mkdtempSync(join(tmpdir(), 'arcade-app-'));
-  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'app.html'), html);
   const files = readClientFiles(folder);
   rmSync(folder, { recursive: true });
   return files;

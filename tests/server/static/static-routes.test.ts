@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inlineScriptSources, readClientFiles } from '../../../server/static/client-files.ts';
+import { hashSource, inlineSources, readClientFiles } from '../../../server/static/client-files.ts';
 import { staticRoutes } from '../../../server/static/static-routes.ts';
 
 const PAGE =
   '<!doctype html><title>Learning Arcade</title><script src="/a.js"></script><script>go()</script>';
+const APP_PAGE = '<!doctype html><title>Opening</title><style>a{color:red}</style><script>go()</script>';
+const ABOUT_PAGE = '<!doctype html><title>About</title><style>b{color:blue}</style>';
 const SCRIPT = 'export const words = "word ".repeat(1000);';
 
 let folder: string;
@@ -20,6 +21,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'app.html'), APP_PAGE);
+  writeFileSync(join(folder, 'about.html'), ABOUT_PAGE);
   writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting;');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets/main-1a2b.js'), SCRIPT);
@@ -37,6 +40,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('a file of the build', () => {
   test.each([
     ['/', 'text/html; charset=utf-8'],
+    ['/about', 'text/html; charset=utf-8'],
     ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/assets/face.woff2', 'font/woff2'],
@@ -51,7 +55,7 @@ describe('a file of the build', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest'])(
+  test.each(['/', '/about', '/index.html', '/sw.js', '/manifest.webmanifest'])(
     '%s is asked for anew every time',
     async (path) => {
       expect((await get(path)).headers.get('Cache-Control')).toBe('no-cache');
@@ -124,8 +128,12 @@ describe('any other address', () => {
   test.each(['/app', '/app?room=classroom1', '/no/such/screen'])('%s opens the app', async (path) => {
     const response = await get(path, navigation);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(PAGE);
+    expect(await response.text()).toBe(APP_PAGE);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test.each(['/about', '/about?from=mail', '/about.html'])('%s opens the page of that name', async (path) => {
+    expect(await (await get(path, navigation)).text()).toBe(ABOUT_PAGE);
   });
 
   test('is missing when no page is asked for, so that a lost part of the app shows', async () => {
@@ -157,7 +165,10 @@ describe('any other address', () => {
   });
 });
 
-test('a script inside the page is allowed by its hash, one with an address is not listed', () => {
-  const hash = createHash('sha256').update('go()').digest('base64');
-  expect(inlineScriptSources(readClientFiles(folder))).toEqual([`'sha256-${hash}'`]);
+test('what stands in any of the pages is allowed by its hash, once, and a script with an address is not listed', () => {
+  expect(inlineSources(readClientFiles(folder))).toEqual({
+    scripts: [hashSource('go()')],
+    styles: expect.arrayContaining([hashSource('a{color:red}'), hashSource('b{color:blue}')]),
+  });
+  expect(hashSource('go()')).toBe("'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='");
 });

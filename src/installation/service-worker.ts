@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { createListeners } from '../domain/listeners.ts';
 import { ownScript } from '../platform/own-script.ts';
 
@@ -11,7 +12,6 @@ let takeOver: (() => void) | null = null;
 export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const { Workbox } = await import('workbox-window');
     const worker = new Workbox(ownScript('/sw.js'));
     worker.addEventListener('waiting', () => {
       takeOver = () => {

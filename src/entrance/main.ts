@@ -1,0 +1,21 @@
+import { startAddress } from '../features/landing/start-address.ts';
+import { installServiceWorker } from '../installation/service-worker.ts';
+import { whenIdle } from '../platform/when-idle.ts';
+import { applyTheme, readTheme } from '../ui/theme.ts';
+import { fetchAppEarly } from './app-files.ts';
+import { showUpdates } from './update-notice.ts';
+import { leadWays } from './ways.ts';
+
+/** The script of the pages without the app. They work without it: it shortens the way, and keeps the app installed. */
+applyTheme(readTheme());
+leadWays(document, startAddress);
+const fetchApp = fetchAppEarly(document);
+showUpdates(document);
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () =>
+    whenIdle(() => {
+      fetchApp();
+      void installServiceWorker();
+    }),
+  );
+}

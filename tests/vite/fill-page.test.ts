@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { fillPage } from '../../vite/pages/fill-page.ts';
+
+const PAGE = `<html><head><title>A page</title>
+    <link rel="stylesheet" href="/assets/style.css"></head>
+  <body><div id="root"><!-- screen --></div><template><!-- update notice --></template></body></html>`;
+
+const CSS =
+  ':root{--ink:black;--sky:blue}.used{color:var(--ink)}.spare{color:var(--sky)}[data-theme=dark]{color:white}@keyframes spare{to{opacity:0}}';
+
+const fill = (screen: string, css = CSS) => fillPage(PAGE, { screen, updateNotice: '<b>News</b>', css });
+const stylesIn = (html: string) => /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+
+test('a page has its screen, and the notice that it may need', async () => {
+  const html = await fill('<p class="used">Hello</p>');
+  expect(html).toContain('<div id="root"><p class="used">Hello</p></div>');
+  expect(html).toContain('<template><b>News</b></template>');
+});
+
+test('of the styles it has those of its own markup and of the themes, before the screen', async () => {
+  const html = await fill('<p class="used">Hello</p>');
+  expect(stylesIn(html)).toContain('.used');
+  expect(stylesIn(html)).toContain('--ink');
+  expect(stylesIn(html)).toContain('data-theme=dark');
+  expect(stylesIn(html)).not.toMatch(/spare|--sky/);
+  expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<p'));
+});
+
+test('the app’s stylesheet comes after the screen, which does not wait for it', async () => {
+  const html = await fill('<p>Hello</p>');
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('<p>'));
+});
+
+test('the page itself allows no styles but its own, by their hash, and those of files', async () => {
+  const html = await fill('<p class="used">Hello</p>');
+  const hash = createHash('sha256').update(stylesIn(html)).digest('base64');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1];
+  expect(policy).toBe(`style-src 'self' https://accounts.google.com/gsi/style 'sha256-${hash}'`);
+});
+
+test('a screen with a style attribute, which the policy would refuse, is no page', async () => {
+  await expect(fill('<p style="color:red">Hello</p>')).rejects.toThrow('style attribute');
+});
+
+test('what looks like a pattern of replacement in a text stays as it is', async () => {
+  expect(await fill('<p>It costs $& and $1.</p>')).toContain('It costs $& and $1.');
+});

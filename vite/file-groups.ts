@@ -1,0 +1,85 @@
+import type { Rolldown } from 'vite';
+
+/** A group's name, and what below `src` it begins with. */
+type Group = readonly [name: string, paths: readonly string[]];
+
+/**
+ * Which files the app is delivered in. The service worker fetches them one after the other, so there are few; what is
+ * used together is together, and no page loads a group for a part of it. A group takes along what its modules import,
+ * unless a group above has it: so each imports from those above it alone, and no chain of imports is long.
+ */
+const CODE: readonly Group[] = [
+  ['entrance', ['entrance/main']],
+  ['shell', ['main.tsx']],
+  ['school', ['features/school/']],
+  ['session', ['app/open-session']],
+  ['texts', ['ui/(?:markdown|sanitise|speech)', 'domain/(?:plan-content|homework-file)']],
+  [
+    // The hub, what stands around every screen, and what several groups below share.
+    'hub',
+    [
+      'routes/(?!words)',
+      'features/hub/',
+      'features/frame/(?:log-out|badge-notice|unreadable|use-)',
+      'features/play/(?:todays-games|learn-from-events|award-badges|game-settings-card|game-title)',
+      'memory/',
+      'ui/(?!markdown|sanitise|speech)',
+      'domain/(?:storage-limits|newest-writer)',
+      'data/device/',
+      'content/(?:grammar/grammar-bank|words/(?:word-bank|find-words)|gap)',
+    ],
+  ],
+  // After the first paint, since they read plans.
+  ['notices', ['features/frame/']],
+  [
+    'screens',
+    [
+      'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
+      'features/word-lookup/word-card',
+      'routes/words',
+    ],
+  ],
+  ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],
+  ['classroom', ['features/classroom/(?!write-here)']],
+  [
+    'on-device',
+    [
+      'features/classroom/write-here',
+      'teacher/(?:write-class|class-request|load-level|strand-schema|level-bank)',
+    ],
+  ],
+  ...['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].map(
+    (level): Group => [`course-${level}`, [`teacher/curriculum/${level}`]],
+  ),
+];
+
+/** Banks by what a game asks for at once: its level, its band of levels, or none. */
+const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['words-$1', /\/src\/content\/(?:words|grammar|dialogues)\/(\w\d)\.json$/],
+  [
+    'band-$1',
+    /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/,
+  ],
+  ['questions', /\/src\/content\/(?:general-knowledge|millionaire)\/\w+\.json$/],
+  // Apart from those for the young, who never load them.
+  ['scenes', /\/src\/content\/scenes\/adult-/],
+  ['accepted-words', /virtual:accepted-words/],
+  ['banks', /\/src\/content\/.+\.json$|\/alike-words\.ts$|virtual:rude-letters/],
+];
+
+function bankOf(id: string): string | null {
+  for (const [name, modules] of BANKS) {
+    const found = modules.exec(id);
+    if (found) return name.replace('$1', found[1] ?? '');
+  }
+  return null;
+}
+
+export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: bankOf, debugName: 'banks', priority: CODE.length + 1 },
+  ...CODE.map(([name, paths], index) => ({
+    name,
+    test: new RegExp(`/src/(?:${paths.join('|')})`),
+    priority: CODE.length - index,
+  })),
+];

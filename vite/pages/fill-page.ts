@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { PurgeCSS } from 'purgecss';
+
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** Of `css`, the rules that `html` needs. */
+export async function stylesFor(html: string, css: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    variables: true,
+    keyframes: true,
+    // Attributes that a page gets later: its theme, and the marks of a game.
+    safelist: { standard: [/^data-theme$/, /^light$/, /^dark$/] },
+  });
+  if (!purged) throw new Error('The styles could not be cut down.');
+  return purged.css;
+}
+
+/**
+ * Puts a screen into its page, with its styles in the head, so that it shows before anything else is fetched. The
+ * stylesheet of a page with the app comes after the screen, which then does not wait for it; the app's script does.
+ *
+ * @param css the styles of all screens, of which the page gets those that it needs
+ */
+export async function fillPage(
+  page: string,
+  { screen, updateNotice, css }: { screen: string; updateNotice: string; css: string },
+): Promise<string> {
+  if (/\sstyle="/.test(screen)) throw new Error('No style attribute passes the pages’ security policy.');
+  const stylesheets = page.match(STYLESHEET)?.join('') ?? '';
+  const filled = page
+    .replace(STYLESHEET, '')
+    .replace('<!-- screen --></div>', () => `${screen}</div>${stylesheets}`)
+    .replace('<!-- update notice -->', () => updateNotice);
+  const styles = await stylesFor(filled, css);
+  return filled.replace('</title>', () => `</title>\n    ${policyFor(styles)}\n    <style>${styles}</style>`);
+}
+
+/**
+ * A host that knows only fixed headers can't name the hash of the styles, and has to allow any; so the page itself
+ * takes that back. Google's own stylesheet is for the servers' headers to allow or not.
+ */
+function policyFor(styles: string): string {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  return `<meta http-equiv="Content-Security-Policy" content="style-src 'self' https://accounts.google.com/gsi/style 'sha256-${hash}'" />`;
+}

@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+/** Names of groups in `vite/file-groups.ts`. */
+const START = 'shell';
+const NEXT_PARTS = ['session', 'hub'];
+
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** The scripts of these groups with all that they import. */
+function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle = {}): string[] {
+  const found = new Set<string>();
+  function add(name: string) {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    for (const imported of file.imports) add(imported);
+  }
+  for (const name of names) {
+    const group = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+    if (!group) throw new Error(`The build has no group ${name}.`);
+    add(group.fileName);
+  }
+  return [...found];
+}
+
+/** Has what every screen behind the door needs fetched beside the app's script, not when that has run. */
+export function withNextParts(html: string, bundle: Rolldown.OutputBundle | undefined): string {
+  const scripts = scriptsOf(NEXT_PARTS, bundle).filter((file) => !html.includes(file));
+  const links = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  return html.replace('  </head>', () => `${links.join('')}  </head>`);
+}
+
+/** Tells a page without the app, which has no use for its stylesheet, which files the app starts with. */
+export function withAppFiles(html: string, bundle: Rolldown.OutputBundle | undefined): string {
+  const styles = [...html.matchAll(STYLESHEET)].map(([, address]) => address);
+  const scripts = scriptsOf([START], bundle).map((file) => `/${file}`);
+  const meta = `<meta name="app-files" content="${[...scripts, ...styles].join(' ')}" />`;
+  return html.replace(STYLESHEET, '').replace('</title>', () => `</title>\n    ${meta}`);
+}
