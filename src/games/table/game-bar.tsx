@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Fact } from '../contract.ts';
-import { BarLabel } from './bar-label.tsx';
+import { BarLabel } from '../../ui/bar-label.tsx';
 import { Facts } from './facts.tsx';
 import css from './game-bar.module.css';
 
