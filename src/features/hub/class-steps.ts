@@ -18,7 +18,7 @@ export interface ClassSteps {
   another: ClassStep | null;
 }
 
-type ClassRecords = Omit<DayRecords, 'counts' | 'mistakes'>;
+type ClassRecords = Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 'credits'>;
 
 /**
  * The classes of the day. One is enough; who goes on with a class of an earlier day is offered a new one besides. What

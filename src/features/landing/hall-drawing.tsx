@@ -33,7 +33,7 @@ export function HallDrawing({ className }: { className: string | undefined }) {
       <Tree x={686} y={440} scale={1.2} />
       <Lamp x={128} y={500} />
       <Bush x={636} y={446} scale={0.9} />
-      <Track d="M345 470C345 530 420 520 480 520S640 520 640 570 560 622 470 612 330 590 290 606" />
+      <Track d="M345 470C345 530 420 520 480 520S640 520 640 570 560 622 470 612 330 590 290 606" length={719} />
       <Machine />
       {LETTERS.map((letter) => (
         <LetterTile key={letter.letter} {...letter} />
