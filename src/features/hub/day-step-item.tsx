@@ -1,3 +1,4 @@
+import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import css from './day-step-item.module.css';
@@ -11,13 +12,17 @@ interface DayStepItemProps extends DayStep {
   isNext: boolean;
 }
 
-/** One step of the day: its number, or a tick once it is done, what it is, and the way there. */
-export function DayStepItem({ place, isNext, text, detail, state, way }: DayStepItemProps) {
+/** One step of the day: its number, or a tick or a stamp once it is done, what it is, and the way there. */
+export function DayStepItem({ place, isNext, text, detail, state, stamp, way }: DayStepItemProps) {
   return (
     <li className={css.step} data-state={state} aria-current={isNext ? 'step' : undefined}>
-      <span className={css.mark} aria-hidden="true">
-        {state === 'done' ? <Icon name="tick" /> : place}
-      </span>
+      {stamp ? (
+        <SkillStamp skill={stamp} size={44} />
+      ) : (
+        <span className={css.mark} aria-hidden="true">
+          {state === 'done' ? <Icon name="tick" /> : place}
+        </span>
+      )}
       <div className={css.text}>
         <p className={css.what}>
           {state === 'done' && <OnlyReadAloud>Done: </OnlyReadAloud>}

@@ -19,7 +19,10 @@ export function courseSquares(course: Course | null): { squares: number; done: n
 }
 
 /** The rooms in which the learner has played or learnt. */
-export function roomsBeenIn({ lessons, playedGames }: Pick<DayRecords, 'lessons' | 'playedGames'>): readonly Room[] {
+export function roomsBeenIn({
+  lessons,
+  playedGames,
+}: Pick<DayRecords, 'lessons' | 'playedGames'>): readonly Room[] {
   const isInLibrary = (game: string) => LIBRARY_GAMES.includes(game);
   return [
     ...(lessons.some(({ completed }) => completed) ? (['classroom1'] as const) : []),

@@ -26,12 +26,7 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
   const Panel = panels[room];
   return (
     // `data-entered`: the page's own bar and heading step back from a room (ui/page.module.css).
-    <section
-      className={css.room}
-      data-entered={room}
-      data-hue={ROOM_HUES[room]}
-      aria-labelledby="room-name"
-    >
+    <section className={css.room} data-entered={room} data-hue={ROOM_HUES[room]} aria-labelledby="room-name">
       <header className={css.head} data-print="never">
         <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
           <BarLabel>Leave the room</BarLabel>

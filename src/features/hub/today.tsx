@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { learningWeek, learntDates } from '../../domain/learning-week.ts';
+import type { LocalDay } from '../../domain/local-day.ts';
 import { localDate } from '../../domain/local-day.ts';
 import { progressOf } from '../../domain/progress.ts';
+import { isTeacher, TEACHERS } from '../../domain/teachers.ts';
 import { firstWeekday } from '../../platform/first-weekday.ts';
 import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { ClassReview } from '../frame/class-review.tsx';
 import { useWeekRow } from '../frame/use-week-row.ts';
-import type { LocalDay } from '../../domain/local-day.ts';
 import type { TodaysGames } from '../play/todays-games.ts';
 import type { DayRecords } from './day-records.ts';
 import { DayStepItem } from './day-step-item.tsx';
@@ -48,6 +49,7 @@ export function Today({ records, day, games, steps, next }: TodayProps) {
       <div className={css.further}>
         {isWeekShown && (
           <WeekRow
+            teacher={records.lessons.map(({ teacher }) => teacher).find(isTeacher) ?? TEACHERS[0]}
             {...learningWeek(learntDates(records, localDate), day.date, firstWeekday(navigator.language))}
           />
         )}

@@ -34,17 +34,22 @@ test('an open room is neither disabled nor described', () => {
 
 /** The squares that a dash pattern of the track colours. */
 function colouredSquares(markup: string): number[] {
-  return [...markup.matchAll(/stroke-dasharray="0 (\d+)((?: 1 \d+)*) 0 \d+"/g)].flatMap(([, first, dashes = '']) =>
-    [...dashes.matchAll(/ 1 (\d+)/g)].map(([, gap], nth) => Number(first) + nth * (Number(gap) + 1)),
+  return [...markup.matchAll(/stroke-dasharray="0 (\d+)((?: 1 \d+)*) 0 \d+"/g)].flatMap(
+    ([, first, dashes = '']) =>
+      [...dashes.matchAll(/ 1 (\d+)/g)].map(([, gap], nth) => Number(first) + nth * (Number(gap) + 1)),
   );
 }
 
 test('the squares that are done are coloured, on the tall and on the wide track, and no others', () => {
   const walk = { squares: 24, done: 11, doneBefore: 11 };
   const progress = { walk, lit: [], prizes: null };
-  const coloured = colouredSquares(renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />));
+  const coloured = colouredSquares(
+    renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />),
+  );
   const done = Array.from({ length: 11 }, (_, square) => square);
-  expect(coloured.sort((one, other) => one - other)).toEqual([...done, ...done].sort((one, other) => one - other));
+  expect(coloured.sort((one, other) => one - other)).toEqual(
+    [...done, ...done].sort((one, other) => one - other),
+  );
 });
 
 test('the windows of the rooms where the learner has been are lit, and those of the others are not', () => {

@@ -49,7 +49,12 @@ describe('the class of the day', () => {
 
   test('is ticked once its answer is in, and leads on to the next', () => {
     expect(steps({ lessons: [done(NOON)] })).toEqual({
-      course: { text: 'Your Grammar class is done', isDone: true, way: { kind: 'new-class', text: NEXT } },
+      course: {
+        text: 'Your Grammar class is done',
+        isDone: true,
+        skill: 'Grammar',
+        way: { kind: 'new-class', text: NEXT },
+      },
       another: null,
     });
     expect(steps({ lessons: [done(NOON)], ...SPENT }).course).toMatchObject({ isDone: true, way: null });

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { createCourse } from '../../../src/domain/course.ts';
-import { courseSquares, LIBRARY_GAMES, lastSeenAt, roomsBeenIn } from '../../../src/features/hub/map-progress.ts';
+import {
+  courseSquares,
+  LIBRARY_GAMES,
+  lastSeenAt,
+  roomsBeenIn,
+} from '../../../src/features/hub/map-progress.ts';
 import { gamesIn } from '../../../src/games/registry.ts';
 import { aLesson } from '../../sync/some-records.ts';
 
-const COURSE = createCourse({ studentLevel: 'B1', age: 30, why: 'travel' }, 4, { updatedAt: 1, deviceId: 'd' });
+const COURSE = createCourse({ studentLevel: 'B1', age: 30, why: 'travel' }, 4, {
+  updatedAt: 1,
+  deviceId: 'd',
+});
 
 /** The course after so many lessons of the first skill. */
-const after = (completed: number) => ({
+const courseAfter = (completed: number) => ({
   ...COURSE,
   skills: COURSE.skills.map((skill, nth) => (nth === 0 ? { ...skill, counts: { d: completed } } : skill)),
 });
@@ -18,8 +26,8 @@ describe('the squares of the map', () => {
   });
 
   test('are done with the lessons, but a lesson more than a skill requires is no square', () => {
-    expect(courseSquares(after(3)).done).toBe(3);
-    expect(courseSquares(after(9)).done).toBe(4);
+    expect(courseSquares(courseAfter(3)).done).toBe(3);
+    expect(courseSquares(courseAfter(9)).done).toBe(4);
   });
 
   test('are none without a course', () => {
@@ -31,7 +39,9 @@ describe('a room has been in', () => {
   test('by a class that was completed, not by one that was begun', () => {
     const lesson = aLesson({ id: 'lesson', completed: false });
     expect(roomsBeenIn({ lessons: [lesson], playedGames: [] })).toEqual([]);
-    expect(roomsBeenIn({ lessons: [{ ...lesson, completed: true }], playedGames: [] })).toEqual(['classroom1']);
+    expect(roomsBeenIn({ lessons: [{ ...lesson, completed: true }], playedGames: [] })).toEqual([
+      'classroom1',
+    ]);
   });
 
   test('by a game that stands in it', () => {
@@ -49,7 +59,10 @@ describe('the pawn hops', () => {
     expect(lastSeenAt(3, 5)).toBe(3);
   });
 
-  test.each([[undefined], ['3'], [-1], [1.5], [9]])('not from %j, which is no place before this one', (kept) => {
-    expect(lastSeenAt(kept, 5)).toBe(5);
-  });
+  test.each([[undefined], ['3'], [-1], [1.5], [9]])(
+    'not from %j, which is no place before this one',
+    (kept) => {
+      expect(lastSeenAt(kept, 5)).toBe(5);
+    },
+  );
 });
