@@ -1,5 +1,6 @@
 import type { CommonWords } from '../../content/common-words/common-word.ts';
 import type { WordIndex } from '../../content/words/word-index.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import type { VocabularyRow } from '../../domain/lesson-plan.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { runningWords } from '../../domain/running-words.ts';
@@ -95,7 +96,7 @@ function fromBanks(forms: readonly BaseForm[], known: KnownWords): readonly Cand
 
 function inBanks({ base, of }: BaseForm, { bank, common }: KnownWords): readonly Found[] {
   // The bank writes a few with a capital: "Monday", "T-shirt".
-  const word = [base, `${base.charAt(0).toUpperCase()}${base.slice(1)}`].find((name) => bank.has(name));
+  const word = [base, capitalised(base)].find((name) => bank.has(name));
   const level = word && bank.get(word);
   if (word && level) return [{ candidate: { from: 'bank', word, of }, level }];
   const entry = common.get(base);
