@@ -64,6 +64,8 @@ const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Apart from those for the young, who never load them.
   ['scenes', /\/src\/content\/scenes\/adult-/],
   ['accepted-words', /virtual:accepted-words/],
+  // With the first tap on a word.
+  ['common-words', /\/src\/content\/common-words\/common-words\.json$/],
   ['banks', /\/src\/content\/.+\.json$|\/alike-words\.ts$|virtual:rude-letters/],
 ];
 
