@@ -60,16 +60,16 @@ function Finish({ x, y }: { x: number; y: number }) {
 const WIDE_TRACK =
   'M56 560C100 560 110 470 175 470S300 420 312 330 350 150 440 150s116 80 130 180 30 150 110 150 110-70 120-150 30-190 120-190S970 116 1020 116';
 const WIDE_LENGTH = 1636;
+const WIDE_SHEET = {
+  viewBox: '0 0 1080 640',
+  preserveAspectRatio: 'xMidYMid slice',
+  strokeWidth: '2.5',
+} as const;
 
 /** Board and scenery for wide screens: four lots in a zigzag, the track weaving between them. */
 export function WideGround({ className, walk }: GroundProps) {
   return (
-    <Drawing
-      className={className}
-      viewBox="0 0 1080 640"
-      preserveAspectRatio="xMidYMid slice"
-      strokeWidth="2.5"
-    >
+    <Drawing className={className} {...WIDE_SHEET}>
       <Grass
         width={1080}
         height={640}
@@ -100,7 +100,6 @@ export function WideGround({ className, walk }: GroundProps) {
       <Lamp x={862} y={300} />
       <Pine x={1030} y={600} />
       <Bush x={770} y={596} />
-      {walk && <WalkingPawn d={WIDE_TRACK} walk={walk} />}
     </Drawing>
   );
 }
@@ -117,14 +116,15 @@ const TALL_TRACK = `M180 44${ROOMS.map((_, row) => {
   return `C180 ${top + 50} ${x} ${top + 50} ${x} ${top + 125}S180 ${top + 200} 180 ${top + TALL_ROW}`;
 }).join('')}v50`;
 const TALL_LENGTH = 1457;
+const TALL_SHEET = { ...WIDE_SHEET, viewBox: `0 0 360 ${TALL_HEIGHT}` } as const;
 
 /** What grows and stands where no house is, in a stretch whose house stands on the left. */
 function Roadside() {
   return (
     <>
-      <Tree x={322} y={66} scale={0.8} />
+      <Tree x={312} y={66} scale={0.8} />
       <Bush x={226} y={100} scale={0.8} />
-      <Flowers x={328} y={232} />
+      <Flowers x={314} y={232} />
       <Lamp x={250} y={196} scale={0.85} />
     </>
   );
@@ -134,12 +134,7 @@ function Roadside() {
 export function TallGround({ className, walk }: GroundProps) {
   const end = TALL_HEIGHT - TALL_END;
   return (
-    <Drawing
-      className={className}
-      viewBox={`0 0 360 ${TALL_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      strokeWidth="2.5"
-    >
+    <Drawing className={className} {...TALL_SHEET}>
       <Grass
         width={360}
         height={TALL_HEIGHT}
@@ -157,10 +152,26 @@ export function TallGround({ className, walk }: GroundProps) {
           <Roadside />
         </g>
       ))}
-      <Pine x={34} y={end + 84} scale={0.9} />
-      <Bush x={70} y={end + 92} scale={0.8} />
+      <Pine x={44} y={end + 84} scale={0.9} />
+      <Bush x={80} y={end + 92} scale={0.8} />
       <Finish x={180} y={end + 54} />
-      {walk && <WalkingPawn d={TALL_TRACK} walk={walk} />}
+    </Drawing>
+  );
+}
+
+/** The pawn on a sheet of its own, which lies over the houses. */
+export function WidePawn({ className, walk }: { className: string | undefined; walk: CourseWalk }) {
+  return (
+    <Drawing className={className} {...WIDE_SHEET}>
+      <WalkingPawn d={WIDE_TRACK} walk={walk} />
+    </Drawing>
+  );
+}
+
+export function TallPawn({ className, walk }: { className: string | undefined; walk: CourseWalk }) {
+  return (
+    <Drawing className={className} {...TALL_SHEET}>
+      <WalkingPawn d={TALL_TRACK} walk={walk} />
     </Drawing>
   );
 }

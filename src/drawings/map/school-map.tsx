@@ -1,10 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { ROOM_NAMES, ROOMS, type Room } from '../../domain/rooms.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Building } from './building.tsx';
 import type { CourseWalk } from './course-walk.ts';
-import { TALL_END, TALL_HEIGHT, TallGround, WideGround } from './ground.tsx';
+import { TALL_END, TALL_HEIGHT, TallGround, TallPawn, WideGround, WidePawn } from './ground.tsx';
 import css from './school-map.module.css';
 
 export interface SchoolMapProps {
@@ -67,6 +68,12 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
             />
           ))}
         </ul>
+        {progress?.walk && (
+          <>
+            <TallPawn className={classNames(css.tall, css.over)} walk={progress.walk} />
+            <WidePawn className={classNames(css.wide, css.over)} walk={progress.walk} />
+          </>
+        )}
         {progress && <div className={css.prizes}>{progress.prizes}</div>}
       </div>
     </section>
