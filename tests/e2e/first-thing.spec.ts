@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     await enter();
-    await expect(page.getByRole('button', { name: /^Start: / }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(/^Start: /).first()).toBeInViewport({ ratio: 1 });
     await page.goto(arcade());
     await expect(page.getByRole('link', { name: 'Word Chain', exact: true })).toBeInViewport({ ratio: 1 });
     await page.goto(arcade('word-chain'));
