@@ -2,6 +2,7 @@ import { addBadges } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
 import { mergeDrafts } from '../../domain/draft-merge.ts';
 import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
+import { giveAnswer } from '../../domain/lesson-answers.ts';
 import { MOST_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
@@ -94,11 +95,10 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         if (!request?.isForNow) writing.settleRequest({});
         saveCredits(writing, request?.credits);
         enterMistakes(writing, request?.mistakes ?? []);
-        const { markedPage: _, ...unmarked } = lesson;
-        const marked = page ? { markedPage: page } : {};
-        writing.saveLesson({ ...unmarked, ...result, ...marked, completed: true, ...writing.stamp });
-        if (lesson.completed) return;
-        const counted = counting(writing, lesson.skillFocus);
+        const given = giveAnswer(lesson, { ...result, ...(page && { markedPage: page }) }, writing.stamp);
+        if (lesson.completed) return writing.saveLesson(given);
+        const { course: counted, counter } = counting(writing, lesson.skillFocus);
+        writing.saveLesson({ ...given, completed: true, countedBy: [counter] });
         const course =
           lesson.skillFocus === 'Speaking' ? completeModuleLesson(counted, lesson.module_lesson) : counted;
         writing.save('course', course);
@@ -115,7 +115,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         // The save key is the record's id: a repeat finds its record and does nothing.
         if (readHomework(writing.homework)) return { isNew: false };
         writing.saveHomework(homeworkOf(lesson, homework, birthOf(writing, saveKey)));
-        writing.save('course', counting(writing, lesson.skillFocus));
+        writing.save('course', counting(writing, lesson.skillFocus).course);
         const isNew = giveBadges(writing, [badge]).length > 0;
         const draft = readDraft(writing.value(draftKey));
         if (draft) writing.put(draftKey, leftInNotepad(draft, homework));
@@ -241,13 +241,13 @@ function storedCourse(writing: Writing): Course | null {
   return readCourse(writing.value(KV.course));
 }
 
-/** The learner's course, or the classroom's stand-in, with one more completion of `skill`. */
-function counting(writing: Writing, skill: Skill): Course {
+/** The learner's course, or the classroom's stand-in, with one more completion of `skill`, and the counter that has it. */
+function counting(writing: Writing, skill: Skill): { course: Course; counter: string } {
   const { stamp } = writing;
   const profile = readProfile(writing.value(KV.profile));
   const stored = storedCourse(writing);
   const course = stored ?? fallbackCourse(profile ?? {}, stamp);
   const counter = stored ? writing.counter : writing.counterOfNew('course');
   const counted = countCompletion(course, skill, counter, stamp);
-  return counted.ok ? counted.value : writing.refuse(counted.failure);
+  return counted.ok ? { course: counted.value, counter } : writing.refuse(counted.failure);
 }

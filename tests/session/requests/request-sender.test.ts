@@ -191,7 +191,7 @@ describe('an answer', () => {
       await becomes('k1', { phase: 'done' });
       const lesson = await store.lesson('l1');
       expect(lesson?.feedback).toBe(said);
-      expect(lesson?.markedPage).toEqual(said === 'Good.' ? page : HERE.page);
+      expect(lesson?.markedPage).toEqual(said === 'Good.' ? (page ?? null) : HERE.page);
       expect(await countOfSkill()).toBe(1);
       expect(await store.mistakes()).toHaveLength(1);
     },
