@@ -134,6 +134,13 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
+    rewriteHomework: (id, written) =>
+      writer.write({ homework: id }, (writing) => {
+        const homework = readHomework(writing.homework);
+        if (!homework) return writing.refuse({ kind: 'missing-record' });
+        writing.saveHomework({ ...homework, ...written, ...writing.stamp });
+      }),
+
     awardBadges: (earned) =>
       writer.write({ values: [KV.badges, KV.newBadges] }, (writing) => {
         const added = giveBadges(writing, earned);
