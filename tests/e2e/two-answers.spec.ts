@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { TestAccount } from './cloud.ts';
+import { type TestAccount, writeDocument } from './cloud.ts';
 import { classroom, expect, returnAt, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { lesson } from './records.ts';
@@ -19,11 +19,11 @@ async function openOffline(browser: Browser, learner: TestAccount) {
 test('two devices that answer one class offline keep both answers, and count it once', async ({
   browser,
   page,
-  enter,
+  request,
   learner,
   inCloud,
 }) => {
-  await enter('/about', { lessons: [lesson('the-class')] });
+  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
   const laptop = await openOffline(browser, learner);
   const tablet = await openOffline(browser, learner);
   for (const [device, answer] of [
@@ -40,7 +40,7 @@ test('two devices that answer one class offline keep both answers, and count it 
     const outbox = async () => (await readStoredRows(device.page, learner.uid)).outbox;
     await expect.poll(outbox, { timeout: 30_000 }).toEqual([]);
   }
-  await page.goto(classroom('the-class', 'feedback'));
+  await returnAt(page, learner, classroom('the-class', 'feedback'));
   const latest = page.getByRole('region', { name: 'Feedback', exact: true });
   const earlier = page.getByRole('region', { name: 'Feedback on an earlier answer' });
   await expect(latest).toContainText('a red car');

@@ -18,7 +18,7 @@ import type {
 import { isLive } from '../../domain/request-life.ts';
 import type { Skill } from '../../domain/skills.ts';
 import { isSameJson } from '../canonical-json.ts';
-import { KV, readValue } from '../database/learner-tables.ts';
+import { allHomework, KV, readValue } from '../database/learner-tables.ts';
 import {
   readAnswersCalledRight,
   readBadges,
@@ -88,7 +88,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
     completeLesson: (id, { page, ...result }, request) => {
       const values = [KV.profile, KV.course, KV.credits, KV.mistakes];
       const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
-      return writer.write(wanted, (writing) => {
+      return writer.write(wanted, async (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
         if (request && !(writing.request && isLive(writing.request.life))) return;
@@ -96,6 +96,11 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         saveCredits(writing, request?.credits);
         enterMistakes(writing, request?.mistakes ?? []);
         const given = giveAnswer(lesson, { ...result, ...(page && { markedPage: page }) }, writing.stamp);
+        // Homework that was saved before the feedback came gets it as well.
+        for (const homework of await allHomework(writing.tables)) {
+          const isOfIt = homework.lessonId === id && homework.feedback === lesson.feedback;
+          if (isOfIt) writing.saveHomework({ ...homework, feedback: given.feedback, ...writing.stamp });
+        }
         if (lesson.completed) return writing.saveLesson(given);
         const { course: counted, counter } = counting(writing, lesson.skillFocus);
         writing.saveLesson({ ...given, completed: true, countedBy: [counter] });

@@ -54,6 +54,20 @@ describe('set-up', () => {
   });
 });
 
+describe('homework', () => {
+  test('that was saved before the feedback came gets it, and keeps what it had otherwise', async () => {
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.saveHomework(id, someHomework, 'before');
+    await store.completeLesson(id, { answer: 'Yes.', feedback: 'Good.' });
+    await store.saveHomework(id, someHomework, 'after');
+    await store.completeLesson(id, { answer: 'Yes.', feedback: 'Very good.' });
+    expect(await store.homework()).toMatchObject([
+      { id: 'after', feedback: 'Very good.', notes: someHomework.notes },
+      { id: 'before', feedback: 'Very good.', notes: someHomework.notes },
+    ]);
+  });
+});
+
 describe('lessons', () => {
   test('a new lesson is open, is pending, and its words join the used content', async () => {
     const lesson = expectOk(await store.addLesson(aNewLesson));
