@@ -11,7 +11,7 @@ test('one over-large homework drives no other out of the cloud, is told, and tra
   await enter(classroom('the-class'), { lessons: [lesson('the-class')], homework: older });
   await saveHomework(page, 'word '.repeat(190_000));
   await page.goto('/homework');
-  await expect(page.getByText('1 change needs attention')).toBeVisible();
+  await expect(page.getByText('1 change needs attention')).toBeVisible({ timeout: 40_000 });
   const large = page.getByRole('listitem').filter({ hasText: 'There is no room for this homework' });
   await expect(large).toHaveCount(1);
   expect((await inCloud())?.homework).toHaveLength(18);

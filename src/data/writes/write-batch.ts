@@ -33,6 +33,8 @@ export interface Found {
   deadKeys: ReadonlySet<string>;
   /** The ids of all records, the oldest first, of a table that may get one more. */
   lessonIds: readonly string[];
+  /** The lessons whose answers wait for their feedback, or that for the learner. */
+  awaited: ReadonlySet<string>;
   homeworkIds: readonly string[];
 }
 
@@ -55,7 +57,9 @@ export async function storeBatch(
   const { kv, lessons, homework, outbox, requests } = tables;
   const known = new Map(found.entries.map((entry) => [entry.key, entry]));
   const keys = [...batch.keys];
-  const oldLessons = beyond(RETAINED_LESSONS, found.lessonIds, batch.lessons);
+  const oldLessons = beyond(RETAINED_LESSONS, found.lessonIds, batch.lessons).filter(
+    (id) => !found.awaited.has(id),
+  );
   const oldHomework = beyond(RETAINED_HOMEWORK, found.homeworkIds, batch.homework);
   const gone = [...oldLessons.map((id) => `lesson:${id}`), ...oldHomework.map((id) => `homework:${id}`)];
   const unsent = found.entries.flatMap(({ key, seq = 0 }) => (gone.includes(key) ? [seq] : []));

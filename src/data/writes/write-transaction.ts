@@ -6,6 +6,7 @@ import { type Connection, isQuotaExceeded } from '../database/connection.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { SaveFailure } from '../learner/learner-store.ts';
 import { type RequestRow, readRequest } from '../requests/request-rows.ts';
+import { awaitedLessons } from '../requests/request-store.ts';
 import type { ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
 import { emptyBatch, type Found, idsOldestFirst, isEmpty, storeBatch } from './write-batch.ts';
@@ -187,10 +188,12 @@ interface Known extends Found {
   request: RequestRow | null;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
   const { values = [], lesson, homework, request, grows } = wanted;
   const keys = [KV.clock, KV.seenCloud, KV.firstCounter, KV.sealed, ...values];
-  const [rows, lessonRow, homeworkRow, requestRow, entries, deadKeys, ids] = await Promise.all([
+  const [rows, lessonRow, homeworkRow, requestRow, entries, deadKeys, ids, awaited] = await Promise.all([
     tables.kv.bulkGet(keys),
     lesson === undefined ? undefined : tables.lessons.get(lesson),
     homework === undefined ? undefined : tables.homework.get(homework),
@@ -198,6 +201,7 @@ async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
     tables.outbox.toArray(),
     tables.dead.orderBy('key').keys(),
     grows ? idsOldestFirst(tables[grows]) : [],
+    grows === 'lessons' ? awaitedLessons(tables) : NONE,
   ]);
   return {
     values: new Map(rows.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
@@ -207,6 +211,7 @@ async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
     entries,
     deadKeys: new Set(deadKeys.map(String)),
     lessonIds: grows === 'lessons' ? ids : [],
+    awaited,
     homeworkIds: grows === 'homework' ? ids : [],
   };
 }
