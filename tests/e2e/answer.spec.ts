@@ -22,7 +22,10 @@ test('an answer over which the server broke down is told, kept and sent again', 
 
   await page.unroute(SUBMIT);
   await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
+  await page.clock.install();
   await page.reload();
+  await expect(feedback(page)).toContainText('Checked on this device');
+  await page.clock.fastForward(61_000);
   await expect(feedback(page)).toContainText('A clear answer.');
   await openStep(page, 'Write');
   await expect(notes(page)).toHaveValue('I take the bus.');

@@ -23,7 +23,10 @@ test('a class whose page was reloaded comes, though another one is generated ins
   await page.getByLabel('Skill focus').selectOption('Writing');
   await generate.click();
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
-  const ids = async () => ((await inCloud())?.lessons as { id: string }[]).map(({ id }) => id).sort();
+  const ids = async () => {
+    const { lessons = [] } = ((await inCloud()) ?? {}) as { lessons?: { id: string }[] };
+    return lessons.map(({ id }) => id).sort();
+  };
   await expect.poll(ids).toEqual([...keys].sort());
 });
 

@@ -5,7 +5,7 @@ import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { RequestRow } from '../requests/request-rows.ts';
 import { lettersOf } from '../sync-rows/dead-letters.ts';
 import { enqueued } from '../sync-rows/outbox.ts';
-import type { OutboxEntry, RowKey } from '../sync-rows/synced-rows.ts';
+import type { DeadLetter, OutboxEntry, RowKey } from '../sync-rows/synced-rows.ts';
 
 /** Rows that a write puts together at its end. */
 export interface WriteBatch {
@@ -13,6 +13,8 @@ export interface WriteBatch {
   lessons: LessonRecord[];
   homework: HomeworkRecord[];
   requests: RequestRow[];
+  /** What a write lies over, and nobody can read. */
+  letters: DeadLetter[];
   /** What is entered for sync. */
   keys: Set<RowKey>;
   /** The largest time among the rows, where one is later than the write itself. */
@@ -20,7 +22,15 @@ export interface WriteBatch {
 }
 
 export function emptyBatch(): WriteBatch {
-  return { values: new Map(), lessons: [], homework: [], requests: [], keys: new Set(), seen: 0 };
+  return {
+    values: new Map(),
+    lessons: [],
+    homework: [],
+    requests: [],
+    letters: [],
+    keys: new Set(),
+    seen: 0,
+  };
 }
 
 export function isEmpty({ values, lessons, homework, requests, keys }: WriteBatch): boolean {
@@ -79,6 +89,7 @@ export async function storeBatch(
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),
     oldLessons.length > 0 && kv.bulkDelete(oldLessons.map(KV.draft)),
     oldLessons.length > 0 && requests.where('lessonId').anyOf(oldLessons).delete(),
+    batch.letters.length > 0 && tables.dead.bulkAdd(batch.letters),
     batch.requests.length > 0 && requests.bulkPut(batch.requests),
     oldHomework.length > 0 && homework.bulkDelete(oldHomework),
     unsent.length > 0 && outbox.bulkDelete(unsent),

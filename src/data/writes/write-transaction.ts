@@ -7,6 +7,7 @@ import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { SaveFailure } from '../learner/learner-store.ts';
 import { type RequestRow, readRequest } from '../requests/request-rows.ts';
 import { awaitedLessons } from '../requests/request-store.ts';
+import { unreadableLetter } from '../sync-rows/set-aside.ts';
 import type { ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
 import { emptyBatch, type Found, idsOldestFirst, isEmpty, storeBatch } from './write-batch.ts';
@@ -127,6 +128,9 @@ export function createWriter(options: WriterOptions): Writer {
         batch.values.set(key, stored);
       },
       save(key, stored) {
+        // A row that turned unreadable while its page was open is kept before it is written over.
+        const letter = unreadableLetter(key, known.values.get(key), updatedAt);
+        if (letter) batch.letters.push(letter);
         batch.values.set(key, stored);
         batch.keys.add(key);
       },
