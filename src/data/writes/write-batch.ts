@@ -89,7 +89,7 @@ export async function storeBatch(
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),
     oldLessons.length > 0 && kv.bulkDelete(oldLessons.map(KV.draft)),
     oldLessons.length > 0 && requests.where('lessonId').anyOf(oldLessons).delete(),
-    batch.letters.length > 0 && tables.dead.bulkAdd(batch.letters),
+    ...batch.letters.map((letter) => tables.dead.add(letter)),
     batch.requests.length > 0 && requests.bulkPut(batch.requests),
     oldHomework.length > 0 && homework.bulkDelete(oldHomework),
     unsent.length > 0 && outbox.bulkDelete(unsent),
