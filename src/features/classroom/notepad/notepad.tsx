@@ -21,6 +21,7 @@ import { FeedbackBox } from './feedback-box.tsx';
 import { HomeworkDesk } from './homework-desk.tsx';
 import css from './notepad.module.css';
 import { NotesDesk, SubmissionNews } from './notes-desk.tsx';
+import { OtherAnswers } from './other-answers.tsx';
 import { Sheet } from './sheet.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
 import { useHomeworkSave } from './use-homework-save.ts';
@@ -145,6 +146,7 @@ export function Notepad({
             isFresh={isChecked}
             unsaved={unsaved?.message}
           />
+          <OtherAnswers answers={lesson.otherAnswers ?? []} plan={plan} />
         </Place>
       )}
       <Sheet title="Take home" isTitleOfStep parts={['homework']}>
