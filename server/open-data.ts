@@ -7,7 +7,8 @@ import { lockFolder } from './database/folder-lock.ts';
 import { openPostgres } from './database/postgres-database.ts';
 import { openSqlite } from './database/sqlite-database.ts';
 
-const DATABASE_FILE = 'learning-arcade.db';
+/** In the data folder. */
+export const DATABASE_FILE = 'learning-arcade.db';
 
 /** All that the server keeps. */
 export interface OpenData {
