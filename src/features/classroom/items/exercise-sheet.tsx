@@ -12,6 +12,8 @@ export interface ExerciseWork {
   /** The answer as it is kept. */
   text: string;
   checks: Readonly<Record<string, readonly string[]>>;
+  /** What lacked something at the last check, as it was given, by the items' names. */
+  unfinished: Readonly<Record<string, string>>;
   /** The lesson has its feedback, so the answer may be compared with the key. */
   isMarked: boolean;
   onAnswer: (text: string) => void;

@@ -124,6 +124,7 @@ export function Notepad({
             missed={work.missed}
             answers={state.againAnswers}
             checks={state.againChecks}
+            unfinished={work.unfinished}
             onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
             onCheck={(given) => work.check(given, 'again-checked')}
             onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
