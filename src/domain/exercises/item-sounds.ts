@@ -33,8 +33,6 @@ const ABOUT_NOTES = /\b(?:notes?|outline|sign|summary)\b/i;
 /** What was said is the right answer, and what is written is how somebody took it down. */
 const MISHEARD =
   /\bwr(?:ote|itten)\b.*\b(?:hear|heard|by ear|strong words)\b|\bheard (?:it|the words?) wrong|\bmisheard\b/i;
-/** Tasks whose sentences are not English as they stand. */
-const ABOUT_MISTAKES = /\b(?:wrong\w*|mistakes?|correct\w*)\b/i;
 const DICTATION = /\bdictation\b/i;
 const LISTEN_AGAIN = /^listen again\b/i;
 /** A shorter quotation in a task is a word that it speaks of. */
@@ -72,7 +70,7 @@ function ofItem(task: string, item: ExerciseItem, heard: LessonText | undefined)
   const words = asWritten(text, item) ?? wordsInQuestion(task, text, item);
   if (words !== undefined) return asLines([words], isInParts);
   // A sentence that is to be mended is wrong, and nobody says it.
-  if (item.form.kind === 'mend' && ABOUT_MISTAKES.test(task)) return NOTHING;
+  if (item.form.kind === 'mend' && item.form.isWrong) return NOTHING;
   const talks = quotedTalk(text.replace(OPTIONS, ''));
   const speech = talks.filter((turns) => OPENS_WITH_SPEECH.test(text) || wordsOf(turns.join(' ')).length > 2);
   return asLines(speech.flat(), isInParts);
