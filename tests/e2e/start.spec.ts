@@ -76,7 +76,7 @@ test('whoever goes back meanwhile finds the class on the hub, and Start again aw
   expect(classes.keys()).toHaveLength(1);
   await page.goBack();
   await classes.come();
-  await expect(page.getByRole('link', { name: 'Start: Go on with your Speaking class' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start: Continue your Speaking class' })).toBeVisible();
 });
 
 test('a reload meanwhile asks for no other class, nor does the way forward in history', async ({
