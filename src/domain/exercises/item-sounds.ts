@@ -42,15 +42,24 @@ const NOTHING: readonly SpokenLine[] = [];
 
 /**
  * What is played beside an exercise and its items, by what they say: quoted speech, words about whose sound they ask, a
- * sentence of the class's text for dictations and for "Listen again". Of a text with a gap only what stands outside of
+ * sentence of the class's text for dictations and for "Listen again"; in Speaking, the sentence to say after. Of a text with a gap only what stands outside of
  * it is said, so that an answer is heard only where hearing it is the task.
  */
 export function soundsOf(exercise: Exercise, { skill, text }: SoundContext): ExerciseSounds {
   const read = readExercise(exercise);
   const task = plainText(read?.task ?? exercise.prompt);
+  if (skill === 'Speaking' && !read) return { task: toSayAfter(exercise.prompt), items: [] };
   if (skill !== 'Listening' || !read) return { task: NOTHING, items: read?.items.map(() => NOTHING) ?? [] };
   const quoted = read.items.length === 1 && read.items[0]?.text === '' ? NOTHING : ofTask(task);
   return { task: quoted, items: read.items.map((item) => ofItem(task, item, text)) };
+}
+
+/** "Excuse me, is this seat free? / Listen and say it three times …": the lines above are heard. */
+const SAY_AFTER = /^(.+?)\n+Listen\b/s;
+
+function toSayAfter(prompt: string): readonly SpokenLine[] {
+  const [, said] = SAY_AFTER.exec(prompt) ?? [];
+  return said === undefined ? NOTHING : spokenLines(spokenTurns(said));
 }
 
 function ofTask(task: string): readonly SpokenLine[] {
