@@ -88,11 +88,13 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
           )}
         </>
       )}
-      <footer className={css.footer} data-print="never">
-        <p>
-          Signed in as <span className={css.uid}>{uid}</span>
-        </p>
-      </footer>
+      {!room && (
+        <footer className={css.footer} data-print="never">
+          <p>
+            Signed in as <span className={css.uid}>{uid}</span>
+          </p>
+        </footer>
+      )}
     </Page>
   );
 }

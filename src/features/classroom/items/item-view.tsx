@@ -23,7 +23,7 @@ export function ItemView({ standing, reason, lacks, onCallRight, ...control }: I
   return (
     <li className={css.item} data-standing={standing.phase} data-unfinished={lacks !== '' || undefined}>
       {!isInControl(item.form) && <ItemText item={item} />}
-      <Hear lines={item.heard} of={control.label} />
+      <Hear lines={item.heard} of={placeOf(control.label)} />
       <ItemControl {...control} isLocked={isLocked} />
       {lacks && (
         <p className={css.verdict} data-verdict="unfinished">
@@ -39,6 +39,11 @@ export function ItemView({ standing, reason, lacks, onCallRight, ...control }: I
       />
     </li>
   );
+}
+
+/** "Answer to exercise 2, number 1" as "exercise 2, number 1". */
+function placeOf(label: string): string {
+  return label.replace(/^Answer to /, '');
 }
 
 /** Whether the control shows the item's own words. */
