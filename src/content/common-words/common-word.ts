@@ -5,8 +5,8 @@ import { LEVELS } from '../../domain/levels.ts';
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(140));
 
 const commonWordSchema = v.strictObject({
-  /** As a dictionary has it, in small letters: "go", not "went". */
-  word: v.pipe(v.string(), v.regex(/^[a-z]+(?:['’ -][a-z]+)*$|^I$/)),
+  /** As a dictionary has it: "go", not "went"; with a capital where it always has one: "Sunday", "I'm". */
+  word: v.pipe(v.string(), v.regex(/^\p{L}+(?:['’ -]\p{L}+)*$/u)),
   /** In plainer words than itself; for words of grammar, what they are used for. */
   meaning: line,
   /** A sentence with the word in one of its forms. */
