@@ -1,3 +1,4 @@
+import { enumerated } from './enumeration.ts';
 import type { LessonPlan } from './lesson-plan.ts';
 import { plainText } from './plan/plain-text.ts';
 
@@ -16,8 +17,7 @@ export function selfCheckLines(plan: LessonPlan): readonly string[] {
   const [start, , keep] = plan.quickCheck;
   return [
     goal && `I could ${goal}.`,
-    words.length === NAMED_WORDS &&
-      `I could use words like ${words.slice(0, -1).join(', ')} and ${words.at(-1)}.`,
+    words.length === NAMED_WORDS && `I could use words like ${enumerated(words)}.`,
     start !== undefined &&
       keep !== undefined &&
       `I could start with “${withoutStop(start)}” and keep going with “${withoutStop(keep)}”.`,
@@ -57,8 +57,37 @@ function withoutStop(phrase: string): string {
  */
 export function selfCheckText(lines: readonly string[], ticked: ReadonlySet<number>): string {
   const could = lines.filter((_, index) => ticked.has(index));
-  const nextTime = lines
-    .filter((_, index) => !ticked.has(index))
-    .map((line) => line.replace(/^I could /, 'Next time I want to '));
-  return [...could, ...nextTime].join('\n');
+  const left = lines.filter((_, index) => !ticked.has(index)).map(forNextTime);
+  return [...could, ...left].join('\n');
+}
+
+const COULD = 'I could ';
+const NEXT_TIME = 'Next time I want to ';
+
+function forNextTime(line: string): string {
+  return line.replace(COULD, NEXT_TIME);
+}
+
+/** What a learner ticked, and what is left for the next time: "use words like ticket, seat and platform." */
+export interface SelfCheck {
+  could: readonly string[];
+  nextTime: readonly string[];
+}
+
+/**
+ * Tells the lines of a self-check from what its learner has written around them.
+ *
+ * @returns the text with those lines blanked out, so that offsets stay, and what they say
+ */
+export function readSelfCheck(text: string, plan: LessonPlan): { ownText: string; selfCheck: SelfCheck } {
+  const could = new Set(selfCheckLines(plan));
+  const nextTime = new Set([...could].map(forNextTime));
+  const lines = text.split('\n');
+  const named = (all: ReadonlySet<string>, start: string) =>
+    lines.map((line) => line.trim()).flatMap((line) => (all.has(line) ? line.slice(start.length) : []));
+  const isOf = (line: string) => could.has(line.trim()) || nextTime.has(line.trim());
+  return {
+    ownText: lines.map((line) => (isOf(line) ? ' '.repeat(line.length) : line)).join('\n'),
+    selfCheck: { could: named(could, COULD), nextTime: named(nextTime, NEXT_TIME) },
+  };
 }

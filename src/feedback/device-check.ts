@@ -41,9 +41,9 @@ export async function checkOnDevice(text: string, level: Level): Promise<Checked
  * @param answer marks are offsets in it
  */
 export async function checkAnswerOnDevice(lesson: AnsweredClass, answer: string): Promise<AnswerCheck> {
-  const { classPlan, studentLevel: level } = lesson;
+  const { classPlan, studentLevel: level, skillFocus: skill } = lesson;
   const plan = parsePlan(classPlan);
-  const draft = draftFeedback(await examineAnswer({ answer, plan, level }, DEVICE_RULES), plan);
+  const draft = draftFeedback(await examineAnswer({ answer, plan, level, skill }, DEVICE_RULES), plan);
   const { text, note, marks } = renderChecked(draft, level);
   return {
     feedback: `${text}\n\n*${REMARK}*`,

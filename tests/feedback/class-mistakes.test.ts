@@ -21,7 +21,7 @@ test('an item that missed its key is entered with its own line of the task, and 
       asked: 'I ___ home.',
       given: 'goed',
       right: 'went',
-      reason: 'Past simple: Many common verbs are irregular in the past.',
+      reason: 'Many common verbs are irregular in the past: go – went, buy – bought.',
       source: 'class',
     },
   ]);

@@ -13,12 +13,12 @@ import type { Examination } from './feedback.ts';
  * @throws when a source could not check the text
  */
 export async function examine(
-  { answer, class_plan, student_level: level }: SubmitAnswerRequest,
+  { answer, class_plan, student_level: level, skill_focus: skill }: SubmitAnswerRequest,
   sources: readonly RuleSource[],
   remark: () => string | undefined = () => undefined,
 ): Promise<Examination> {
   const plan = parsePlan(class_plan);
-  const analysis = await examineAnswer({ answer, plan, level }, sources);
+  const analysis = await examineAnswer({ answer, plan, level, skill }, sources);
   const said = remark();
   const draft = { ...draftFeedback(analysis, plan), ...(said === undefined ? {} : { remark: said }) };
   return { plan, draft, checked: renderChecked(draft, level) };
