@@ -58,6 +58,7 @@ async function checkTimes(browser: Browser): Promise<readonly number[]> {
   const asked = {
     name: 'answer',
     answer: HUNDRED_WORDS,
+    calledRight: [],
     lesson: { id: 'l1', classPlan: classOfHundredWords(), studentLevel: 'B1', skillFocus: 'Writing' },
   };
   const times = await page.evaluate(

@@ -72,7 +72,7 @@ export function openSession(): Session {
       today,
       // Heavy, and needed by classes alone. A page is not reloaded for them: the request is tried again.
       contentOf: async (classPlan) => (await import('../domain/plan-content.ts')).contentOfPlan(classPlan),
-      checkHere: (lesson, answer, signal) => pageChecker.check('answer', { lesson, answer }, signal),
+      checkHere: (lesson, given, signal) => pageChecker.check('answer', { lesson, ...given }, signal),
       writeClass: async (request, seed) =>
         (await import('../features/classroom/write-here.ts')).writeHere(request, seed),
     });

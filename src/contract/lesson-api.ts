@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ANSWER_LIMITS, type AnswerExcess, answerExcess } from '../domain/answer-extent.ts';
+import { calledRightSchema } from '../domain/called-right.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { DAILY_CREDITS, MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { markedPageSchema } from '../domain/marked-page.ts';
@@ -83,6 +84,8 @@ export const submitAnswerRequest = v.object({
   student_level: v.picklist(LEVELS),
   skill_focus: v.picklist(SKILLS),
   reason: v.picklist(REASONS),
+  /** Answers to the class's items that the learner calls right, though its keys do not have them. */
+  called_right: v.optional(calledRightSchema),
 });
 export type SubmitAnswerRequest = v.InferOutput<typeof submitAnswerRequest>;
 

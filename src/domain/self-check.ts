@@ -1,3 +1,4 @@
+import { enumerated } from './enumeration.ts';
 import type { LessonPlan } from './lesson-plan.ts';
 import { plainText } from './plan/plain-text.ts';
 
@@ -18,8 +19,7 @@ export function selfCheckLines(plan: LessonPlan): readonly string[] {
   const [start, , keep] = plan.quickCheck;
   return [
     goal && `I could ${goal}.`,
-    words.length === NAMED_WORDS &&
-      `I could use words like ${words.slice(0, -1).join(', ')} and ${words.at(-1)}.`,
+    words.length === NAMED_WORDS && `I could use words like ${enumerated(words)}.`,
     start !== undefined &&
       keep !== undefined &&
       `I could start with “${withoutStop(start)}” and keep going with “${withoutStop(keep)}”.`,
@@ -66,8 +66,37 @@ export function selfCheckText(lines: readonly string[], ticked: ReadonlySet<numb
   return [...could, ...nextTime].join('\n');
 }
 
-/** "I could say hello." and "I say hello." as "Next time I want to say hello."; else the line as it is. */
+/** What a learner ticked, and what is left for the next time: "use words like ticket, seat and platform." */
+export interface SelfCheck {
+  could: readonly string[];
+  nextTime: readonly string[];
+}
+
+/**
+ * Tells the lines of a self-check from what its learner has written around them.
+ *
+ * @returns the text with those lines blanked out, so that offsets stay, and what they say
+ */
+export function readSelfCheck(text: string, plan: LessonPlan): { ownText: string; selfCheck: SelfCheck } {
+  const aims = selfCheckLines(plan).map((line) => [line, aimOf(line) ?? line] as const);
+  const could = new Map(aims);
+  const nextTime = new Map(aims.map(([line, aim]) => [asWish(line), aim]));
+  const lines = text.split('\n');
+  const named = (all: ReadonlyMap<string, string>) => lines.flatMap((line) => all.get(line.trim()) ?? []);
+  const isOf = (line: string) => could.has(line.trim()) || nextTime.has(line.trim());
+  return {
+    ownText: lines.map((line) => (isOf(line) ? ' '.repeat(line.length) : line)).join('\n'),
+    selfCheck: { could: named(could), nextTime: named(nextTime) },
+  };
+}
+
+/** "say hello." of "I could say hello." and of "I say hello." */
+function aimOf(line: string): string | undefined {
+  return /^I (?:could )?(?!am\b|was\b)(.+)$/.exec(line)?.[1];
+}
+
+/** "Next time I want to say hello."; a line that names no doing stays as it is. */
 function asWish(line: string): string {
-  const [, aim] = /^I (?:could )?(?!am\b|was\b)(.+)$/.exec(line) ?? [];
+  const aim = aimOf(line);
   return aim === undefined ? `Next time: ${line}` : `Next time I want to ${aim}`;
 }

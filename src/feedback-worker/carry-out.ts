@@ -8,7 +8,7 @@ export function carryOut(asked: ToWorker): Promise<Checks[CheckName]['gives']> {
     case 'text':
       return checkOnDevice(asked.text, asked.level);
     case 'answer':
-      return checkAnswerOnDevice(asked.lesson, asked.answer);
+      return checkAnswerOnDevice(asked.lesson, asked.answer, asked.calledRight);
     default:
       return unreachable(asked);
   }

@@ -1,4 +1,5 @@
 import type { AnswerCheck } from '../domain/answer-check.ts';
+import type { CalledRight } from '../domain/called-right.ts';
 import type { Level } from '../domain/levels.ts';
 import type { CheckedText } from '../domain/marked-page.ts';
 import type { AnsweredClass } from '../feedback/class-mistakes.ts';
@@ -8,7 +9,7 @@ export interface Checks {
   /** A text that belongs to no class. */
   text: { takes: { text: string; level: Level }; gives: CheckedText };
   /** The answer to a class. */
-  answer: { takes: { lesson: AnsweredClass; answer: string }; gives: AnswerCheck };
+  answer: { takes: { lesson: AnsweredClass; answer: string; calledRight: CalledRight }; gives: AnswerCheck };
 }
 export type CheckName = keyof Checks;
 

@@ -22,14 +22,14 @@ export function classMistakes(
   { items, corrections }: FeedbackDraft,
 ): readonly NewMistake[] {
   const missed = items
-    .filter(({ isRight }) => !isRight)
+    .filter(({ verdict }) => verdict !== 'right')
     .map(
-      ({ exercise, item, given, expected, rule }): MistakeTexts => ({
+      ({ exercise, item, given, expected, reason }): MistakeTexts => ({
         kind: KIND_OF_SKILL[skillFocus] ?? 'text',
         asked: taskOfItem(plan.exercises[exercise - 1]?.prompt ?? '', item),
         given,
         right: expected,
-        reason: rule || UNEXPLAINED,
+        reason: reason || UNEXPLAINED,
       }),
     );
   return [...missed, ...corrections.flatMap(ofCorrection)].map((mistake) => ({

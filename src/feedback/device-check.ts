@@ -1,4 +1,5 @@
 import type { AnswerCheck } from '../domain/answer-check.ts';
+import type { CalledRight } from '../domain/called-right.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import type { CheckedText } from '../domain/marked-page.ts';
@@ -6,6 +7,7 @@ import { parsePlan } from '../domain/plan-markdown.ts';
 import { type AnsweredClass, classMistakes } from './class-mistakes.ts';
 import { examineAnswer } from './examine-answer.ts';
 import { draftFeedback } from './feedback-draft.ts';
+import { withCalledRight } from './marking/with-called-right.ts';
 import { renderChecked } from './render-feedback.ts';
 import { DEVICE_RULES } from './rules/device-rules.ts';
 
@@ -39,11 +41,16 @@ export async function checkOnDevice(text: string, level: Level): Promise<Checked
  * Checks the answer to a class without a server.
  *
  * @param answer marks are offsets in it
+ * @param calledRight what its learner calls right, whatever the keys say
  */
-export async function checkAnswerOnDevice(lesson: AnsweredClass, answer: string): Promise<AnswerCheck> {
-  const { classPlan, studentLevel: level } = lesson;
-  const plan = parsePlan(classPlan);
-  const draft = draftFeedback(await examineAnswer({ answer, plan, level }, DEVICE_RULES), plan);
+export async function checkAnswerOnDevice(
+  lesson: AnsweredClass,
+  answer: string,
+  calledRight: CalledRight,
+): Promise<AnswerCheck> {
+  const { classPlan, studentLevel: level, skillFocus: skill } = lesson;
+  const plan = withCalledRight(parsePlan(classPlan), calledRight);
+  const draft = draftFeedback(await examineAnswer({ answer, plan, level, skill }, DEVICE_RULES), plan);
   const { text, note, marks } = renderChecked(draft, level);
   return {
     feedback: `${text}\n\n*${REMARK}*`,

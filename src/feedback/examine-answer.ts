@@ -5,7 +5,7 @@ import {
   type GivenAnswer,
   knownWords,
 } from './marking/answer-analysis.ts';
-import { proseOf } from './marking/answer-prose.ts';
+import { composedText } from './marking/composed-text.ts';
 import { renderFeedback } from './render-feedback.ts';
 import { findMistakes, type RuleSource } from './rule-source.ts';
 import { answeredTasks } from './task/answered-tasks.ts';
@@ -27,7 +27,7 @@ export async function examineAnswer(
   sources: readonly RuleSource[],
 ): Promise<ExaminedAnswer> {
   const { answer, plan, level } = given;
-  const mistakes = await findMistakes(proseOf(answer, plan), sources, {
+  const mistakes = await findMistakes(composedText(answer, plan), sources, {
     level,
     knownWords: knownWords(plan),
   });

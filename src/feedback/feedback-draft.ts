@@ -1,11 +1,15 @@
+import { enumerated } from '../domain/enumeration.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import type { TextMark } from '../domain/marked-page.ts';
 import { escapeMarkdown, plainText } from '../domain/plan/plain-text.ts';
+import type { SelfCheck } from '../domain/self-check.ts';
+import { kindsOfPoint } from './class-point.ts';
 import type { ExaminedAnswer } from './examine-answer.ts';
-import { rulesOf, taskOfItem } from './fitting-rule.ts';
+import { taskOfItem } from './fitting-rule.ts';
 import { type FoundMistake, mistakeName } from './found-mistake.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
+import { missedReasons } from './missed-reason.ts';
 import { MISTAKE_KINDS, mostImportantFirst } from './mistake-kinds.ts';
 import { inOwnWords } from './own-words.ts';
 import { isBeginner } from './patterns/learner-rule.ts';
@@ -13,9 +17,9 @@ import { isBeginner } from './patterns/learner-rule.ts';
 /** A mistake in its context, wherever that stands in the text. */
 export type Correction = Omit<FoundMistake, 'start' | 'end'>;
 
-/** An item that a key has judged, with the rule behind it as plain text where it was missed. */
+/** An item that a key has judged, with why it was missed, where it was and that is known; plain text. */
 export interface ToldItem extends CheckedItem {
-  rule: string;
+  reason: string;
 }
 
 /** Feedback before it is laid out. Texts are markdown, except what is quoted in items and corrections. */
@@ -38,30 +42,33 @@ export interface FeedbackDraft {
 const SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
 const SHOWN_PRAISE = 3;
 
-/** "one", "one and two", "one, two and three". */
-function joined(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
+const NAMED_WORDS = 5;
+/** More labels than these are no help to anybody. */
+const NAMED_ITEMS = 4;
 
+/** The words in bold, or the first of many. */
 function bold(words: readonly string[]): string {
-  return joined(words.slice(0, 5).map((word) => `**${escapeMarkdown(plainText(word))}**`));
+  const named = words.slice(0, NAMED_WORDS).map((word) => `**${escapeMarkdown(plainText(word))}**`);
+  return words.length > NAMED_WORDS ? `${named.join(', ')} and others` : enumerated(named);
 }
 
-function praiseForItems(items: readonly CheckedItem[]): string[] {
-  const right = items.filter(({ isRight }) => isRight);
-  if (right.length === 0) return [];
-  if (right.length === items.length) {
-    return [items.length === 1 ? 'Your answer is right.' : `All ${items.length} answers are right.`];
-  }
-  const labels = joined(right.map(({ label }) => label));
+function isRight({ verdict }: CheckedItem): boolean {
+  return verdict === 'right';
+}
+
+function praiseForSelfCheck({ could, nextTime }: SelfCheck): string[] {
+  const all = could.length + nextTime.length;
+  if (could.length === 0) return [];
   return [
-    `${right.length} of ${items.length} answers ${right.length === 1 ? 'is' : 'are'} right: ${labels}.`,
+    could.length === all
+      ? 'You could do all that you ticked.'
+      : `You could do ${could.length} of ${all} things.`,
   ];
 }
 
 function praiseFor(analysis: ExaminedAnswer): string[] {
   const { level, usedWords, usedPhrases, linkingWords, length, mistakes, words, task, checks } = analysis;
-  const praise = praiseForItems(analysis.items);
+  const praise = praiseForSelfCheck(analysis.selfCheck);
   if (task === 'copied') return praise;
   praise.push(...checks.flatMap(({ done }) => done).map(escapeMarkdown));
   if (usedWords.length > 0) {
@@ -80,7 +87,7 @@ function praiseFor(analysis: ExaminedAnswer): string[] {
   if (mistakes.length === 0 && analysis.items.length === 0 && words > 4) {
     praise.push('The check of grammar and spelling found no mistake.');
   }
-  if (praise.length > 0 || !isBeginner(level)) return praise;
+  if (praise.length > 0 || analysis.items.length > 0 || words === 0 || !isBeginner(level)) return praise;
   return [`You wrote ${words === 1 ? 'one word' : `${words} words`} in English: that is a start.`];
 }
 
@@ -89,8 +96,11 @@ function saysLength({ checks }: ExaminedAnswer): boolean {
   return checks.some((check) => check.saysLength);
 }
 
-/** The same mistake made twice is explained once; those of a kind stand together, the most important first. */
-function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[] {
+/** The same mistake made twice is explained once; those of a kind stand together, the class's own point first. */
+function correctionsOf(
+  mistakes: readonly FoundMistake[],
+  { teachingPoint }: LessonPlan,
+): readonly Correction[] {
   const seen = new Set<string>();
   const different = mistakes.filter((mistake) => {
     const name = mistakeName(mistake);
@@ -98,7 +108,7 @@ function correctionsOf(mistakes: readonly FoundMistake[]): readonly Correction[]
     seen.add(name);
     return isNew;
   });
-  return mostImportantFirst(different);
+  return mostImportantFirst(different, kindsOfPoint(teachingPoint));
 }
 
 function marksOf(mistakes: readonly FoundMistake[], shown: readonly Correction[]): readonly TextMark[] {
@@ -113,15 +123,14 @@ export function markOf({ start, end, correction, reason }: FoundMistake): TextMa
   return { start, end, reason, ...(correction === undefined ? {} : { correction }) };
 }
 
-function withRules(
-  items: readonly CheckedItem[],
-  { exercises, teachingPoint }: LessonPlan,
-): readonly ToldItem[] {
-  const ruleFor = rulesOf(teachingPoint);
+/** A slip of spelling needs no reason. */
+function withReasons({ items, skill }: ExaminedAnswer, plan: LessonPlan): readonly ToldItem[] {
+  const whyMissed = missedReasons(plan, skill);
   return items.map((item) => {
-    if (item.isRight) return { ...item, rule: '' };
-    const asked = taskOfItem(exercises[item.exercise - 1]?.prompt ?? '', item.item);
-    return { ...item, rule: ruleFor({ ...item, asked }) };
+    if (item.verdict !== 'wrong') return { ...item, reason: '' };
+    const task = plan.exercises[item.exercise - 1]?.prompt ?? '';
+    const asked = taskOfItem(task, item.item);
+    return { ...item, reason: whyMissed({ ...item, task, asked, isAnswerShown: true }) };
   });
 }
 
@@ -136,11 +145,14 @@ function lacksOf({ checks, task }: ExaminedAnswer): string[] {
 }
 
 function stepForItems({ items, unanswered }: ExaminedAnswer): string | undefined {
-  const wrong = items.filter(({ isRight }) => !isRight).map(({ label }) => label);
-  if (wrong.length > 0) {
-    return `Do ${wrong.length === 1 ? 'number' : 'numbers'} ${joined(wrong)} again without looking at the answers.`;
+  const missed = items.filter((item) => !isRight(item)).map(({ label }) => label);
+  if (missed.length > NAMED_ITEMS) {
+    return `Do the ${missed.length} that were not right again without looking at the answers.`;
   }
-  return unanswered.length > 0 ? `Now answer ${joined(unanswered.map(String))} as well.` : undefined;
+  if (missed.length > 0) {
+    return `Do ${missed.length === 1 ? 'number' : 'numbers'} ${enumerated(missed)} again without looking at the answers.`;
+  }
+  return unanswered.length > 0 ? `Now answer ${enumerated(unanswered.map(String))} as well.` : undefined;
 }
 
 /** Practice for the kind that came up most, when one did more than once. */
@@ -164,7 +176,7 @@ function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undef
     return 'Most of this text stands in the lesson itself. Close the lesson and write it again in your own words.';
   }
   if (task === 'off-topic') {
-    return `Your answer does not seem to be about this class. Read the task again${asked ? `: ${asked}` : ''} Then write about it, using ${bold(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
+    return `Your answer does not seem to be about this class. Read the task again${asked ? `: ${withoutStop(asked)}` : ''}. Then write about it, using ${bold(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
   }
   if (length?.kind === 'short') {
     const why = isBeginner(level)
@@ -183,12 +195,14 @@ function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undef
   return undefined;
 }
 
-function lastStep({ unusedWords, level, checks }: ExaminedAnswer, plan: LessonPlan): string {
+function lastStep({ unusedWords, level, checks, selfCheck }: ExaminedAnswer, plan: LessonPlan): string {
+  const [practise] = selfCheck.nextTime;
+  if (practise !== undefined) return `Practise this next: ${escapeMarkdown(practise)}`;
   const [look] = checks.flatMap(({ lookAgain }) => lookAgain ?? []);
   if (look) return escapeMarkdown(look);
   if (plan.checklist) {
-    const points = plan.checklist.map((point) => `“${escapeMarkdown(plainText(point))}”`);
-    return `Go through the checklist once more: ${joined(points)}.`;
+    const points = plan.checklist.map((point) => `“${escapeMarkdown(withoutStop(plainText(point)))}”`);
+    return `Go through the checklist once more: ${enumerated(points)}.`;
   }
   if (unusedWords.length > 0) return `Write two new sentences with ${bold(unusedWords.slice(0, 2))}.`;
   if (plan.extraTask) return escapeMarkdown(plainText(plan.extraTask));
@@ -197,13 +211,17 @@ function lastStep({ unusedWords, level, checks }: ExaminedAnswer, plan: LessonPl
     : 'Tell somebody the same without reading, in one minute.';
 }
 
+function withoutStop(sentence: string): string {
+  return sentence.replace(/[.\s]+$/, '');
+}
+
 /** Decides what to say to the learner of what is known of the answer: tone and amount fit the level. */
 export function draftFeedback(analysis: ExaminedAnswer, plan: LessonPlan): FeedbackDraft {
-  const all = correctionsOf(analysis.mistakes);
+  const all = correctionsOf(analysis.mistakes, plan);
   const corrections = all.slice(0, SHOWN_MISTAKES[analysis.level]);
   return {
     praise: praiseFor(analysis).slice(0, SHOWN_PRAISE),
-    items: withRules(analysis.items, plan),
+    items: withReasons(analysis, plan),
     corrections,
     marks: marksOf(analysis.mistakes, corrections),
     lacks: lacksOf(analysis).map(escapeMarkdown),

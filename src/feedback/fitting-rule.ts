@@ -10,11 +10,32 @@ export interface MissedItem {
 }
 
 const RULE_CHARACTERS = 300;
-/** What is right tells most about the rule. */
-const WEIGHTS = { expected: 3, given: 1, asked: 1 } as const;
-const PARTS = ['expected', 'given', 'asked'] as const;
+/** What sets the right answer apart tells most about the rule; a sentence about what was given speaks of the other. */
+const WEIGHTS = { expected: 3, given: -1, asked: 1 } as const;
+/** A word that stands in most sentences of English tells little, but for those that call for a form. */
+const SMALL_WORD_WEIGHTS = { expected: 1.5, given: 0 } as const;
+const SIGNAL_WEIGHT = 2;
+/** A sentence that is worth less is about something else. */
+const LEAST_SCORE = 1.5;
 /** What an item offers in brackets is as much what is wrong as what is right. */
 const OFFER = /\([^()]*\)/g;
+
+const SMALL_WORDS = new Set(
+  'a an the i you he she it we they me him her us them my your his its our their this that these those and or but so of to in on at by with from for about as up out not no do does did be am is are was were been have has had can could will would there here what who which one some any very than'.split(
+    ' ',
+  ),
+);
+/** Words after which a form is asked for. */
+const SIGNALS = new Set(
+  'yesterday ago last since for already yet ever never just always usually often now tomorrow next every still if when while unless until wish'.split(
+    ' ',
+  ),
+);
+
+interface Weighed {
+  word: string;
+  weight: number;
+}
 
 function sentencesOf(explanation: string): readonly string[] {
   return explanation
@@ -32,39 +53,61 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).map(stem));
 }
 
+function without(words: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): readonly string[] {
+  return [...words].filter((word) => others.every((other) => !other.has(word)));
+}
+
+/** What of an item tells which rule it is about. */
+function tellingWords({ asked, expected, given }: MissedItem): readonly Weighed[] {
+  const [right, wrong] = [stemsOf(expected), stemsOf(given)];
+  const answered = (words: readonly string[], part: 'expected' | 'given') =>
+    words.map((word) => ({ word, weight: (SMALL_WORDS.has(word) ? SMALL_WORD_WEIGHTS : WEIGHTS)[part] }));
+  const around = [...without(stemsOf(asked.replace(OFFER, ' ')), wrong)].filter(
+    (word) => SIGNALS.has(word) || !SMALL_WORDS.has(word),
+  );
+  return [
+    ...answered(without(right, wrong), 'expected'),
+    ...answered(without(wrong, right), 'given'),
+    ...around.map((word) => ({ word, weight: SIGNALS.has(word) ? SIGNAL_WEIGHT : WEIGHTS.asked })),
+  ];
+}
+
+/** Whether a sentence has an answer in it, word for word. */
+function givesAway(sentence: string, answer: string): boolean {
+  return ` ${wordsOf(sentence).join(' ')} `.includes(` ${wordsOf(answer).join(' ')} `);
+}
+
 /**
- * Finds the sentence of a teaching point that is about an item: the one that shares most words with it, where words
- * that stand in every sentence count little. The first where none shares any; empty where there is no explanation.
+ * Finds the sentence of a teaching point that is about an item, by the words that they share: those that set the right
+ * answer apart from what was given, and those around it. A word that stands in several sentences counts less in each.
  *
- * @returns what finds it for a missed item, as plain text with the point's heading before it
+ * @returns what finds it for a missed item, as plain text; '' where no sentence is about it. Before the answer is shown
+ * no sentence will do that has it.
  */
-export function rulesOf(point: TeachingPoint | undefined): (item: MissedItem) => string {
-  if (!point) return () => '';
-  const heading = plainText(point.heading);
-  const sentences = sentencesOf(plainText(point.explanation)).map((text) => ({ text, stems: stemsOf(text) }));
+export function rulesOf(
+  point: TeachingPoint | undefined,
+): (item: MissedItem, isAnswerShown: boolean) => string {
+  const sentences = sentencesOf(plainText(point?.explanation ?? '')).map((text) => ({
+    text,
+    stems: stemsOf(text),
+  }));
   const holding = new Map<string, number>();
   for (const { stems } of sentences)
     for (const word of stems) holding.set(word, (holding.get(word) ?? 0) + 1);
 
-  return (item) => {
-    const words = PARTS.flatMap((part) =>
-      [...stemsOf(item[part].replace(OFFER, ' '))].flatMap((word) => {
-        const count = holding.get(word);
-        return count === undefined ? [] : [{ word, weight: WEIGHTS[part] / count }];
-      }),
-    );
-    let best = { text: sentences[0]?.text ?? '', score: 0 };
+  return (item, isAnswerShown) => {
+    const words = tellingWords(item);
+    let best = { text: '', score: LEAST_SCORE };
     for (const { text, stems } of sentences) {
-      const score = words.reduce((sum, { word, weight }) => (stems.has(word) ? sum + weight : sum), 0);
-      if (score > best.score) best = { text, score };
+      if (!isAnswerShown && givesAway(text, item.expected)) continue;
+      const score = words.reduce(
+        (sum, { word, weight }) => (stems.has(word) ? sum + weight / (holding.get(word) ?? 1) : sum),
+        0,
+      );
+      if (score > best.score || (best.text === '' && score === best.score)) best = { text, score };
     }
-    return [heading, best.text].filter(Boolean).join(': ').slice(0, RULE_CHARACTERS);
+    return best.text.slice(0, RULE_CHARACTERS);
   };
-}
-
-/** The same for one item alone. */
-export function fittingRule(point: TeachingPoint | undefined, item: MissedItem): string {
-  return rulesOf(point)(item);
 }
 
 /** The line of a prompt that has the item's number, or all of it where no line has one; plain text. */

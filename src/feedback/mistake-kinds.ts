@@ -36,8 +36,17 @@ export type MistakeKind = keyof typeof MISTAKE_KINDS;
 
 const BY_IMPORTANCE = Object.keys(MISTAKE_KINDS);
 
-/** Groups what has a kind, kinds in the order of importance; what has none keeps its place at the end. */
-export function mostImportantFirst<T extends { kind?: MistakeKind }>(mistakes: readonly T[]): readonly T[] {
-  const rank = ({ kind }: T) => (kind === undefined ? BY_IMPORTANCE.length : BY_IMPORTANCE.indexOf(kind));
+/**
+ * Groups what has a kind: kinds that a class is about first, then in the order of importance; what has none keeps its
+ * place at the end.
+ */
+export function mostImportantFirst<T extends { kind?: MistakeKind }>(
+  mistakes: readonly T[],
+  ofClass: ReadonlySet<MistakeKind>,
+): readonly T[] {
+  const rank = ({ kind }: T) => {
+    if (kind === undefined) return BY_IMPORTANCE.length;
+    return BY_IMPORTANCE.indexOf(kind) - (ofClass.has(kind) ? BY_IMPORTANCE.length : 0);
+  };
   return [...mistakes].sort((one, other) => rank(one) - rank(other));
 }

@@ -25,14 +25,17 @@ function headingsFor(level: Level) {
 
 const quoted = (text: string) => escapeMarkdown(oneLine(text));
 
-/** An item; its rule is said once where the missed one before has the same. */
-function renderItem(
-  { label, given, isRight, expected, rule }: ToldItem,
-  saidBefore: string | undefined,
-): string {
-  if (isRight) return `- **${label}** is right: ${quoted(given)}`;
-  const line = `- **${label}** is not right yet. You wrote “${quoted(given)}”; the answer is **${quoted(expected)}**${/[.!?]$/.test(expected) ? '' : '.'}`;
-  return rule === '' || rule === saidBefore ? line : `${line}  \n  The rule: ${quoted(rule)}`;
+function withStop(bold: string): string {
+  return `**${quoted(bold)}**${/[.!?]$/.test(bold) ? '' : '.'}`;
+}
+
+/** What was given and what is right. */
+function renderMissed({ label, given, verdict, expected, form }: ToldItem): string {
+  if (verdict === 'nearly') {
+    return `- **${label}** is nearly right: you wrote “${quoted(given)}”; it is spelled ${withStop(expected)}`;
+  }
+  const did = form?.kind === 'choice' ? 'chose' : 'wrote';
+  return `- **${label}** is not right yet. You ${did} “${quoted(given)}”; the answer is ${withStop(expected)}`;
 }
 
 /** The mistake in bold among the words around it. */
@@ -65,24 +68,29 @@ function renderKinds(corrections: readonly Correction[]): string[] {
   });
 }
 
-function renderItems({ items }: FeedbackDraft): string[] {
-  // A rule that was just said is not said again.
-  let said: string | undefined;
-  const lines = items.map((item) => {
-    const line = renderItem(item, said);
-    if (!item.isRight) said = item.rule;
-    return line;
-  });
-  return lines.length > 0 ? [lines.join('\n')] : [];
+function renderScore(items: readonly ToldItem[]): string {
+  const right = items.filter(({ verdict }) => verdict === 'right').length;
+  if (right < items.length) return `${right} of ${items.length} answers ${right === 1 ? 'is' : 'are'} right.`;
+  return items.length === 1 ? 'Your answer is right.' : `All ${items.length} answers are right.`;
 }
 
-function renderCorrections({ corrections, moreMistakes }: FeedbackDraft): string[] {
-  if (corrections.length === 0) return [];
-  const more =
-    moreMistakes > 0
-      ? [`There ${moreMistakes === 1 ? 'is one more' : `are ${moreMistakes} more`}. Correct these first.`]
-      : [];
-  return [...renderKinds(corrections), ...more];
+/** How many were right, and those that were missed: what has one reason stands together, and it is said once. */
+function renderItems({ items }: FeedbackDraft): string[] {
+  if (items.length === 0) return [];
+  const missed = items.filter(({ verdict }) => verdict !== 'right');
+  const reasons = [...new Set(missed.map(({ reason }) => reason))];
+  const lines = reasons.flatMap((reason) => {
+    const ofReason = missed.filter((item) => item.reason === reason).map(renderMissed);
+    const last = ofReason.at(-1);
+    if (reason === '' || last === undefined) return ofReason;
+    return [...ofReason.slice(0, -1), `${last}  \n  The rule: ${quoted(reason)}`];
+  });
+  return [renderScore(items), ...(lines.length > 0 ? [lines.join('\n')] : [])];
+}
+
+function renderMore({ moreMistakes }: FeedbackDraft): string[] {
+  if (moreMistakes === 0) return [];
+  return [`There ${moreMistakes === 1 ? 'is one more' : `are ${moreMistakes} more`}. Correct these first.`];
 }
 
 function listed(lines: readonly string[]): string[] {
@@ -95,11 +103,15 @@ function section(heading: string, blocks: readonly string[]): string[] {
 
 /** Lays feedback out as markdown. What the learner wrote is escaped: it shows as it was written. */
 export function renderFeedback(draft: FeedbackDraft, level: Level): string {
+  return rendered(draft, level, [...renderKinds(draft.corrections), ...renderMore(draft)]);
+}
+
+function rendered(draft: FeedbackDraft, level: Level, corrections: readonly string[]): string {
   const headings = headingsFor(level);
   return [
     ...section(headings.praise, listed(draft.praise)),
     ...section(headings.items, renderItems(draft)),
-    ...section(headings.corrections, renderCorrections(draft)),
+    ...section(headings.corrections, corrections),
     ...section(headings.lacks, listed(draft.lacks)),
     ...section(headings.nextStep, [draft.nextStep]),
     ...(draft.remark ? [`*${draft.remark}*`] : []),
@@ -110,7 +122,7 @@ export function renderFeedback(draft: FeedbackDraft, level: Level): string {
 export function renderChecked(draft: FeedbackDraft, level: Level): CheckedText {
   return {
     text: renderFeedback(draft, level),
-    note: renderFeedback({ ...draft, corrections: [], moreMistakes: 0 }, level),
+    note: rendered(draft, level, renderMore(draft)),
     marks: [...draft.marks],
   };
 }

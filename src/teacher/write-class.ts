@@ -1,3 +1,4 @@
+import { enumerated } from '../domain/enumeration.ts';
 import type { LessonPlan, LessonText } from '../domain/lesson-plan.ts';
 import { pick, type Rng, seededRng } from '../domain/random.ts';
 import { asExercise } from './as-exercise.ts';
@@ -33,7 +34,7 @@ const NAMED_WORDS = 3;
 function extraTask({ request, part, topic, words }: ClassMaterial, rng: Rng): string {
   const named = words.slice(0, NAMED_WORDS).map(({ word }) => word);
   return pick(FRAME.extraTasks[request.skill][bandOf(request.level)], rng)
-    .replace('{words}', () => `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`)
+    .replace('{words}', () => enumerated(named))
     .replace('{point}', () => part.unit.title)
     .replace('{topic}', () => topic.title);
 }

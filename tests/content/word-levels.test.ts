@@ -3,8 +3,8 @@ import wordLevels from '../../src/content/word-levels/word-levels.json' with { t
 import {
   LISTED_LEVELS,
   levelOfWord,
-  runningWords,
   shareAtLevel,
+  wordsButNames,
 } from '../../src/content/word-levels/word-levels.ts';
 
 describe('the level of a word', () => {
@@ -40,7 +40,7 @@ describe('the share of a text at a level', () => {
   });
 
   test('leaves names out', () => {
-    expect(runningWords('Then Nguyen and Wrocław are here.')).toEqual(['Then', 'and', 'are', 'here']);
+    expect(wordsButNames('Then Nguyen and Wrocław are here.')).toEqual(['Then', 'and', 'are', 'here']);
   });
 
   test('is whole for a text without words', () => {

@@ -7,7 +7,7 @@ export const A_PLAN: LessonPlan = {
   warmUp: 'Think of your last journey.',
   teachingPoint: {
     heading: 'Past simple',
-    explanation: 'Many common verbs are irregular in the past. Learn them by heart.',
+    explanation: 'Many common verbs are irregular in the past: go – went, buy – bought. Learn them by heart.',
     examples: ['I went home.'],
   },
   vocabulary: [

@@ -20,6 +20,15 @@ test('says the same as a text, and leaves the mistakes out of the note beside a 
   for (const said of [text, note]) expect(said).toContain('You joined ideas with **because**.');
 });
 
+test('says beside a page how many mistakes it does not mark', async () => {
+  const { marks, note } = await checkOnDevice(
+    'She have a cat. He go home. I am agree. They likes tea. We was late. I has one. He dont know.',
+    'A1',
+  );
+  expect(marks).toHaveLength(3);
+  expect(note).toMatch(/There are [34] more\. Correct these first\./);
+});
+
 test('marks the same mistake at each of its places', async () => {
   const { marks } = await checkOnDevice('She have a cat. He is nice. She have a dog.', 'A2');
   expect(marks.map(({ start }) => start)).toEqual([4, 32]);

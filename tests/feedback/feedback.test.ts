@@ -1,7 +1,9 @@
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
+import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
+import type { Skill } from '../../src/domain/skills.ts';
 import { feedbackByRules } from '../../src/feedback/examine-answer.ts';
 import type { Mistake, RuleSource } from '../../src/feedback/rule-source.ts';
 import { A_PLAN } from './a-plan.ts';
@@ -26,9 +28,29 @@ function markingRules(corrections: Record<string, string | undefined>): RuleSour
   };
 }
 
-function feedbackOn(answer: string, { level = 'B1' as Level, rules = markingRules({}), plan = A_PLAN } = {}) {
-  return feedbackByRules({ answer, plan, level }, [rules]);
+interface Given {
+  level?: Level;
+  rules?: RuleSource;
+  plan?: LessonPlan;
+  skill?: Skill;
 }
+
+function feedbackOn(
+  answer: string,
+  { level = 'B1', rules = markingRules({}), plan = A_PLAN, skill = 'Writing' }: Given = {},
+) {
+  return feedbackByRules({ answer, plan, level, skill }, [rules]);
+}
+
+const POINT_ON_ARTICLES = {
+  heading: 'A or an',
+  explanation: 'Use an before a vowel sound. Say it.',
+  examples: [],
+};
+const CHOOSE_ARTICLES = {
+  prompt: 'Choose.\n(1) I ate (a / an) apple.\n(2) He saw (the / a) moon.\n(3) It is (a / an) egg.',
+  key: ['an', 'the', 'an'],
+};
 
 const LONG_ANSWER =
   'Last summer we took a journey to the sea because my sister lives there. I packed two bags and looked forward to the beach. The flight was late, but the people at the airport were kind and gave us water. In the evening we ate fish and walked along the harbour until the lights went out over the water.';
@@ -48,6 +70,23 @@ describe('what was good', () => {
     expect(await feedbackOn(LONG_ANSWER)).toMatch(/You wrote \d+ words, a good length for B1\./);
   });
 
+  test('names the first of many, and says that there are others', async () => {
+    const vocabulary = ['summer', 'journey', 'sister', 'beach', 'flight', 'water'].map((word) => ({
+      word,
+      meaning: '',
+      example: '',
+    }));
+    expect(await feedbackOn(LONG_ANSWER, { plan: { ...A_PLAN, vocabulary } })).toContain(
+      'You used 6 words from this class: **summer**, **journey**, **sister**, **beach**, **flight** and others.',
+    );
+  });
+
+  test('is not what was chosen or dictated', async () => {
+    const exercise = { prompt: 'Write what you hear.\n(1) Listen.', key: ['She packed her boarding pass.'] };
+    const plan = { ...A_PLAN, exercises: [exercise] };
+    expect(await feedbackOn('1. She packed her boarding pass.', { plan })).not.toContain('from this class');
+  });
+
   test('does not praise the words of a text that was copied', async () => {
     const copied = await feedbackOn(
       A_PLAN.exercises
@@ -62,6 +101,28 @@ describe('what was good', () => {
     const start = 'You wrote one word in English: that is a start.';
     expect(await feedbackOn('hello', { level: 'A1' })).toContain(start);
     expect(await feedbackOn('hello', { level: 'B1' })).not.toContain('start');
+  });
+});
+
+describe('a self-check', () => {
+  const plan = { ...A_PLAN, goal: 'By the end you can pack a bag.', speakingPrompt: 'Say how you pack.' };
+  const ticked =
+    'I could pack a bag.\nNext time I want to use words like pack, boarding pass and look forward to.';
+
+  test('is no writing of the learner’s: it is told what it came to, and what to practise', async () => {
+    const rules = markingRules({ want: 'wish' });
+    const feedback = await feedbackOn(ticked, { plan, skill: 'Speaking', rules });
+    expect(feedback).toContain('You could do 1 of 2 things.');
+    expect(feedback).toContain('Practise this next: use words like pack, boarding pass and look forward to.');
+    expect(feedback).not.toMatch(/from this class|words; at|wish/);
+  });
+
+  test('leaves what the learner has written beside it to be checked', async () => {
+    const feedback = await feedbackOn(`${ticked}\nI buyed it.`, {
+      plan,
+      rules: markingRules({ buyed: 'bought' }),
+    });
+    expect(feedback).toContain('**bought**');
   });
 });
 
@@ -114,7 +175,7 @@ describe('the next step of an answer in which nothing is amiss', () => {
   test('is the checklist of the class, where it has one', async () => {
     const plan = { ...A_PLAN, checklist: ['I said *when*.', 'I said who.'] };
     expect(await feedbackOn(LONG_ANSWER, { plan })).toContain(
-      'Go through the checklist once more: “I said when.” and “I said who.”.',
+      'Go through the checklist once more: “I said when” and “I said who”.',
     );
   });
 
@@ -181,6 +242,16 @@ describe('mistakes of a kind', () => {
     expect(feedback).not.toContain('**ccc**');
   });
 
+  test('that go against the class’s own point come before any other', async () => {
+    const kinds = { aaa: 'question', bbb: 'missing-word', ccc: 'tense', ddd: 'article' } as const;
+    const plan = { ...A_PLAN, teachingPoint: POINT_ON_ARTICLES };
+    const feedback = await feedbackByRules({ answer: 'aaa bbb ccc ddd', plan, level: 'A1' }, [
+      rulesOfKinds(kinds),
+    ]);
+    expect(feedback.indexOf('**ddd**')).toBeLessThan(feedback.indexOf('**bbb**'));
+    expect(feedback).not.toContain('**ccc**');
+  });
+
   test('that come up most are what to look at next', async () => {
     const feedback = await ofKinds(LONG_ANSWER, { Last: 'tense', sea: 'tense', because: 'spelling' });
     expect(feedback).toContain('Look most at **Tense**: it came up 2 times.');
@@ -188,13 +259,36 @@ describe('mistakes of a kind', () => {
 });
 
 describe('numbered answers', () => {
-  test('are right or wrong by the key, and a wrong one comes with the answer and the rule', async () => {
+  test('are right or wrong by the key, and a wrong one comes with the answer', async () => {
     const feedback = await feedbackOn('1. (1) went (2) buyed\n2. He goes home.');
-    expect(feedback).toContain('2 of 3 answers are right: 1 (1) and 2.');
-    expect(feedback).toContain('- **1 (1)** is right: went');
+    expect(feedback).toContain('2 of 3 answers are right.');
     expect(feedback).toContain('**1 (2)** is not right yet. You wrote “buyed”; the answer is **bought**.');
-    expect(feedback).toContain('The rule: Past simple: Many common verbs are irregular in the past.');
     expect(feedback).toContain('Do number 1 (2) again without looking at the answers.');
+  });
+
+  test('that are right are not listed one by one', async () => {
+    expect(await feedbackOn('1. (1) went (2) buyed')).not.toContain('1 (1)');
+  });
+
+  test('come with the rule that is about them, said once for all', async () => {
+    const plan = { ...A_PLAN, teachingPoint: POINT_ON_ARTICLES, exercises: [CHOOSE_ARTICLES] };
+    const feedback = await feedbackOn('1. (1) a (2) the (3) a', { plan, skill: 'Grammar' });
+    expect(feedback.match(/The rule: Use an before a vowel sound\./g)).toHaveLength(1);
+    expect(feedback.indexOf('**1 (1)**')).toBeLessThan(feedback.indexOf('The rule'));
+    expect(feedback.indexOf('**1 (3)**')).toBeLessThan(feedback.indexOf('The rule'));
+  });
+
+  test('that were chosen are told in the words of their options', async () => {
+    const exercise = { prompt: 'Which one?\n(1) Hi! (a) Good night. (b) Hello. (c) Bye.', key: ['b'] };
+    const feedback = await feedbackOn('1. c', { plan: { ...A_PLAN, exercises: [exercise] } });
+    expect(feedback).toContain('You chose “Bye.”; the answer is **Hello.**');
+  });
+
+  test('with a slip of spelling are nearly right, and no rule explains them', async () => {
+    const plan = { ...A_PLAN, exercises: [{ prompt: 'Write it.\n(1) The ball is ___.', key: ['rolling'] }] };
+    const feedback = await feedbackOn('1. roling', { plan, skill: 'Grammar' });
+    expect(feedback).toContain('**1** is nearly right: you wrote “roling”; it is spelled **rolling**.');
+    expect(feedback).not.toContain('The rule');
   });
 
   test('that are all right are told so, without the rule', async () => {

@@ -1,35 +1,58 @@
-import { expect, test } from 'vitest';
-import { fittingRule, taskOfItem } from '../../src/feedback/fitting-rule.ts';
+import { describe, expect, test } from 'vitest';
+import { rulesOf, taskOfItem } from '../../src/feedback/fitting-rule.ts';
 
 const POINT = {
-  heading: 'is or has',
+  heading: 'is or has: who is who',
   explanation:
     'Start with who the person is. Use **is** for tall, young and friendly. Use has for hair and eyes. Then give an example: She is kind.',
   examples: [],
 };
-const rule = (asked: string, expected: string, given: string) =>
-  fittingRule(POINT, { asked, expected, given });
+const rule = (asked: string, expected: string, given: string, isAnswerShown = true) =>
+  rulesOf(POINT)({ asked, expected, given }, isAnswerShown);
+const TENSES = {
+  heading: 'Present perfect or past simple',
+  explanation:
+    'Use the past simple for a finished time (yesterday, last week). Use the present perfect (have or has + past participle) when the time is not finished: the result now matters.',
+  examples: [],
+};
 
-test('the rule of a missed item is the sentence that shares most words with it', () => {
-  expect(rule('My sister (is / has) blue eyes.', 'has', 'is')).toBe('is or has: Use has for hair and eyes.');
-  expect(rule('Our teacher (is / has) friendly.', 'is', 'has')).toBe(
-    'is or has: Use is for tall, young and friendly.',
-  );
-});
+describe('the rule of a missed item', () => {
+  test('is the sentence that shares most with it, without the heading', () => {
+    expect(rule('My sister (is / has) blue eyes.', 'has', 'is')).toBe('Use has for hair and eyes.');
+    expect(rule('Our teacher (is / has) friendly.', 'is', 'has')).toBe(
+      'Use is for tall, young and friendly.',
+    );
+  });
 
-test('where none shares any it is the first, and without an explanation there is none', () => {
-  expect(rule('Go!', 'run', 'fly')).toBe('is or has: Start with who the person is.');
-  expect(fittingRule(undefined, { asked: '', expected: '', given: '' })).toBe('');
-  expect(
-    fittingRule({ heading: '', explanation: '', examples: [] }, { asked: 'a', expected: 'b', given: 'c' }),
-  ).toBe('');
-});
+  test('is found by the words that call for a form', () => {
+    expect(
+      rulesOf(TENSES)({ asked: 'Our ball ___ (go) yesterday.', expected: 'went', given: 'has gone' }, true),
+    ).toContain('past simple for a finished time');
+  });
 
-test('a word counts in its usual forms', () => {
-  const point = { ...POINT, explanation: 'First the time. A wish takes the past.' };
-  expect(fittingRule(point, { asked: 'She wishes she ___ there.', expected: 'were', given: 'is' })).toContain(
-    'wish',
-  );
+  test('is not the one about what was given', () => {
+    const item = { asked: '___ you ever been here?', expected: 'Have', given: 'Did' };
+    expect(rulesOf(TENSES)(item, true)).toContain('present perfect');
+  });
+
+  test('is not found by words that stand in every sentence', () => {
+    expect(rule('Here is the man and this is for you.', 'them', 'they')).toBe('');
+  });
+
+  test('is none where no sentence is about it, and without an explanation', () => {
+    expect(rule('Go!', 'run', 'fly')).toBe('');
+    expect(rulesOf(undefined)({ asked: '', expected: '', given: '' }, true)).toBe('');
+  });
+
+  test('never has the answer in it before that is shown', () => {
+    expect(rule('My sister (is / has) blue eyes.', 'has', 'is', false)).toBe('');
+  });
+
+  test('meets a word in its usual forms', () => {
+    const point = { ...POINT, explanation: 'First the time. A wish takes the past.' };
+    const item = { asked: 'She wishes she ___ there.', expected: 'were', given: 'is' };
+    expect(rulesOf(point)(item, true)).toContain('wish');
+  });
 });
 
 test('an item is asked by its own line of the prompt', () => {

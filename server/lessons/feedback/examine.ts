@@ -2,6 +2,7 @@ import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { examineAnswer } from '../../../src/feedback/examine-answer.ts';
 import { draftFeedback } from '../../../src/feedback/feedback-draft.ts';
+import { withCalledRight } from '../../../src/feedback/marking/with-called-right.ts';
 import { renderChecked } from '../../../src/feedback/render-feedback.ts';
 import type { RuleSource } from '../../../src/feedback/rule-source.ts';
 import type { Examination } from './feedback.ts';
@@ -13,12 +14,12 @@ import type { Examination } from './feedback.ts';
  * @throws when a source could not check the text
  */
 export async function examine(
-  { answer, class_plan, student_level: level }: SubmitAnswerRequest,
+  { answer, class_plan, student_level: level, skill_focus: skill, called_right = [] }: SubmitAnswerRequest,
   sources: readonly RuleSource[],
   remark: () => string | undefined = () => undefined,
 ): Promise<Examination> {
-  const plan = parsePlan(class_plan);
-  const analysis = await examineAnswer({ answer, plan, level }, sources);
+  const plan = withCalledRight(parsePlan(class_plan), called_right);
+  const analysis = await examineAnswer({ answer, plan, level, skill }, sources);
   const said = remark();
   const draft = { ...draftFeedback(analysis, plan), ...(said === undefined ? {} : { remark: said }) };
   return { plan, draft, checked: renderChecked(draft, level) };

@@ -1,8 +1,8 @@
 import {
   isAboveLevel,
   LISTED_LEVELS,
-  runningWords,
   shareAtLevel,
+  wordsButNames,
 } from '../../../src/content/word-levels/word-levels.ts';
 import type { Level } from '../../../src/domain/levels.ts';
 import type { PlanReply } from './plan-shape.ts';
@@ -34,13 +34,13 @@ function proseOf({ warmUp, teachingPoint, text, vocabulary, exercises, speakingP
 }
 
 function wordsAbove(prose: string, level: Level): readonly string[] {
-  const words = new Set(runningWords(prose).map((word) => word.toLowerCase()));
+  const words = new Set(wordsButNames(prose).map((word) => word.toLowerCase()));
   return [...words].filter((word) => isAboveLevel(word, level));
 }
 
 function sentenceFaults(prose: string, level: Level): string[] {
   const sentences = prose.split(/[.!?…]+["'”’)]*\s|\n/).filter((sentence) => /\p{L}/u.test(sentence));
-  const average = runningWords(prose).length / (sentences.length || 1);
+  const average = wordsButNames(prose).length / (sentences.length || 1);
   const limit = WORDS_A_SENTENCE[level];
   return average > limit
     ? [`sentences: too long for ${level}, ${average.toFixed(0)} words on the average; at most ${limit}`]

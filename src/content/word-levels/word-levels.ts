@@ -55,7 +55,7 @@ export function isAboveLevel(word: string, level: Level): boolean {
 const RUNNING_WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 /** The running words of a text, but for names: what is written with a capital and isn't on the list. */
-export function runningWords(text: string): readonly string[] {
+export function wordsButNames(text: string): readonly string[] {
   const all = text.match(RUNNING_WORD) ?? [];
   return all.filter((word) => !/^\p{Lu}/u.test(word) || levelOfWord(word) !== undefined);
 }
@@ -65,7 +65,7 @@ export function runningWords(text: string): readonly string[] {
  * @returns the share, 0 to 1, of running words whose level is `level` or lower; 1 for a text without words
  */
 export function shareAtLevel(text: string, level: Level): number {
-  const running = runningWords(text);
+  const running = wordsButNames(text);
   const known = running.filter((word) => !isAboveLevel(word, level));
   return running.length === 0 ? 1 : known.length / running.length;
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../plan/plain-text.ts';
 import { aroundGaps, BETWEEN_GAPS } from './key-notation.ts';
 
 /** One of several answers to choose from. */
@@ -121,6 +122,13 @@ export function offers(options: readonly Option[], items: readonly (readonly str
 
 export function asOption(text: string): Option {
   return { value: text, label: text };
+}
+
+/** An answer as the learner sees it: a letter or another short value as what its option says. */
+export function asShown(answer: string, form: AnswerForm | undefined): string {
+  const value = bare(answer);
+  const option = form?.kind === 'choice' ? form.options.find((one) => bare(one.value) === value) : undefined;
+  return option?.label ?? oneLine(answer);
 }
 
 /** As two answers are compared here: the marker has the last word. */

@@ -114,7 +114,7 @@ function numberedReading(text: string, count: number, numbering: RegExp): Readin
 }
 
 /** The item that a number or a letter names, from 1. */
-function itemOf(name: string): number {
+export function itemOf(name: string): number {
   const number = Number(name);
   return Number.isInteger(number) ? number : name.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
@@ -150,14 +150,15 @@ function dividedReading(text: string, count: number, separator: RegExp): Reading
   }));
 }
 
-function linesOf(text: string): Reading {
+/** Each line with something in it, as an answer. */
+export function linesOf(text: string): Reading {
   return [...text.matchAll(/\S(?:[^\n]*[^\s])?/g)].map(({ index, 0: line }, at) => ({
     ...{ item: at + 1, start: index, end: index + line.length },
   }));
 }
 
 /** Without the spaces around it, and without the comma or semicolon behind it. */
-function trimmedPlace(text: string, item: number, from: number, to: number): AnswerPlace {
+export function trimmedPlace(text: string, item: number, from: number, to: number): AnswerPlace {
   let [start, end] = [from, to];
   while (end > start && /[\s,;]/.test(text.charAt(end - 1))) end--;
   while (start < end && /\s/.test(text.charAt(start))) start++;

@@ -3,7 +3,7 @@ import { plainText } from '../plan/plain-text.ts';
 import type { Skill } from '../skills.ts';
 import { type SpokenLine, spokenLines, spokenTurns } from '../spoken-turns.ts';
 import { bare, wordsOf } from './answer-form.ts';
-import { type ExerciseItem, readExercise } from './exercise-items.ts';
+import { type ExerciseItem, type ReadExercise, readExercise } from './exercise-items.ts';
 import { asHeard, quotedTalk } from './heard-words.ts';
 
 /** What an exercise lets the learner hear. */
@@ -44,9 +44,14 @@ const NOTHING: readonly SpokenLine[] = [];
  * What is played beside an exercise and its items, by what they say: quoted speech, words about whose sound they ask, a
  * sentence of the class's text for dictations and for "Listen again"; in Speaking, the sentence to say after. Of a text with a gap only what stands outside of
  * it is said, so that an answer is heard only where hearing it is the task.
+ *
+ * @param read the exercise taken apart, where somebody has done so
  */
-export function soundsOf(exercise: Exercise, { skill, text }: SoundContext): ExerciseSounds {
-  const read = readExercise(exercise);
+export function soundsOf(
+  exercise: Exercise,
+  { skill, text }: SoundContext,
+  read: ReadExercise | null = readExercise(exercise),
+): ExerciseSounds {
   const task = plainText(read?.task ?? exercise.prompt);
   if (skill === 'Speaking' && !read) return { task: toSayAfter(exercise.prompt), items: [] };
   if (skill !== 'Listening' || !read) return { task: NOTHING, items: read?.items.map(() => NOTHING) ?? [] };

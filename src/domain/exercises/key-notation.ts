@@ -1,11 +1,11 @@
 /** What stands between two answers to one item that are both right. */
-const ALTERNATIVES = ' / ';
+export const BETWEEN_ANSWERS = ' / ';
 /** No item has more; what goes beyond is not looked at. */
 const MOST_ALTERNATIVES = 100;
 
 /** The right answers of one entry of a key, the best one first. */
 export function acceptedAnswers(entry: string): readonly string[] {
-  return entry.split(ALTERNATIVES, MOST_ALTERNATIVES);
+  return entry.split(BETWEEN_ANSWERS, MOST_ALTERNATIVES);
 }
 
 /** What stands between the answers to the gaps of one item: "got, had gone". */

@@ -176,6 +176,11 @@ export function listedTags(word: string): ReadonlySet<Tag> | undefined {
   return tags.get(word);
 }
 
+/** All words that the lists have, in all their forms. */
+export function listedWords(): readonly string[] {
+  return [...tags.keys()];
+}
+
 /** What an unknown word looks like by its ending. */
 export function guessedTags(word: string): ReadonlySet<Tag> {
   if (/(?:ness|tion|sion|ment|ity|ism|ship|hood|ance|ence)$/.test(word)) return new Set(['NOUN']);

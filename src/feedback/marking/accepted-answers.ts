@@ -1,3 +1,5 @@
+import { asksForNumberWords, inFigures } from './number-words.ts';
+
 /** Short forms that stand for one long form only. */
 const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bcan't\b|\bcannot\b/g, 'can not'],
@@ -45,9 +47,12 @@ function comparable(answer: string): string {
     .trim();
 }
 
+/** How the answers to a task are compared. */
+type Comparable = (answer: string) => string;
+
 /** All that an answer can be read as: "it's" as "it is" and as "it has". */
-function readings(answer: string): readonly string[] {
-  const text = comparable(answer);
+function readings(answer: string, asComparable: Comparable): readonly string[] {
+  const text = asComparable(answer);
   return [...new Set([text, text.replace(IS_OR_HAS, '$1 is'), text.replace(IS_OR_HAS, '$1 has')])];
 }
 
@@ -57,14 +62,20 @@ export interface Task {
   words: ReadonlySet<string>;
   /** Its lines as they would be compared, for who copies one whole. */
   lines: ReadonlySet<string>;
+  /** Numbers in words and in figures are the same, where it does not ask how they are written. */
+  asComparable: Comparable;
 }
 
 /** Reads what a task gives. */
 export function taskOf(prompt: string): Task {
-  const words = new Set(readings(prompt.replace(/\([^()]*\)/g, ' ')).flatMap((text) => text.split(' ')));
+  const asComparable = asksForNumberWords(prompt)
+    ? comparable
+    : (answer: string) => inFigures(comparable(answer));
+  const bare = readings(prompt.replace(/\([^()]*\)/g, ' '), asComparable);
+  const words = new Set(bare.flatMap((text) => text.split(' ')));
   words.delete('not');
-  const lines = prompt.split('\n').map((line) => comparable(line.replace(/^\(\d+\)/, '')));
-  return { words, lines: new Set(lines) };
+  const lines = prompt.split('\n').map((line) => asComparable(line.replace(/^\(\d+\)/, '')));
+  return { words, lines: new Set(lines), asComparable };
 }
 
 /** What stands before and after the place of an answer in the sentence of its item. */
@@ -80,15 +91,16 @@ export function acceptance(
   task: Task,
   around?: Around,
 ): (given: string) => boolean {
-  const rights = new Set(accepted.flatMap(readings));
+  const { asComparable } = task;
+  const rights = new Set(accepted.flatMap((right) => readings(right, asComparable)));
   rights.delete('');
   if (NOT_SAID.some((right) => rights.has(right))) for (const right of NOT_SAID) rights.add(right);
   const letters = new Set(
     [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
   );
-  const inPlace = around && placesIn(around, accepted);
+  const inPlace = around && placesIn(around, accepted, asComparable);
   return (given) => {
-    const answers = readings(given);
+    const answers = readings(given, asComparable);
     if (answers.some((answer) => rights.has(answer) || letters.has(answer))) return true;
     if (answers.some((answer) => task.lines.has(answer))) return false;
     return answers.some((answer) =>
@@ -98,10 +110,16 @@ export function acceptance(
 }
 
 /** Tells the sentence with an accepted answer in its place, or a part of it around that. */
-function placesIn([before, after]: Around, accepted: readonly string[]): (answer: string) => boolean {
-  const [head, tail] = [comparable(before).length, comparable(after).length];
+function placesIn(
+  [before, after]: Around,
+  accepted: readonly string[],
+  asComparable: Comparable,
+): (answer: string) => boolean {
+  const [head, tail] = [asComparable(before).length, asComparable(after).length];
   const sentences = accepted.flatMap((right) =>
-    readings(`${before} ${right} ${after}`.replace(/\s+(?=['’])/g, '')).map((text) => ` ${text} `),
+    readings(`${before} ${right} ${after}`.replace(/\s+(?=['’])/g, ''), asComparable).map(
+      (text) => ` ${text} `,
+    ),
   );
   return (answer) => {
     const run = ` ${answer} `;

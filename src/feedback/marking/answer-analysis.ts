@@ -1,8 +1,11 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import type { Level } from '../../domain/levels.ts';
+import { readSelfCheck, type SelfCheck } from '../../domain/self-check.ts';
+import type { Skill } from '../../domain/skills.ts';
 import { wordCount } from '../../domain/word-count.ts';
 import { type FoundMistake, inContext } from '../found-mistake.ts';
 import type { Mistake } from '../rule-source.ts';
+import { composedText } from './composed-text.ts';
 import { type CheckedItem, checkedItems, type NumberedAnswer, numberedAnswers } from './numbered-answers.ts';
 import { shareAWord, usedTargets, wordsOf } from './target-words.ts';
 
@@ -11,6 +14,8 @@ export interface GivenAnswer {
   answer: string;
   plan: LessonPlan;
   level: Level;
+  /** Absent for a text that belongs to no class. */
+  skill?: Skill;
 }
 
 export type AnswerLength = 'short' | 'fitting' | 'long';
@@ -18,6 +23,8 @@ export type AnswerLength = 'short' | 'fitting' | 'long';
 /** What is known of an answer before a word of feedback is written. */
 export interface AnswerAnalysis {
   level: Level;
+  skill?: Skill;
+  /** Words that the learner composed: not those of the self-check, of options and of answers that a key judges. */
   words: number;
   /** Against what the level can write; absent where exercises were answered by number, and outside a class. */
   length?: { kind: AnswerLength; expected: number };
@@ -32,6 +39,8 @@ export interface AnswerAnalysis {
   /** Exercises of the plan have keys, but the answer does not say which exercise it answers. */
   couldBeNumbered: boolean;
   task: 'answered' | 'copied' | 'off-topic';
+  /** The learner's own word on what went well. */
+  selfCheck: SelfCheck;
   mistakes: readonly FoundMistake[];
 }
 
@@ -136,31 +145,36 @@ function answersByNumber(answers: readonly NumberedAnswer[], plan: LessonPlan): 
 /**
  * Looks at an answer beside its plan: what was used, what was answered, what is missing.
  *
- * @param mistakes what the rules found in `proseOf` the answer
+ * @param mistakes what the rules found in the `composedText` of the answer
  */
 export function analyseAnswer(
-  { answer, plan, level }: GivenAnswer,
+  { answer, plan, level, skill }: GivenAnswer,
   mistakes: readonly Mistake[],
 ): AnswerAnalysis {
   const text = planText(plan);
   const numbered = numberedAnswers(answer, plan.exercises);
   const isNumbered = answersByNumber(numbered, plan);
+  const { selfCheck } = readSelfCheck(answer, plan);
+  const composed = composedText(answer, plan);
   const targets = plan.vocabulary.map(({ word }) => word);
-  const usedWords = usedTargets(answer, targets);
+  const usedWords = usedTargets(composed, targets);
   const used = new Set(usedWords);
-  const words = wordCount(answer);
+  const words = wordCount(composed);
+  const hasLength = !isNumbered && text.trim() !== '' && words > 0;
   return {
     level,
+    ...(skill && { skill }),
     words,
-    ...(isNumbered || text.trim() === '' ? {} : { length: lengthFor(level, words) }),
+    ...(hasLength ? { length: lengthFor(level, words) } : {}),
     usedWords,
     unusedWords: targets.filter((word) => !used.has(word)),
-    usedPhrases: usedTargets(answer, plan.quickCheck),
-    linkingWords: usedTargets(answer, LINKING_WORDS),
+    usedPhrases: usedTargets(composed, plan.quickCheck),
+    linkingWords: usedTargets(composed, LINKING_WORDS),
     items: isNumbered ? checkedItems(numbered) : [],
     unanswered: isNumbered ? unansweredExercises(numbered, plan) : [],
     couldBeNumbered: !isNumbered && plan.exercises.some(({ key }) => key !== undefined),
-    task: isNumbered ? 'answered' : taskOf(answer, text),
+    task: isNumbered ? 'answered' : taskOf(composed, text),
+    selfCheck,
     mistakes: mistakes.map((mistake) => ({ ...mistake, ...inContext(answer, mistake) })),
   };
 }

@@ -1,10 +1,11 @@
 import type { AnswerForm } from '../../domain/exercises/answer-form.ts';
-import { readExercise } from '../../domain/exercises/exercise-items.ts';
+import { type ReadExercise, readExercise } from '../../domain/exercises/exercise-items.ts';
 import { acceptedAnswers, BETWEEN_GAPS } from '../../domain/exercises/key-notation.ts';
 import type { Exercise } from '../../domain/lesson-plan.ts';
 import { spellingDistance } from '../names.ts';
 import { type Around, acceptance, taskOf } from './accepted-answers.ts';
-import { formsOf, wordsOf } from './target-words.ts';
+import { isLookAlike } from './look-alikes.ts';
+import { areFormsOfOne, wordsOf } from './target-words.ts';
 
 /** How an answer stands to its key; nearly, if only the spelling of one word is off. */
 export type Verdict = 'right' | 'nearly' | 'wrong';
@@ -16,20 +17,22 @@ export interface ItemMarker {
   isRight(item: number, given: string): boolean;
   /** The answer that the key gives first. */
   expected(item: number): string;
+  /** How the item is answered; undefined where nobody can tell. */
+  form(item: number): AnswerForm | undefined;
   verdict(item: number, given: string): Verdict;
 }
 
 /**
  * Reads an exercise's key once for all that is given. Items count from 1; one without a key is never right.
  *
- * @param isWord whether a word exists: one that does is another word, and no slip
+ * @param read the exercise taken apart, where somebody has done so
  */
 export function itemMarker(
   { key = [], prompt = '' }: Partial<Exercise>,
-  isWord: (word: string) => boolean = () => false,
+  read: ReadExercise | null = readExercise({ prompt, key }),
 ): ItemMarker {
   const task = taskOf(prompt);
-  const asked = readExercise({ prompt, key })?.items ?? [];
+  const asked = read?.items ?? [];
   const items = key.map((entry, index) => {
     const accepted = acceptedAnswers(entry);
     const parts = sentenceParts(asked[index]?.form);
@@ -40,10 +43,11 @@ export function itemMarker(
     count: items.length,
     isRight,
     expected: (item) => items[item - 1]?.accepted[0] ?? '',
+    form: (item) => asked[item - 1]?.form,
     verdict(item, given) {
       if (isRight(item, given)) return 'right';
       const accepted = items[item - 1]?.accepted ?? [];
-      return accepted.some((right) => isOneSlipFrom(right, given, isWord)) ? 'nearly' : 'wrong';
+      return accepted.some((right) => isOneSlipFrom(right, given)) ? 'nearly' : 'wrong';
     },
   };
 }
@@ -73,7 +77,7 @@ function filled([first, ...others]: readonly string[], accepted: readonly string
 const SHORTEST_SLIP = 5;
 
 /** Whether one word alone is misspelt, and is neither another word nor another form of the right one. */
-function isOneSlipFrom(right: string, given: string, isWord: (word: string) => boolean): boolean {
+function isOneSlipFrom(right: string, given: string): boolean {
   const [rights, givens] = [wordsOf(right), wordsOf(given)];
   if (rights.length !== givens.length) return false;
   const different = rights.flatMap((word, at) => {
@@ -81,11 +85,11 @@ function isOneSlipFrom(right: string, given: string, isWord: (word: string) => b
     return word === other ? [] : [{ word, other }];
   });
   const [slip, ...more] = different;
-  return slip !== undefined && more.length === 0 && isSlip(slip.word, slip.other, isWord);
+  return slip !== undefined && more.length === 0 && isSlip(slip.word, slip.other);
 }
 
-function isSlip(right: string, given: string, isWord: (word: string) => boolean): boolean {
-  if (right.length < SHORTEST_SLIP || spellingDistance(right, given) !== 1 || isWord(given)) return false;
-  const forms = formsOf(right);
-  return ![...formsOf(given)].some((form) => forms.has(form));
+function isSlip(right: string, given: string): boolean {
+  if (right.length < SHORTEST_SLIP || spellingDistance(right, given) !== 1 || isLookAlike(given))
+    return false;
+  return !areFormsOfOne(right, given);
 }

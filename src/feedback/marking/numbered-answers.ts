@@ -1,11 +1,15 @@
+import { type AnswerForm, asShown } from '../../domain/exercises/answer-form.ts';
 import {
   type AnswerPlace,
+  itemOf,
+  linesOf,
   numberedReadings,
   type Reading,
   readingsOf,
+  trimmedPlace,
 } from '../../domain/exercises/answer-text.ts';
 import type { Exercise } from '../../domain/lesson-plan.ts';
-import { type ItemMarker, itemMarker } from './mark-item.ts';
+import { type ItemMarker, itemMarker, type Verdict } from './mark-item.ts';
 
 /** A learner's answer to one item of one exercise. Offsets say where it stands in the whole text. */
 export interface NumberedAnswer extends AnswerPlace {
@@ -17,14 +21,18 @@ export interface NumberedAnswer extends AnswerPlace {
 }
 
 interface ItemCheck {
-  isRight: boolean;
-  /** The answer that the key gives first. */
+  verdict: Verdict;
+  /** What was given, and the answer that the key gives first, as the learner sees them: an option's text. */
+  given: string;
   expected: string;
+  /** How the item is answered. */
+  form: AnswerForm | undefined;
   /** As a learner would name the item: `2`, or `2 (3)` where the exercise has several. */
   label: string;
 }
 
-export type CheckedItem = Pick<NumberedAnswer, 'exercise' | 'item' | 'given'> & ItemCheck;
+/** An item that a key has judged. */
+export type CheckedItem = Pick<NumberedAnswer, 'exercise' | 'item'> & ItemCheck;
 
 /**
  * "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. No two repeats stand side by side, which would
@@ -43,7 +51,7 @@ export function numberedAnswers(text: string, exercises: readonly Exercise[]): N
       const start = mark.index + mark[0].length;
       const end = marks[index + 1]?.index ?? text.length;
       const places = mark[2]
-        ? [{ item: itemOfLetter(mark[2]), start, end }]
+        ? [{ item: itemOf(mark[2]), start, end }]
         : placesIn(text.slice(start, end), marker).map((place) => moved(place, start));
       return places.map((place) => numberedAnswer(text, exercise, place, marker));
     })
@@ -65,56 +73,50 @@ function moved({ item, start, end }: AnswerPlace, by: number): AnswerPlace {
   return { item, start: start + by, end: end + by };
 }
 
-function itemOfLetter(letter: string): number {
-  return letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
-}
-
 /** Without a key nobody knows how many items an exercise has. */
 const MOST_ITEMS = 30;
 
 /** The stretch of one exercise, item by item. */
 function placesIn(body: string, marker: ItemMarker): Reading {
-  if (marker.count === 0) return numberedReadings(body, MOST_ITEMS)[0] ?? linesOf(body);
+  if (marker.count === 0) return numberedReadings(body, MOST_ITEMS)[0] ?? numberedLines(body);
   const readings = readingsOf(body, marker.count);
   const isAllRight = (reading: Reading) =>
     reading.every(({ item, start, end }) => marker.isRight(item, body.slice(start, end)));
-  return readings.find(isAllRight) ?? readings[0] ?? linesOf(body);
+  return readings.find(isAllRight) ?? readings[0] ?? numberedLines(body);
 }
 
-function linesOf(body: string): Reading {
-  return [...body.matchAll(/[^\n]+/g)]
-    .filter(([line]) => line.trim() !== '')
-    .map((match, index) => {
-      const [sign = '', number] = /^\s*\((\d{1,2})\)\s*/.exec(match[0]) ?? [];
-      const item = number === undefined ? index + 1 : Number(number);
-      return { item, start: match.index + sign.length, end: match.index + match[0].length };
-    });
+/** Lines, under the numbers that they have themselves. */
+function numberedLines(body: string): Reading {
+  return linesOf(body).map(({ item, start, end }) => {
+    const [sign = '', number = item] = /^\((\d{1,2})\)\s*/.exec(body.slice(start, end)) ?? [];
+    return { item: Number(number), start: start + sign.length, end };
+  });
 }
 
 function numberedAnswer(
   text: string,
   exercise: number,
-  { item, start, end }: AnswerPlace,
+  { item, ...place }: AnswerPlace,
   marker: ItemMarker,
 ): NumberedAnswer {
-  const given = trimmed(text.slice(start, end));
+  const { start, end } = trimmedPlace(text, item, place.start, place.end);
+  const given = text.slice(start, end);
   const answer = { exercise, item, given, start, end };
-  if (item > marker.count) return answer;
-  const label = marker.count > 1 ? `${exercise} (${item})` : `${exercise}`;
-  const check = { isRight: marker.isRight(item, given), expected: marker.expected(item), label };
-  return { ...answer, check };
+  return item > marker.count ? answer : { ...answer, check: checkOf(answer, marker) };
 }
 
-/** Without spaces around it, and without commas and semicolons behind it. */
-function trimmed(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[\s,;]/.test(text.charAt(end - 1))) end--;
-  return text.slice(0, end).trim();
+function checkOf({ exercise, item, given }: Omit<NumberedAnswer, 'check'>, marker: ItemMarker): ItemCheck {
+  const form = marker.form(item);
+  return {
+    verdict: marker.verdict(item, given),
+    given: asShown(given, form),
+    expected: asShown(marker.expected(item), form),
+    form,
+    label: marker.count > 1 ? `${exercise} (${item})` : `${exercise}`,
+  };
 }
 
 /** The numbered answers that a key judges. */
 export function checkedItems(answers: readonly NumberedAnswer[]): readonly CheckedItem[] {
-  return answers.flatMap(({ exercise, item, given, check }) =>
-    check ? [{ exercise, item, given, ...check }] : [],
-  );
+  return answers.flatMap(({ exercise, item, check }) => (check ? [{ exercise, item, ...check }] : []));
 }

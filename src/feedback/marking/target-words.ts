@@ -19,6 +19,15 @@ export function formsOf(word: string): Set<string> {
   ]);
 }
 
+const DOUBLED = /(.)\1/g;
+
+/** Whether two words are regular forms of one. "Roling" is none of "rolling", nor "hoping" of "hopping". */
+export function areFormsOfOne(one: string, other: string): boolean {
+  if (one.replace(DOUBLED, '$1') === other.replace(DOUBLED, '$1')) return one === other;
+  const forms = formsOf(one);
+  return [...formsOf(other)].some((form) => forms.has(form));
+}
+
 /** The words of a text in lower case, without punctuation. */
 export function wordsOf(text: string): string[] {
   return (

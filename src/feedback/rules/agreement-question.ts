@@ -90,6 +90,26 @@ export const AGREEMENT_QUESTION: RuleFile = {
       examples: ['The colour of the walls [were→was] grey.'],
     },
     {
+      find: ['^ there <have> many|several|some|a|lots|NUM|DIGITS ~been'],
+      fix: 'are',
+      why: {
+        simple: 'To say what is in a place, use "there is" or "there are".',
+        full: 'What exists in a place is told with "there is" and "there are", not with "have".',
+      },
+      when: (match, sentence) =>
+        sentence[match.marked.to]?.lower !== 'a' || sentence[match.marked.to + 1]?.lower === 'lot',
+      examples: ['There [have→are] many people in the park.', 'There [have→are] a lot of shops.'],
+    },
+    {
+      find: ['^ there <has> a|an|one ~few|lot|been'],
+      fix: 'is',
+      why: {
+        simple: 'To say what is in a place, use "there is" or "there are".',
+        full: 'What exists in a place is told with "there is" and "there are", not with "have".',
+      },
+      examples: ['There [has→is] a bank near here.'],
+    },
+    {
       find: [
         'there <is> many|several|few|some|NUM|DIGITS|no|these|those ADJ* NOUNS',
         'there <is> ADJ* =NOUNS',
@@ -220,5 +240,10 @@ export const AGREEMENT_QUESTION: RuleFile = {
       examples: ['[Has→Have] you seen it?'],
     },
   ],
-  right: [],
+  right: [
+    'There have been many changes.',
+    'There has been an accident.',
+    'The people there have many problems.',
+    'There is a bank near here.',
+  ],
 };

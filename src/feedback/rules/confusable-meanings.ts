@@ -44,8 +44,12 @@ export const CONFUSABLE_MEANINGS: RuleFile = {
     meant(
       'for',
       FOR,
-      ['<since> a long time', '<since> ages', '-ever <since> many|some|several years|months|weeks ~ago'],
-      ['I live here [since→for] many years.'],
+      [
+        '<since> a long time',
+        '<since> ages',
+        '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
+      ],
+      ['I live here [since→for] many years.', 'I have known her [since→for] three years.'],
     ),
     meant(
       'for',
@@ -154,6 +158,8 @@ export const CONFUSABLE_MEANINGS: RuleFile = {
     "I won't finish it until Monday.",
     'During the summer we stayed at home for two weeks.',
     'He has lived here ever since.',
+    'It has been open since three years ago.',
+    'He has been here since ten.',
     'It was so nice that we stayed.',
     'How does it work?',
   ],

@@ -13,6 +13,16 @@ export const MISSING_ARTICLE_A: RuleFile = {
     },
     {
       find: [
+        'when|while|because|since|if i|he|she|NAME was <n=child|kid|teenager|baby|boy|girl|student> ~NOUN|NOUNS|of',
+      ],
+      fix: '{n:a}',
+      examples: [
+        'When I was [child→a child], I lived there.',
+        'I learned it when I was [student→a student].',
+      ],
+    },
+    {
+      find: [
         "SUBJ|NAME|NOUN|who BEFIN|'s not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of",
         "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
         "@become <n=%jobs> ~NOUN|NOUNS|'s|of",

@@ -187,7 +187,7 @@ export const MISSING_WORD: RuleFile = {
       examples: ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
     },
     {
-      find: '^ <it> is|was many|two|three|some|several NOUNS|people',
+      find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres NOUNS|people',
       fix: 'there',
       why: {
         simple: 'Say there is, there are.',
@@ -249,6 +249,8 @@ export const MISSING_WORD: RuleFile = {
     },
   ],
   right: [
+    'It is two years since we met.',
+    'It was ten minutes to midnight.',
     'Is he here?',
     'Coming home, I saw a cat.',
     'The man sitting there is kind.',

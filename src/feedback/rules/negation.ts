@@ -15,6 +15,16 @@ export const NEGATION: RuleFile = {
   lists: { persons: PERSONS },
   rules: [
     {
+      find: ['i|you|we|they <have no enough>'],
+      fix: "don't have enough",
+      examples: ["I [have no enough→don't have enough] time."],
+    },
+    {
+      find: ['HESHE|NAME <has no enough>'],
+      fix: "doesn't have enough",
+      examples: ["She [has no enough→doesn't have enough] money."],
+    },
+    {
       find: ['i|you|we|they|NOUNS|people <no|not v=VERB>', 'i|we|they|you <no v=VERB|have>'],
       fix: "don't {v:base}",
       when: (match, sentence) =>

@@ -201,6 +201,8 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
     },
   ],
   right: [
+    'Please pay attention on Mondays as well.',
+    'We pay attention in class.',
     'It depends on the weather.',
     'She looks good in red.',
     'I waited at the station.',

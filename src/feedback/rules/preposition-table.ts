@@ -55,6 +55,7 @@ thank|thanked|thanking | to | -
 @wait | to | for | to
 @look | to on | at | to
 @pay OBJ | of | for
+@pay attention | on | to | ! monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekends
 @ask OBJ | of | for
 @suffer | of with by for | from
 @recover | of with | from

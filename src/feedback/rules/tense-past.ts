@@ -121,6 +121,7 @@ export const TENSE_PAST: RuleFile = {
       examples: [
         'I [am learning→have been learning] English for three years.',
         'We [are living→have been living] here since May.',
+        'I [am living→have been living] here since three years.',
       ],
     },
     {

@@ -110,7 +110,8 @@ export function isSince(words: Words): boolean {
 /** "for three years", "for a long time": long enough for something that still goes on. */
 export function isForLong(words: Words): boolean {
   return words.some(({ lower }, at) => {
-    if (lower !== 'for' && lower !== 'from') return false;
+    // "Since three years" is what learners say for it.
+    if (lower !== 'for' && lower !== 'from' && lower !== 'since') return false;
     const text = lowerText(words.slice(at + 1, at + 6));
     return (
       /^(?:over |more than |about |almost |nearly )?(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|some|a few) ?(?:long )?(?:years?|months?|decades?)\b(?! (?:from|before|after|in) )/.test(

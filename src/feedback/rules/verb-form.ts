@@ -58,13 +58,13 @@ export const VERB_FORM: RuleFile = {
     },
     {
       find: [
-        "can|can't|cannot|could|couldn't|must|mustn't|should|shouldn't|may|might|will|won't <to v=VERB>",
-        'can|could|must|should|may|might|will SUBJ <to v=VERB>',
-        'can|must|should|may|will not <to v=VERB>',
-        "'ll <to v=VERB>",
+        "-a|an|the|POSS|ADJ can|can't|cannot|could|couldn't|must|mustn't|should|shouldn't|may|might|will|won't <to v=VERB|be>",
+        'can|could|must|should|may|might|will SUBJ <to v=VERB|be>',
+        'can|must|should|may|will not <to v=VERB|be>',
+        "'ll <to v=VERB|be>",
       ],
       fix: '{v}',
-      examples: ['You must [to go→go] now.', "I can't [to come→come]."],
+      examples: ['You must [to go→go] now.', "I can't [to come→come].", 'I must [to be→be] there at six.'],
     },
     {
       find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
@@ -160,7 +160,7 @@ export const VERB_FORM: RuleFile = {
     },
     {
       find: [
-        '@want|@need|@decide|@hope|@plan|@learn|@agree|@refuse|@promise|@offer|@manage|@expect|able|like|love to ~NOUN <v=ING>',
+        '@want|@need|@decide|@hope|@plan|@learn|@agree|@refuse|@promise|@offer|@manage|@expect|@choose|able|like|love to ~NOUN <v=ING>',
         'going to ~NOUN|NOUNS <v=playing|eating|doing|having|making|going|seeing|visiting|buying|taking|studying|cooking|swimming|watching>',
         'have|has|had to ~NOUN <v=ING>',
         'going to <v=swimming|shopping|reading>',
@@ -357,6 +357,10 @@ export const VERB_FORM: RuleFile = {
     'She needs work.',
     'Have you ever been to Rome?',
     'May came early.',
+    'The castle is a must to see.',
+    'The old can to open is here.',
+    'He has the will to be free.',
+    'What you must do to be healthy is walk.',
   ],
 };
 

@@ -1,5 +1,7 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { wordList } from '../lexicon/word-list.ts';
 import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
 
 const ASKING = wordList(
   'know wonder remember understand see ask tell explain forget say guess imagine decide think',
@@ -35,7 +37,7 @@ export const WORD_ORDER: RuleFile = {
   rules: [
     {
       find: [
-        '@%asking|sure|idea OBJ? ~that where|what|when|why|how|who <b=is|are|was|were s=POSS|the|this|that|NAME|he|she|it|they|we|you a=ADJ? n=NOUN|NOUNS?> ~ING|EN|of|ADJ|VERB',
+        '@%asking|sure|idea OBJ? ~that where|what|when|why|how|who <b=is|are|was|were|am s=POSS|the|this|that|NAME|he|she|it|they|we|you|i a=ADJ? n=NOUN|NOUNS?> ~ING|EN|of|ADJ|VERB',
         '@%asking|sure|idea OBJ? what NOUN <b=is|are|was s=it|the|this|that|he|she|they n=NOUN|NOUNS?>',
         '@%asking|sure|idea OBJ? how ADJ|much|old|far|long|many NOUNS? <b=is|are|was|were s=POSS|the|this|that|NAME|he|she|it|they n=NOUN|NOUNS?>',
       ],
@@ -46,6 +48,8 @@ export const WORD_ORDER: RuleFile = {
         "I don't know where [is the station→the station is].",
         'Tell me what [is your name→your name is].',
         'I wonder how old [is she→she is].',
+        'I want to know where [is the station→the station is].',
+        'She asked me where [was I→I was] from.',
       ],
     },
     {
@@ -118,14 +122,20 @@ export const WORD_ORDER: RuleFile = {
     },
     {
       find: [
-        '<v=@like|@love|@enjoy|@hate|@want|@miss|@need d=very e=much t=the|my|your|his|her|our|their|to|this|that|these|a|it|him|them|NAME|NOUN|NOUNS|ING|music>',
-        '<v=@like d=a e=lot t=the|my|your|his|her|our|their|this|these|it|him|them|NAME|NOUNS|ING>',
-        '<v=@like d=so e=much t=the|my|your|his|her|our|this|it|NOUN|NOUNS|ING>',
+        '<v=@like|@love|@enjoy|@hate|@want|@miss|@need d=very e=much t=the|this|that|these|those|a|an|POSS ~same a=ADJ? n=NOUN|NOUNS>',
+        '<v=@like|@love|@enjoy|@hate|@want|@miss|@need d=very e=much t=it|him|them|NAME|NOUN|NOUNS|ING|music>',
+        '<v=@like d=a e=lot t=the|this|these|those|POSS a=ADJ? n=NOUN|NOUNS>',
+        '<v=@like d=a e=lot t=it|him|them|NAME|NOUNS|ING>',
+        '<v=@like d=so e=much t=the|this|these|those|POSS a=ADJ? n=NOUN|NOUNS>',
+        '<v=@like d=so e=much t=it|NOUN|NOUNS|ING>',
       ],
-      fix: '{v} {t} {d} {e}',
+      fix: '{v} {t} {a} {n} {d} {e}',
       why: object,
       when: (match, sentence) => !sentence.slice(match.marked.to).some(({ lower }) => lower === 'than'),
-      examples: ['I [like very much music→like music very much].'],
+      examples: [
+        'I [like very much music→like music very much].',
+        'We [love very much our old house→love our old house very much].',
+      ],
     },
     {
       find: [
@@ -277,6 +287,11 @@ export const WORD_ORDER: RuleFile = {
   ],
   right: [
     'Could you tell me where the station is?',
+    'I want to know what is important.',
+    'I wonder who is the tallest of them all.',
+    'They love very much the same things as we do.',
+    'Tell me who is coming and what is in the box.',
+    'She asked me where I was from.',
     'I always go there.',
     'He is always late.',
     'I like it very much.',
@@ -307,7 +322,12 @@ function ORDER() {
 type Words = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
 
 /** Not the direct question "What do you know?", and not what was said in quotes. */
-function isIndirect(match: { from: number; marked: { from: number } }, sentence: Words): boolean {
+const NEEDS_NOUN = new Set([...FUNCTION_WORDS.POSS, 'the']);
+
+function isIndirect(match: Pick<Match, 'from' | 'marked' | 'names'>, sentence: Words): boolean {
+  // "Who is the tallest": the subject's noun is missing, or its adjective is none that is known.
+  const subject = match.names.get('s')?.[0]?.lower ?? '';
+  if (NEEDS_NOUN.has(subject) && !match.names.get('n')?.length) return false;
   const asking = sentence[match.from]?.lower ?? '';
   if (match.from === 0 && !/^(?:tell|ask|explain|guess|imagine|remember)$/.test(asking)) return false;
   if (sentence.slice(match.from, match.marked.from).some(({ text }) => /[,:"“]/.test(text))) return false;
@@ -316,12 +336,6 @@ function isIndirect(match: { from: number; marked: { from: number } }, sentence:
     !/^(?:don't|didn't|can't|not|doesn't|couldn't|me|to)$/.test(sentence[match.from - 1]?.lower ?? '')
   )
     return false;
-  if (
-    /^(?:what|who)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
-    /^(?:is|are|was|were)$/.test(sentence[match.marked.from]?.lower ?? '') &&
-    /^(?:this|that)$/.test(sentence[match.marked.from + 1]?.lower ?? '')
-  )
-    return true;
   return true;
 }
 

@@ -1,10 +1,10 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
+import { readSelfCheck } from '../../domain/self-check.ts';
+import { EXERCISES_BELOW } from '../marking/composed-text.ts';
 import { numberedAnswers } from '../marking/numbered-answers.ts';
 import { wordsOf } from '../marking/target-words.ts';
 import type { AnsweredTask } from './task-check.ts';
 
-/** The line that the notepad puts between the notes and the exercise answers. */
-const EXERCISES_BELOW = /^exercise answers:\s*$/im;
 /** Shorter words stand in every text. */
 const TELLING_LETTERS = 4;
 
@@ -20,7 +20,8 @@ export function answeredTasks(answer: string, plan: LessonPlan): readonly Answer
     const given = numbered.filter(({ exercise }) => exercise === index + 1).map(({ given }) => given);
     return key || given.length === 0 ? [] : [{ prompt, text: given.join('\n'), index }];
   });
-  const notes = notesOf(answer, numbered[0]?.start);
+  const { ownText } = readSelfCheck(answer, plan);
+  const notes = notesOf(ownText, numbered[0]?.start);
   const done = new Set(byNumber.map(({ index }) => index));
   const left = plan.exercises.flatMap(({ prompt, key }, index) => (key || done.has(index) ? [] : [prompt]));
   const prompt = likeliest(notes, left.length > 0 || done.size > 0 ? left : [plan.speakingPrompt]);

@@ -1,5 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { AnswerCheck } from '../../domain/answer-check.ts';
+import { type CalledRight, calledRightIn } from '../../domain/called-right.ts';
 import { newerCredits, serverCredits } from '../../domain/credits.ts';
 import { answersOf } from '../../domain/lesson-answers.ts';
 import { saysMore } from '../../domain/marked-page.ts';
@@ -28,7 +29,9 @@ export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): Reque
       const { classPlan: class_plan, studentLevel: student_level, skillFocus: skill_focus, reason } = lesson;
       const localDate = ports.today();
       const call = { localDate, idempotencyKey: key, signal };
-      const reply = await api.submitAnswer({ answer, class_plan, student_level, skill_focus, reason }, call);
+      const asked = { answer, class_plan, student_level, skill_focus, reason };
+      const called_right = await calledRightOf(lesson);
+      const reply = await api.submitAnswer({ ...asked, called_right }, call);
       if (!reply.ok) {
         const event = afterFeedbackFailure(reply.failure, row.life, clock.now());
         if (event?.type !== 'postponed' || (await completeHere(lesson, signal))) return err(event);
@@ -53,6 +56,10 @@ export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): Reque
     },
   };
 
+  async function calledRightOf({ classPlan }: LessonRecord): Promise<CalledRight> {
+    return calledRightIn(classPlan, await store.answersCalledRight());
+  }
+
   /** Completes the lesson for now, unless an earlier attempt has; tells whether the learner has this device's feedback. */
   async function completeHere(lesson: LessonRecord, signal: AbortSignal): Promise<boolean> {
     if (checkedHere(lesson, answer)) return true;
@@ -69,7 +76,7 @@ export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): Reque
   }
 
   async function checkHere(lesson: LessonRecord, signal?: AbortSignal): Promise<AnswerCheck | null> {
-    const check = await ports.checkHere(lesson, answer, signal);
+    const check = await ports.checkHere(lesson, { answer, calledRight: await calledRightOf(lesson) }, signal);
     if (check.ok) return check.value;
     if (check.failure.kind !== 'cancelled') {
       console.error('An answer could not be checked on this device:', check.failure);

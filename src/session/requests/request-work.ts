@@ -1,6 +1,7 @@
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { AnswerCheck, CheckFailure } from '../../domain/answer-check.ts';
+import type { CalledRight } from '../../domain/called-right.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import type { RequestEvent, RequestReply } from '../../domain/request-life.ts';
@@ -20,7 +21,7 @@ export interface RequestPorts {
   /** What this device finds in an answer to a lesson. */
   checkHere: (
     lesson: LessonRecord,
-    answer: string,
+    given: { answer: string; calledRight: CalledRight },
     signal?: AbortSignal,
   ) => Promise<Result<AnswerCheck, CheckFailure>>;
   /** The built-in teacher's class as markdown; rejects when it can't be written on this device. */

@@ -16,7 +16,7 @@ import {
   supermatchSchema,
 } from '../../../src/content/blankety-blank/blankety-blank-schema.ts';
 import { GAP } from '../../../src/content/gap.ts';
-import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { isAboveLevel, wordsButNames } from '../../../src/content/word-levels/word-levels.ts';
 import { repeated } from '../bank-checks.ts';
 import { UNFIT_WORDS } from '../words/unfit-words.ts';
 import { wordsOf } from '../words/word-forms.ts';
@@ -39,7 +39,7 @@ function favourite({ answers }: Statement): string {
 
 /** The share of words above the band's higher level. */
 function shareAbove(texts: readonly string[], band: 'a' | 'b'): { share: number; hard: string } {
-  const words = texts.flatMap(runningWords);
+  const words = texts.flatMap(wordsButNames);
   const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_BAND[band]));
   return { share: hard.length / words.length, hard: hard.join(' ') };
 }

@@ -10,7 +10,7 @@ import {
   initialsOf,
 } from '../../../src/content/blockbusters/clue-schema.ts';
 import { lettersOf } from '../../../src/content/blockbusters/letters-of.ts';
-import { levelOfWord, runningWords, shareAtLevel } from '../../../src/content/word-levels/word-levels.ts';
+import { levelOfWord, shareAtLevel, wordsButNames } from '../../../src/content/word-levels/word-levels.ts';
 import { repeated } from '../bank-checks.ts';
 import { UNFIT_WORDS } from '../words/unfit-words.ts';
 import { formsOf, wordsOf } from '../words/word-forms.ts';
@@ -170,7 +170,7 @@ describe.each(BANDS)('%s', (band) => {
     const texts = ofBand<Clue | GoldRunPhrase>(all, band).map(({ answer, also, clue, because }) => {
       const answers = new Set([answer, ...also].flatMap((each) => [...formsOf(each)]));
       const asked = clue.replace(/^(?:What|Which) [A-Z]\b/, '');
-      return runningWords(`${asked} ${because}`)
+      return wordsButNames(`${asked} ${because}`)
         .filter((word) => !answers.has(word.toLowerCase()))
         .join(' ');
     });

@@ -10,7 +10,7 @@ import {
   type StoryEmoji,
   storyEmojiSchema,
 } from '../../../src/content/stories/story-schema.ts';
-import { isAboveLevel, runningWords } from '../../../src/content/word-levels/word-levels.ts';
+import { isAboveLevel, wordsButNames } from '../../../src/content/word-levels/word-levels.ts';
 import { wordCount } from '../../../src/domain/word-count.ts';
 import { repeated } from '../bank-checks.ts';
 import { UNFIT_WORDS } from '../words/unfit-words.ts';
@@ -37,7 +37,7 @@ function spacedWords(text: string): string {
 
 /** The share of words above the band's higher level. */
 function shareAbove(texts: readonly string[], band: 'a' | 'b'): { share: number; hard: string } {
-  const words = texts.flatMap(runningWords);
+  const words = texts.flatMap(wordsButNames);
   const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_BAND[band]));
   return { share: hard.length / words.length, hard: hard.join(' ') };
 }

@@ -28,7 +28,7 @@ describe('the keys of a class', () => {
       const items = checkedItems(numberedAnswers(answered(plan, choose), plan.exercises));
       const keyed = plan.exercises.reduce((sum, { key }) => sum + (key?.length ?? 0), 0);
       const amiss = items
-        .filter(({ isRight }) => !isRight)
+        .filter(({ verdict }) => verdict !== 'right')
         .map(({ given, expected }) => ({ given, expected }));
       return items.length === keyed && amiss.length === 0
         ? []
@@ -51,7 +51,7 @@ describe('the keys of a class', () => {
             return [];
           }
           const [item] = checkedItems(numberedAnswers(`1.\n(1) ${other}`, [{ prompt, key: [own] }]));
-          return item?.isRight === false ? [] : [{ prompt, own, other }];
+          return item && item.verdict !== 'right' ? [] : [{ prompt, own, other }];
         }),
       ),
     );

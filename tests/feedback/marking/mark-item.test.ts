@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { itemMarker } from '../../../src/feedback/marking/mark-item.ts';
 
-const isWord = (word: string) => ['quite', 'quiet', 'advise', 'advice'].includes(word);
 const verdict = (right: string, given: string, prompt = 'Write it.') =>
-  itemMarker({ prompt, key: [right] }, isWord).verdict(1, given);
+  itemMarker({ prompt, key: [right] }).verdict(1, given);
 
 describe('an answer with one word misspelt is nearly right', () => {
   test.each([
     ['received', 'recieved'],
     ['definitely', 'definitly'],
     ['I want to apologise.', 'I want to appologise.'],
+    ['rolling', 'roling'],
   ])('%j as %j', (right, given) => {
     expect(verdict(right, given)).toBe('nearly');
   });
@@ -21,6 +21,7 @@ describe('an answer is wrong, not misspelt', () => {
     ['another form of the word', 'children', 'child'],
     ['another word', 'quiet', 'quite'],
     ['another word', 'advice', 'advise'],
+    ['the plural of another word', 'bottles', 'battles'],
     ['a short word', 'has', 'had'],
     ['a word too few', 'have received', 'recieved'],
     ['two words misspelt', 'received yesterday', 'recieved yesterdey'],
@@ -49,6 +50,29 @@ describe('the sentence around a gap', () => {
       expect(marker.isRight(1, given)).toBe(false);
     },
   );
+});
+
+describe('a number', () => {
+  test.each([
+    ['three times', '3 times'],
+    ['12', 'twelve'],
+    ['twenty-five', '25'],
+    ['200', 'two hundred'],
+    ['a hundred', '100'],
+    ['at seven o’clock', 'at 7 o’clock'],
+  ])('is the same in words and in figures: %j as %j', (right, given) => {
+    expect(verdict(right, given)).toBe('right');
+  });
+
+  test('is not, where the task asks how it is written', () => {
+    expect(verdict('fifteen', '15', 'Write the number in words.\n(1) 15')).toBe('wrong');
+  });
+
+  test('is another where it is another', () => {
+    expect(verdict('thirteen', '30')).toBe('wrong');
+    expect(verdict('twenty', '2')).toBe('wrong');
+    expect(verdict('one hundred', '1')).toBe('wrong');
+  });
 });
 
 test('short forms are right in their place', () => {

@@ -7,9 +7,12 @@ const found = (text: string) =>
   numberedAnswers(text, []).map(({ exercise, item, given }) => `${exercise}.${item} ${given}`);
 /** Whether an answer to an exercise with one item is right. */
 const isRight = (given: string, right: string, prompt = 'Write it.') =>
-  checkedItems(numberedAnswers(`1. ${given}`, [{ prompt, key: [right] }]))[0]?.isRight;
+  checkedItems(numberedAnswers(`1. ${given}`, [{ prompt, key: [right] }]))[0]?.verdict === 'right';
 const checked = (text: string) =>
-  checkedItems(numberedAnswers(text, A_PLAN.exercises)).map(({ label, isRight }) => [label, isRight]);
+  checkedItems(numberedAnswers(text, A_PLAN.exercises)).map(({ label, verdict }) => [
+    label,
+    verdict === 'right',
+  ]);
 
 describe('numbered answers are found', () => {
   test.each<[string, string[]]>([

@@ -54,10 +54,11 @@ describe.each(FORMS)('answers in the form of %s', (_, write) => {
       const page = write(exercise.key.map(best), exercise.prompt);
       if (page === undefined) return [];
       const items = marked(exercise, page);
-      const isRight = items.length === exercise.key.length && items.every(({ isRight }) => isRight);
+      const isRight =
+        items.length === exercise.key.length && items.every(({ verdict }) => verdict === 'right');
       return isRight
         ? []
-        : [{ name: exercise.name, page, items: items.map(({ given, isRight }) => [given, isRight]) }];
+        : [{ name: exercise.name, page, items: items.map(({ given, verdict }) => [given, verdict]) }];
     });
     expect(amiss).toEqual([]);
   });
@@ -71,7 +72,7 @@ describe.each(FORMS)('answers in the form of %s', (_, write) => {
       if (page === undefined || key.length < 2) return [];
       // Some answers are right for their neighbour, too: that is the key's to say.
       const expected = moved.map((answer, index) => marker.isRight(index + 1, answer));
-      const right = marked(exercise, page).filter(({ isRight }) => isRight);
+      const right = marked(exercise, page).filter(({ verdict }) => verdict === 'right');
       return right.every(({ item }) => expected[item - 1]) ? [] : [{ name, page, right }];
     });
     expect(amiss).toEqual([]);

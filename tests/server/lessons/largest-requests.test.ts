@@ -43,6 +43,9 @@ describe.each(SCRIPTS)(
         ...ANSWER_REQUEST,
         answer: words(20_000, letter),
         class_plan: Array.from({ length: 10 }, () => words(5_998, letter)).join('\n\n'),
+        called_right: Array.from({ length: 15 }, () => ({
+          ...{ exercise: words(200, letter), item: 30, answer: words(200, letter) },
+        })),
       };
       expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.submitAnswer / 2);
       expect((await server.call('/api/submit-answer', request)).status).toBe(200);

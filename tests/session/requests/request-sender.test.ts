@@ -114,8 +114,24 @@ describe('an answer', () => {
     expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
+  test('goes with what its learner calls right in its class', async () => {
+    const exercise = aNewLesson.classPlan.split('\n')[0] ?? '';
+    expectOk(await store.callRight({ exercise, item: 1, key: 'went', answer: 'drove' }));
+    const checkHere = vi.fn(async () => ok(HERE));
+    start({ checkHere });
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'done' });
+    const calledRight = [{ exercise, item: 1, answer: 'drove' }];
+    expect(teacher.calls).toMatchObject([{ body: { called_right: calledRight } }]);
+    expect(checkHere).toHaveBeenCalledWith(
+      expect.anything(),
+      { answer: 'Answer k1.', calledRight },
+      undefined,
+    );
+  });
+
   test('enters what went wrong in it with its feedback, and is complete where nobody can say what did', async () => {
-    const checkHere = async ({ id }: LessonRecord, answer: string) =>
+    const checkHere = async ({ id }: LessonRecord, { answer }: { answer: string }) =>
       ok({ ...HERE, mistakes: [aMistake(`${id}: ${answer}`)] });
     start({ checkHere });
     await ask(anAnswer());

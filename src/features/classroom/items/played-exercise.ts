@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/exercises/answer-form.ts';
 import { readAnswers, writeAnswers } from '../../../domain/exercises/answer-text.ts';
 import { type ExerciseItem, readExercise } from '../../../domain/exercises/exercise-items.ts';
 import { type SoundContext, soundsOf } from '../../../domain/exercises/item-sounds.ts';
@@ -45,10 +46,10 @@ export function playedExercises(
 ): readonly PlayedExercise[] {
   return exercises.map((exercise, index) => {
     const read = readExercise(exercise);
-    const sounds = soundsOf(exercise, context);
+    const sounds = soundsOf(exercise, context, read);
     const played = { index, exercise, heard: sounds.task, isSpoken: isSpoken(exercise, context.skill) };
     if (!read) return { ...played, task: exercise.prompt, items: [] };
-    const marker = itemMarker(exercise);
+    const marker = itemMarker(exercise, read);
     const items = read.items.map((item, place): PlayedItem => {
       const number = place + 1;
       const own = calledRight.filter((one) => one.exercise === exercise.prompt && one.item === number);
@@ -57,19 +58,13 @@ export function playedExercises(
         ...item,
         name: `${index}.${number}`,
         number,
-        expected: expectedIn(item),
+        expected: asShown(item.accepted?.[0] ?? '', item.form),
         heard: sounds.items[place] ?? [],
         judge: item.accepted && ((given) => (isOwn(given) ? 'right' : marker.verdict(number, given))),
       };
     });
     return { ...played, task: read.task, items };
   });
-}
-
-/** The best answer in the words in which the learner sees it: an option's, where its letter is what the key has. */
-function expectedIn({ form, accepted: [best = ''] = [] }: ExerciseItem): string {
-  const option = form.kind === 'choice' ? form.options.find(({ value }) => value === best) : undefined;
-  return option?.label ?? best;
 }
 
 function isSameAnswer(one: string, other: string): boolean {

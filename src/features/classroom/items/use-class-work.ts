@@ -1,18 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
+import { asShown } from '../../../domain/exercises/answer-form.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import { plainText } from '../../../domain/plan/plain-text.ts';
 import type { Skill } from '../../../domain/skills.ts';
-import { rulesOf } from '../../../feedback/fitting-rule.ts';
+import { missedReasons } from '../../../feedback/missed-reason.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import type { OpenNotepad } from '../notepad/use-notepad.ts';
 import { checkNews } from './check-news.ts';
-import { missedReason } from './missed-reason.ts';
+import { TRIES } from './item-standing.ts';
 import {
   missedItems,
   type PlayedExercise,
   type PlayedItem,
   playedExercises,
   scoreOf,
+  standingIn,
   toCheck,
   toCheckAgain,
 } from './played-exercise.ts';
@@ -34,7 +37,7 @@ export function useClassWork(
     () => playedExercises(plan.exercises, calledRight ?? [], { skill, text: plan.text }),
     [plan, skill, calledRight],
   );
-  const ruleFor = useMemo(() => rulesOf(plan.teachingPoint), [plan]);
+  const whyMissed = useMemo(() => missedReasons(plan, skill), [plan, skill]);
   const missed = useMemo(() => missedItems(exercises, { checks: state.checks }), [exercises, state.checks]);
   const items = exercises.flatMap((played) => played.items);
   // Homework that was just saved has taken the answers along; what they came to is still told.
@@ -59,7 +62,17 @@ export function useClassWork(
     waiting: (index: number) => waitingIn(exercises[index], state),
     waitingAgain: toCheckAgain(missed, state),
     check,
-    reasonFor: (item: PlayedItem, given: string) => missedReason(plan, ruleFor, item, given),
+    reasonFor: (item: PlayedItem, given: string) =>
+      whyMissed({
+        task: taskOf(exercises, item),
+        asked: plainText(item.text),
+        form: item.form,
+        expected: item.expected,
+        given: asShown(given, item.form),
+        isAnswerShown:
+          standingIn(item, state.checks).phase === 'shown' ||
+          (state.againChecks[item.name]?.length ?? 0) >= TRIES.again,
+      }),
     callRight(exercise: PlayedExercise, { number, expected }: PlayedItem, answer: string): void {
       const { prompt } = exercise.exercise;
       void store.callRight({ exercise: prompt, item: number, key: expected, answer });
@@ -68,6 +81,10 @@ export function useClassWork(
 }
 
 export type ClassWork = ReturnType<typeof useClassWork>;
+
+function taskOf(exercises: readonly PlayedExercise[], item: PlayedItem): string {
+  return exercises.find(({ items }) => items.some(({ name }) => name === item.name))?.task ?? '';
+}
 
 function waitingIn(played: PlayedExercise | undefined, state: OpenNotepad['state']): Given {
   return played ? toCheck(played, state) : {};

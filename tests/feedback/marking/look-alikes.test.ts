@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import wordLevels from '../../../src/content/word-levels/word-levels.json' with { type: 'json' };
+import { listedWords } from '../../../src/feedback/lexicon/lexicon.ts';
+import { isLookAlike } from '../../../src/feedback/marking/look-alikes.ts';
+import { areFormsOfOne } from '../../../src/feedback/marking/target-words.ts';
+import { spellingDistance } from '../../../src/feedback/names.ts';
+
+/** Of shorter words no slip is made out. */
+const SHORTEST = 5;
+
+const listed = Object.values(wordLevels).flatMap((lines) => lines.flatMap((line) => line.split(' ')));
+const words = [...new Set([...listed, ...listedWords()])].filter((word) => /^[a-z]{4,}$/.test(word));
+
+/** A word with each of its letters left out: two words that are one slip apart share one of these. */
+function shortened(word: string): ReadonlySet<string> {
+  return new Set([word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]);
+}
+
+function lookAlikes(): readonly string[] {
+  const near = new Map<string, string[]>();
+  for (const word of words) {
+    for (const key of shortened(word)) near.set(key, [...(near.get(key) ?? []), word]);
+  }
+  const found = new Set<string>();
+  for (const word of words.filter(({ length }) => length >= SHORTEST)) {
+    for (const key of shortened(word)) {
+      for (const other of near.get(key) ?? []) {
+        if (spellingDistance(word, other) === 1 && !areFormsOfOne(word, other)) found.add(word).add(other);
+      }
+    }
+  }
+  return [...found].filter((word) => !(word.endsWith('s') && found.has(word.slice(0, -1)))).sort();
+}
+
+test('the bank has each word of the lists that is one slip from another; `npx vitest run … -u` writes it', async () => {
+  const all = lookAlikes();
+  const letters = [...new Set(all.map((word) => word.charAt(0)))];
+  const lines = letters.map((letter) => `  "${all.filter((word) => word.startsWith(letter)).join(' ')}"`);
+  await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot(
+    '../../../src/content/words/look-alikes.json',
+  );
+});
+
+test('a plural is as much another word as its singular', () => {
+  expect(['quite', 'battles', 'bottle'].map(isLookAlike)).toEqual([true, true, true]);
+  expect(['recieve', 'roling', 'definitly'].map(isLookAlike)).toEqual([false, false, false]);
+});

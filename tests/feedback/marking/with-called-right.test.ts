@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { examine } from '../../../server/lessons/feedback/examine.ts';
+import { renderPlan } from '../../../src/domain/plan-markdown.ts';
+import { checkAnswerOnDevice } from '../../../src/feedback/device-check.ts';
+import { withCalledRight } from '../../../src/feedback/marking/with-called-right.ts';
+import { aLesson } from '../../sync/some-records.ts';
+import { A_PLAN } from '../a-plan.ts';
+
+const [first] = A_PLAN.exercises;
+const CALLED_RIGHT = [{ exercise: first?.prompt.slice(0, 20) ?? '', item: 1, answer: 'drove' }];
+const ANSWER = '1. (1) drove (2) bought\n2. He goes home.';
+const class_plan = renderPlan(A_PLAN);
+
+describe('an answer that the learner calls right', () => {
+  test('is listed as no mistake on the device', async () => {
+    const lesson = { ...aLesson({ id: 'l1' }), classPlan: class_plan };
+    const { feedback, mistakes } = await checkAnswerOnDevice(lesson, ANSWER, CALLED_RIGHT);
+    expect(feedback).toContain('All 3 answers are right.');
+    expect(mistakes).toEqual([]);
+    expect((await checkAnswerOnDevice(lesson, ANSWER, [])).feedback).toContain('the answer is **went**');
+  });
+
+  test('is listed as no mistake by the server', async () => {
+    const request = {
+      answer: ANSWER,
+      class_plan,
+      student_level: 'B1',
+      skill_focus: 'Grammar',
+      reason: 'travel',
+      called_right: CALLED_RIGHT,
+    } as const;
+    expect((await examine(request, [])).checked.text).toContain('All 3 answers are right.');
+  });
+
+  test('is right for its own item of its own exercise alone, and what the key gives first stays so', () => {
+    const { exercises } = withCalledRight(A_PLAN, CALLED_RIGHT);
+    expect(exercises[0]?.key).toEqual(['went / drove', 'bought / has bought']);
+    expect(exercises.slice(1)).toEqual(A_PLAN.exercises.slice(1));
+  });
+});
