@@ -35,7 +35,7 @@ const UNEXPECTED = 'Something went wrong on the server. Try again later.';
 function crossOrigin(allowedOrigins: readonly string[]) {
   return cors({
     origin: [...allowedOrigins],
-    allowMethods: ['GET', 'POST'],
+    allowMethods: ['GET', 'POST', 'DELETE'],
     exposeHeaders: ['Retry-After'],
     maxAge: 86_400,
   });

@@ -20,17 +20,16 @@ const CODE: readonly Group[] = [
     [
       'routes/(?!words)',
       'features/hub/',
-      'features/frame/(?:log-out|badge-notice|unreadable|use-)',
-      'features/play/(?:todays-games|learn-from-events|award-badges|game-settings-card|game-title)',
-      'memory/',
+      'features/frame/(?:log-out|unreadable|use-)',
+      'features/play/(?:game-settings-card|game-title)',
       'ui/(?!markdown|sanitise|speech)',
       'domain/(?:storage-limits|newest-writer)',
       'data/device/',
       'content/(?:grammar/grammar-bank|words/(?:word-bank|find-words)|gap)',
     ],
   ],
-  // After the first paint, since they read plans.
-  ['notices', ['features/frame/']],
+  // What the first paint waits for no more: notices, which read plans, and what chooses the day's games.
+  ['behind', ['features/frame/', 'features/play/(?:todays-games|learn-from-events|award-badges)', 'memory/']],
   [
     'screens',
     [
@@ -68,6 +67,8 @@ const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['world-hard', /\/src\/content\/general-knowledge\/hard\.json$/],
   ['millionaire', /\/src\/content\/millionaire\/\w+\.json$/],
   ['accepted-words', /virtual:accepted-words/],
+  // With the first tap on a word.
+  ['common-words', /\/src\/content\/common-words\/common-words\.json$/],
   ['banks', /\/src\/content\/.+\.json$|\/alike-words\.ts$|virtual:rude-letters/],
 ];
 

@@ -46,6 +46,8 @@ export interface CreditLedger {
   refundUnfinished(time: number): Promise<number>;
   /** Removes answers from before `time`, and the days before `localDate`. */
   forget(time: number, localDate: string): Promise<void>;
+  /** Removes a learner's calls with their answers. Days stay until they are too old, or deleting would buy credits. */
+  forgetLearner(uid: string): Promise<void>;
 }
 
 /** Those whose days are charged together. The one with the least left decides. */
@@ -116,6 +118,16 @@ async function earlierCall(db: Queries, call: PaidCall): Promise<Beginning | und
   return row.state === 'done' && row.response_json !== null
     ? { kind: 'answered', answer: row.response_json }
     : { kind: 'running' };
+}
+
+async function forgetCalls(db: Queries, uid: string): Promise<void> {
+  await db.deleteFrom('paid_calls').where('uid', '=', uid).execute();
+}
+
+/** Forgets an account that is deleted in the same transaction: its days as well, since no account gets its uid again. */
+export async function forgetHolder(db: Queries, uid: string): Promise<void> {
+  await forgetCalls(db, uid);
+  await db.deleteFrom('credit_days').where('holder', '=', uid).execute();
 }
 
 /** Makes the ledger over the database's `credit_days` and `paid_calls`. */
@@ -199,5 +211,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>): Cr
           .execute();
         await db.deleteFrom('credit_days').where('local_date', '<', localDate).execute();
       }),
+
+    forgetLearner: (uid) => forgetCalls(query, uid),
   };
 }

@@ -166,6 +166,11 @@ export function lessonRoutes(parts: LessonParts & AddressParts): Hono<Identified
     c.json((await remainingCalls(parts, c.var.caller)) satisfies RemainingCallsResponse),
   );
 
+  routes.delete(LESSON_API.learner, identified(parts, MESSAGES.creditsUnauthenticated), async (c) => {
+    await parts.ledger.forgetLearner(c.var.caller.uid);
+    return c.body(null, 204);
+  });
+
   paid(LESSON_API.generateClass, {
     kind: 'generate-class',
     maxBytes: MAX_REQUEST_BYTES.generateClass,

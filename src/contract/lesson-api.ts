@@ -8,14 +8,16 @@ import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 
 /**
- * The three calls of the lesson API (specification, section 7), shared by the client and the server.
- * All carry `Authorization: Bearer <token>`. The two POSTs also carry `Idempotency-Key`, and all three
- * `X-Local-Date`, the learner's date as `YYYY-MM-DD`: a day's credits are the learner's local day's.
+ * The three calls of the lesson API (specification, section 7), and DELETE of all that it keeps of the learner, for
+ * who deletes their account: shared by the client and the server. All carry `Authorization: Bearer <token>`. The two
+ * POSTs also carry `Idempotency-Key`, and the three calls `X-Local-Date`, the learner's date as `YYYY-MM-DD`: a day's
+ * credits are the learner's local day's.
  */
 export const LESSON_API = {
   remainingCalls: '/remaining-calls',
   generateClass: '/generate-class',
   submitAnswer: '/submit-answer',
+  learner: '/learner',
 } as const;
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

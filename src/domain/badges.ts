@@ -24,7 +24,7 @@ export const SCHOOL_BADGES = {
   'Media Room Key': 'Open the Media Room in Course mode.',
   'Six Skills': 'Complete a lesson of each of the six skills.',
   'Five-Day Week': 'Learn on five days of one week, Monday to Sunday.',
-  'Perfect Quiz': 'Answer every question of a quiz right at once.',
+  'Perfect Quiz': 'Answer every question of a quiz right first time.',
   'Mistake Mender': 'Mark 10 mistakes in My Words as known.',
   'Grammar Guide': 'Answer 8 of 10 right, or more, at five points of grammar.',
 } as const;

@@ -121,7 +121,7 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
   await button(page, 'Start a new game').click();
   await button(page, /^First letter/).click();
   await expect(
-    page.getByText(/^What most people say begins with [A-Z] and has \d+ letters?\.$/),
+    page.getByText(/^What most people say starts with [A-Z] and has \d+ letters?\.$/),
   ).toBeVisible();
   await field(page).fill('zebra');
   await button(page, 'Write it').click();

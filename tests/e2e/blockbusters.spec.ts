@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await reloadAndContinue(page);
     expect(await answerOnCard(page)).toBe(answer);
     expect(await page.getByRole('grid').ariaSnapshot()).toBe(board);
-    await expect(page.getByText(`It begins with “${answer.slice(0, 2)}”`, { exact: false })).toBeVisible();
+    await expect(page.getByText(`It starts with “${answer.slice(0, 2)}”`, { exact: false })).toBeVisible();
   });
 });
 
@@ -114,5 +114,5 @@ test('two players share a board, and no best is kept of it', async ({ page, ente
   await expect(page.getByRole('heading', { name: 'Player 1 won 2–0, and the Gold Run!' })).toBeFocused();
   await expect(page.getByText(/best at/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Change the level' }).click();
-  await expect(page.getByText('No result here yet.')).toBeVisible();
+  await expect(page.getByText('Not played yet')).toBeVisible();
 });

@@ -216,10 +216,10 @@ test.describe('in the hand', () => {
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang).toBeLessThanOrEqual(0);
 
-    await page.getByRole('button', { name: 'Show the word' }).click();
+    await page.getByRole('button', { name: 'Reveal the word' }).click();
     await expect(said(page)).toContainText('Shown: ');
     await page.getByText('Everything', { exact: true }).click();
-    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByRole('button', { name: 'Reveal everything' }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await expect(resultButton(page)).toBeFocused();
     await expect(page.getByText('These are the answers.')).toBeVisible();

@@ -80,7 +80,7 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, e
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
   await expectSound(page, 'the whole dialogue');
   await page.keyboard.press('Enter');
-  await expectEnd(page, /^You filled \d of \d blanks rightly\.$/);
+  await expectEnd(page, /^You got \d of \d blanks right\.$/);
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
   await expectSound(page, 'the end of Dialogue Fill-In');
 });
@@ -107,7 +107,7 @@ test('is filled by pointer on a desktop, with a hint, and heard', async ({ page,
   await check(page).click();
   await expect(said(page)).toContainText('All right!');
   await page.getByRole('button', { name: 'See your result' }).click();
-  await expectEnd(page, 'Every blank right at once!');
+  await expectEnd(page, 'Every blank right first time!');
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
 });
 
@@ -146,6 +146,6 @@ test.describe('in the hand', () => {
     await check(page).tap();
     await expect(said(page)).toContainText('All right!');
     await page.getByRole('button', { name: 'See your result' }).tap();
-    await expectEnd(page, 'Every blank right at once!');
+    await expectEnd(page, 'Every blank right first time!');
   });
 });

@@ -95,7 +95,7 @@ test('is played to its end by keyboard alone on a small phone, with grades taken
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('heading', { name: 'You knew 11 of 12 cards at once, and the others in the end.' }),
+    page.getByRole('heading', { name: 'You knew 11 of 12 cards first time, and the others in the end.' }),
   ).toBeFocused();
   await expect(page.getByText(/^It means: /)).toHaveCount(1);
   await expectSound(page, 'the end of the flashcards');
@@ -206,7 +206,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
     await expect(message).toContainText('Right:');
     await page.getByRole('button', { name: /Next card|See your result/ }).click();
   }
-  await expectEnd(page, 'You knew 11 of 12 cards at once, and the others in the end.');
+  await expectEnd(page, 'You knew 11 of 12 cards first time, and the others in the end.');
   await expect(page.getByText(/^It means: /)).toHaveCount(2);
 });
 
@@ -221,5 +221,5 @@ test('the meaning is asked for its word by pointer, on a desktop', async ({ page
     await grade(page, 'Good').click();
   }
   await page.getByRole('button', { name: 'See your result' }).click();
-  await expect(page.getByRole('heading', { name: 'You knew all 12 cards at once!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You knew all 12 cards first time!' })).toBeFocused();
 });

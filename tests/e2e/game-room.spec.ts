@@ -62,9 +62,9 @@ test('a game pauses by itself when the tab is hidden, and shows nothing while it
   await page.locator(cards).nth(2).click();
   await setHidden(page, true);
   await setHidden(page, false);
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await expect(page.getByText('Game paused', { exact: true })).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator(cards).nth(2)).toBeFocused();
 });

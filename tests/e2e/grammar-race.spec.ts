@@ -68,7 +68,7 @@ test('goes on after a reload with the question as it stood', async ({ page, ente
   await page.keyboard.press(await rightKey(page, 'b1'));
   await expect(page.getByText('You are on field 1 of 10.')).toBeAttached();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const options = await optionsOf(page);
   await reloadAndContinue(page);
   expect(await optionsOf(page)).toEqual(options);

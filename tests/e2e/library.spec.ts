@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Enter');
     });
 
-    await expect(page.getByRole('heading', { name: 'You knew 9 of 10 at once.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You got 9 of 10 right first time.' })).toBeFocused();
     await expect(page.getByText('New best at Medium: 19 of 20 points!')).toBeVisible();
     const miss = page.getByRole('listitem').filter({ hasText: missed.question });
     await expect(miss).toContainText(missed.correctAnswer);
@@ -121,7 +121,7 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
   await enter();
   await page.getByRole('button', { name: 'Library' }).click();
   await page.getByText('Easy', { exact: true }).click();
-  await expect(page.getByText('No result here yet.')).toBeVisible();
+  await expect(page.getByText('Not played yet')).toBeVisible();
   await page.getByRole('button', { name: 'Start a new game' }).click();
 
   const first = await playFaultless(page);

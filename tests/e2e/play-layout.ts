@@ -8,8 +8,8 @@ import { expect } from './learner.ts';
 
 /** What makes each game say something: a refusal, a verdict, a hint. */
 const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
-  'word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
-  'timed-word-chain': (page) => page.getByRole('button', { name: 'Lay it' }).click(),
+  'word-chain': (page) => page.getByRole('button', { name: 'Play', exact: true }).click(),
+  'timed-word-chain': (page) => page.getByRole('button', { name: 'Play', exact: true }).click(),
   'guess-the-word': (page) => page.keyboard.press('e'),
   'memory-match': async (page) => {
     await page.getByRole('button', { name: 'Row 1, column 1' }).click();

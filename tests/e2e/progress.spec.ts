@@ -89,7 +89,7 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
   const held = new Promise<void>((release) => {
     tell = release;
   });
-  await page.route(/\/assets\/badge-notice-[^/]*\.js/, async (route) => {
+  await page.route(/\/assets\/behind-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();
   });

@@ -111,7 +111,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await answerByKey(page, again.right);
   await expect(page.getByText('Right this time!').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expectEnd(page, 'You knew 9 of 10 at once.');
+  await expectEnd(page, 'You got 9 of 10 right first time.');
   await expect(page.getByText('New best at B1: 18 of 20 points!')).toBeVisible();
   await expectSound(page, 'the end of the Quiz');
 });
@@ -132,7 +132,7 @@ test('is played to its end by pointer on a desktop: two rounds ask nothing twice
       await options(page).nth(before.right).click();
       await onward(page).click();
     }
-    await expectEnd(page, 'Every answer right at once!');
+    await expectEnd(page, 'Every answer right first time!');
     await expect(page.getByText('3 of 3 stars')).toBeAttached();
     if (round === 1) await page.getByRole('button', { name: 'Play again' }).click();
   }

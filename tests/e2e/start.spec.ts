@@ -25,6 +25,11 @@ async function holdClasses(page: Page) {
   };
 }
 
+async function startWriting(page: Page): Promise<void> {
+  await start(page).click();
+  await expect(writing(page)).toBeVisible();
+}
+
 test('one tap has the suggested class written and opens it, by keyboard too', async ({
   page,
   learner,
@@ -65,15 +70,13 @@ test('whoever goes back meanwhile finds the class on the hub, and Start again aw
 }) => {
   const classes = await holdClasses(page);
   await enter();
-  await start(page).click();
-  await expect(writing(page)).toBeVisible();
+  await startWriting(page);
   await page.goBack();
-  await start(page).click();
-  await expect(writing(page)).toBeVisible();
+  await startWriting(page);
   expect(classes.keys()).toHaveLength(1);
   await page.goBack();
   await classes.come();
-  await expect(page.getByRole('link', { name: 'Start: Go on with your Speaking class' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start: Continue your Speaking class' })).toBeVisible();
 });
 
 test('a reload meanwhile asks for no other class, nor does the way forward in history', async ({
@@ -82,8 +85,7 @@ test('a reload meanwhile asks for no other class, nor does the way forward in hi
 }) => {
   const classes = await holdClasses(page);
   await enter();
-  await start(page).click();
-  await expect(writing(page)).toBeVisible();
+  await startWriting(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Get this class' })).toBeVisible();
   await page.goBack();

@@ -21,7 +21,7 @@ test('with everything in the cloud the status says so, and the sheet has nothing
   await enter();
   await status(page, 'Synced').focus();
   await page.keyboard.press('Enter');
-  await expect(sheet(page)).toContainText('Synced. Last checked');
+  await expect(sheet(page)).toContainText('All synced. New work syncs by itself. Last checked');
   await expect(sheet(page)).toContainText('Nothing waits.');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();

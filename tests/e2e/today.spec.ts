@@ -57,7 +57,7 @@ test('who was away for long is greeted, and a small helping of what waits is one
   await enter('/app', LONG_AWAY);
   await expect(page.getByText('Good to see you again.')).toBeVisible();
   await expect(page.getByText('There are 340 words waiting. Twelve a day will do.')).toBeVisible();
-  await expect(steps(page).nth(1)).toContainText('Go on with your Grammar class');
+  await expect(steps(page).nth(1)).toContainText('Continue your Grammar class');
   await expect(steps(page).nth(2)).toContainText('Next: Speaking lesson 1');
   await expectSound(page, 'the hub after a long time');
 
@@ -92,7 +92,7 @@ test('an answer in a game fills the day, and the game that was left is offered a
   await startByPointer(page, 'Grammar Race');
   await page.keyboard.press(await rightKey(page, 'b1'));
   await page.goto('/app');
-  await expect(steps(page).nth(2)).toContainText('Go on with Grammar Race');
+  await expect(steps(page).nth(2)).toContainText('Continue Grammar Race');
   await expect(page.getByText('Today has its tick.')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('the week can be switched off, and stays off', async ({ page, enter }) => {
 });
 
 test('the hub waits for none of what chooses the games, and stands without it', async ({ page, enter }) => {
-  await page.route(/\/assets\/(todays-games|learn-from-events)-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/behind-[^/]*\.js/, (route) => route.abort());
   await enter();
   await expect(steps(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Start: Next: Speaking lesson 1/ }).click();

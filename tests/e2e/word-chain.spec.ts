@@ -20,13 +20,13 @@ const COMPUTERS_TURN = 1500;
 const LIMIT = 15_000;
 
 const GAMES = [
-  { title: 'Word Chain', end: 'Give up', timeUp: 'Time’s up! You laid 3 words.' },
+  { title: 'Word Chain', end: 'Give up', timeUp: 'Time’s up! You played 3 words.' },
   { title: 'Timed Word Chain', end: 'Stop here', timeUp: 'Time’s up! You made a chain of 3 words.' },
 ] as const;
 
 const BANK = wordsOf('a1', 'a2', 'b1', 'b2', 'c1', 'c2').map(({ word }) => word);
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Your word with [A-Z]$/ });
+const field = (page: Page) => page.getByRole('textbox', { name: /^A word starting with [A-Z]$/ });
 const chain = (page: Page) => page.getByRole('list', { name: 'The chain' }).getByRole('listitem');
 
 /** The words of the chain, without their points. */
@@ -108,7 +108,7 @@ for (const { title, end, timeUp } of GAMES) {
     await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
     await expect(field(page)).toHaveAccessibleDescription(/^Clue: .+ letters\)$/);
     await page.getByRole('button', { name: 'More (−3 points)' }).click();
-    await expect(field(page)).toHaveAccessibleDescription(/, beginning with “[a-z]+”$/);
+    await expect(field(page)).toHaveAccessibleDescription(/, starting with “[a-z]+”$/);
     await expect(page.getByRole('button', { name: 'No more hints' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -116,16 +116,16 @@ for (const { title, end, timeUp } of GAMES) {
 
     const word = await fittingWord(page);
     await field(page).fill(word.slice(0, 1) + word);
-    await page.getByRole('button', { name: 'Lay it' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByText(`Did you mean “${word}”?`)).toBeVisible();
     await field(page).fill(word);
-    await page.getByRole('button', { name: 'Lay it' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(chain(page).nth(1)).toContainText(word);
     await letComputerLay(page);
     await page.getByRole('button', { name: end }).click();
 
     await expectEnd(page, 'You stopped after 1 word.');
-    await expect(page.getByText('Just one slip away: it is spelt like this.')).toBeVisible();
+    await expect(page.getByText('So close! This is how it is spelt.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the hall' }).first().click();
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });
@@ -163,11 +163,11 @@ test.describe('in the hand', () => {
     for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
     await key('Delete the last letter').click();
     await expect(field(page)).toHaveValue(word);
-    await page.getByRole('button', { name: 'Lay it' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(chain(page).nth(1)).toContainText(word);
     await letComputerLay(page);
     await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
-    await page.getByRole('button', { name: 'Lay it' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
     await expectSound(page, 'a chain in play');
   });

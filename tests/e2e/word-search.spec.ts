@@ -116,7 +116,7 @@ test('is played by drawn lines on a desktop, with a hint, and given up', async (
   await draw(first);
   await expect(said(page)).toContainText(`${first.word}: `);
   await page.getByRole('button', { name: 'First letter of number 2' }).click();
-  await expect(said(page)).toContainText(`It begins with ${second.word.charAt(0).toUpperCase()}`);
+  await expect(said(page)).toContainText(`It starts with ${second.word.charAt(0).toUpperCase()}`);
   await draw(second);
   await expect(clues(page).nth(1)).toContainText('(found)');
   // Two taps do as well, and a line over nothing is none of the words.

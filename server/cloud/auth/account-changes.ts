@@ -96,6 +96,6 @@ export async function deleteAccount(
   signedIn: SignedInAccount,
 ): Promise<Result<void, AuthFailure>> {
   if (!isRecent(auth, signedIn)) return err('sign-in-too-old');
-  await auth.query.transaction().execute((db) => removeAccount(db, signedIn.account.uid));
+  await auth.query.transaction().execute((db) => removeAccount(db, signedIn.account));
   return ok();
 }

@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { forgetHolder } from '../../credits/credit-ledger.ts';
 import type { Queries } from '../../database/database.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import { type RandomBytes, randomName } from '../random-bytes.ts';
+import { forgetAttempts } from './attempts.ts';
 
 /** Firebase's length; the client treats it as a name like any other. */
 const UID_LENGTH = 28;
@@ -58,11 +60,11 @@ export function changeAccount(
 
 /**
  * Deletes an account and all that the server keeps of the learner: tokens and document go with the account by
- * foreign keys, the credits, which learners of Firebase have as well, by name. A hash of the e-mail and the date
- * holds the day's credits for some days more.
+ * foreign keys, the credits, which learners of Firebase have as well, and wrong passwords by name. A hash of the
+ * e-mail and the date holds the day's credits for some days more.
  */
-export async function removeAccount(db: Queries, uid: string): Promise<void> {
-  await db.deleteFrom('credit_days').where('holder', '=', uid).execute();
-  await db.deleteFrom('paid_calls').where('uid', '=', uid).execute();
+export async function removeAccount(db: Queries, { uid, email }: AccountRow): Promise<void> {
+  await forgetHolder(db, uid);
+  await forgetAttempts(db, email);
   await db.deleteFrom('accounts').where('uid', '=', uid).execute();
 }

@@ -71,6 +71,20 @@ async function prune(db: Queries, keys: readonly string[], now: number): Promise
     .execute();
 }
 
+/** Forgets the attempts at an e-mail, from whatever address. */
+export async function forgetAttempts(db: Queries, email: string): Promise<void> {
+  const ofVisitors = keyOf({ limit: 'signInByVisitor', name: `${email} ` });
+  await db
+    .deleteFrom('attempts')
+    .where((row) =>
+      row.or([
+        row('subject', '=', keyOf({ limit: 'signInByEmail', name: email })),
+        row(sql`substr(subject, 1, ${ofVisitors.length})`, '=', ofVisitors),
+      ]),
+    )
+    .execute();
+}
+
 async function countsOf(db: Queries, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await db

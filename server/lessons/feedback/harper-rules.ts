@@ -29,6 +29,9 @@ const MISFIRES: ReadonlySet<string> = new Set([
   'WhomSubjectOfVerb',
 ]);
 
+/** As much of what stands before a verb as holds a pronoun, or "have" and an adverb. */
+const BEFORE_CHARACTERS = 40;
+
 /** A line this short is an answer of a few words, which needs no capital letter. */
 const NO_SENTENCE_BELOW_WORDS = 4;
 
@@ -55,8 +58,17 @@ function hasSameLetters(word: string, other: string): boolean {
   return word.toLowerCase() === other.toLowerCase();
 }
 
+/** Rules that match a verb with the pronoun in front of it, whichever subject the verb has: "What he told us was true." */
+const BY_PRONOUN: ReadonlySet<string> = new Set(['PronounInflectionBe', 'PronounVerbAgreement']);
+const OBJECT_BEFORE = /\b(?:me|him|us|them)\s+$/i;
+
+function followsObject(text: string, start: number): boolean {
+  return OBJECT_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CHARACTERS), start));
+}
+
 function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: RuleContext): boolean {
   if (MATTERS_OF_TASTE.has(lint.kind) || MISFIRES.has(lint.rule)) return true;
+  if (BY_PRONOUN.has(lint.rule) && followsObject(text, lint.start)) return true;
   switch (lint.rule) {
     case 'SpellCheck':
       return (
@@ -74,18 +86,23 @@ function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: 
   }
 }
 
-/** Harper offers spellings in an order of its own; the learner most likely meant the nearest. */
+/** A word with more of its letters wrong is no slip, and whatever stands near it in a dictionary was not meant. */
+const LETTERS_A_SLIP = 3;
+
+/**
+ * Harper offers spellings in an order of its own; the learner most likely meant the nearest. None for a string that is
+ * near to no word.
+ */
 function nearest(word: string, replacements: readonly string[]): string | undefined {
   const distance = (replacement: string) => spellingDistance(word.toLowerCase(), replacement.toLowerCase());
   const rarity = (replacement: string) => (levelOfWord(replacement) === undefined ? 1 : 0);
-  return [...replacements].sort(
+  const [best] = [...replacements].sort(
     (one, other) => distance(one) - distance(other) || rarity(one) - rarity(other),
-  )[0];
+  );
+  return best !== undefined && distance(best) * LETTERS_A_SLIP <= word.length ? best : undefined;
 }
 
 const HAVE_BEFORE = /(?:\b(?:have|has|had|having)|['’]ve)\s+(?:\w+ly\s+|not\s+|never\s+|just\s+)?$/i;
-/** As much of what stands before a verb as holds "have" and an adverb. */
-const BEFORE_CHARACTERS = 40;
 /** How third forms end that differ from the past: gone, eaten, known, torn, begun, sung, drunk, swum, become. */
 const THIRD_FORM = /(?:en|one|wn|rn|ain|un|ung|unk|um|ome)$/;
 
@@ -106,13 +123,15 @@ function correctionOf(lint: HarperLint, text: string): string | undefined {
   }
 }
 
+const NO_WORD = 'This does not look like an English word.';
+
 function toMistake(lint: HarperLint, text: string): Mistake {
   const correction = correctionOf(lint, text);
   return {
     start: lint.start,
     end: lint.end,
     ...(correction === undefined ? {} : { correction }),
-    reason: reasonFor(lint),
+    reason: lint.rule === 'SpellCheck' && correction === undefined ? NO_WORD : reasonFor(lint),
     kind: kindOf(lint),
   };
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/capitalised.ts';
 import { GAP } from '../gap.ts';
 import type { Word } from '../words/word-schema.ts';
 
@@ -62,8 +63,4 @@ function stemsBefore(ending: Exclude<Ending, ''>, word: string): readonly string
     word.replace(/e$/, '') + ending,
     ending === 'ing' ? word.replace(/ie$/, 'y') + ending : word.replace(/y$/, 'i') + ending,
   ];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -29,6 +29,7 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
     answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
     storageBytes: () => run(() => storageBytes(tables)),
+    hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
     pendingCount: () => run(() => tables.outbox.count()),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
   } satisfies Partial<LearnerStore>;

@@ -97,6 +97,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   answersCalledRight(): Promise<readonly AnswerCalledRight[]>;
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   storageBytes(): Promise<number>;
+  /** Whether this device has taken over the learner's document at least once. */
+  hasSeenCloud(): Promise<boolean>;
   /** Records not yet acknowledged by the document store. */
   pendingCount(): Promise<number>;
   /** What is not in the cloud, with the records that it is about. */

@@ -28,7 +28,7 @@ export function statusWords(status: SyncStatus): string {
 export function syncWords(status: SyncStatus, when: (at: number) => string): string {
   switch (status.phase) {
     case 'synced':
-      return `Synced. Last checked ${when(status.at)}.`;
+      return `All synced. New work syncs by itself. Last checked ${when(status.at)}.`;
     case 'syncing':
       return 'Syncing now.';
     case 'saved-here':

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { homeworkDocument, homeworkFileName } from '../../domain/homework-file.ts';
+import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,12 +8,16 @@ import layout from '../../ui/layout.module.css';
 import { offerFile } from '../../ui/offer-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { UnreadCloud } from '../frame/unread-cloud.tsx';
+import { useCloud } from '../frame/use-cloud.ts';
 import { HomeworkCard } from './homework-card.tsx';
 
 /** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
 export function HomeworkScreen() {
   const { uid, store } = useLearner();
   const homework = useLiveQuery(() => store.homework(), [store]);
+  const cloud = useCloud();
+  const isEmpty = homework?.length === 0;
   return (
     <Page
       title="Homework"
@@ -30,8 +35,11 @@ export function HomeworkScreen() {
         ) : undefined
       }
     >
-      {homework === undefined && <Working label="Opening your homework…" />}
-      {homework?.length === 0 && (
+      {(homework === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
+        <Working label="Opening your homework…" />
+      )}
+      {isEmpty && cloud === 'unread' && <UnreadCloud message={MESSAGES.lessonsLoadFailed} />}
+      {isEmpty && cloud === 'read' && (
         <EmptyState emblem="homework" title="No homework yet">
           <p>Take a class, write in its notepad, and choose “Save to Homework”. It will be kept here.</p>
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>

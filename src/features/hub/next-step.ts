@@ -17,7 +17,7 @@ export type NextStep =
 export function nextStep({ profile, course, lessons }: CourseRecords): NextStep {
   const [newest] = lessons;
   if (newest && !newest.completed) {
-    return { kind: 'go-on', text: `Go on with your ${newest.skillFocus} class`, lessonId: newest.id };
+    return { kind: 'go-on', text: `Continue your ${newest.skillFocus} class`, lessonId: newest.id };
   }
   const suggested = suggestedSkill(course);
   if (!suggested) return { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!' };

@@ -36,7 +36,7 @@ function whichWords({ again, begun, level }: TodaysWords): string {
 
 export function gameText({ title, minutes, isGoingOn, isDone }: TodaysGame): StepText {
   if (isDone) return { text: `You played ${title}`, detail: '' };
-  return { text: isGoingOn ? `Go on with ${title}` : `Play ${title}`, detail: minutesText(minutes) };
+  return { text: isGoingOn ? `Continue ${title}` : `Play ${title}`, detail: minutesText(minutes) };
 }
 
 export function classText({ text, isDone }: ClassStep): StepText {
@@ -53,7 +53,7 @@ export function minutesText(minutes: number): string {
  */
 export function dayLengthText(steps: number, minutes: number | null): string {
   if (minutes === null) return '';
-  if (steps === 0) return 'No class is left for today. New ones come tomorrow.';
+  if (steps === 0) return 'No classes left today. New ones come tomorrow.';
   return minutes === 0 ? 'That was your day. Well done!' : `About ${minutes} minutes`;
 }
 

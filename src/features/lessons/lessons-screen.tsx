@@ -1,12 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState, useSyncExternalStore } from 'react';
 import { requestsOf } from '../../data/requests/request-rows.ts';
+import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { UnreadCloud } from '../frame/unread-cloud.tsx';
+import { useCloud } from '../frame/use-cloud.ts';
 import { filterHistory, type HistoryEntry, type HistoryFilter, historyOf } from './history.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HomeworkEntry } from './homework-entry.tsx';
@@ -24,11 +27,17 @@ export function LessonsScreen() {
     async () => historyOf(...(await Promise.all([store.lessons(), store.homework()]))),
     [store],
   );
+  const cloud = useCloud();
+  const isEmpty = entries?.length === 0;
+  const isUnread = isEmpty && cloud === 'unread';
   return (
     <Page title="Lessons" hue="lessons" emblem="lessons" back={{ to: '/app', label: 'Back to Arcade' }}>
-      {notice && <Alert kind="error">{notice}</Alert>}
-      {entries === undefined && <Working label="Opening your lessons…" />}
-      {entries?.length === 0 && (
+      {isUnread && <UnreadCloud message={MESSAGES.lessonsLoadFailed} />}
+      {notice && !isUnread && <Alert kind="error">{notice}</Alert>}
+      {(entries === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
+        <Working label="Opening your lessons…" />
+      )}
+      {isEmpty && cloud === 'read' && (
         <EmptyState emblem="lessons" title="No lessons yet">
           <p>Every class that you take is kept here, with its feedback.</p>
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>

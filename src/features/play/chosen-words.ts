@@ -21,9 +21,10 @@ export function chooseWords(preferences: Preferences, chosen: ChosenWords): Prom
 /** The words put down last; `null` where none are asked for or there are none, `undefined` until they are read. */
 export function useChosenWords(areAsked: boolean): ChosenWords | null | undefined {
   const { preferences } = useLearner();
-  return useLiveQuery(async () => {
+  const stored = useLiveQuery(async () => {
     if (!areAsked) return null;
     const stored = v.safeParse(chosenWordsSchema, await preferences.read(PREFERENCE));
     return stored.success ? stored.output : null;
   }, [preferences, areAsked]);
+  return areAsked ? stored : null;
 }

@@ -9,6 +9,7 @@ import { GamePlace } from './game-place.tsx';
 import type { PartLoader } from './game-ports.ts';
 import { Hall } from './hall.tsx';
 import { useGameRecords } from './use-game-records.ts';
+import { useGameSettings } from './use-game-settings.ts';
 
 const OPENING = {
   arcade: 'Switching the machines on…',
@@ -27,10 +28,12 @@ export interface GamesPanelProps {
 /** A room with games: the hall of them, or the one that was chosen. A single game needs no hall. */
 export function GamesPanel({ room, gameId, hasChosenWords = false, loadPart }: GamesPanelProps) {
   const records = useGameRecords();
+  // Read with the hall, so that a game waits for nothing but itself.
+  const [settings, setSettings] = useGameSettings();
   // Whoever comes back to the hall stands before the machine that they left.
   const [lastGame, setLastGame] = useState(gameId);
   if (gameId !== undefined && gameId !== lastGame) setLastGame(gameId);
-  if (!records) return <Working label={OPENING[room]} />;
+  if (!records || !settings) return <Working label={OPENING[room]} />;
   const games = gamesIn(room, records.ageBand);
   const isAlone = games.length === 1;
   const meta = isAlone ? games[0] : games.find(({ id }) => id === gameId);
@@ -38,7 +41,8 @@ export function GamesPanel({ room, gameId, hasChosenWords = false, loadPart }: G
     return (
       <GamePlace
         key={meta.id}
-        {...{ meta, records, hasChosenWords, loadPart }}
+        {...{ meta, records, settings, hasChosenWords, loadPart }}
+        onSettings={setSettings}
         leave={isAlone ? <WayOut /> : <WayToHall room={room} />}
       />
     );

@@ -5,6 +5,8 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { UnreadCloud } from '../frame/unread-cloud.tsx';
+import { useCloud } from '../frame/use-cloud.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { Badges } from './badges.tsx';
 import { MemoryCharts } from './memory-charts.tsx';
@@ -17,12 +19,18 @@ export function ProgressScreen() {
   const { sync } = useLearner();
   const notice = progressNotice(useSyncExternalStore(sync.subscribe, sync.status));
   const records = useRecords(readProgress);
+  const cloud = useCloud();
+  const isRead = records !== undefined && records !== 'failed';
+  // Noughts would be told of a learner whose progress is elsewhere.
+  const isKnown = isRead && (records.course !== null || cloud === 'read');
+  const isOpening = records === undefined || (isRead && !isKnown && cloud !== 'unread');
   return (
     <Page title="Progress" hue="progress" emblem="progress" back={{ to: '/app', label: 'Back to Arcade' }}>
       {notice && <Alert kind="error">{notice}</Alert>}
-      {records === undefined && <Working label="Opening your progress…" />}
+      {isOpening && <Working label="Opening your progress…" />}
+      {isRead && cloud === 'unread' && <UnreadCloud message={MESSAGES.progressFailed} />}
       {records === 'failed' && <Alert kind="error">{MESSAGES.progressFailed}</Alert>}
-      {records !== undefined && records !== 'failed' && (
+      {isKnown && (
         <>
           {!records.course && <Alert kind="info">{MESSAGES.progressMissing}</Alert>}
           <div className={css.board}>

@@ -10,6 +10,8 @@ export interface BaseForm {
   base: string;
   /** The parts of speech that have such a form; `null` where it is the word itself. */
   of: readonly PartOfSpeech[] | null;
+  /** By a rule of spelling alone: there may be no such word, or it has no such form. */
+  isGuess: boolean;
 }
 
 /** Many a noun is a verb as well, whatever the bank's row says: "shortlisted", "emailing". */
@@ -47,14 +49,14 @@ const RULES: readonly Rule[] = [
 const SHORTEST_BASE = 2;
 
 /** Irregular verbs with one of these before them have the same forms: "overtook" as "took". */
-const PREFIXES = /^(?:out|over|under|fore|for|mis|out|re|un|up|with)(?=\p{L}{3})/u;
+const PREFIX = /^(?:out|over|under|fore|for|mis|re|un|up|with)(?=\p{L}{3})/u;
 
 const IRREGULAR = irregularForms();
 
 function irregularForms(): ReadonlyMap<string, readonly BaseForm[]> {
   const forms = new Map<string, BaseForm[]>();
   const add = (form: string, base: string, of: readonly PartOfSpeech[]) => {
-    if (form !== base) forms.set(form, [...(forms.get(form) ?? []), { base, of }]);
+    if (form !== base) forms.set(form, [...(forms.get(form) ?? []), { base, of, isGuess: false }]);
   };
   for (const { base, past, participle } of IRREGULAR_VERBS) {
     for (const form of new Set([...past, ...participle])) add(form, base, VERB);
@@ -85,15 +87,15 @@ export function baseForms(written: string): readonly BaseForm[] {
   const word = written.toLowerCase().replaceAll('’', "'");
   const plain = withoutContraction(word);
   const spellings = [word, plain, word.replaceAll('-', ' '), word.replaceAll('-', '')];
-  const [, prefix = ''] = new RegExp(`(${PREFIXES.source})`, 'u').exec(plain) ?? [];
+  const [prefix = ''] = PREFIX.exec(plain) ?? [];
   const prefixed = (prefix && IRREGULAR.get(plain.slice(prefix.length))) || [];
   return unique([
-    ...spellings.map((base) => ({ base, of: null })),
+    ...spellings.map((base) => ({ base, of: null, isGuess: false })),
     ...(IRREGULAR.get(plain) ?? []),
-    ...prefixed.map(({ base, of }) => ({ base: prefix + base, of })),
+    ...prefixed.map((form) => ({ ...form, base: prefix + form.base })),
     ...RULES.flatMap((rule) => byRule(plain, rule)),
     // "mothers-in-law"
-    { base: plain.replace('s-', '-'), of: NOUN },
+    { base: plain.replace('s-', '-'), of: NOUN, isGuess: true },
   ]);
 }
 
@@ -103,17 +105,17 @@ function byRule(word: string, [ending, bases, of]: Rule): readonly BaseForm[] {
   return bases.flatMap((end) => {
     if (end === '=' && stem.at(-1) !== stem.at(-2)) return [];
     const base = end === '=' ? stem.slice(0, -1) : stem + end;
-    return base.length < SHORTEST_BASE ? [] : [{ base, of }];
+    return base.length < SHORTEST_BASE ? [] : [{ base, of, isGuess: true }];
   });
 }
 
 /** One for each base, with the parts of speech of all. */
 function unique(forms: readonly BaseForm[]): readonly BaseForm[] {
   const byBase = new Map<string, BaseForm>();
-  for (const { base, of } of forms) {
-    const before = byBase.get(base);
-    const both = before?.of && of ? [...before.of, ...of] : null;
-    byBase.set(base, before ? { base, of: both } : { base, of });
+  for (const form of forms) {
+    const before = byBase.get(form.base);
+    const of = before?.of && form.of ? [...before.of, ...form.of] : null;
+    byBase.set(form.base, before ? { ...before, of } : form);
   }
   return [...byBase.values()];
 }

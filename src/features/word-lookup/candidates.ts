@@ -1,4 +1,6 @@
+import type { CommonWords } from '../../content/common-words/common-word.ts';
 import type { WordIndex } from '../../content/words/word-index.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import type { VocabularyRow } from '../../domain/lesson-plan.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { runningWords } from '../../domain/running-words.ts';
@@ -13,6 +15,8 @@ export interface KnownWords {
   /** The words of the class that is open. */
   taught: readonly Explained[];
   bank: WordIndex;
+  /** Glosses of what is too common for the bank. */
+  common: CommonWords;
   /** What the learner added and wrote a meaning for. */
   own: readonly Explained[];
   /** The learner's. */
@@ -21,13 +25,13 @@ export interface KnownWords {
 
 /** An entry that a tapped word may be a form of, or a part of. */
 export type Candidate =
-  | { from: 'class' | 'own'; entry: Explained }
+  | { from: 'class' | 'own' | 'common'; entry: Explained }
   /** It is one only if its part of speech has such a form; `null` where every one has. */
   | { from: 'bank'; word: string; of: BaseForm['of'] };
 
 /**
  * The entries that the word at `at` may be, likeliest first: phrases of which it is a part, then the word by itself;
- * the class's before the bank's, the bank's nearest level before others, the learner's own last.
+ * the class's before those of the banks, of these the nearest level before others, the learner's own last.
  * @param at where in the text the word begins
  */
 export function candidatesAt(text: string, at: number, known: KnownWords): readonly Candidate[] {
@@ -57,7 +61,7 @@ export function candidatesAt(text: string, at: number, known: KnownWords): reado
     ...hyphened.map((name): Candidate => ({ from: 'bank', word: name, of: null })),
     ...written('own', known.own, (row) => isPhraseHere(row.word)),
     ...written('class', known.taught, isWordHere),
-    ...fromBank(forms, known),
+    ...fromBanks(forms, known),
     ...written('own', known.own, isWordHere),
   ]);
 }
@@ -69,21 +73,34 @@ function lineAround(text: string, at: number): { text: string; start: number } {
   return { text: text.slice(start, end === -1 ? undefined : end), start };
 }
 
-function fromBank(forms: readonly BaseForm[], { bank, level }: KnownWords): readonly Candidate[] {
-  const distance = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(level));
-  return forms
-    .flatMap(({ base, of }) => {
-      // The bank writes a few with a capital: "Monday", "T-shirt".
-      const word = [base, `${base.charAt(0).toUpperCase()}${base.slice(1)}`].find((name) => bank.has(name));
-      const its = word === undefined ? undefined : bank.get(word);
-      return word === undefined || its === undefined ? [] : [{ word, of, level: its }];
-    })
+interface Found {
+  candidate: Candidate;
+  level: Level;
+}
+
+/** Of both banks, the nearest level first. */
+function fromBanks(forms: readonly BaseForm[], known: KnownWords): readonly Candidate[] {
+  const distance = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(known.level));
+  const sure = forms.filter(({ isGuess }) => !isGuess).flatMap((form) => inBanks(form, known));
+  const guessed = forms.filter(({ isGuess }) => isGuess).flatMap((form) => inBanks(form, known));
+  // A gloss does not say of which part of speech its word is: "evening" is no form of "even".
+  const fitting = guessed.filter(({ candidate }) => sure.length === 0 || candidate.from === 'bank');
+  return [...sure, ...fitting]
     .sort(
       (one, other) =>
         distance(one.level) - distance(other.level) ||
         LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
     )
-    .map(({ word, of }) => ({ from: 'bank', word, of }));
+    .map(({ candidate }) => candidate);
+}
+
+function inBanks({ base, of }: BaseForm, { bank, common }: KnownWords): readonly Found[] {
+  // The bank writes a few with a capital: "Monday", "T-shirt".
+  const word = [base, capitalised(base)].find((name) => bank.has(name));
+  const level = word && bank.get(word);
+  if (word && level) return [{ candidate: { from: 'bank', word, of }, level }];
+  const entry = common.get(base);
+  return entry ? [{ candidate: { from: 'common', entry }, level: entry.level ?? 'A1' }] : [];
 }
 
 /** The name under which My Words has an entry. */

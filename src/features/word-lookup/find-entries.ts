@@ -1,3 +1,4 @@
+import { type CommonWords, loadCommonWords } from '../../content/common-words/common-word.ts';
 import { findWords } from '../../content/words/find-words.ts';
 import { loadWordIndex, type WordIndex } from '../../content/words/word-index.ts';
 import type { Word } from '../../content/words/word-schema.ts';
@@ -14,30 +15,38 @@ export interface Entry extends Explained {
 export interface LookedUp {
   /** Likeliest first; none for a word that nobody has explained yet. */
   entries: readonly Entry[];
-  /** False where the bank could not be had, as offline before its first use. */
+  /** False where a bank could not be had, as offline before its first use. */
   hasBank: boolean;
 }
 
 /** More than these would be a dictionary's page. */
 const MOST_ENTRIES = 3;
 const NO_BANK: WordIndex = new Map<string, Level>();
+const NO_GLOSSES: CommonWords = new Map();
 
 /**
- * What a word of a text may mean, by the class, the bank and the learner's own words.
+ * What a word of a text may mean, by the class, the banks and the learner's own words.
  * @param start where in the text the word begins
  */
 export async function findEntries(
   text: string,
   start: number,
-  known: Omit<KnownWords, 'bank'>,
+  known: Omit<KnownWords, 'bank' | 'common'>,
 ): Promise<LookedUp> {
-  const bank = await loadWordIndex().catch(() => null);
-  const candidates = candidatesAt(text, start, { ...known, bank: bank ?? NO_BANK });
+  const [bank, common] = await Promise.all([
+    loadWordIndex().catch(() => null),
+    loadCommonWords().catch(() => null),
+  ]);
+  const candidates = candidatesAt(text, start, {
+    ...known,
+    bank: bank ?? NO_BANK,
+    common: common ?? NO_GLOSSES,
+  });
   const rows = await findWords(candidates.map(nameOf));
   const isLost = candidates.some((candidate) => candidate.from === 'bank' && !rows.has(candidate.word));
   return {
     entries: candidates.flatMap((candidate) => entryOf(candidate, rows)).slice(0, MOST_ENTRIES),
-    hasBank: bank !== null && !isLost,
+    hasBank: bank !== null && common !== null && !isLost,
   };
 }
 

@@ -65,6 +65,7 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
 function sourceOf({ from, row }: Entry): string {
   if (from === 'class') return 'from this class';
   if (from === 'own') return 'your own word';
+  if (from === 'common') return 'a common word';
   return row ? `${row.pos}, ${row.level}` : '';
 }
 

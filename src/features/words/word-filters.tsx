@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/capitalised.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { type MyWord, type Order, topicsOf, type WordFilter } from './my-words.ts';
 import { STRENGTH_NAMES, STRENGTHS } from './review-words.ts';
@@ -24,7 +25,7 @@ interface WordFiltersProps {
 export function WordFilters({ words, filter, onChange }: WordFiltersProps) {
   const topics = topicsOf(words).map((topic) => ({
     value: topic,
-    label: topic === 'own' ? 'Not in the bank' : topic.charAt(0).toUpperCase() + topic.slice(1),
+    label: topic === 'own' ? 'Not in the bank' : capitalised(topic),
   }));
   return (
     <search className={css.filters} aria-label="Filter the words">

@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/capitalised.ts';
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import {
   adverbOf,
@@ -53,7 +54,7 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
   adjective: (word) => word.replace(/s$/, ''),
   object: (word) => OBJECT_FORMS[word] ?? word,
   subject: (word) => ({ me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' })[word] ?? word,
-  big: (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  big: capitalised,
   lower: (word) => word.toLowerCase(),
 };
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/capitalised.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { Mistake, RuleSource } from '../rule-source.ts';
 import { fillTemplate } from './correction-template.ts';
@@ -10,7 +11,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 function inItsCase(right: string, wrong: string, isSentenceStart: boolean): string {
   const beginsAlike = wrong !== 'I' && right.toLowerCase().startsWith(wrong.charAt(0).toLowerCase());
   const isCapital = /^\p{Lu}/u.test(wrong) && (isSentenceStart || beginsAlike);
-  return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return isCapital ? capitalised(right) : right;
 }
 
 /** A word in the place of a short ending does not cling to the word before it: I'm having → I have. */

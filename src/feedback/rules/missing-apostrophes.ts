@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/capitalised.ts';
 import type { RuleSource } from '../rule-source.ts';
 
 /** Short forms as they are written when the apostrophe is forgotten; none of them is a word of its own. */
@@ -28,7 +29,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const PATTERN = new RegExp(`(?<![\\p{L}'’-])(?:${Object.keys(SHORT_FORMS).join('|')})(?![\\p{L}'’-])`, 'giu');
 
 function inItsCase(right: string, written: string): string {
-  return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return /^\p{Lu}/u.test(written) ? capitalised(right) : right;
 }
 
 /** "dont" and "Im": short forms without their apostrophe, which a spelling checker takes for other words. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/capitalised.ts';
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { wordCount } from '../../domain/word-count.ts';
 import { usedTargets, wordsOf } from '../marking/target-words.ts';
@@ -88,14 +89,10 @@ function countFinding(
   thing: 'sentence' | 'line' | 'paragraph' | 'question',
 ): Finding {
   if (count >= wanted.least)
-    return { done: `${sentenceCase(counted(count, thing))}: as many as the task asks.` };
+    return { done: `${capitalised(counted(count, thing))}: as many as the task asks.` };
   const there = count === 0 ? 'there is none' : `there ${count === 1 ? 'is' : 'are'} ${inWords(count)}`;
   const plural = wanted.most === 1 ? '' : 's';
   return { lacks: `The task asks for ${writtenAmount(wanted)} ${thing}${plural}; ${there}.` };
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function shapeFindings(
@@ -115,7 +112,7 @@ function shapeFindings(
 /** An idea against and one for it take two at least. */
 function essayFinding(paragraphs: number): Finding {
   if (paragraphs > 1)
-    return { done: `${sentenceCase(counted(paragraphs, 'paragraph'))}: one can see how it is built.` };
+    return { done: `${capitalised(counted(paragraphs, 'paragraph'))}: one can see how it is built.` };
   return { lacks: 'Divide it into paragraphs: one for each thought.' };
 }
 

@@ -27,7 +27,7 @@ export const blanketyBlank = {
   title: 'Blankety Blank',
   blurb: 'Six panellists fill a blank in secret. Write what they wrote.',
   howTo:
-    'Fill the blank as you think the panel did: each panellist who wrote the same is a point. In round two only the others play. Whoever has more points plays the Supermatch. Against the computer, or two of you on one device.',
+    'Fill the blank as you think the panel did. Every panellist who wrote the same scores you a point. In round two only the others play. Whoever has more points plays the Supermatch. Against the computer, or two of you on one device.',
   emblem: EMBLEM,
   hue: 'apricot',
   cheer: { piece: PIECE, motion: 'burst' },

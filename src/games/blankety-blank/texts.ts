@@ -23,7 +23,7 @@ export function hintText(state: BlankState): string {
   const [favourite] = statementOf(state, turnNow(state)).answers;
   const text = favourite?.text ?? '';
   const letters = counted(text.replace(/\P{L}/gu, '').length, 'letter');
-  return `What most people say begins with ${text.charAt(0).toUpperCase()} and has ${letters}.`;
+  return `What most people say starts with ${text.charAt(0).toUpperCase()} and has ${letters}.`;
 }
 
 /** A text, and whether it is good news. */

@@ -34,7 +34,7 @@ export const blindDate = {
   title: 'Blind Date Roleplay',
   blurb: 'Three strangers talk to you from behind a screen. Find the right tone, and company for a day.',
   howTo:
-    'Each of the three says something: choose the reply that suits the one who speaks. At the end you choose one for a day out, the screen opens, and you see who would choose you. Then every reply is explained. Once you may say something again; a hint costs points.',
+    'Each of the three says something: choose the reply that suits the one who speaks. At the end you choose one for a day out, the screen opens, and you see who would choose you. Then every reply is explained. You can take back one reply; a hint costs points.',
   emblem: EMBLEM,
   hue: 'rose',
   cheer: { piece: PIECE, motion: 'rise' },
@@ -46,7 +46,7 @@ export const blindDate = {
     title: 'Make a Friend',
     blurb: 'Three children talk to you from behind a screen. Say the right thing, and make a friend.',
     howTo:
-      'Each of the three says something: choose the reply that suits the one who speaks. At the end you choose one for a day together, the screen opens, and you see who would choose you. Then every reply is explained. Once you may say something again; a hint costs points.',
+      'Each of the three says something: choose the reply that suits the one who speaks. At the end you choose one for a day together, the screen opens, and you see who would choose you. Then every reply is explained. You can take back one reply; a hint costs points.',
     load: async () => (await import('./game.ts')).youngGame,
   },
 } as const satisfies GameMeta;

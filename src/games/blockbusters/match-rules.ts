@@ -188,5 +188,5 @@ export function hint(state: BlockState): Change<BlockState> {
 
 /** How an answer goes on. */
 export function hintText({ answer }: Pick<Clue, 'answer'>): string {
-  return `It begins with “${answer.slice(0, 2)}” and has ${counted(answer.match(/[a-z]/gi)?.length ?? 0, 'letter')}.`;
+  return `It starts with “${answer.slice(0, 2)}” and has ${counted(answer.match(/[a-z]/gi)?.length ?? 0, 'letter')}.`;
 }

@@ -30,7 +30,7 @@ export const blockbusters = {
   title: 'Blockbusters',
   blurb: 'Twenty letters, twenty clues. Join your edges before the other side does.',
   howTo:
-    'Pick a letter and answer its clue. Right takes the hexagon; after a wrong answer the other side may try. White joins top to bottom, blue left to right, best of three. The winner plays the Gold Run against the clock. A hint costs points.',
+    'Pick a letter and answer its clue. A right answer wins the hexagon; after a wrong one the other side can try. White joins top to bottom, blue left to right, best of three. The winner plays the Gold Run against the clock. A hint costs points.',
   emblem: EMBLEM,
   hue: 'leaf',
   cheer: { piece: PIECE, motion: 'ripple' },

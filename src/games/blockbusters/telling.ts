@@ -71,7 +71,7 @@ export function tryText(state: BlockState): string {
 
 /** Why an entry did not count, and that another one is free. */
 export function refusalText({ kind, text }: NonNullable<Asking['refused']>, letter: string): string {
-  return kind === 'slip' ? `“${text}”: nearly. Check the spelling.` : `The answer begins with ${letter}.`;
+  return kind === 'slip' ? `“${text}”: nearly. Check the spelling.` : `The answer starts with ${letter}.`;
 }
 
 /** What there is to say once a clue is done with. */

@@ -67,11 +67,15 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
       hand={
         <>
           <WordEntry
-            label={letter === null ? 'Your word, with any letter' : `Your word with ${letter.toUpperCase()}`}
+            label={
+              letter === null
+                ? 'A word starting with any letter'
+                : `A word starting with ${letter.toUpperCase()}`
+            }
             value={text}
             onChange={setText}
             onSubmit={enter}
-            submitLabel="Lay it"
+            submitLabel="Play"
             isRefused={chain.refusal !== null}
             autoFocus
           />

@@ -47,15 +47,15 @@ function chainMisses({ misses }: Chain): readonly Miss[] {
 function reasonOf({ cause, fitting }: ChainMiss): string {
   switch (cause.kind) {
     case 'typo':
-      return 'Just one slip away: it is spelt like this.';
+      return 'So close! This is how it is spelt.';
     case 'repeated':
-      return `“${cause.word}” was in the chain already, and this one was free.`;
+      return `“${cause.word}” was in the chain already. You could have played “${fitting}”.`;
     case 'wrong-letter':
-      return `After “${cause.after}” comes a word with ${cause.letter.toUpperCase()}, such as this one.`;
+      return `After “${cause.after}” comes a word starting with ${cause.letter.toUpperCase()}. You could have played “${fitting}”.`;
     case 'unknown':
-      return `“${cause.word}” is not in the vocabulary list, and this one is.`;
+      return `“${cause.word}” is not in the vocabulary list. You could have played “${fitting}”.`;
     case 'out-of-time':
-      return `It begins with ${fitting.charAt(0).toUpperCase()} and was free when the chain ended.`;
+      return `You could have played “${fitting}”.`;
     case 'empty':
     case 'not-letters':
     case 'too-short':

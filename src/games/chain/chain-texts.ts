@@ -14,7 +14,7 @@ export function refusalText(refusal: Refusal): string {
     case 'repeated':
       return `“${refusal.word}” is in the chain already. Find another word.`;
     case 'wrong-letter':
-      return `“${refusal.word}” begins with the wrong letter: after “${refusal.after}” comes a word with ${refusal.letter.toUpperCase()}.`;
+      return `“${refusal.word}” starts with the wrong letter: after “${refusal.after}” comes a word starting with ${refusal.letter.toUpperCase()}.`;
     case 'typo':
       return `Nearly: check the spelling of “${refusal.word}”. Did you mean “${refusal.meant}”?`;
     case 'unknown':
@@ -28,5 +28,5 @@ export function refusalText(refusal: Refusal): string {
 export function hintText({ word, meaning, taken }: Hint): string {
   const letters = `${word.length} letters`;
   const clue = meaning === null ? `A word of ${letters}` : `Clue: ${meaning} (${letters})`;
-  return taken === 1 ? clue : `${clue}, beginning with “${word.slice(0, Math.ceil(word.length / 2))}”`;
+  return taken === 1 ? clue : `${clue}, starting with “${word.slice(0, Math.ceil(word.length / 2))}”`;
 }

@@ -23,7 +23,7 @@ export function WordNote({ word, bank }: WordNoteProps) {
           <p className={css.example}>{entry.examples[0]}</p>
         </>
       ) : (
-        <p>Well found: this word is none of those taught here, so no meaning is kept for it.</p>
+        <p>Well found! This word isn’t one we teach, so there is no meaning to show.</p>
       )}
       <Button kind="quiet" icon="speaker" onClick={() => speak(word)}>
         Hear <OnlyReadAloud>{word}</OnlyReadAloud>

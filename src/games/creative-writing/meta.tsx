@@ -30,7 +30,7 @@ export const creativeWriting = {
   title: 'Creative Writing',
   blurb: 'Five little pictures, one page: what happens in your story?',
   howTo:
-    'Choose five of the twelve emojis and write a story that uses them all, in at most 100 words. It is checked at once, you can improve it, and then you read a story by somebody else. Nothing is timed or scored.',
+    'Choose five of the twelve emojis and write a story that uses them all, in at most 100 words. You get feedback at once, can improve it, and then read a story by somebody else. No clock, no score.',
   emblem: EMBLEM,
   hue: 'mint',
   cheer: { piece: PIECE, motion: 'whirl' },

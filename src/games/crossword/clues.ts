@@ -1,5 +1,6 @@
 import { withGap } from '../../content/gap.ts';
 import type { Word } from '../../content/words/word-schema.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import type { Rng } from '../../domain/random.ts';
 import type { Clue, Entry } from './state.ts';
 
@@ -16,18 +17,14 @@ export function cluesFor({ word, meaning, examples, synonyms = [] }: Word): read
   const answer = word.toLowerCase();
   const tells = (text: string) => text.toLowerCase().includes(answer);
   const clues: Clue[] = [];
-  if (!tells(meaning)) clues.push({ kind: 'meaning', text: asSentence(meaning) });
+  if (!tells(meaning)) clues.push({ kind: 'meaning', text: capitalised(meaning) });
   const gapped = withGap(example, answer, GAP);
   if (gapped !== null && !tells(gapped)) clues.push({ kind: 'gap', text: gapped });
   const synonym = synonyms.find((each) => !tells(each));
   if (synonym !== undefined) clues.push({ kind: 'synonym', text: `Another word for “${synonym}”` });
   // Where nothing can be heard, the meaning takes its place.
-  if (!tells(meaning)) clues.push({ kind: 'spoken', text: asSentence(meaning) });
+  if (!tells(meaning)) clues.push({ kind: 'spoken', text: capitalised(meaning) });
   return clues;
-}
-
-function asSentence(meaning: string): string {
-  return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`;
 }
 
 /** One of the clues, the kinds in their shares. Throws where there is none: that is a bug of the caller. */

@@ -27,7 +27,7 @@ export const crossword = {
   title: 'Crossword',
   blurb: 'Meanings, gaps and spoken clues: fill the grid, one word across the other.',
   howTo:
-    'Read a clue and type its word into the squares; where words cross, they share a letter. Check as often as you like. A letter that you have shown to you costs points.',
+    'Read a clue and type its word into the squares; where words cross, they share a letter. Checking is free. Revealing a letter costs points.',
   emblem: EMBLEM,
   hue: 'slate',
   cheer: { piece: PIECE, motion: 'rain' },

@@ -25,7 +25,7 @@ export function result(state: CrosswordState): GameResult {
     headline: isSolved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
     facts: [
       { label: 'Words', value: state.entries.length },
-      { label: 'Letters shown', value: `${shown} of ${all}` },
+      { label: 'Letters revealed', value: `${shown} of ${all}` },
     ],
     givenVerb: 'wrote',
     misses: misses(state),
@@ -46,6 +46,6 @@ export function standing(state: CrosswordState): readonly Fact[] {
   const filled = state.entries.filter((_, entry) => isFull(state, entry)).length;
   return [
     { label: 'Words filled', value: `${filled} of ${state.entries.length}` },
-    { label: 'Letters shown', value: cellCounts(state).shown },
+    { label: 'Letters revealed', value: cellCounts(state).shown },
   ];
 }

@@ -25,7 +25,7 @@ export const dialogueFillIn = {
   title: 'Dialogue Fill-In',
   blurb: 'Two people talk, and some of their words are missing. What do they say?',
   howTo:
-    'Read the dialogue and fill each blank: choose one of its options, or from B1 on type it. Check when all are filled. What was wrong you may try once more, for half the points. A hint costs points too.',
+    'Read the dialogue and fill each blank: choose an option or, from B1, type it. Then check. What was wrong you can try again, for half the points. A hint costs points too.',
   emblem: EMBLEM,
   hue: 'iris',
   cheer: { piece: PIECE, motion: 'bounce' },

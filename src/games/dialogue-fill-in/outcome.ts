@@ -30,10 +30,10 @@ export function result(state: DialogueState): GameResult {
     score: { value: share, text: `${share}% of the points` },
     ...(points > 0 ? { stars: starsFor(share, STARS) } : {}),
     headline:
-      atFirst === blanks ? 'Every blank right at once!' : `You filled ${known} of ${blanks} blanks rightly.`,
+      atFirst === blanks ? 'Every blank right first time!' : `You got ${known} of ${blanks} blanks right.`,
     facts: [
       { label: 'Points', value: `${points} of ${most}` },
-      { label: 'Right at once', value: `${atFirst} of ${blanks}` },
+      { label: 'Right first time', value: `${atFirst} of ${blanks}` },
       { label: 'Hints', value: state.hinted.length },
     ],
     givenVerb: state.isTyped ? 'wrote' : 'chose',

@@ -24,9 +24,9 @@ const PIECE = (
 export const flashcards = {
   id: 'flashcards',
   title: 'Vocabulary Flashcards',
-  blurb: 'Turn a card, and say how well you knew it: so it comes back when you are about to forget it.',
+  blurb: 'Turn a card and say how well you knew it. It comes back just before you would forget it.',
   howTo:
-    'Say the answer to yourself, turn the card, and say how well you knew it. Each button tells when the card comes back. A card that you missed comes again at the end of the round. There are twelve.',
+    'Say the answer to yourself, turn the card, then say how well you knew it. Each button shows when the card comes back. Cards you miss come again at the end of the round. There are twelve.',
   emblem: EMBLEM,
   hue: 'clay',
   cheer: { piece: PIECE, motion: 'sweep' },

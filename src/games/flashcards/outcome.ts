@@ -19,7 +19,7 @@ export function result(state: FlashcardsState): GameResult {
     ...(state.kind === 'typed' && all === ROUND_CARDS ? comparedBy(known) : {}),
     headline: headline(known, all),
     facts: [
-      { label: 'Known at once', value: `${known} of ${all}` },
+      { label: 'Known first time', value: `${known} of ${all}` },
       { label: 'New words', value: state.cards.filter(({ isNew }) => isNew).length },
     ],
     givenVerb: 'wrote',
@@ -28,16 +28,16 @@ export function result(state: FlashcardsState): GameResult {
 }
 
 function comparedBy(known: number): Partial<GameResult> {
-  const score = { value: known, text: `${known} of ${ROUND_CARDS} words at once` };
+  const score = { value: known, text: `${known} of ${ROUND_CARDS} words first time` };
   return known > 0 ? { score, stars: starsFor(known, STARS) } : { score };
 }
 
 function headline(known: number, all: number): string {
   const cards = all === 1 ? 'the card' : `all ${all} cards`;
-  if (known === all) return `You knew ${cards} at once!`;
+  if (known === all) return `You knew ${cards} first time!`;
   return known === 0
     ? `You have learned ${cards}.`
-    : `You knew ${known} of ${all} cards at once, and the others in the end.`;
+    : `You knew ${known} of ${all} cards first time, and the others in the end.`;
 }
 
 /** Cards that were missed at first, and those written with a slip. */

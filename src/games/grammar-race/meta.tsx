@@ -25,7 +25,7 @@ export const grammarRace = {
   title: 'Grammar Race',
   blurb: 'Ten questions, ten seconds each: outrun your own best race.',
   howTo:
-    'Choose what fits, or whether the sentence is right. Each right answer takes you one field on; being quick adds points. A mistake stops the clock and shows you the rule.',
+    'Choose what fits, or whether the sentence is right. Each right answer moves you one field on; speed adds points. A mistake stops the clock and shows you the rule.',
   emblem: EMBLEM,
   hue: 'lime',
   cheer: { piece: PIECE, motion: 'sweep' },

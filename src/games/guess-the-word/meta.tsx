@@ -29,7 +29,7 @@ export const guessTheWord = {
   title: 'Guess the Word',
   blurb: 'Read the clue, find the letters, and keep the balloon on the ground.',
   howTo:
-    'Each word comes with its meaning. Try letters, or guess the whole word. Every wrong try unties one of six ropes; a hint costs points. There are five words.',
+    'Read the meaning, then try letters or guess the whole word. Every wrong try unties one of six ropes. A hint costs points. There are five words.',
   emblem: EMBLEM,
   hue: 'teal',
   cheer: { piece: PIECE, motion: 'rise' },

@@ -143,7 +143,7 @@ function hint(state: GuessState): Change<GuessState> {
   }
   const [first = ''] = lettersIn(round.word);
   return round.letters.includes(first)
-    ? { state: hinted, happened: said(`It begins with ${first.toUpperCase()}.`) }
+    ? { state: hinted, happened: said(`It starts with ${first.toUpperCase()}.`) }
     : andThen({ state: hinted }, (shown) => tryLetter(shown, first));
 }
 

@@ -28,7 +28,7 @@ export const millionaire = {
   title: 'Millionaire',
   blurb: 'Fifteen questions, each harder than the last, up a ladder to a million points.',
   howTo:
-    'One wrong answer ends the climb, but what you reached at steps 5 and 10 is safe. Walk away with your points whenever you like. 50/50 takes two wrong answers away; the AI says what it thinks. Each helps once.',
+    'One wrong answer ends the climb, but what you reached at steps 5 and 10 is safe. Walk away with your points whenever you like. 50/50 removes two wrong answers; the AI says what it thinks. Each works once.',
   emblem: EMBLEM,
   hue: 'plum',
   cheer: { piece: PIECE, motion: 'burst' },

@@ -26,12 +26,12 @@ export function result(state: RoundState): GameResult {
     ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
     headline:
       atOnce === ROUND_QUESTIONS
-        ? 'Every answer right at once!'
-        : `You knew ${atOnce} of ${ROUND_QUESTIONS} at once.`,
+        ? 'Every answer right first time!'
+        : `You got ${atOnce} of ${ROUND_QUESTIONS} right first time.`,
     facts: [
       { label: 'Points', value: `${points} of ${MOST_POINTS}` },
-      { label: 'Right at once', value: atOnce },
-      ...(missed.length > 0 ? [{ label: 'Right when they came back', value: later }] : []),
+      { label: 'Right first time', value: atOnce },
+      ...(missed.length > 0 ? [{ label: 'Right second time', value: later }] : []),
     ],
     misses: missed.map(missOf),
   };

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Working } from '../../ui/working.tsx';
+import type { Fact, Game, GameMeta } from '../contract.ts';
+import { counted } from '../kit/counted.ts';
 import { ViewHostContext } from '../kit/host-context.ts';
 import { GameBar } from './game-bar.tsx';
 import type { GameHostProps } from './host-props.ts';
@@ -44,7 +46,7 @@ export function GameHost(props: GameHostProps) {
         title={meta.title}
         {...{ headingId, heading }}
         leave={leave}
-        standing={game && playing ? game.standing(playing.state) : []}
+        standing={standingOf(meta, game, state)}
         onPause={playing && !playing.pause ? () => table?.dispatch({ type: 'paused', why: 'asked' }) : null}
         onOpenSettings={openSettings}
       />
@@ -70,15 +72,25 @@ export function GameHost(props: GameHostProps) {
   );
 }
 
+/** How a game in play stands. Before it, its length: then the bar is as high as it will be, and nothing moves. */
+function standingOf(
+  { minutes }: GameMeta,
+  game: Game | undefined,
+  state: TableState | null,
+): readonly Fact[] {
+  if (state?.phase === 'over') return [];
+  if (game && state?.phase === 'playing') return game.standing(state.state);
+  return [{ label: 'Time', value: `about ${counted(minutes, 'minute')}` }];
+}
+
 /** Where the page stands and what has the focus when the table's phase changes. */
 function useFocusOfPhase(
   heading: RefObject<HTMLHeadingElement | null>,
   phase: TableState['phase'] | undefined,
 ): void {
   // The page is another now, and stands where the last one was read. What the view does with its focus comes after.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of phase
   useLayoutEffect(() => {
-    heading.current?.scrollIntoView();
+    if (phase) heading.current?.scrollIntoView();
   }, [heading, phase]);
 
   // What had the focus may be gone with the last phase; where nothing took it over, the game's name does.

@@ -37,14 +37,14 @@ function PauseSheet({ playing, onResume }: { playing: Playing; onResume: () => v
   useEffect(() => button.current?.focus(), []);
   return (
     <div className={css.sheet}>
-      <p className={css.word}>Paused</p>
+      <p className={css.word}>Game paused</p>
       <p>
         {playing.pause === 'hidden'
-          ? 'You looked away, so the clock stands still.'
-          : `The clock stands still.${playing.unsaved ? '' : ' Your game is saved.'}`}
+          ? 'You looked away, so the clock has stopped.'
+          : `The clock has stopped.${playing.unsaved ? '' : ' Your game is saved.'}`}
       </p>
       <Button ref={button} kind="primary" icon="play" onClick={onResume}>
-        Go on
+        Continue
       </Button>
     </div>
   );

@@ -64,7 +64,7 @@ export function Lobby({
             </Alert>
           )}
           <p className={css.best}>
-            <Icon name="trophy" /> {bestHere ? `Your best here: ${bestHere.text}` : 'No result here yet.'}
+            <Icon name="trophy" /> {bestHere ? `Your best here: ${bestHere.text}` : 'Not played yet'}
           </p>
         </div>
       }

@@ -20,7 +20,7 @@ interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 
 export function OnTable({ meta, game, table, state, ports, level, best }: OnTableProps) {
   switch (state.phase) {
     case 'opening':
-      return <Working label="Looking for your last game…" />;
+      return <Working label={`Opening ${meta.title}…`} />;
     case 'ready':
       return (
         <Lobby

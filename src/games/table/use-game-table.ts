@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Game, Sound } from '../contract.ts';
 import { createGameTable, type GameTable } from './game-table.ts';
 import type { GameHostProps } from './host-props.ts';
@@ -27,28 +27,28 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
   });
   const timingNow = useEffectEvent(() => timing);
 
-  useEffect(() => {
+  // Before the first paint: of a game whose files are there, nothing is drawn that the next moment takes away.
+  useLayoutEffect(() => {
     let table: GameTable | null = null;
     let isGone = false;
-    setLoaded({ phase: 'loading' });
-    ports.loadPart(meta.id, meta.load).then(
-      (game) => {
-        if (isGone) return;
-        table = createGameTable({
-          id: meta.id,
-          game,
-          ports,
-          timing: timingNow(),
-          announce: (said, sound) => announce(said, sound),
-        });
-        setLoaded({ phase: 'loaded', game, table });
-        void table.open();
-      },
-      (cause) => {
-        console.error(`The game ${meta.id} could not be loaded:`, cause);
-        if (!isGone) setLoaded({ phase: 'failed' });
-      },
-    );
+    setLoaded((before) => (before.phase === 'loading' ? before : { phase: 'loading' }));
+    async function open(): Promise<void> {
+      const game = await ports.loadPart(meta.id, meta.load);
+      if (isGone) return;
+      table = createGameTable({
+        id: meta.id,
+        game,
+        ports,
+        timing: timingNow(),
+        announce: (said, sound) => announce(said, sound),
+      });
+      await table.open();
+      if (!isGone) setLoaded({ phase: 'loaded', game, table });
+    }
+    open().catch((cause) => {
+      console.error(`The game ${meta.id} could not be loaded:`, cause);
+      if (!isGone) setLoaded({ phase: 'failed' });
+    });
     const stopWatching = watchPage(() => table);
     return () => {
       isGone = true;

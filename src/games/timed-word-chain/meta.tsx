@@ -25,7 +25,7 @@ export const timedWordChain = {
   title: 'Timed Word Chain',
   blurb: 'Make the longest chain you can, alone against the clock.',
   howTo:
-    'Enter a word that begins with the last letter of the word before. Each correct word gives you 15 seconds again. Words in a row without a wrong one count double, then more.',
+    'Play a word that starts with the last letter of the word before. Each correct word resets the clock to 15 seconds. Three in a row, and your words count double, then more.',
   emblem: EMBLEM,
   hue: 'tomato',
   cheer: { piece: PIECE, motion: 'ripple' },

@@ -25,5 +25,5 @@ function captionOf({ chain: { links }, combo }: TimedChainState): string {
   const last = links.at(-1);
   if (last?.by !== 'learner') return 'Go on from here';
   const times = timesFor(combo + 1);
-  return `${counted(last.points, 'point')}${times > 1 ? `. The next word counts ${times} times` : ''}`;
+  return `${counted(last.points, 'point')}${times > 1 ? `. Next word ×${times}` : ''}`;
 }

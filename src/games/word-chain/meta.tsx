@@ -31,9 +31,9 @@ const PIECE = (
 export const wordChain = {
   id: 'word-chain',
   title: 'Word Chain',
-  blurb: 'You and the computer lay words in turns, each from the last letter of the one before.',
+  blurb: 'Take turns with the computer: each word starts with the last letter of the one before.',
   howTo:
-    'Enter a word that begins with the last letter of the computer’s word. You have 15 seconds for each. Longer words score more, and a word that the computer can’t answer scores extra.',
+    'Play a word that starts with the last letter of the computer’s word. You have 15 seconds for each. Longer words score more, and leaving the computer stuck scores extra.',
   emblem: EMBLEM,
   hue: 'cobalt',
   cheer: { piece: PIECE, motion: 'sweep' },

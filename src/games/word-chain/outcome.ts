@@ -21,7 +21,7 @@ function headline({ chain, turn }: WordChainState): string {
   const reason = turn.phase === 'over' ? turn.reason : 'stopped';
   switch (reason) {
     case 'time-up':
-      return `${MESSAGES.chainTimeUp} You laid ${words}.`;
+      return `${MESSAGES.chainTimeUp} You played ${words}.`;
     case 'computer-out':
       return `You won! The computer knew no more words after your ${words}.`;
     case 'stopped':

@@ -60,5 +60,5 @@ function answer(state: WordChainState, at: number, bank: ChainBank): Change<Word
 }
 
 function nextLetter(word: string): string {
-  return `Your word begins with ${word.slice(-1).toUpperCase()}.`;
+  return `Your word starts with ${word.slice(-1).toUpperCase()}.`;
 }

@@ -26,6 +26,6 @@ function captionOf({ chain: { links } }: WordChainState): string {
   const last = links.at(-1);
   if (last?.by === 'learner') return `You, for ${counted(last.points, 'point')}`;
   return last?.startsAfresh && links.length > 1
-    ? `The computer knew no such word: ${STUMPED_POINTS} points more for you. It begins afresh`
+    ? `The computer is stuck: ${STUMPED_POINTS} points more for you! It starts again`
     : 'The computer';
 }

@@ -30,7 +30,7 @@ export const wordSearch = {
   title: 'Word Search',
   blurb: 'Read what a word means, then hunt it down among the letters.',
   howTo:
-    'Each meaning belongs to a word that is hidden in the grid, in a straight line. Draw a line over it, or choose its first and its last letter. A first letter that you have shown to you costs points.',
+    'Each meaning belongs to a word hidden in the grid, in a straight line. Draw a line over it, or tap its first and its last letter. Revealing a first letter costs points.',
   emblem: EMBLEM,
   hue: 'sky',
   cheer: { piece: PIECE, motion: 'whirl' },

@@ -97,7 +97,7 @@ function hint(state: SearchState, place: number): Change<SearchState> {
   return {
     state: { ...state, hinted: plus(state.hinted, place) },
     happened: said(
-      `It begins with ${state.letters[start]}, in ${cellName(start, state.size).toLowerCase()}.`,
+      `It starts with ${state.letters[start]}, in ${cellName(start, state.size).toLowerCase()}.`,
     ),
   };
 }

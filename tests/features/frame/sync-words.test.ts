@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../../src/sync/status/status.ts';
 const when = (at: number) => `minute ${at / 60_000}`;
 
 test.each<[SyncStatus, string]>([
-  [{ phase: 'synced', at: 120_000 }, 'Synced. Last checked minute 2.'],
+  [{ phase: 'synced', at: 120_000 }, 'All synced. New work syncs by itself. Last checked minute 2.'],
   [{ phase: 'syncing', pending: 4 }, 'Syncing now.'],
   [
     { phase: 'saved-here', pending: 0 },

@@ -43,7 +43,7 @@ describe('the class of the day', () => {
   });
 
   test('is the one that was begun today, with or without credits left', () => {
-    const goingOn = { text: 'Go on with your Grammar class', isDone: false };
+    const goingOn = { text: 'Continue your Grammar class', isDone: false };
     expect(steps({ lessons: [begun(NOON)], ...SPENT })).toMatchObject({ course: goingOn, another: null });
   });
 
@@ -76,7 +76,7 @@ describe('the class of the day', () => {
 });
 
 describe('a class of an earlier day', () => {
-  const goingOn = { text: 'Go on with your Grammar class', isDone: false };
+  const goingOn = { text: 'Continue your Grammar class', isDone: false };
 
   test('is gone on with, and a new one stands beside it', () => {
     expect(steps({ lessons: [begun(YESTERDAY)] })).toMatchObject({
@@ -95,7 +95,7 @@ describe('a class of an earlier day', () => {
     expect(steps({ lessons: [old] })).toMatchObject({ course: finished, another: { isDone: false } });
     expect(steps({ lessons: [begun(NOON, { skillFocus: 'Reading' }), old] })).toMatchObject({
       course: finished,
-      another: { text: 'Go on with your Reading class', isDone: false },
+      another: { text: 'Continue your Reading class', isDone: false },
     });
     expect(steps({ lessons: [done(NOON, { skillFocus: 'Reading' }), old] })).toMatchObject({
       course: finished,

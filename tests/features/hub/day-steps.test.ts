@@ -59,7 +59,7 @@ describe('the steps of the day', () => {
   test('are those of the course alone where there are no games, and none without any credit', () => {
     expect(texts(CLASSES, NO_GAMES)).toEqual(['Next: a Writing class']);
     expect(dayLengthText(0, minutesLeft(daySteps(NO_CLASS, NO_GAMES)))).toBe(
-      'No class is left for today. New ones come tomorrow.',
+      'No classes left today. New ones come tomorrow.',
     );
   });
 

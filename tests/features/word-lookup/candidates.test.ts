@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadCommonWords } from '../../../src/content/common-words/common-word.ts';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { loadWordIndex } from '../../../src/content/words/word-index.ts';
 import type { VocabularyRow } from '../../../src/domain/lesson-plan.ts';
@@ -14,6 +15,7 @@ import {
 import { runs } from '../../runs.ts';
 
 const bank = await loadWordIndex();
+const common = await loadCommonWords();
 const rows = (await Promise.all(LEVELS.map(loadWords))).flat();
 const posOf = new Map(rows.map(({ word, pos }) => [word, pos]));
 
@@ -28,7 +30,7 @@ function known({
   own?: string[];
   level?: Level;
 } = {}): KnownWords {
-  return { taught: taught.map(entry), own: own.map(entry), bank, level };
+  return { taught: taught.map(entry), own: own.map(entry), bank, common, level };
 }
 
 /** The names of what the first `word` of the text may be, of those whose part of speech has such a form. */
@@ -103,6 +105,31 @@ describe('the order', () => {
     expect(
       found('The luggage is heavy.', 'luggage', known({ taught: ['luggage'], own: ['Luggage'] })),
     ).toEqual(['luggage']);
+  });
+});
+
+describe('a word that is too common for the bank', () => {
+  test.each([
+    ['We went to the sea.', 'went', 'go'],
+    ['Two women waited.', 'women', 'woman'],
+    ['THE END', 'THE', 'the'],
+    ['She doesn’t know.', 'doesn', "doesn't"],
+    ['He sees her.', 'sees', 'see'],
+    ['It may rain.', 'may', 'may'],
+  ])('%s: %s is explained as “%s”', (text, word, name) => {
+    expect(found(text, word)).toContain(name);
+  });
+
+  test('stands beside what the bank knows of the form, the easier one first', () => {
+    const levels = new Map<string, Level>([['saw', 'C1']]);
+    const at = candidatesAt('I saw him.', 2, { ...known({ level: 'A2' }), bank: levels }).map(nameOf);
+    expect(at).toEqual(['see', 'saw']);
+  });
+
+  test('is not guessed behind a word that is known as it stands', () => {
+    const even = { word: 'even', meaning: 'more than expected', example: 'Even I know that.' };
+    const words = { ...known(), common: new Map([['even', even]]) };
+    expect(found('In the evening we ate.', 'evening', words)).toEqual(['evening']);
   });
 });
 

@@ -320,7 +320,7 @@ describe('a hint', () => {
     const asked = dealt();
     const hinted = step(asked, { type: 'asked-hint' });
     const favourite = statementOf(asked, 0).answers[0]?.text ?? '';
-    expect(saidBy(hinted)).toContain(`begins with ${favourite[0]?.toUpperCase()}`);
+    expect(saidBy(hinted)).toContain(`starts with ${favourite[0]?.toUpperCase()}`);
     expect(play(hinted.state, { type: 'asked-hint' })).toBe(hinted.state);
     const points = (state: BlankState) => pointsOf(atVerdict(state, bestText));
     expect(points(hinted.state)).toBe(points(asked) - POINTS.hint);

@@ -26,7 +26,7 @@ describe('a hint', () => {
     if (!first.hint || !hint) throw new Error('There is no hint');
     expect(hintText(first.hint)).toBe(`Clue: the meaning of it (${hint.word.length} letters)`);
     expect(hintText(hint)).toContain(
-      `, beginning with “${hint.word.slice(0, Math.ceil(hint.word.length / 2))}”`,
+      `, starting with “${hint.word.slice(0, Math.ceil(hint.word.length / 2))}”`,
     );
     expect(takeHint(second, bank)).toBe(second);
     expect(second.hints).toBe(2);

@@ -43,7 +43,7 @@ describe('an entry', () => {
     [
       'with the wrong first letter',
       'tiger',
-      '“tiger” begins with the wrong letter: after “apple” comes a word with E.',
+      '“tiger” starts with the wrong letter: after “apple” comes a word starting with E.',
     ],
     [
       'that is not in the vocabulary list',
@@ -60,7 +60,7 @@ describe('an entry', () => {
   });
 
   test('that is unknown and begins wrongly is told of its letter first', () => {
-    expect(told('zzzzzz')).toContain('begins with the wrong letter');
+    expect(told('zzzzzz')).toContain('starts with the wrong letter');
   });
 
   test('one slip away from a word that fits is called a slip', () => {
@@ -69,7 +69,7 @@ describe('an entry', () => {
   });
 
   test('is no slip of a word that would not be taken', () => {
-    expect(told('tigerr')).toContain('begins with the wrong letter');
+    expect(told('tigerr')).toContain('starts with the wrong letter');
     expect(told('elephnat', chainOf('apple', 'elephant', 'tree'))).toContain('not in the vocabulary list');
   });
 

@@ -284,7 +284,7 @@ describe('the end', () => {
 test('the standing counts filled words, right or wrong, and letters shown', () => {
   expect(standing(play(fresh(), ...typing('dog'), toEntry(OWN), hint('letter')))).toEqual([
     { label: 'Words filled', value: '1 of 3' },
-    { label: 'Letters shown', value: 1 },
+    { label: 'Letters revealed', value: 1 },
   ]);
 });
 

@@ -254,7 +254,7 @@ describe('a deal', () => {
     expect(state.cards.map(({ word }) => word)).toEqual(chosen);
     const over = played(gradedAll(state, ['right', 'right']), ON);
     expect(over.turn.phase).toBe('over');
-    expect(result(over).headline).toBe('You knew all 2 cards at once!');
+    expect(result(over).headline).toBe('You knew all 2 cards first time!');
   });
 
   test('asks a word of the learner’s own when it is due, and not as one of the level', () => {
@@ -302,7 +302,7 @@ describe('the end', () => {
   test('tells how many were known at once, and explains the others', () => {
     const state = played(gradedAll(round(), seven), ON);
     const { headline, misses, score } = result(state);
-    expect(headline).toBe('You knew 7 of 12 cards at once, and the others in the end.');
+    expect(headline).toBe('You knew 7 of 12 cards first time, and the others in the end.');
     expect(misses.map(({ word }) => word)).toEqual(state.cards.slice(7).map(({ word }) => word));
     expect(misses[0]?.reason).toContain(state.cards[7]?.meaning);
     expect(score).toBeUndefined();

@@ -23,7 +23,7 @@ describe('the clock', () => {
   });
 
   test('says that time is up', () => {
-    expect(result(begin().send({ type: 'ticked' }, 15_000)).headline).toBe('Time’s up! You laid 0 words.');
+    expect(result(begin().send({ type: 'ticked' }, 15_000)).headline).toBe('Time’s up! You played 0 words.');
   });
 
   test('begins anew when the computer has answered a correct word', () => {

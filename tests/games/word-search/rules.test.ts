@@ -102,7 +102,7 @@ describe('points', () => {
 
   test('a hint is told in words', () => {
     expect(step(STATE, { type: 'asked-hint', place: 1 }).happened).toEqual([
-      { type: 'said', text: 'It begins with D, in row 3, column 1.' },
+      { type: 'said', text: 'It starts with D, in row 3, column 1.' },
     ]);
   });
 });

@@ -183,6 +183,27 @@ describe('after a crash', () => {
   });
 });
 
+describe('a learner who is forgotten', () => {
+  test('leaves no call and no answer', async () => {
+    await ledger.begin(call('one'), 0);
+    await ledger.finish(call('one'), '{}');
+    await ledger.forgetLearner('ana');
+    expect(await database.query.selectFrom('paid_calls').selectAll().execute()).toEqual([]);
+  });
+
+  test('gets no credits by it', async () => {
+    await spendAll();
+    await ledger.forgetLearner('ana');
+    expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'no-credit' });
+  });
+
+  test('is the only one', async () => {
+    await ledger.begin(call('one', { uid: 'ben' }), 0);
+    await ledger.forgetLearner('ana');
+    expect((await ledger.begin(call('one', { uid: 'ben' }), 0)).kind).toBe('running');
+  });
+});
+
 test('old answers and days are forgotten, a running call is not', async () => {
   await ledger.begin(call('old', { localDate: '2025-02-01' }), 100);
   await ledger.finish(call('old'), '{}');

@@ -162,3 +162,23 @@ describe('too many calls', () => {
     expect((await server.call('/api/remaining-calls')).status).toBe(200);
   });
 });
+
+describe('a learner who deletes what is kept', () => {
+  const leave = () => server.app.request('/api/learner', { method: 'DELETE', headers: OF_ANA });
+  const OF_ANA = { Authorization: 'Bearer token-ana' };
+  const KEY = { 'Idempotency-Key': 'one' };
+
+  test('is told that it is done, and finds no answer of a former call', async () => {
+    let seed = 7;
+    await serve({ newSeed: () => seed++ });
+    const first = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
+    expect((await leave()).status).toBe(204);
+    const again = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
+    expect(again.class_plan).not.toBe(first.class_plan);
+  });
+
+  test('has to be known, as for every call', async () => {
+    const response = await server.app.request('/api/learner', { method: 'DELETE' });
+    expect(response.status).toBe(401);
+  });
+});

@@ -4,15 +4,9 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { Hear } from '../listening/hear.tsx';
-import { ItemView } from './item-view.tsx';
+import { ItemList } from './item-list.tsx';
 import css from './items.module.css';
-import {
-  answersAsText,
-  answersIn,
-  type PlayedExercise,
-  type PlayedItem,
-  standingIn,
-} from './played-exercise.ts';
+import { answersAsText, answersIn, type PlayedExercise, type PlayedItem } from './played-exercise.ts';
 
 export interface ExerciseWork {
   /** The answer as it is kept. */
@@ -62,8 +56,14 @@ export function ExerciseSheet(props: ExerciseSheetProps) {
   );
 }
 
-function Items(props: ExerciseSheetProps & { answers: readonly string[] }) {
-  const { played, text, checks, answers } = props;
+function Items({
+  text,
+  answers,
+  onAnswer,
+  onCheck,
+  ...work
+}: ExerciseSheetProps & { answers: readonly string[] }) {
+  const { played, onCheckAll } = work;
   // What is typed keeps its spaces while it says the same as what is kept.
   const [typed, setTyped] = useState(answers);
   const shown = answersAsText(typed) === text ? typed : answers;
@@ -71,34 +71,22 @@ function Items(props: ExerciseSheetProps & { answers: readonly string[] }) {
   function answer(item: PlayedItem, given: string): void {
     const next = shown.map((other, place) => (place === item.number - 1 ? given : other));
     setTyped(next);
-    props.onAnswer(answersAsText(next));
+    onAnswer(answersAsText(next));
   }
 
   return (
     <>
-      <ol className={css.items} data-exercise data-alone={played.items.length === 1}>
-        {played.items.map((item) => {
-          const last = checks[item.name]?.at(-1) ?? '';
-          return (
-            <ItemView
-              key={item.name}
-              item={item}
-              label={labelOf(played, item)}
-              value={shown[item.number - 1] ?? ''}
-              standing={standingIn(item, checks)}
-              reason={props.reasonFor(item, last)}
-              onAnswer={(given) => answer(item, given)}
-              onChosen={(given) => {
-                answer(item, given);
-                if (item.judge) props.onCheck({ [item.name]: given });
-              }}
-              onEnter={props.onCheckAll}
-              onCallRight={() => props.onCallRight(item, last)}
-            />
-          );
-        })}
-      </ol>
-      <Button icon="tick" className={css.wholePageOnly} onClick={props.onCheckAll}>
+      <ItemList
+        {...work}
+        labelOf={(item) => labelOf(played, item)}
+        valueOf={({ number }) => shown[number - 1] ?? ''}
+        onAnswer={answer}
+        onChosen={(item, given) => {
+          answer(item, given);
+          if (item.judge) onCheck({ [item.name]: given });
+        }}
+      />
+      <Button icon="tick" className={css.wholePageOnly} onClick={onCheckAll}>
         Check
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { asOption, type Option } from '../../../domain/exercises/answer-form.ts';
 import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,31 +36,9 @@ export function ItemControl(props: ItemControlProps) {
     case 'gaps':
       return <GapsItem {...props} parts={form.parts} bank={form.bank} />;
     case 'order':
-      return (
-        <OrOwnWords
-          {...props}
-          isLaid={(text) =>
-            lay(
-              form.options.map(({ value }) => value),
-              text,
-              BETWEEN_GAPS,
-            )
-          }
-        >
-          <TilesItem
-            {...props}
-            tiles={form.options.map(({ value }) => value)}
-            labels={form.options.map(({ label }) => label)}
-            between={BETWEEN_GAPS}
-          />
-        </OrOwnWords>
-      );
+      return <Pieces {...props} options={form.options} between={BETWEEN_GAPS} />;
     case 'tiles':
-      return (
-        <OrOwnWords {...props} isLaid={(text) => lay(form.words, text, ' ')}>
-          <TilesItem {...props} tiles={form.words} labels={form.words} between=" " />
-        </OrOwnWords>
-      );
+      return <Pieces {...props} options={form.words.map(asOption)} between=" " />;
     case 'mend':
       return (
         <OrOwnWords {...props} isLaid={() => true}>
@@ -73,8 +52,21 @@ export function ItemControl(props: ItemControlProps) {
   }
 }
 
-function lay(tiles: readonly string[], text: string, between: string): boolean {
-  return placeTiles(tiles, text, between) !== null;
+interface PiecesProps extends ItemControlProps {
+  options: readonly Option[];
+  /** What stands between two of them in the answer. */
+  between: string;
+}
+
+/** Pieces to lay in order. */
+function Pieces({ options, between, ...props }: PiecesProps) {
+  const tiles = options.map(({ value }) => value);
+  const labels = options.map(({ label }) => label);
+  return (
+    <OrOwnWords {...props} isLaid={(text) => placeTiles(tiles, text, between) !== null}>
+      <TilesItem {...props} tiles={tiles} labels={labels} between={between} />
+    </OrOwnWords>
+  );
 }
 
 interface OrOwnWordsProps extends ItemControlProps {

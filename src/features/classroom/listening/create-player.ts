@@ -2,10 +2,8 @@ import { createListeners, type Listeners } from '../../../domain/listeners.ts';
 import { speakingTimeMs } from '../../../domain/speaking-time.ts';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
 import type { Voice } from '../../../ui/speech/voice.ts';
+import type { Wait } from '../wait.ts';
 import { AT_START, type Playback, type PlaybackEvent, RATES, reducePlayback } from './playback.ts';
-
-/** Calls back after some milliseconds, unless it is called off. */
-export type Wait = (milliseconds: number, task: () => void) => () => void;
 
 export interface Player extends Pick<Listeners, 'subscribe'> {
   playback: () => Playback;

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
 import { browserSpeaker } from '../../../ui/speech/voice.ts';
-import { createPlayer, type Player, type Wait } from './create-player.ts';
+import { wait } from '../wait.ts';
+import { createPlayer, type Player } from './create-player.ts';
 import { AT_START, type Playback } from './playback.ts';
-
-const wait: Wait = (milliseconds, task) => {
-  const timer = setTimeout(task, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 const NOBODY = () => () => {};
 

@@ -1,4 +1,5 @@
 import { createListeners, type Listeners } from '../../../domain/listeners.ts';
+import type { Wait } from '../wait.ts';
 import type { Clip, Recorder, RecordingFailure, Take } from './recorder.ts';
 
 /** A learner's recording of one sentence. */
@@ -25,10 +26,7 @@ export interface Recording extends Pick<Listeners, 'subscribe'> {
 export const LONGEST_TAKE_MS = 60_000;
 
 /** Records a sentence, again and again; the newest take is kept as long as the screen is open. */
-export function createRecording(
-  recorder: Recorder,
-  wait: (milliseconds: number, task: () => void) => () => void,
-): Recording {
+export function createRecording(recorder: Recorder, wait: Wait): Recording {
   const { subscribe, notify } = createListeners();
   let state: RecordingState = { phase: 'none' };
   let take: Take | null = null;

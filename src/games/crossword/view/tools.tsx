@@ -21,9 +21,9 @@ const CHECK_TEXTS = {
 } as const satisfies Record<Scope, string>;
 
 const HINT_TEXTS = {
-  letter: 'Show the letter',
-  word: 'Show the word',
-  all: 'Show everything',
+  letter: 'Reveal the letter',
+  word: 'Reveal the word',
+  all: 'Reveal everything',
 } as const satisfies Record<Scope, string>;
 
 interface ToolsProps {
@@ -67,12 +67,12 @@ export function Tools({ state, send, onMessage }: ToolsProps) {
         </Button>
       </div>
       <Dialog
-        title="Show everything?"
+        title="Reveal everything?"
         open={isGivingUp}
         onClose={() => setGivingUp(false)}
         actions={
           <>
-            <Button onClick={() => setGivingUp(false)}>Go on solving</Button>
+            <Button onClick={() => setGivingUp(false)}>Keep solving</Button>
             <Button kind="danger" onClick={() => send({ type: 'gave-up' })}>
               Give up
             </Button>

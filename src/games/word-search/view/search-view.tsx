@@ -76,7 +76,7 @@ function Hand({ state, send }: HandProps) {
         onClose={() => setGivingUp(false)}
         actions={
           <>
-            <Button onClick={() => setGivingUp(false)}>Go on searching</Button>
+            <Button onClick={() => setGivingUp(false)}>Keep searching</Button>
             <Button kind="danger" onClick={() => send({ type: 'gave-up' })}>
               Give up
             </Button>

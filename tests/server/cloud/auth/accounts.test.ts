@@ -101,6 +101,19 @@ describe('deleting an account', () => {
     expect(days).toEqual([{ holder: other.localId }]);
   });
 
+  test('forgets who tried passwords for it, and from where', async () => {
+    const other = await newLearner(cloud);
+    const guess = (email: string) =>
+      cloud.post(accounts('signInWithPassword'), { email, password: 'a guess' }, { from: '203.0.113.7' });
+    await guess(learner.email);
+    await guess(other.email);
+    await messageOf('delete', { idToken: learner.idToken });
+    const rows = await cloud.database.query.selectFrom('attempts').select('subject').execute();
+    const subjects = rows.map(({ subject }) => subject).join('\n');
+    expect(subjects).toContain(other.email);
+    expect(subjects).not.toContain(learner.email);
+  });
+
   test('makes its tokens worthless at once', async () => {
     await messageOf('delete', { idToken: learner.idToken });
     expect(await messageOf('lookup', { idToken: learner.idToken })).toBe('USER_NOT_FOUND');

@@ -35,6 +35,15 @@ describe('a mistake of a learner is found', () => {
     expect(await corrections('🙂🙂 My freind is here.')).toEqual(['freind → friend']);
   });
 
+  test.each([
+    ['I like asdf very much.', 'asdf → undefined'],
+    ['My cat likes fdsgfd.', 'fdsgfd → undefined'],
+    ['I like my scholl.', 'scholl → school'],
+    ['It is nessesary to go.', 'nessesary → necessary'],
+  ])('%j, where it is no word, with a correction only if it is near to one: %s', async (text, correction) => {
+    expect(await corrections(text)).toEqual([correction]);
+  });
+
   test('with a reason in plain words', async () => {
     const [mistake] = await harperRules(grammar).mistakes('He have a car.', {
       level: 'A2',
@@ -61,6 +70,16 @@ describe('no mistake', () => {
     'Oluwaseun and I went to Ljubljana.',
     'Xiomara works with Wojciech.',
   ])('is a name: %j', async (text) => {
+    expect(await corrections(text)).toEqual([]);
+  });
+
+  test.each([
+    'What he taught us was useful.',
+    'Everybody except us was there.',
+    'The bag beside us was open.',
+    'The dog that bit him was black.',
+    'Listening to them is fun.',
+  ])('is a verb behind an object: %j', async (text) => {
     expect(await corrections(text)).toEqual([]);
   });
 

@@ -1,0 +1,44 @@
+import { ItemView } from './item-view.tsx';
+import css from './items.module.css';
+import { type PlayedExercise, type PlayedItem, standingIn } from './played-exercise.ts';
+
+export interface ItemListProps {
+  played: PlayedExercise;
+  checks: Readonly<Record<string, readonly string[]>>;
+  /** How often each may be checked; as often as in the class where nothing is said. */
+  tries?: number;
+  labelOf: (item: PlayedItem) => string;
+  valueOf: (item: PlayedItem) => string;
+  onAnswer: (item: PlayedItem, answer: string) => void;
+  /** The answer is complete by itself, and is marked at once. */
+  onChosen: (item: PlayedItem, answer: string) => void;
+  /** What waits to be marked is to be. */
+  onCheckAll: () => void;
+  reasonFor: (item: PlayedItem, given: string) => string;
+  onCallRight: (item: PlayedItem, given: string) => void;
+}
+
+/** The items of an exercise, one below the other. */
+export function ItemList({ played, checks, tries, ...props }: ItemListProps) {
+  return (
+    <ol className={css.items} data-exercise data-alone={played.items.length === 1}>
+      {played.items.map((item) => {
+        const last = checks[item.name]?.at(-1) ?? '';
+        return (
+          <ItemView
+            key={item.name}
+            item={item}
+            label={props.labelOf(item)}
+            value={props.valueOf(item)}
+            standing={standingIn(item, checks, tries)}
+            reason={props.reasonFor(item, last)}
+            onAnswer={(answer) => props.onAnswer(item, answer)}
+            onChosen={(answer) => props.onChosen(item, answer)}
+            onEnter={props.onCheckAll}
+            onCallRight={() => props.onCallRight(item, last)}
+          />
+        );
+      })}
+    </ol>
+  );
+}
