@@ -10,16 +10,17 @@ const CLIENT = 'dist/client';
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
 const MAX_WORKER_FILES = 26;
 const MAX_WORKER_BYTES = 900_000;
-const MAX_LEVEL_FILES = 34;
+const MAX_LEVEL_FILES = 33;
 const MAX_LEVEL_BYTES = 1_200_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 4_000,
+  'rolldown-runtime': 1_000,
   shell: 96_000,
   school: 6_000,
   session: 110_000,
   texts: 33_000,
-  hub: 33_000,
-  notices: 5_000,
+  hub: 23_000,
+  behind: 16_000,
   screens: 37_000,
   games: 84_000,
   classroom: 47_000,
@@ -27,7 +28,8 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   'feedback-worker': 180_000,
   style: 27_000,
   'accepted-words': 72_000,
-  banks: 40_000,
+  banks: 36_000,
+  'common-words': 36_000,
   millionaire: 50_000,
   course: 150_000,
   words: 43_000,

@@ -3,8 +3,8 @@ import { keepLevel } from '../../installation/level-packs/page-packs.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
+import { useReadiness } from './level-readiness.ts';
 import { missingLevelWords } from './level-words.ts';
-import { useReadiness } from './use-readiness.ts';
 import { useRecords } from './use-records.ts';
 
 /** Has the device keep what the learner's level needs, and tells, once a level, when it can't be had. */

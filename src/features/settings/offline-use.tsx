@@ -2,8 +2,8 @@ import { unreachable } from '../../domain/result.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { useReadiness } from '../frame/level-readiness.ts';
 import { missingLevelWords } from '../frame/level-words.ts';
-import { useReadiness } from '../frame/use-readiness.ts';
 
 /** Whether everything of the learner's level works without a connection. */
 export function OfflineUse() {
