@@ -1,6 +1,5 @@
-import { LEVELS, type Level } from '../../domain/levels.ts';
-import { bankOf } from '../bank.ts';
-import { type Word, wordListSchema } from './word-schema.ts';
+import { aroundLevel, bankOf } from '../bank.ts';
+import { wordListSchema } from './word-schema.ts';
 
 /** The words of one level, in alphabetical order. */
 export const loadWords = bankOf(wordListSchema, {
@@ -12,14 +11,5 @@ export const loadWords = bankOf(wordListSchema, {
   C2: () => import('./c2.json'),
 });
 
-/**
- * The words of `level` together with those of `others`, lowest level first. Of the others, one that can't be had is
- * passed over: without a connection a device has the learner's own level for certain, and those beside it mostly.
- */
-export async function loadWordsAround(level: Level, others: readonly Level[]): Promise<readonly Word[]> {
-  const wanted = LEVELS.filter((each) => each === level || others.includes(each));
-  const lists = await Promise.all(
-    wanted.map((each) => (each === level ? loadWords(each) : loadWords(each).catch(() => []))),
-  );
-  return lists.flat();
-}
+/** The words of a level together with those of other levels that are at hand. */
+export const loadWordsAround = aroundLevel(loadWords);
