@@ -10,6 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        backup: 'server/backup/main.ts',
         'feedback-worker': 'server/lessons/feedback/feedback-worker.ts',
       },
       output: { entryFileNames: '[name].js' },

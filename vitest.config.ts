@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -17,6 +18,14 @@ const fewRuns: Plugin = {
 const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
   (name) => `tests/server/app/${name}.test.ts`,
 );
+/** Those with a database run once for each engine, but for what is one engine's alone. */
+const OPENS_DATABASE = /\b(?:openTestDatabase|openCloud|openLedger|lessonApp|fuzz)\(/;
+const OF_SQLITE = '.sqlite.test.ts';
+const OF_POSTGRES = '.postgres.test.ts';
+const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/server/${path}`)
+  .filter((path) => path.endsWith('.test.ts') && !path.endsWith(OF_SQLITE))
+  .filter((path) => path.endsWith(OF_POSTGRES) || OPENS_DATABASE.test(readFileSync(path, 'utf8')));
 /** The slowest of those that no smaller number makes quicker. */
 const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
 
@@ -35,9 +44,27 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', ...WHOLE_SERVERS, ...(isQuick ? LONG_FEEDBACK : [])],
+          exclude: [
+            'tests/e2e/**',
+            `tests/**/*${OF_POSTGRES}`,
+            ...WHOLE_SERVERS,
+            ...(isQuick ? LONG_FEEDBACK : []),
+          ],
         },
       },
+      ...(process.env.TEST_DATABASE_URL
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'on PostgreSQL',
+                include: ON_POSTGRES,
+                env: { TEST_ENGINE: 'postgres' },
+                setupFiles: 'tests/server/database/release-databases.ts',
+              },
+            },
+          ]
+        : []),
       ...(isQuick
         ? []
         : [

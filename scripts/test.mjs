@@ -73,6 +73,11 @@ const unitSucceeded = await run(
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
   { env: isQuick ? { CHECK: 'quick' } : {} },
 );
+if (!process.env.TEST_DATABASE_URL) {
+  console.log(
+    '\nThe server tests ran on SQLite alone. On PostgreSQL as well, where one is installed: scripts/with-postgres npm test',
+  );
+}
 await checks;
 countReport(UNIT, unitSucceeded, (report) => ({
   passed: report.numPassedTests,

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '../src/contract/lesson-api.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Configuration } from './configuration.ts';
+import { databaseFault } from './database/database-fault.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
 import type { Hindrances } from './readiness.ts';
 import type { ClientAddress } from './requests/client-address.ts';
@@ -30,6 +31,9 @@ export interface AppParts {
 
 const NOT_FOUND = 'There is nothing at this address.';
 const UNEXPECTED = 'Something went wrong on the server. Try again later.';
+
+const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
+const NO_DATABASE_SECONDS = 30;
 
 /** Tells an app that is hosted elsewhere what its browser may read. */
 function crossOrigin(allowedOrigins: readonly string[]) {
@@ -76,7 +80,9 @@ export function createApp({ configuration, lessons, cloud, files, readiness, ...
     }
     if (isClientGone(error)) return toNobody();
     lessons.log(`${c.req.method} ${c.req.path} failed.`, error);
-    return c.json({ detail: UNEXPECTED } satisfies Refusal, 500);
+    if (databaseFault(error) === undefined) return c.json({ detail: UNEXPECTED } satisfies Refusal, 500);
+    c.header('Retry-After', String(NO_DATABASE_SECONDS));
+    return c.json({ detail: NO_DATABASE } satisfies Refusal, 503);
   });
   app.notFound((c) => c.json({ detail: NOT_FOUND } satisfies Refusal, 404));
 

@@ -16,6 +16,10 @@ export interface Configuration {
   port: number;
   host: string;
   dataDirectory: string;
+  /** The PostgreSQL database that keeps everything; absent, it is a file in the data directory. */
+  databaseUrl?: string;
+  /** Connections that this process opens to it at most. */
+  databaseConnections: number;
   /** With Firebase, Google's tokens are accepted and the local cloud is off. */
   firebase?: { projectId: string; authDomain: string };
   googleClientId?: string;
@@ -49,6 +53,7 @@ const wholeNumber = (least: number, most: number, complaint: string) =>
     v.minValue(least, complaint),
     v.maxValue(most, complaint),
   );
+const DATABASE_CONNECTIONS = '10';
 const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
 
 const environment = v.object({
@@ -58,6 +63,19 @@ const environment = v.object({
     '127.0.0.1',
   ),
   DATA_DIR: v.optional(text, './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value),
+        'must be an address such as postgres://user:password@host:5432/name',
+      ),
+    ),
+  ),
+  DATABASE_CONNECTIONS: v.optional(
+    wholeNumber(2, 500, 'must be a number from 2 to 500'),
+    DATABASE_CONNECTIONS,
+  ),
   FIREBASE_PROJECT_ID: v.optional(
     v.pipe(text, v.regex(/^[a-z][a-z0-9-]{4,29}$/, 'must be a Firebase project id, such as my-school-1234')),
   ),
@@ -176,6 +194,8 @@ export function readConfiguration(
     port: values.PORT,
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     accountChooser: hasChooser(values),
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,

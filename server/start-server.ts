@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { REQUEST_TIMEOUT_MS } from '../src/domain/limits.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
@@ -8,8 +8,7 @@ import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
 import type { Configuration } from './configuration.ts';
 import type { Learner } from './credits/credit-holders.ts';
-import { type CreditLedger, createCreditLedger } from './credits/credit-ledger.ts';
-import { possibleLocalDates } from './credits/local-date.ts';
+import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
 import { listen } from './http-server.ts';
 import { startFeedbackPool, workersHere } from './lessons/feedback/feedback-pool.ts';
@@ -25,6 +24,7 @@ import { SHARES } from './requests/shares.ts';
 import { createTokenMemory } from './requests/token-memory.ts';
 import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
 import { readClientFiles } from './static/client-files.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export interface RunningServer {
   /** Where it is and what it runs on, for whoever started it; several lines. */
@@ -37,9 +37,6 @@ export interface RunningServer {
 const LOCAL_PROJECT = 'learning-arcade';
 /** What a call may take at most, so that a class under way is still given out (specification, section 7). */
 const GRACE_MS = REQUEST_TIMEOUT_MS;
-const DAY_MS = 86_400_000;
-/** How long a repeated call finds its answer. */
-const ANSWERS_KEPT_MS = 7 * DAY_MS;
 const SEEDS = 2 ** 32;
 
 /** The build beside this file: `main.js` stands in dist/server, the sources in server. */
@@ -60,7 +57,7 @@ interface Accounts extends Pick<Cloud, 'isGoodToken'> {
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
   { firebase, googleClientId, accountChooser, signUpsPerHour }: Configuration,
-  { database, file }: OpenData,
+  { database, place }: OpenData,
   clock: () => number,
   clientAddress: ClientAddress,
   log: Log,
@@ -82,48 +79,19 @@ async function openAccounts(
     });
     return ok({ ...cloud, cloud });
   } catch (error) {
-    if (error instanceof UnusableSigningKey) return err(`${file}: ${BROKEN_KEY}`);
+    if (error instanceof UnusableSigningKey) return err(`${place}: ${BROKEN_KEY}`);
     throw error;
   }
 }
 
-function introduce(configuration: Configuration, address: string, databaseFile: string): string {
+function introduce(configuration: Configuration, address: string, databasePlace: string): string {
   const { firebase, model } = configuration;
   return [
     `Learning Arcade is open at ${address}`,
     `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : 'local cloud'}`,
-    `  database  ${databaseFile}`,
+    `  database  ${databasePlace}`,
     `  teacher   ${model ? `${model.model} at ${new URL(model.baseUrl).host}` : 'built-in'}`,
   ].join('\n');
-}
-
-/**
- * Refunds what a crash left unfinished, and drops what is too old to be asked for, now and daily.
- *
- * @param startedAt what began before belongs to a process that is gone
- * @returns the way to stop
- */
-async function keepTidy(
-  ledger: CreditLedger,
-  cloud: Cloud | undefined,
-  clock: () => number,
-  startedAt: number,
-  log: Log,
-): Promise<() => void> {
-  const refunded = await ledger.refundUnfinished(startedAt);
-  if (refunded > 0) log(`Refunded what the last stop left unfinished: ${refunded}.`);
-  const forget = async () => {
-    const oldest = clock() - ANSWERS_KEPT_MS;
-    await ledger.forget(oldest, possibleLocalDates(oldest)[0] ?? '');
-    await cloud?.forgetOld();
-  };
-  await forget();
-  const timer = setInterval(
-    () => forget().catch((error) => log('What is old could not be dropped.', error)),
-    DAY_MS,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /**
@@ -137,7 +105,7 @@ export async function startServer(
 ): Promise<Result<RunningServer, string>> {
   const clock = Date.now;
   const startedAt = clock();
-  const opened = await openData(configuration.dataDirectory);
+  const opened = await openData(configuration);
   if (!opened.ok) return opened;
   const data = opened.value;
   const clientAddress = clientAddressBehind(configuration.trustedProxies);
@@ -148,7 +116,7 @@ export async function startServer(
   }
   const { verifyIdToken, isGoodToken, cloud } = accounts.value;
 
-  const ledger = createCreditLedger(data.database);
+  const ledger = createCreditLedger(data.database, randomUUID());
   const paidCalls = createPaidCalls(ledger, clock);
   const feedback = startFeedbackPool(workersHere(), log);
   const app = createApp({
@@ -185,12 +153,21 @@ export async function startServer(
     return server;
   }
   // Not before the port is ours: a start that fails gives nothing back.
-  const stopTidying = await keepTidy(ledger, cloud, clock, startedAt, log);
+  const stopUpkeep = await startUpkeep({
+    ledger,
+    paidCalls,
+    cloud,
+    isShared: data.isShared,
+    startedAt,
+    clock,
+    log,
+  });
   return ok({
-    description: introduce(configuration, server.value.address, data.file),
+    description: introduce(configuration, server.value.address, data.place),
     async stop() {
-      stopTidying();
       await server.value.close(GRACE_MS);
+      await paidCalls.idle();
+      stopUpkeep();
       await release();
     },
   });

@@ -5,6 +5,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
+import { databaseFault } from '../database/database-fault.ts';
 import type { Log } from '../log.ts';
 import { createAtOnce } from '../requests/at-once.ts';
 import { type ClientAddress, clientAddressBehind } from '../requests/client-address.ts';
@@ -115,7 +116,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     growth: createRateLimit(options.growth ?? SHARES.growth, clock),
     rateLimit: createRateLimit(SHARES.documents, clock),
     atOnce: createAtOnce(DOCUMENT_CALLS_AT_ONCE),
-    turns: createFairQueue(DOCUMENT_TURNS),
+    turns: createFairQueue({ ...DOCUMENT_TURNS, atOnce: options.database.atOnce }),
   };
   const routes = new Hono()
     .route('/', createAuthRoutes({ auth, projectId, google, chooser, clientAddress }))
@@ -126,7 +127,8 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     log(`${context.req.method} ${context.req.path} failed.`, error);
     // Plain text on purpose. Firebase's SDK takes every error in JSON for "the token is invalid" and signs the
     // learner out when it starts; what it can't read it takes for a network failure, and tries again.
-    return context.text('Internal error', 500, { 'Cache-Control': 'no-store' });
+    const status = databaseFault(error) === undefined ? 500 : 503;
+    return context.text('Internal error', status, { 'Cache-Control': 'no-store' });
   });
   return {
     routes,

@@ -1,5 +1,6 @@
 import { PAID_CALLS_AT_ONCE } from '../requests/shares.ts';
-import type { Beginning, CreditLedger, PaidCall } from './credit-ledger.ts';
+import type { PaidCall } from './credit-days.ts';
+import type { Beginning, CreditLedger } from './credit-ledger.ts';
 
 export type PaidOutcome =
   | Exclude<Beginning, { kind: 'begun' }>
@@ -20,13 +21,17 @@ export interface PaidCalls {
    * is given up, and refunded, when the signals of all that wait for it have aborted.
    */
   carryOut(call: PaidCall, client: AbortSignal, work: Work): Promise<PaidOutcome>;
+  /**
+   * Tells the other processes that this one is still at work, and refunds what one of them left undone. To be called
+   * several times in `LEASE_MS`.
+   */
+  renew(): Promise<void>;
   /** Settles when no call is under way, so that the ledger may be closed. */
   idle(): Promise<void>;
 }
 
 interface Run {
-  uid: string;
-  kind: PaidCall['kind'];
+  call: PaidCall;
   outcome: Promise<PaidOutcome>;
   controller: AbortController;
   clients: number;
@@ -62,7 +67,8 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
     try {
       const answer = await work(signal);
       signal.throwIfAborted();
-      await ledger.finish(call, answer);
+      const kept = await ledger.finish(call, answer);
+      if (kept === 'lapsed') return { kind: 'failed', cause: new Error('The lease of the call lapsed.') };
       return { kind: 'answered', answer };
     } catch (cause) {
       await ledger.refund(call);
@@ -73,7 +79,7 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
   function start(name: string, call: PaidCall, work: Work): Run {
     const controller = new AbortController();
     const outcome = perform(call, controller.signal, work).finally(() => runs.delete(name));
-    const run = { uid: call.uid, kind: call.kind, outcome, controller, clients: 0 };
+    const run = { call, outcome, controller, clients: 0 };
     runs.set(name, run);
     return run;
   }
@@ -87,12 +93,18 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
         await run.outcome.catch(() => {});
         run = runs.get(name);
       }
-      if (run && run.kind !== call.kind) return { kind: 'key-taken' };
+      if (run && run.call.kind !== call.kind) return { kind: 'key-taken' };
       if (run) return join(run, client);
       // One that was given up counts until it has stopped: a model may still be at work on it.
-      const underWay = [...runs.values()].filter(({ uid }) => uid === call.uid).length;
+      const underWay = [...runs.values()].filter((one) => one.call.uid === call.uid).length;
       if (underWay >= PAID_CALLS_AT_ONCE) return { kind: 'busy' };
       return join(start(name, call, work), client);
+    },
+
+    async renew() {
+      const calls = [...runs.values()].map(({ call }) => call);
+      await ledger.renewLeases(calls, clock());
+      await ledger.refundLapsed(clock());
     },
 
     async idle() {

@@ -1,12 +1,26 @@
 /** What keeps a database from being used, as far as whoever hosts it can do something about it. */
-export type DatabaseFault = 'full' | 'locked' | 'corrupt' | 'read-only' | 'out-of-reach' | 'newer' | 'empty';
+export type DatabaseFault =
+  | 'full'
+  | 'locked'
+  | 'corrupt'
+  | 'read-only'
+  | 'out-of-reach'
+  | 'newer'
+  | 'empty'
+  // Of a database server alone.
+  | 'out-of-contact'
+  | 'no-connection-left'
+  | 'sign-in-refused'
+  | 'no-such-database'
+  | 'no-right'
+  | 'standby';
 
-/** A database that opens and must not be used. */
+/** A database that must not or cannot be used. */
 export class UnusableDatabase extends Error {
   readonly fault: DatabaseFault;
 
-  constructor(fault: DatabaseFault) {
-    super(`The database is ${fault}.`);
+  constructor(fault: DatabaseFault, cause?: unknown) {
+    super(`The database is ${fault}.`, { cause });
     this.fault = fault;
   }
 }
@@ -22,6 +36,22 @@ const OF_SQLITE: Readonly<Record<string, DatabaseFault>> = {
   PERM: 'read-only',
   CANTOPEN: 'out-of-reach',
   IOERR: 'out-of-reach',
+};
+
+/** Codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html), or the first two signs. */
+const OF_POSTGRES: Readonly<Record<string, DatabaseFault>> = {
+  '08': 'out-of-contact',
+  '25006': 'standby',
+  '28': 'sign-in-refused',
+  '3D000': 'no-such-database',
+  '42501': 'no-right',
+  '53100': 'full',
+  '53300': 'no-connection-left',
+  '57P01': 'out-of-contact',
+  '57P02': 'out-of-contact',
+  '57P03': 'out-of-contact',
+  XX001: 'corrupt',
+  XX002: 'corrupt',
 };
 
 const OF_FILE_SYSTEM: Readonly<Record<string, DatabaseFault>> = {
@@ -45,8 +75,10 @@ function codeOf(error: Error): string {
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (error instanceof UnusableDatabase) return error.fault;
   if (!(error instanceof Error)) return undefined;
-  const result = /^SQLITE_([A-Z]+)/.exec(codeOf(error))?.[1];
-  return (result ? OF_SQLITE[result] : undefined) ?? databaseFault(error.cause);
+  const code = codeOf(error);
+  const result = /^SQLITE_([A-Z]+)/.exec(code)?.[1];
+  const fault = result ? OF_SQLITE[result] : (OF_POSTGRES[code] ?? OF_POSTGRES[code.slice(0, 2)]);
+  return fault ?? databaseFault(error.cause);
 }
 
 /** The same for an error while the database's file is looked for, when the file system's own also tell of it. */
@@ -64,6 +96,16 @@ const SENTENCES: Readonly<Record<DatabaseFault, string>> = {
     'The database was written by a newer version of Learning Arcade. Start that version, or put a backup in its place.',
   empty:
     'The database is an empty file, as a copy that was cut off leaves it. Put a backup in its place, or delete it to begin anew.',
+  'out-of-contact':
+    'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.',
+  'no-connection-left':
+    'The database server has no connection left. Raise its max_connections, or lower DATABASE_CONNECTIONS.',
+  'sign-in-refused':
+    'The database server refuses the sign-in. Check the user and the password of DATABASE_URL.',
+  'no-such-database':
+    'The database server has no such database. Make it with createdb, and check DATABASE_URL.',
+  'no-right': 'The user of DATABASE_URL may not make tables. Make that user the owner of the database.',
+  standby: 'The database server is a standby that only reads. Give DATABASE_URL the primary.',
 };
 
 /** What is the matter and what to do, for whoever runs the server. */

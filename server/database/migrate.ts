@@ -1,13 +1,15 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { UnusableDatabase } from './database-fault.ts';
+import { databaseFault, UnusableDatabase } from './database-fault.ts';
 import { accountsDocumentsCredits } from './migrations/0001-accounts-documents-credits.ts';
 import { shares } from './migrations/0002-shares.ts';
+import { leases } from './migrations/0003-leases.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its name, in the order of the names. Part of the code, since the server is bundled. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-documents-credits': accountsDocumentsCredits,
   '0002-shares': shares,
+  '0003-leases': leases,
 };
 
 /** Whether migrations were made that this version does not know. */
@@ -29,5 +31,6 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   if (await isNewer(db)) throw new UnusableDatabase('newer');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
+  if (databaseFault(error) !== undefined) throw error;
   if (error) throw new Error('The database could not be brought to the newest version.', { cause: error });
 }

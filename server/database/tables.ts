@@ -98,4 +98,8 @@ export interface PaidCallRow {
   status: number | null;
   response_json: string | null;
   created_at: number;
+  /** The process that is at work on it, or was. */
+  process: string | null;
+  /** Until then a running call is its process's, which goes on renewing it; after that it is nobody's. */
+  leased_until: number;
 }

@@ -1,4 +1,4 @@
-import type { FairQueueLimits } from './fair-queue.ts';
+import type { FairLineLimits } from './fair-line.ts';
 import type { Rate } from './rate-limit.ts';
 
 /**
@@ -31,9 +31,7 @@ export const ADDRESS_COSTS = { file: 1, call: 10 } as const;
 export const DOCUMENT_COST_BYTES = 64 * 1024;
 /** A learner's calls of the document store at once: several devices and tabs. */
 export const DOCUMENT_CALLS_AT_ONCE = 8;
-/** One at a time: all of it is the main thread's work, and two would hold the event loop for twice as long. */
-export const DOCUMENT_TURNS: FairQueueLimits = {
-  atOnce: 1,
+export const DOCUMENT_TURNS: FairLineLimits = {
   waiting: 1_000,
   waitingPerOwner: DOCUMENT_CALLS_AT_ONCE,
 };

@@ -13,7 +13,7 @@ import {
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
-import { hubSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
+import { hubSearch, lessonsSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
 
 /** Apart from the start, since it brings the reader of plans. Where it can't be had, the screen goes without. */
 const FeedbackNotice = lazy(() =>
@@ -144,7 +144,8 @@ const homework = createRoute({
 const lessons = createRoute({
   getParentRoute: () => guarded,
   path: '/lessons',
-  component: lazyScreen(() => import('../features/lessons/lessons-screen.tsx'), 'LessonsScreen'),
+  validateSearch: lessonsSearch,
+  component: lazyScreen(() => import('../routes/lessons.tsx'), 'LessonsRoute'),
 });
 
 const progress = createRoute({

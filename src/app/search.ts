@@ -33,5 +33,8 @@ export const wordsSearch = v.object({
   from: lenient(v.literal('last-classes')),
 });
 
+/** What narrows the list of lessons. */
+export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()) });
+
 /** `change` edits a profile that is complete already. */
 export const setupSearch = v.object({ change: flag });

@@ -2,7 +2,7 @@ import type { Level } from './levels.ts';
 import { FALLBACK_COURSE_REQUIRED, SPEAKING_MODULE_LESSONS } from './limits.ts';
 import { SETUP_DEFAULTS } from './profile.ts';
 import type { Reason } from './reasons.ts';
-import type { Course, Profile, SkillProgress, Stamp } from './records.ts';
+import type { Course, LessonRecord, Profile, SkillProgress, Stamp } from './records.ts';
 import { err, ok, type Result } from './result.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
@@ -43,9 +43,30 @@ export function fallbackCourse(profile: Pick<Profile, 'studentLevel' | 'age' | '
   );
 }
 
-/** Completed lessons of one skill: the sum over all devices. */
-export function completedOf(progress: SkillProgress): number {
-  return Object.values(progress.counts).reduce((sum, count) => sum + count, 0);
+/** Completed lessons of one skill: the sum over all devices, each lesson once. */
+export function completedOf({ counts, countedAgain = {} }: SkillProgress): number {
+  return Math.max(0, sumOf(counts) - sumOf(countedAgain));
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** The course with each of the lessons counted once, however many devices completed it apart. */
+export function countOnce(course: Course, lessons: readonly LessonRecord[]): Course {
+  const surplus = lessons.filter(({ id, skillFocus, countedBy = [] }) => {
+    const known = skillOf(course, skillFocus)?.countedAgain?.[id] ?? 0;
+    return countedBy.length - 1 > known;
+  });
+  if (surplus.length === 0) return course;
+  const skills = course.skills.map((progress) => {
+    const again = surplus
+      .filter(({ skillFocus }) => skillFocus === progress.skill)
+      .map(({ id, countedBy = [] }) => [id, countedBy.length - 1]);
+    if (again.length === 0) return progress;
+    return { ...progress, countedAgain: { ...progress.countedAgain, ...Object.fromEntries(again) } };
+  });
+  return { ...course, skills };
 }
 
 /** The skill's part of the course, if the course has it. */

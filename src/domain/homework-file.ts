@@ -52,10 +52,10 @@ function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
   return [
     `${level} ${escapeMarkdown(homeworkTitle(record))}`,
     facts.join('\n'),
-    part(level, 'Notes', record.notes),
+    part(level, 'Notes', nested(record.notes, level)),
     part(level, 'Exercise answers', answers.join('\n\n')),
     part(level, 'Drag and drop', dragLines(record)),
-    part(level, 'Feedback', record.feedback),
+    part(level, 'Feedback', nested(record.feedback, level)),
     part(level, 'The lesson', record.lesson.trim() && quoted(visibleMarkdown(record.lesson))),
   ]
     .filter(Boolean)
@@ -65,6 +65,19 @@ function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
 function part(level: '#' | '##', heading: string, markdown: string): string {
   return markdown.trim() && `${level}# ${heading}\n\n${markdown.trim()}`;
 }
+
+/** The text with its headings below the heading that it stands under. */
+function nested(markdown: string, level: '#' | '##'): string {
+  const highest = Math.min(...[...markdown.matchAll(HEADING)].map(([, marks = '']) => marks.length));
+  const deeper = level.length + 2 - highest;
+  if (deeper <= 0 || !Number.isFinite(deeper)) return markdown;
+  return markdown.replace(
+    HEADING,
+    (_, marks: string) => `${'#'.repeat(Math.min(6, marks.length + deeper))} `,
+  );
+}
+
+const HEADING = /^ {0,3}(#{1,6})[ \t]+/gm;
 
 function dragLines({ dragItems }: HomeworkRecord): string {
   const line = (zone: string, items: readonly string[]) =>

@@ -111,12 +111,17 @@ export function firstTask(
   return keyed ?? tasks[0] ?? steps.find(({ kind }) => kind === 'sorting');
 }
 
-/** The vocabulary in the parts in which it is shown, each row with its index in the whole. */
+/**
+ * The vocabulary in the parts in which it is shown, each row with its index in the whole. The parts are alike in size,
+ * so that no word stands alone on a step.
+ */
 export function wordParts<Row>(vocabulary: readonly Row[]) {
   const rows = vocabulary.map((row, index) => ({ row, index }));
-  return upTo(Math.ceil(rows.length / WORDS_A_STEP)).map((number) => ({
+  const count = Math.ceil(rows.length / WORDS_A_STEP);
+  const startOf = (number: number) => Math.round(((number - 1) * rows.length) / count);
+  return upTo(count).map((number) => ({
     part: `words-${number}` as const,
-    rows: rows.slice((number - 1) * WORDS_A_STEP, number * WORDS_A_STEP),
+    rows: rows.slice(startOf(number), startOf(number + 1)),
   }));
 }
 

@@ -23,12 +23,12 @@ export function signInDefaults(uid: string, email: string, displayName: string):
   return { uid, email, displayName, ...SIGN_IN_DEFAULTS, setupComplete: false, updatedAt: 0, deviceId: '' };
 }
 
-/** An age in years from a form's text or a number, within 6 to 100 (specification, section 5); else `null`. */
+/** An age in whole years from a form's text or a number, within 6 to 100 (specification, section 5); else `null`. */
 export function parseAge(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : value;
-  if (typeof text === 'string' && !/^\d+(\.\d+)?$/.test(text)) return null;
+  if (typeof text === 'string' && !/^\d+$/.test(text)) return null;
   const age = typeof text === 'string' || typeof text === 'number' ? Number(text) : Number.NaN;
-  return age >= MIN_AGE && age <= MAX_AGE ? age : null;
+  return Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE ? age : null;
 }
 
 /** The set-up form's values, or the names of the fields that are missing or invalid (specification, section 5). */

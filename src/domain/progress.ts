@@ -11,6 +11,7 @@ interface SkillBar {
 }
 
 export interface Progress {
+  /** Lessons of what the course requires; those beyond a skill's number count for the level alone. */
   completed: number;
   /** Lessons the whole course requires. */
   total: number;
@@ -47,14 +48,16 @@ export function progressOf(course: Course | null): Progress {
     const { skill, required } = progress;
     return { skill, completed, required, percent: percentDone(completed, required) };
   });
-  const completed = skills.reduce((sum, bar) => sum + bar.completed, 0);
+  const taken = skills.reduce((sum, bar) => sum + bar.completed, 0);
+  // What one skill has beyond its lessons does not stand for another's.
+  const completed = skills.reduce((sum, bar) => sum + Math.min(bar.completed, bar.required), 0);
   const total = course ? skills.reduce((sum, bar) => sum + bar.required, 0) : FALLBACK_PROGRESS_TOTAL;
   return {
     completed,
     total,
     percent: percentDone(completed, total),
-    level: levelNumber(completed),
-    levelBar: { value: completed % LESSONS_PER_LEVEL_UP, max: LESSONS_PER_LEVEL_UP },
+    level: levelNumber(taken),
+    levelBar: { value: taken % LESSONS_PER_LEVEL_UP, max: LESSONS_PER_LEVEL_UP },
     skills,
   };
 }

@@ -64,6 +64,8 @@ const skillSchema = openObject({
   required: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), FALLBACK_COURSE_REQUIRED),
   /** Completed lessons, counted per device and shown as their sum, so that a merge never counts twice. */
   counts: mapOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** By lesson, how often it was counted beyond once, since several devices completed it apart. */
+  countedAgain: v.optional(mapOf(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   lessons: listOf(moduleLessonSchema),
 });
 export type SkillProgress = v.InferOutput<typeof skillSchema>;
@@ -96,14 +98,34 @@ const recordFields = {
   feedback: text,
 };
 
+/** An answer to a lesson, with the feedback on it. */
+const givenAnswerSchema = openObject({
+  ...stamp,
+  answer: text,
+  feedback: text,
+  markedPage: v.optional(v.fallback(v.nullable(markedPageSchema), null)),
+  /** When it was handed in; its feedback may have come, and have been replaced, later. */
+  answeredAt: time,
+});
+export type GivenAnswer = v.InferOutput<typeof givenAnswerSchema>;
+
+/** Who wrote an answer, and when. */
+const givenSchema = v.object({ updatedAt: time, deviceId: v.string(), answeredAt: time });
+
 export const lessonSchema = openObject({
   ...recordFields,
   classPlan: text,
   completed: flag,
   /** The answer that was submitted last; empty before. */
   answer: text,
-  /** The marks on the answer; absent where its feedback came without, `null` where they can't be read. */
+  /** The marks on the answer; absent or `null` where its feedback came without, or they can't be read. */
   markedPage: v.optional(v.fallback(v.nullable(markedPageSchema), null)),
+  /** Whose the answer is, where the record's own stamp is not known to tell it. */
+  given: v.optional(v.fallback(v.optional(givenSchema), undefined)),
+  /** What other devices answered apart from that, handed in before it; the last one first. */
+  otherAnswers: v.optional(listOf(givenAnswerSchema)),
+  /** The counters that its completion was counted under. */
+  countedBy: v.optional(listOf(v.string())),
 });
 export type LessonRecord = v.InferOutput<typeof lessonSchema>;
 

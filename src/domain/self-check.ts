@@ -7,10 +7,12 @@ const MOST_LINES = 4;
 const NAMED_WORDS = 3;
 
 /**
- * What a learner may have been able to do in a Speaking class, as lines to tick: its goal, its words, its phrases and
- * its task. Three or four for every class of the built-in teacher; fewer for a plan that lacks those parts.
+ * What a learner may have been able to do in a Speaking class, as lines to tick: the plan's own checklist, so that a tick
+ * there is one here, or else its goal, its words, its phrases and its task. Three or four for every class of the built-in
+ * teacher; fewer for a plan that lacks those parts.
  */
 export function selfCheckLines(plan: LessonPlan): readonly string[] {
+  if (plan.checklist) return plan.checklist.map(plainText);
   const goal = goalInFirstPerson(plainText(plan.goal));
   const words = plan.vocabulary.slice(0, NAMED_WORDS).map(({ word }) => word);
   const [start, , keep] = plan.quickCheck;
@@ -46,8 +48,11 @@ function goalInFirstPerson(goal: string): string {
     .replace(/\byou\b/gi, 'I');
 }
 
+/** "My name is Kenji Mori", "I'm Lena": learners say their own. */
+const NAMED = /\b([Mm]y name(?: is|['’]s)|I(?: am|['’]m)) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*\.?/gu;
+
 function withoutStop(phrase: string): string {
-  return phrase.replace(/[\s.,;:…]+$/, '');
+  return phrase.replace(NAMED, '$1 …').replace(/[\s.,;:…]+$/, '');
 }
 
 /**
@@ -57,8 +62,12 @@ function withoutStop(phrase: string): string {
  */
 export function selfCheckText(lines: readonly string[], ticked: ReadonlySet<number>): string {
   const could = lines.filter((_, index) => ticked.has(index));
-  const nextTime = lines
-    .filter((_, index) => !ticked.has(index))
-    .map((line) => line.replace(/^I could /, 'Next time I want to '));
+  const nextTime = lines.filter((_, index) => !ticked.has(index)).map(asWish);
   return [...could, ...nextTime].join('\n');
+}
+
+/** "I could say hello." and "I say hello." as "Next time I want to say hello."; else the line as it is. */
+function asWish(line: string): string {
+  const [, aim] = /^I (?:could )?(?!am\b|was\b)(.+)$/.exec(line) ?? [];
+  return aim === undefined ? `Next time: ${line}` : `Next time I want to ${aim}`;
 }

@@ -16,6 +16,10 @@ import type { Timing } from './kit/time-limit.ts';
 /** Where games stand. */
 export type GameRoom = 'arcade' | 'library';
 
+/** Where in its room a game stands: among those about words, about sentences, or those that are a show. */
+export const AISLES = ['words', 'grammar', 'stage'] as const;
+export type Aisle = (typeof AISLES)[number];
+
 /** A game as its room knows it, before anything of it is loaded. */
 export interface GameMeta {
   /** Kebab-case and for ever: addresses and saved games name it. The folder has the same name. */
@@ -31,6 +35,7 @@ export interface GameMeta {
   readonly hue: GameHue;
   readonly cheer: Cheer;
   readonly room: GameRoom;
+  readonly aisle: Aisle;
   readonly skills: readonly Skill[];
   /** About how long one game takes. */
   readonly minutes: number;

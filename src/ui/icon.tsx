@@ -16,6 +16,7 @@ const DRAWINGS = {
   ),
   play: <path d="M7.5 4.5v15l12-7.5z" fill="currentColor" />,
   speaker: <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
+  'speaker-off': <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5m0-5-5 5" />,
   microphone: (
     <path d="M12 3.5a3 3 0 0 1 3 3V12a3 3 0 0 1-6 0V6.5a3 3 0 0 1 3-3zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3.5m-3.5 0h7" />
   ),

@@ -5,6 +5,7 @@ import {
   completedOf,
   completeModuleLesson,
   countCompletion,
+  countOnce,
   createCourse,
   fallbackCourse,
   isCourseComplete,
@@ -14,6 +15,7 @@ import {
 } from '../../src/domain/course.ts';
 import type { Course } from '../../src/domain/records.ts';
 import { SKILLS, type Skill } from '../../src/domain/skills.ts';
+import { aLesson } from '../sync/some-records.ts';
 import { courses, courseWith, EVERY_SKILL_COMPLETE, STAMP } from './arbitrary-course.ts';
 
 const SETUP = { studentLevel: 'B2', age: 18, why: 'travel' } as const;
@@ -46,6 +48,35 @@ describe('a new course', () => {
 });
 
 describe('completed lessons', () => {
+  test('that several devices completed apart count once', () => {
+    const completions = fc.array(
+      fc.record({ lesson: fc.constantFrom('l1', 'l2', 'l3'), device: fc.constantFrom('a', 'b', 'c') }),
+      { maxLength: 9 },
+    );
+    fc.assert(
+      fc.property(completions, (made) => {
+        // A device completes a lesson once.
+        const distinct = [...new Set(made.map(({ lesson, device }) => `${lesson} ${device}`))];
+        const devicesOf = (id: string) =>
+          distinct.filter((name) => name.startsWith(`${id} `)).map((name) => name.slice(id.length + 1));
+        const course = distinct.reduce(
+          (counted, name) => {
+            const next = countCompletion(counted, 'Grammar', name.split(' ')[1] ?? '', STAMP);
+            return next.ok ? next.value : counted;
+          },
+          createCourse(SETUP, 4, STAMP),
+        );
+        const lessons = ['l1', 'l2', 'l3'].map((id) =>
+          aLesson({ id, skillFocus: 'Grammar', countedBy: devicesOf(id) }),
+        );
+        const once = countOnce(course, lessons);
+        expect(count(once, 'Grammar')).toBe(new Set(made.map(({ lesson }) => lesson)).size);
+        expect(countOnce(once, lessons)).toBe(once);
+        expect(count(countOnce(once, []), 'Grammar')).toBe(count(once, 'Grammar'));
+      }),
+    );
+  });
+
   test('go up by one for the skill and stay for the others', () => {
     fc.assert(
       fc.property(courses, skills, fc.constantFrom('phone', 'new device'), (course, skill, device) => {

@@ -139,4 +139,19 @@ My notes
     const document = homeworkDocument([RECORD, { ...RECORD, id: 'h2', lesson: '# Second\n' }]);
     expect(document.match(/^##? .*$/gm)).toEqual(['# Homework', '## Asking for help', '## Second']);
   });
+
+  test('keeps the headings of feedback below its own', () => {
+    const feedback = '## What was good\n\nYour verbs.\n\n### One step\n\nArticles.';
+    const headings = (document: string) => document.match(/^#+ (Feedback|What was good|One step)$/gm);
+    expect(headings(homeworkDocument([{ ...RECORD, feedback }]))).toEqual([
+      '### Feedback',
+      '#### What was good',
+      '##### One step',
+    ]);
+    expect(headings(homeworkItemDocument({ ...RECORD, feedback }))).toEqual([
+      '## Feedback',
+      '### What was good',
+      '#### One step',
+    ]);
+  });
 });

@@ -68,12 +68,15 @@ describe('the steps of any plan', () => {
     );
   });
 
-  test('put every word on one of the screens, and no more on one than fit', () => {
+  test('put every word on one of the screens, no more on one than fit, and none alone on a second', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 40 }), (words) => {
         const parts = wordParts(words);
         expect(parts.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(words);
-        for (const { rows } of parts) expect(rows.length).toBeLessThanOrEqual(WORDS_A_STEP);
+        for (const { rows } of parts) {
+          expect(rows.length).toBeLessThanOrEqual(WORDS_A_STEP);
+          if (parts.length > 1) expect(rows.length).toBeGreaterThan(1);
+        }
       }),
       { numRuns: runs(200) },
     );

@@ -41,6 +41,22 @@ describe('the lines to tick', () => {
     }
   });
 
+  test('are the plan’s own checklist where it has one', () => {
+    const checklist = ['I name the problem **politely**.', 'At the end I say thank you.'];
+    expect(selfCheckLines({ ...BARE, goal: 'By the end you can speak.', checklist })).toEqual([
+      'I name the problem politely.',
+      'At the end I say thank you.',
+    ]);
+  });
+
+  test('leave a name out of a phrase, since everybody has another', () => {
+    const startsWith = (phrase: string) =>
+      selfCheckLines({ ...BARE, quickCheck: [phrase, '', 'I see.', ''] })[0];
+    expect(startsWith('Good morning! My name is Kenji Mori.')).toContain('“Good morning! My name is”');
+    expect(startsWith("Hi, my name is Lena. What's yours?")).toContain("“Hi, my name is … What's yours?”");
+    expect(startsWith("I'm afraid it is late.")).toContain("“I'm afraid it is late”");
+  });
+
   test('are as many as the plan has parts for, four at most', () => {
     expect(selfCheckLines({ ...BARE, quickCheck: [] })).toEqual([]);
     const full = selfCheckLines({
@@ -58,4 +74,11 @@ describe('the lines to tick', () => {
 test('what was ticked comes first in the answer, and the rest is for the next time', () => {
   const lines = ['I could say hello.', 'I could ask for help.'];
   expect(selfCheckText(lines, new Set([1]))).toBe('I could ask for help.\nNext time I want to say hello.');
+});
+
+test('a line of a checklist becomes a wish for the next time, whatever it begins with', () => {
+  const lines = ['I say thank you.', 'At the end I say thank you.', 'I am polite.'];
+  expect(selfCheckText(lines, new Set())).toBe(
+    'Next time I want to say thank you.\nNext time: At the end I say thank you.\nNext time: I am polite.',
+  );
 });

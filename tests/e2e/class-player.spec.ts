@@ -115,6 +115,73 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   await expect(told(page, 'Right', true)).toHaveCount(1);
 });
 
+test('a sentence with pieces left is asked for whole, and costs no try', async ({ page, openLesson }) => {
+  await page.setViewportSize(PHONE);
+  await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-3');
+  await pieces(page, 3, 1).getByRole('button', { name: 'like', exact: true }).click();
+  await button(page, 'Check').click();
+  await expect(told(page, 'Use every word.', true)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Number 1: use every word.' })).toBeAttached();
+  await expect(button(page, 'Continue')).toBeVisible();
+  for (const word of ['I', 'tea']) {
+    await pieces(page, 3, 1).getByRole('button', { name: word, exact: true }).click();
+  }
+  await button(page, 'Check').click();
+  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+});
+
+test('where the answer is shown, the right option stands out', async ({ page, openLesson }) => {
+  await openLesson({ classPlan: PLAYED_PLAN });
+  await missAndAnswer(page);
+  await openStep(page, 'Once more');
+  const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
+  await again.getByRole('radio', { name: 'has', exact: true }).click();
+  await expect(told(page, 'The answer: have')).toBeVisible();
+  await expect(again.getByRole('radio', { name: 'have' })).toHaveAttribute('data-expected', 'true');
+});
+
+test('what the last exercise asked for is handed in without writing it again', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-5');
+  await page.getByRole('textbox', { name: 'exercise 5' }).fill('I took the bus.');
+  await openStep(page, 'Write');
+  await expect(notes(page)).toHaveValue('I took the bus.');
+  const sheet = page.getByRole('region', { name: 'Notes', exact: true });
+  await expect(sheet.getByText('Write three sentences about your day.')).toBeVisible();
+  await notes(page).fill('I took the train.');
+  await openStep(page, 'Exercise 5');
+  await expect(page.getByRole('textbox', { name: 'exercise 5' })).toHaveValue('I took the train.');
+});
+
+test('an exercise that is done aloud asks for no writing', async ({ page, openLesson }) => {
+  const classPlan = PLAYED_PLAN.replace('Write three sentences about', 'Say three sentences about');
+  await openLesson({ skillFocus: 'Speaking', classPlan }, 'exercise-5');
+  await button(page, 'I have said it').click();
+  await expect(square(page, 'Exercise 5')).toContainText('done');
+  await expect(page.getByRole('textbox', { name: 'exercise 5' })).toHaveCount(0);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'I have said it')).toHaveAttribute('aria-pressed', 'true');
+  await expectSound(page, 'an exercise that is done aloud');
+});
+
+test('on a phone the text opens over an exercise, which stays where it is', async ({ page, openLesson }) => {
+  await page.setViewportSize(PHONE);
+  const text = `## Reading: The boat\n\n${'A boat came by in the morning. '.repeat(40)}`;
+  const classPlan = PLAYED_PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
+  await openLesson({ skillFocus: 'Reading', classPlan }, 'exercise-3');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const place = await page.evaluate(() => window.scrollY);
+  await button(page, 'Show text').click();
+  await expect(page.getByRole('region', { name: 'The text' })).toBeInViewport();
+  await expectSound(page, 'the text over an exercise');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'The text' })).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('what was missed comes back once at the end, and an answer called right is kept and offered as a file', async ({
   page,
   openLesson,

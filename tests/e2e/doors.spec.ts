@@ -94,6 +94,7 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   await page.goto(arcade('memory-match'));
   await expect(page.getByText('Game Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start a new game' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Leave the room' }).click();
   await page.getByRole('button', { name: 'Classroom 1' }).click();
   await expect(page.getByRole('button', { name: 'Generate Class' })).toBeVisible();
 });

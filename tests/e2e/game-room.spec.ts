@@ -41,6 +41,7 @@ test('the hall, a start and a pause are accessible and fit the window', async ({
 
 test('the hall shows the machines that fit a wish', async ({ page, enter }) => {
   await enter(arcade());
+  await page.getByText('Find a game by skill or length').click();
   await page.getByLabel('What to train').selectOption('Vocabulary');
   await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
   await page.getByLabel('How long').selectOption('Longer');
@@ -50,7 +51,7 @@ test('the hall shows the machines that fit a wish', async ({ page, enter }) => {
 test('an address of no game leads to the hall, and says so', async ({ page, enter }) => {
   await enter(arcade('chess'));
   await expect(page.getByText('There is no game of that name here.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Word games' })).toBeVisible();
 });
 
 test('a game pauses by itself when the tab is hidden, and shows nothing while it is paused', async ({
@@ -157,5 +158,6 @@ test('a game in play has a small phone to itself: one bar, and the board right b
   await expect(page.getByRole('heading', { name: 'Game Room', level: 2 })).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Back to the hall' }).click();
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leave the room' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DESKTOP } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { PLAN } from './records.ts';
 import { expectSound } from './sound-screen.ts';
@@ -132,6 +133,19 @@ test('a dialogue leaves one part to the learner, then the other', async ({ page,
   await button(page, 'I have said it').click();
   expect((await heard(page)).at(-1)).toBe('It is at the next corner.');
   await expectSound(page, 'a dialogue with a part for the learner');
+});
+
+test('the line of a dialogue that is being said stays in sight', async ({ page, openLesson }) => {
+  await stubVoice(page);
+  await page.setViewportSize(DESKTOP);
+  const lines = Array.from({ length: 24 }, (_, line) => `${'AB'[line % 2]}: This is line number ${line}.`);
+  await openLesson(
+    { skillFocus: 'Speaking', classPlan: withText(`## Dialogue: Long\n\n${lines.join('\n\n')}`) },
+    'text',
+  );
+  await button(page, 'Play the dialogue').click();
+  for (let line = 0; line < 20; line += 1) await endLine(page);
+  await expect(page.getByText('This is line number 20.')).toBeInViewport({ ratio: 1 });
 });
 
 test('the learner’s line is recorded and heard, and without a microphone it says why', async ({

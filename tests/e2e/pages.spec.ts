@@ -61,7 +61,7 @@ test('lessons and homework are filtered by the text of level and skill, newest f
   await expect(entries).toHaveCount(1);
   await page.getByLabel('Level').fill('C');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Reveal everything' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(entries).toHaveCount(3);
 });
 

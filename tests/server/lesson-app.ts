@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { createCreditLedger } from '../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../server/credits/paid-calls.ts';
-import { openDatabase } from '../../server/database/database.ts';
 import type { LessonParts } from '../../server/lessons/lesson-routes.ts';
 import { builtInTeacher } from '../../server/lessons/teacher.ts';
 import { createRateLimit } from '../../server/requests/rate-limit.ts';
 import { SHARES } from '../../server/requests/shares.ts';
 import type { GenerateClassRequest, SubmitAnswerRequest } from '../../src/contract/lesson-api.ts';
 import { err, ok } from '../../src/domain/result.ts';
+import { openTestDatabase } from './database/test-database.ts';
 
 export const NOW = Date.parse('2025-03-01T12:00:00Z');
 
@@ -41,13 +41,13 @@ export interface LessonApp {
   close(): Promise<void>;
 }
 
-/** The HTTP app over a database in memory: the token `token-<uid>` is that learner's, every other one is bad. */
+/** The HTTP app over an empty database: the token `token-<uid>` is that learner's, every other one is bad. */
 export async function lessonApp(
   over: Partial<LessonParts> = {},
   app: Partial<AppParts> = {},
 ): Promise<LessonApp> {
-  const database = await openDatabase(':memory:');
-  const ledger = createCreditLedger(database);
+  const database = await openTestDatabase();
+  const ledger = createCreditLedger(database, 'here');
   const logged: LessonApp['logged'] = [];
   const clock = over.clock ?? (() => NOW);
   const lessons: LessonParts = {

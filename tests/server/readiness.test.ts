@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ArcadeDatabase, openDatabase } from '../../server/database/database.ts';
+import type { ArcadeDatabase } from '../../server/database/database.ts';
+import { openSqlite } from '../../server/database/sqlite-database.ts';
 import { createReadiness } from '../../server/readiness.ts';
 import { type LessonApp, lessonApp } from './lesson-app.ts';
 
@@ -10,7 +11,7 @@ let hindrance: string | undefined;
 let logged: string[];
 
 beforeEach(async () => {
-  database = await openDatabase(':memory:');
+  database = await openSqlite(':memory:');
   [now, hindrance, logged] = [0, undefined, []];
 });
 afterEach(() => database.close());

@@ -95,6 +95,14 @@ function recordOf<Written, Extra, Shared, Own>(
   return { ...extra, ...common, ...own, ...identity, ...written };
 }
 
+const given = fc
+  .tuple(stamp, fc.integer({ min: 0, max: 4 }))
+  .map(([written, answeredAt]) => ({ ...written, answeredAt }));
+const givenAnswer = fc
+  .tuple(given, fc.record({ answer: word, feedback: word }))
+  .map(([stamped, said]) => ({ ...said, ...stamped }));
+const countedBy = fc.uniqueArray(fc.constantFrom('laptop', 'phone', 'tablet'), { maxLength: 3 });
+
 const lesson: fc.Arbitrary<LessonRecord> = fc
   .tuple(
     recordId,
@@ -102,8 +110,14 @@ const lesson: fc.Arbitrary<LessonRecord> = fc
     unknown,
     shared,
     fc.record({ classPlan: word, completed: fc.boolean(), answer: word }),
+    fc.record(
+      { given, otherAnswers: fc.array(givenAnswer, { maxLength: 3 }), countedBy },
+      { requiredKeys: [] },
+    ),
   )
-  .map((parts) => recordOf('l', ...parts));
+  .map(([number, written, extra, common, own, answers]) =>
+    recordOf('l', number, written, extra, common, { ...own, ...answers }),
+  );
 
 const homework: fc.Arbitrary<HomeworkRecord> = fc
   .tuple(

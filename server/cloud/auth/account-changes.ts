@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { hold } from '../../database/hold.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import { changeAccount, findAccount, removeAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
@@ -62,6 +63,7 @@ async function changeKeys(
   if (!passwordHash.ok) return passwordHash;
 
   return auth.query.transaction().execute(async (db) => {
+    await hold(db, `account of ${email.value}`);
     const owner = await findAccount(db, 'email', email.value);
     if (owner && owner.uid !== account.uid) return err('email-exists');
     if (!(await findAccount(db, 'uid', account.uid))) return err('user-not-found');

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { forgetHolder } from '../../credits/credit-ledger.ts';
 import type { Queries } from '../../database/database.ts';
-import type { AccountRow } from '../../database/tables.ts';
+import type { AccountRow, Tables } from '../../database/tables.ts';
 import { type RandomBytes, randomName } from '../random-bytes.ts';
 import { forgetAttempts } from './attempts.ts';
+import { revokeAll } from './refresh-tokens.ts';
 
 /** Firebase's length; the client treats it as a name like any other. */
 const UID_LENGTH = 28;
@@ -63,7 +65,8 @@ export function changeAccount(
  * foreign keys, the credits, which learners of Firebase have as well, and wrong passwords by name. A hash of the
  * e-mail and the date holds the day's credits for some days more.
  */
-export async function removeAccount(db: Queries, { uid, email }: AccountRow): Promise<void> {
+export async function removeAccount(db: Transaction<Tables>, { uid, email }: AccountRow): Promise<void> {
+  await revokeAll(db, uid);
   await forgetHolder(db, uid);
   await forgetAttempts(db, email);
   await db.deleteFrom('accounts').where('uid', '=', uid).execute();

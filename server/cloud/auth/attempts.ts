@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Queries } from '../../database/database.ts';
+import { hold } from '../../database/hold.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** At most `count` attempts of one subject in a window that begins with the first of them. */
@@ -86,7 +87,6 @@ export async function forgetAttempts(db: Queries, email: string): Promise<void> 
 }
 
 async function countsOf(db: Queries, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('attempts')
     .select(['subject', 'count'])
@@ -102,8 +102,11 @@ export function createAttempts(
   limits: ReturnType<typeof attemptLimits>,
 ): Attempts {
   return {
-    take: (subjects) =>
-      query.transaction().execute(async (db) => {
+    async take(subjects) {
+      if (subjects.length === 0) return ok('at-once');
+      return query.transaction().execute(async (db) => {
+        // One attempt at a time, whoever's: it takes a few milliseconds, a password's hash a hundred times as long.
+        await hold(db, 'attempts');
         const now = clock();
         const keys = subjects.map(keyOf);
         await prune(db, keys, now);
@@ -126,15 +129,18 @@ export function createAttempts(
             .execute();
         }
         return ok(over.includes('slowed') ? 'slowly' : 'at-once');
-      }),
-
-    async giveBack(subjects) {
-      await query
-        .updateTable('attempts')
-        .set({ count: sql`count - 1` })
-        .where('subject', 'in', subjects.map(keyOf))
-        .where('count', '>', 0)
-        .execute();
+      });
     },
+
+    giveBack: (subjects) =>
+      query.transaction().execute(async (db) => {
+        await hold(db, 'attempts');
+        await db
+          .updateTable('attempts')
+          .set({ count: sql`count - 1` })
+          .where('subject', 'in', subjects.map(keyOf))
+          .where('count', '>', 0)
+          .execute();
+      }),
   };
 }

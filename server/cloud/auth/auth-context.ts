@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Kysely, Transaction } from 'kysely';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import type { Log } from '../../log.ts';
 import type { AtOnce } from '../../requests/at-once.ts';
@@ -42,7 +41,7 @@ export interface SignedIn extends TokenPair {
 /** Begins a sign-in of `account` now, and makes its tokens. */
 export async function beginSignIn(
   { clock, random, idTokens }: AuthContext,
-  db: Queries,
+  db: Transaction<Tables>,
   account: AccountRow,
   provider: Provider,
 ): Promise<SignedIn> {

@@ -8,12 +8,15 @@ const MAX_NAME_LENGTH = 256;
 const MAX_URL_LENGTH = 2048;
 
 const token = v.pipe(v.string(), v.minLength(1));
+/** PostgreSQL keeps no text with the character NUL. */
+const withoutNul = v.transform((text: string) => text.replaceAll('\0', ''));
 /** The SDK sends null to clear a field. */
 const clearable = (limit: number) =>
   v.optional(
     v.pipe(
       v.nullable(v.string(), ''),
       v.transform((text) => text ?? ''),
+      withoutNul,
       v.maxLength(limit),
     ),
   );
@@ -23,7 +26,7 @@ export const signUpRequest = v.object({
   idToken: v.optional(v.string()),
   email: v.optional(v.string()),
   password: v.optional(v.string()),
-  displayName: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))),
+  displayName: v.optional(v.pipe(v.string(), withoutNul, v.maxLength(MAX_NAME_LENGTH))),
 });
 
 export const passwordRequest = v.object({

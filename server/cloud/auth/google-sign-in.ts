@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { Queries } from '../../database/database.ts';
-import type { AccountRow } from '../../database/tables.ts';
+import { hold } from '../../database/hold.ts';
+import type { AccountRow, Tables } from '../../database/tables.ts';
 import type { GoogleIdentity } from '../google/google-identity.ts';
 import { addAccount, changeAccount, findAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
@@ -12,7 +13,7 @@ export type GoogleSignedIn =
   /** The e-mail has a password account, which an unverified identity must not enter. */
   | { kind: 'needs-confirmation'; email: string };
 
-async function signIn(auth: AuthContext, db: Queries, account: AccountRow, isNewUser: boolean) {
+async function signIn(auth: AuthContext, db: Transaction<Tables>, account: AccountRow, isNewUser: boolean) {
   return { kind: 'signed-in' as const, isNewUser, ...(await beginSignIn(auth, db, account, 'google.com')) };
 }
 
@@ -25,7 +26,7 @@ async function signIn(auth: AuthContext, db: Queries, account: AccountRow, isNew
  */
 async function takeOver(
   auth: AuthContext,
-  db: Queries,
+  db: Transaction<Tables>,
   account: AccountRow,
   identity: GoogleIdentity,
 ): Promise<AccountRow> {
@@ -54,6 +55,7 @@ export function signInWithGoogle(
   autoCreate: boolean,
 ): Promise<Result<GoogleSignedIn, AuthFailure>> {
   return auth.query.transaction().execute(async (db) => {
+    await hold(db, `identity ${identity.subject}`, `account of ${identity.email}`);
     const linked = await findAccount(db, 'google_subject', identity.subject);
     if (linked?.disabled === 1) return err('user-disabled');
     if (linked) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Queries } from '../../database/database.ts';
-import type { RefreshTokenRow } from '../../database/tables.ts';
+import { hold } from '../../database/hold.ts';
+import type { RefreshTokenRow, Tables } from '../../database/tables.ts';
 import { type RandomBytes, randomName } from '../random-bytes.ts';
 import type { SignIn } from './id-tokens.ts';
 
@@ -61,14 +63,19 @@ async function issue(
   return token;
 }
 
+function signInsOf(uid: string): string {
+  return `sign-ins of ${uid}`;
+}
+
 /** Begins a family of tokens for a sign-in, and forgets the learner's families that have ended. */
 export async function beginFamily(
-  db: Queries,
+  db: Transaction<Tables>,
   uid: string,
   { authTime, provider }: SignIn,
   now: number,
   random: RandomBytes,
 ): Promise<string> {
+  await hold(db, signInsOf(uid));
   await db
     .deleteFrom('refresh_tokens')
     .where('uid', '=', uid)
@@ -124,7 +131,8 @@ export async function forgetOld(db: Queries, now: number): Promise<void> {
 }
 
 /** Ends every sign-in of a learner. */
-export async function revokeAll(db: Queries, uid: string): Promise<void> {
+export async function revokeAll(db: Transaction<Tables>, uid: string): Promise<void> {
+  await hold(db, signInsOf(uid));
   await db.deleteFrom('refresh_tokens').where('uid', '=', uid).execute();
 }
 
@@ -181,18 +189,20 @@ async function forgetSpent(db: Queries, { family, generation }: RefreshTokenRow,
 }
 
 /**
- * Exchanges a token for its successor. Must run inside a transaction, which has to be committed on 'reused' too,
- * since that revokes.
+ * Exchanges a token for its successor. The transaction has to be committed on 'reused' too, since that revokes.
  *
  * @param now milliseconds since the epoch
  */
 export async function exchange(
-  db: Queries,
+  db: Transaction<Tables>,
   token: string,
   now: number,
   random: RandomBytes,
 ): Promise<Result<Refreshed, RefreshFailure>> {
   if (!TOKEN_FORM.test(token)) return err('malformed');
+  const owner = await ownerOf(db, token);
+  if (owner === undefined) return err('unknown');
+  await hold(db, signInsOf(owner));
   const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()

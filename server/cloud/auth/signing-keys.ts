@@ -10,6 +10,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Kysely } from 'kysely';
+import { hold } from '../../database/hold.ts';
 import type { SigningKeyRow, Tables } from '../../database/tables.ts';
 
 const ALGORITHM = 'RS256';
@@ -24,13 +25,22 @@ export interface SigningKeys {
   localKeySet: JWTVerifyGetKey;
 }
 
-async function makeKey(query: Kysely<Tables>, now: number): Promise<void> {
+async function makeKey(now: number): Promise<SigningKeyRow> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
-  await query
-    .insertInto('signing_keys')
-    .values({ kid: await calculateJwkThumbprint(jwk), private_jwk: JSON.stringify(jwk), created_at: now })
-    .execute();
+  return { kid: await calculateJwkThumbprint(jwk), private_jwk: JSON.stringify(jwk), created_at: now };
+}
+
+/** The newest comes first. Of processes that start together on an empty database, one makes the key for all. */
+function storedKeys(query: Kysely<Tables>, now: number): Promise<readonly SigningKeyRow[]> {
+  return query.transaction().execute(async (db) => {
+    await hold(db, 'signing keys');
+    const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
+    if (rows.length > 0) return rows;
+    const made = await makeKey(now);
+    await db.insertInto('signing_keys').values(made).execute();
+    return [made];
+  });
 }
 
 function publicHalf(kid: string, { kty, n, e }: JWK): JWK {
@@ -56,12 +66,7 @@ async function importKeys(rows: readonly SigningKeyRow[]) {
  * @throws UnusableSigningKey when a stored key is none
  */
 export async function loadSigningKeys(query: Kysely<Tables>, clock: () => number): Promise<SigningKeys> {
-  const stored = () => query.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
-  let rows = await stored();
-  if (rows.length === 0) {
-    await makeKey(query, clock());
-    rows = await stored();
-  }
+  const rows = await storedKeys(query, clock());
   const { keys, kid, privateKey } = await importKeys(rows).catch((cause) => {
     throw new UnusableSigningKey('The database holds no usable signing key.', { cause });
   });

@@ -33,7 +33,7 @@ export interface DocumentRoutesOptions {
   /** By learner. */
   rateLimit: RateLimit;
   atOnce: AtOnce;
-  /** Where calls wait until it is their turn to be worked on, one at a time. */
+  /** Where calls wait until it is their turn to be worked on. */
   turns: FairQueue;
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Queries } from '../../database/database.ts';
+import { hold } from '../../database/hold.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mayAccess } from './access-rules.ts';
 import { type DocumentFailure, documentFailure } from './document-failure.ts';
@@ -160,7 +161,10 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     async commit(uid, writes, mayGrow) {
       if (!writes.every(({ document }) => mayAccess(uid, document.path))) return err(denied);
       if (writes.length === 0) return ok({ commitTime: nextCommitTime(new Map()), transformResults: [] });
-      return query.transaction().execute((db) => commitTo(db, uid, writes, mayGrow));
+      return query.transaction().execute(async (db) => {
+        await hold(db, `documents of ${uid}`);
+        return commitTo(db, uid, writes, mayGrow);
+      });
     },
   };
 }

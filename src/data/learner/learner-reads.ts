@@ -31,8 +31,14 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     storageBytes: () => run(() => storageBytes(tables)),
     hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
     pendingCount: () => run(() => tables.outbox.count()),
+    keysWithoutRoom: () => run(() => keysWithoutRoom(tables)),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
   } satisfies Partial<LearnerStore>;
+}
+
+async function keysWithoutRoom({ dead }: LearnerTables) {
+  const letters = await dead.toArray();
+  return letters.filter(({ reason }) => reason === 'too-large').map(({ key }) => key);
 }
 
 /** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */

@@ -101,6 +101,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   hasSeenCloud(): Promise<boolean>;
   /** Records not yet acknowledged by the document store. */
   pendingCount(): Promise<number>;
+  /** The records that the document in the cloud has no room for. */
+  keysWithoutRoom(): Promise<readonly RowKey[]>;
   /** What is not in the cloud, with the records that it is about. */
   unsyncedRecords(): Promise<UnsyncedRecords>;
 
@@ -127,6 +129,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * newer writing, of another tab or typed meanwhile, stays. `saveKey` makes a repeat of the same save harmless.
    */
   saveHomework(lessonId: string, homework: NotepadHomework, saveKey: string): Saved<{ isNew: boolean }>;
+  /** The learner's own writing in a homework record anew, such as shorter: what was too large for the cloud may fit then. */
+  rewriteHomework(id: string, written: Pick<HomeworkRecord, 'notes' | 'exercises'>): Saved;
   /** Gives the badges that the learner does not have; a badge is given once and stays. */
   awardBadges(earned: readonly string[]): Saved;
   /** The learner has seen them. */

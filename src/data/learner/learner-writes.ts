@@ -2,6 +2,7 @@ import { addBadges } from '../../domain/badges.ts';
 import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
 import { mergeDrafts } from '../../domain/draft-merge.ts';
 import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
+import { giveAnswer } from '../../domain/lesson-answers.ts';
 import { MOST_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
@@ -17,7 +18,7 @@ import type {
 import { isLive } from '../../domain/request-life.ts';
 import type { Skill } from '../../domain/skills.ts';
 import { isSameJson } from '../canonical-json.ts';
-import { KV, readValue } from '../database/learner-tables.ts';
+import { allHomework, KV, readValue } from '../database/learner-tables.ts';
 import {
   readAnswersCalledRight,
   readBadges,
@@ -87,18 +88,22 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
     completeLesson: (id, { page, ...result }, request) => {
       const values = [KV.profile, KV.course, KV.credits, KV.mistakes];
       const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
-      return writer.write(wanted, (writing) => {
+      return writer.write(wanted, async (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
         if (request && !(writing.request && isLive(writing.request.life))) return;
         if (!request?.isForNow) writing.settleRequest({});
         saveCredits(writing, request?.credits);
         enterMistakes(writing, request?.mistakes ?? []);
-        const { markedPage: _, ...unmarked } = lesson;
-        const marked = page ? { markedPage: page } : {};
-        writing.saveLesson({ ...unmarked, ...result, ...marked, completed: true, ...writing.stamp });
-        if (lesson.completed) return;
-        const counted = counting(writing, lesson.skillFocus);
+        const given = giveAnswer(lesson, { ...result, ...(page && { markedPage: page }) }, writing.stamp);
+        // Homework that was saved before the feedback came gets it as well.
+        for (const homework of await allHomework(writing.tables)) {
+          const isOfIt = homework.lessonId === id && homework.feedback === lesson.feedback;
+          if (isOfIt) writing.saveHomework({ ...homework, feedback: given.feedback, ...writing.stamp });
+        }
+        if (lesson.completed) return writing.saveLesson(given);
+        const { course: counted, counter } = counting(writing, lesson.skillFocus);
+        writing.saveLesson({ ...given, completed: true, countedBy: [counter] });
         const course =
           lesson.skillFocus === 'Speaking' ? completeModuleLesson(counted, lesson.module_lesson) : counted;
         writing.save('course', course);
@@ -115,7 +120,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         // The save key is the record's id: a repeat finds its record and does nothing.
         if (readHomework(writing.homework)) return { isNew: false };
         writing.saveHomework(homeworkOf(lesson, homework, birthOf(writing, saveKey)));
-        writing.save('course', counting(writing, lesson.skillFocus));
+        writing.save('course', counting(writing, lesson.skillFocus).course);
         const isNew = giveBadges(writing, [badge]).length > 0;
         const draft = readDraft(writing.value(draftKey));
         if (draft) writing.put(draftKey, leftInNotepad(draft, homework));
@@ -133,6 +138,13 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         writing.saveHomework(gameHomework(request, profile, birthOf(writing, key)));
       });
     },
+
+    rewriteHomework: (id, written) =>
+      writer.write({ homework: id }, (writing) => {
+        const homework = readHomework(writing.homework);
+        if (!homework) return writing.refuse({ kind: 'missing-record' });
+        writing.saveHomework({ ...homework, ...written, ...writing.stamp });
+      }),
 
     awardBadges: (earned) =>
       writer.write({ values: [KV.badges, KV.newBadges] }, (writing) => {
@@ -241,13 +253,13 @@ function storedCourse(writing: Writing): Course | null {
   return readCourse(writing.value(KV.course));
 }
 
-/** The learner's course, or the classroom's stand-in, with one more completion of `skill`. */
-function counting(writing: Writing, skill: Skill): Course {
+/** The learner's course, or the classroom's stand-in, with one more completion of `skill`, and the counter that has it. */
+function counting(writing: Writing, skill: Skill): { course: Course; counter: string } {
   const { stamp } = writing;
   const profile = readProfile(writing.value(KV.profile));
   const stored = storedCourse(writing);
   const course = stored ?? fallbackCourse(profile ?? {}, stamp);
   const counter = stored ? writing.counter : writing.counterOfNew('course');
   const counted = countCompletion(course, skill, counter, stamp);
-  return counted.ok ? counted.value : writing.refuse(counted.failure);
+  return counted.ok ? { course: counted.value, counter } : writing.refuse(counted.failure);
 }

@@ -1,4 +1,5 @@
 import { CLASS_GAME } from '../../domain/game-records.ts';
+import { answersOf } from '../../domain/lesson-answers.ts';
 import { hasUnkeptWriting } from '../../domain/notes.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { allDrafts, allLessons, KV, type LearnerTables } from '../database/learner-tables.ts';
@@ -67,7 +68,9 @@ async function writing(tables: LearnerTables): Promise<OnlyHere[]> {
   const unchecked = requests.filter(isUnchecked);
   const handedIn = (lessonId: string) =>
     [
-      ...lessons.filter(({ id }) => id === lessonId).map(({ answer }) => answer),
+      ...lessons
+        .filter(({ id }) => id === lessonId)
+        .flatMap((lesson) => answersOf(lesson).map(({ answer }) => answer)),
       ...unchecked.map((row) => (row.kind === 'answer' && row.lessonId === lessonId ? row.answer : '')),
     ].join('\n');
   const notepads = Object.entries(drafts).filter(([lessonId, raw]) => {

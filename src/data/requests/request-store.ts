@@ -33,6 +33,12 @@ export async function allRequests({ requests }: LearnerTables): Promise<readonly
   return rows.sort((a, b) => a.at - b.at);
 }
 
+/** The lessons with an answer whose end nobody has taken note of yet; they stay, however old they are. */
+export async function awaitedLessons(tables: LearnerTables): Promise<ReadonlySet<string>> {
+  const answers = requestsOf(await allRequests(tables), 'answer');
+  return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
+}
+
 /**
  * Puts a request down inside the caller's transaction, which must span the table `requests`. Asking again for what
  * is being sent, or is done, changes nothing. A later answer takes the place of an earlier one to the same lesson,

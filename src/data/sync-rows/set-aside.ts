@@ -1,9 +1,17 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { readCourse, readHomework, readLesson, readProfile } from '../database/read-records.ts';
 import { isAboutItsRow } from './dead-letters.ts';
-import { type RowKey, VALUE_KEYS, type ValueKey } from './synced-rows.ts';
+import { type DeadLetter, type RowKey, VALUE_KEYS, type ValueKey } from './synced-rows.ts';
 
 const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The letter that keeps what lies under a key and nobody can read; null where it can be read, or nothing lies there. */
+export function unreadableLetter(key: ValueKey, raw: unknown, at: number): DeadLetter | null {
+  if (raw === undefined || IS_READABLE[key](raw)) return null;
+  return { key, at, reason: 'unreadable', message: UNREADABLE, raw };
+}
+
+const UNREADABLE = 'This record cannot be read.';
 
 /** Whether a row says anything; of what is a list or a map, its unreadable members are left out as it is read. */
 const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {
@@ -24,7 +32,7 @@ const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {
 export async function setUnreadableAside(tables: LearnerTables, at: number): Promise<void> {
   await tables.transaction('rw', tables.tables, async () => {
     const file = async (key: RowKey, raw: unknown) => {
-      await tables.dead.add({ key, at, reason: 'unreadable', message: 'This record cannot be read.', raw });
+      await tables.dead.add({ key, at, reason: 'unreadable', message: UNREADABLE, raw });
       await tables.outbox.where('key').equals(key).delete();
     };
     for (const key of VALUE_KEYS) {

@@ -5,6 +5,7 @@ import { isSameJson } from '../canonical-json.ts';
 import type { Connection } from '../database/connection.ts';
 import { KV, type LearnerTables, readState, readValue, rowOf } from '../database/learner-tables.ts';
 import type { LearnerAccount } from '../learner/learner-writes.ts';
+import { awaitedLessons } from '../requests/request-store.ts';
 import { largestTime, storedClock } from '../writes/corrected-clock.ts';
 import { dropHomework, dropLesson } from '../writes/drop-records.ts';
 import { lettersOf } from './dead-letters.ts';
@@ -140,7 +141,9 @@ async function writeState(tables: LearnerTables, current: LearnerState, next: Le
   }
   await tables.lessons.bulkPut(changed(current.lessons, next.lessons));
   await tables.homework.bulkPut(changed(current.homework, next.homework));
-  for (const id of missing(current.lessons, next.lessons)) await dropLesson(tables, id);
+  const surplus = missing(current.lessons, next.lessons);
+  const awaited = surplus.length > 0 ? await awaitedLessons(tables) : null;
+  for (const id of surplus) if (!awaited?.has(id)) await dropLesson(tables, id);
   for (const id of missing(current.homework, next.homework)) await dropHomework(tables, id);
 }
 

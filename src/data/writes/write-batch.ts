@@ -5,7 +5,7 @@ import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { RequestRow } from '../requests/request-rows.ts';
 import { lettersOf } from '../sync-rows/dead-letters.ts';
 import { enqueued } from '../sync-rows/outbox.ts';
-import type { OutboxEntry, RowKey } from '../sync-rows/synced-rows.ts';
+import type { DeadLetter, OutboxEntry, RowKey } from '../sync-rows/synced-rows.ts';
 
 /** Rows that a write puts together at its end. */
 export interface WriteBatch {
@@ -13,6 +13,8 @@ export interface WriteBatch {
   lessons: LessonRecord[];
   homework: HomeworkRecord[];
   requests: RequestRow[];
+  /** What a write lies over, and nobody can read. */
+  letters: DeadLetter[];
   /** What is entered for sync. */
   keys: Set<RowKey>;
   /** The largest time among the rows, where one is later than the write itself. */
@@ -20,7 +22,15 @@ export interface WriteBatch {
 }
 
 export function emptyBatch(): WriteBatch {
-  return { values: new Map(), lessons: [], homework: [], requests: [], keys: new Set(), seen: 0 };
+  return {
+    values: new Map(),
+    lessons: [],
+    homework: [],
+    requests: [],
+    letters: [],
+    keys: new Set(),
+    seen: 0,
+  };
 }
 
 export function isEmpty({ values, lessons, homework, requests, keys }: WriteBatch): boolean {
@@ -33,6 +43,8 @@ export interface Found {
   deadKeys: ReadonlySet<string>;
   /** The ids of all records, the oldest first, of a table that may get one more. */
   lessonIds: readonly string[];
+  /** The lessons whose answers wait for their feedback, or that for the learner. */
+  awaited: ReadonlySet<string>;
   homeworkIds: readonly string[];
 }
 
@@ -55,7 +67,9 @@ export async function storeBatch(
   const { kv, lessons, homework, outbox, requests } = tables;
   const known = new Map(found.entries.map((entry) => [entry.key, entry]));
   const keys = [...batch.keys];
-  const oldLessons = beyond(RETAINED_LESSONS, found.lessonIds, batch.lessons);
+  const oldLessons = beyond(RETAINED_LESSONS, found.lessonIds, batch.lessons).filter(
+    (id) => !found.awaited.has(id),
+  );
   const oldHomework = beyond(RETAINED_HOMEWORK, found.homeworkIds, batch.homework);
   const gone = [...oldLessons.map((id) => `lesson:${id}`), ...oldHomework.map((id) => `homework:${id}`)];
   const unsent = found.entries.flatMap(({ key, seq = 0 }) => (gone.includes(key) ? [seq] : []));
@@ -75,6 +89,7 @@ export async function storeBatch(
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),
     oldLessons.length > 0 && kv.bulkDelete(oldLessons.map(KV.draft)),
     oldLessons.length > 0 && requests.where('lessonId').anyOf(oldLessons).delete(),
+    ...batch.letters.map((letter) => tables.dead.add(letter)),
     batch.requests.length > 0 && requests.bulkPut(batch.requests),
     oldHomework.length > 0 && homework.bulkDelete(oldHomework),
     unsent.length > 0 && outbox.bulkDelete(unsent),

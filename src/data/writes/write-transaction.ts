@@ -6,6 +6,8 @@ import { type Connection, isQuotaExceeded } from '../database/connection.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { SaveFailure } from '../learner/learner-store.ts';
 import { type RequestRow, readRequest } from '../requests/request-rows.ts';
+import { awaitedLessons } from '../requests/request-store.ts';
+import { unreadableLetter } from '../sync-rows/set-aside.ts';
 import type { ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
 import { emptyBatch, type Found, idsOldestFirst, isEmpty, storeBatch } from './write-batch.ts';
@@ -126,6 +128,9 @@ export function createWriter(options: WriterOptions): Writer {
         batch.values.set(key, stored);
       },
       save(key, stored) {
+        // A row that turned unreadable while its page was open is kept before it is written over.
+        const letter = unreadableLetter(key, known.values.get(key), updatedAt);
+        if (letter) batch.letters.push(letter);
         batch.values.set(key, stored);
         batch.keys.add(key);
       },
@@ -187,10 +192,12 @@ interface Known extends Found {
   request: RequestRow | null;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
   const { values = [], lesson, homework, request, grows } = wanted;
   const keys = [KV.clock, KV.seenCloud, KV.firstCounter, KV.sealed, ...values];
-  const [rows, lessonRow, homeworkRow, requestRow, entries, deadKeys, ids] = await Promise.all([
+  const [rows, lessonRow, homeworkRow, requestRow, entries, deadKeys, ids, awaited] = await Promise.all([
     tables.kv.bulkGet(keys),
     lesson === undefined ? undefined : tables.lessons.get(lesson),
     homework === undefined ? undefined : tables.homework.get(homework),
@@ -198,6 +205,7 @@ async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
     tables.outbox.toArray(),
     tables.dead.orderBy('key').keys(),
     grows ? idsOldestFirst(tables[grows]) : [],
+    grows === 'lessons' ? awaitedLessons(tables) : NONE,
   ]);
   return {
     values: new Map(rows.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
@@ -207,6 +215,7 @@ async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
     entries,
     deadKeys: new Set(deadKeys.map(String)),
     lessonIds: grows === 'lessons' ? ids : [],
+    awaited,
     homeworkIds: grows === 'homework' ? ids : [],
   };
 }

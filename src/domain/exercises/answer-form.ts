@@ -20,12 +20,14 @@ export type AnswerForm =
   | { kind: 'gaps'; parts: readonly string[]; bank: readonly Option[] }
   /** The words of a sentence, in the right order. */
   | { kind: 'tiles'; words: readonly string[] }
-  /** A sentence with a word or two that are wrong. */
-  | { kind: 'mend'; words: readonly string[] }
+  /** A sentence to change in a word or two; `isWrong` where the task says that something is wrong with it. */
+  | { kind: 'mend'; words: readonly string[]; isWrong: boolean }
   /** A line to write; `isSentence` where it takes more than a word or two. */
   | { kind: 'field'; isSentence: boolean };
 
 interface Item {
+  /** What is asked of all items, in plain text. */
+  task: string;
   /** Plain text. */
   text: string;
   accepted: readonly string[] | undefined;
@@ -34,7 +36,7 @@ interface Item {
 }
 
 /** How an item is best answered, by what it says and by what is right. */
-export function formOf({ text, accepted, named }: Item): AnswerForm {
+export function formOf({ task, text, accepted, named }: Item): AnswerForm {
   return (
     lettered(text, accepted) ??
     bracketed(text, accepted) ??
@@ -42,7 +44,7 @@ export function formOf({ text, accepted, named }: Item): AnswerForm {
     (named.length > 0 ? { kind: 'choice', options: named } : undefined) ??
     enumerated(text, accepted) ??
     scrambled(text, accepted) ??
-    spoiled(text, accepted) ?? {
+    spoiled(task, text, accepted) ?? {
       kind: 'field',
       isSentence: !accepted?.some(isFewWords),
     }
@@ -170,18 +172,28 @@ const MOST_SPOILED = 3;
 /** A longer item is no sentence that anybody mends word by word. */
 const LONGEST_MENDED = 40;
 
+/** Tasks whose sentences are not English as they stand. */
+const ABOUT_MISTAKES = /\b(?:wrong\w*|mistakes?|correct\w*)\b/i;
+const END_MARK = /[.!?…]["'”’)]*$/;
+
+/** "on Monday: we / get / a room", "Hat: blue, warm" with a sentence as its answer: what is written anew, not mended. */
+function isNote(text: string, [best = '']: readonly string[]): boolean {
+  return /\s[/→]\s/.test(text) || (END_MARK.test(best) && !END_MARK.test(text));
+}
+
 /** A sentence whose right form is the same but for a few words. A hint in brackets asks for another sentence. */
-function spoiled(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+function spoiled(task: string, text: string, accepted: Item['accepted']): AnswerForm | undefined {
   const wrong = wordsOf(text);
   if (!accepted || wrong.length < FEWEST_WORDS || wrong.length > LONGEST_MENDED) return undefined;
-  if (/\)\W*$/.test(text)) return undefined;
+  if (/\)\W*$/.test(text) || isNote(text, accepted)) return undefined;
   const isNear = accepted.some((answer) => {
     const right = wordsOf(answer);
     const kept = right.length > LONGEST_MENDED ? 0 : longestCommon(wrong, right);
     const changed = Math.max(wrong.length, right.length) - kept;
     return changed > 0 && changed <= MOST_SPOILED && kept * 2 > wrong.length;
   });
-  return isNear ? { kind: 'mend', words: text.split(/\s+/).filter(Boolean) } : undefined;
+  if (!isNear) return undefined;
+  return { kind: 'mend', words: text.split(/\s+/).filter(Boolean), isWrong: ABOUT_MISTAKES.test(task) };
 }
 
 /** The length of the longest common subsequence of two lists of words. */

@@ -37,19 +37,20 @@ export function readExercise({ prompt, key }: Exercise): ReadExercise | null {
   if (texts.length === 0) {
     if (key?.length !== 1) return null;
     const accepted = acceptedAnswers(key[0] ?? '');
-    const form = formOf({ text: plainText(task), accepted, named: [] });
+    const form = formOf({ task: plainText(task), text: plainText(task), accepted, named: [] });
     // The task is its own only item: its options stand in the answer's place.
     const shown = form.kind === 'choice' || form.kind === 'order' ? beforeOptions(task) : task;
     return { task: shown, items: [{ text: '', form, accepted }] };
   }
   if (key && key.length !== texts.length) return null;
   const accepted = key?.map(acceptedAnswers);
-  const named = accepted ? namedOptions(plainText(task), accepted) : [];
+  const asked = plainText(task);
+  const named = accepted ? namedOptions(asked, accepted) : [];
   return {
     task,
     items: texts.map((text, index) => {
       const answers = accepted?.[index];
-      const form = formOf({ text: plainText(text), accepted: answers, named });
+      const form = formOf({ task: asked, text: plainText(text), accepted: answers, named });
       const shown = form.kind === 'choice' && form.sentence === undefined ? beforeOptions(text) : text;
       return {
         text: form.kind === 'order' ? beforeOptions(text) : shown,

@@ -33,8 +33,6 @@ const ABOUT_NOTES = /\b(?:notes?|outline|sign|summary)\b/i;
 /** What was said is the right answer, and what is written is how somebody took it down. */
 const MISHEARD =
   /\bwr(?:ote|itten)\b.*\b(?:hear|heard|by ear|strong words)\b|\bheard (?:it|the words?) wrong|\bmisheard\b/i;
-/** Tasks whose sentences are not English as they stand. */
-const ABOUT_MISTAKES = /\b(?:wrong\w*|mistakes?|correct\w*)\b/i;
 const DICTATION = /\bdictation\b/i;
 const LISTEN_AGAIN = /^listen again\b/i;
 /** A shorter quotation in a task is a word that it speaks of. */
@@ -44,15 +42,24 @@ const NOTHING: readonly SpokenLine[] = [];
 
 /**
  * What is played beside an exercise and its items, by what they say: quoted speech, words about whose sound they ask, a
- * sentence of the class's text for dictations and for "Listen again". Of a text with a gap only what stands outside of
+ * sentence of the class's text for dictations and for "Listen again"; in Speaking, the sentence to say after. Of a text with a gap only what stands outside of
  * it is said, so that an answer is heard only where hearing it is the task.
  */
 export function soundsOf(exercise: Exercise, { skill, text }: SoundContext): ExerciseSounds {
   const read = readExercise(exercise);
   const task = plainText(read?.task ?? exercise.prompt);
+  if (skill === 'Speaking' && !read) return { task: toSayAfter(exercise.prompt), items: [] };
   if (skill !== 'Listening' || !read) return { task: NOTHING, items: read?.items.map(() => NOTHING) ?? [] };
   const quoted = read.items.length === 1 && read.items[0]?.text === '' ? NOTHING : ofTask(task);
   return { task: quoted, items: read.items.map((item) => ofItem(task, item, text)) };
+}
+
+/** "Excuse me, is this seat free? / Listen and say it three times …": the lines above are heard. */
+const SAY_AFTER = /^(.+?)\n+Listen\b/s;
+
+function toSayAfter(prompt: string): readonly SpokenLine[] {
+  const [, said] = SAY_AFTER.exec(prompt) ?? [];
+  return said === undefined ? NOTHING : spokenLines(spokenTurns(said));
 }
 
 function ofTask(task: string): readonly SpokenLine[] {
@@ -72,7 +79,7 @@ function ofItem(task: string, item: ExerciseItem, heard: LessonText | undefined)
   const words = asWritten(text, item) ?? wordsInQuestion(task, text, item);
   if (words !== undefined) return asLines([words], isInParts);
   // A sentence that is to be mended is wrong, and nobody says it.
-  if (item.form.kind === 'mend' && ABOUT_MISTAKES.test(task)) return NOTHING;
+  if (item.form.kind === 'mend' && item.form.isWrong) return NOTHING;
   const talks = quotedTalk(text.replace(OPTIONS, ''));
   const speech = talks.filter((turns) => OPENS_WITH_SPEECH.test(text) || wordsOf(turns.join(' ')).length > 2);
   return asLines(speech.flat(), isInParts);

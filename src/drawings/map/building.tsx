@@ -5,12 +5,19 @@ import { Line } from '../../ui/printed.tsx';
 import css from './building.module.css';
 import { BUILDINGS } from './buildings.tsx';
 
+interface BuildingProps {
+  room: Room;
+  locked: boolean;
+  /** Somebody has been in: its windows are lit. Absent where nobody's way is shown. */
+  isLit: boolean | undefined;
+}
+
 /** A room's house; locked, it is hatched over and a padlock hangs before the door. */
-export function Building({ room, locked }: { room: Room; locked: boolean }) {
+export function Building({ room, locked, isLit }: BuildingProps) {
   const hatch = useId();
   const { house, silhouette } = BUILDINGS[room];
   return (
-    <Drawing className={css.building} viewBox="-4 0 228 192" strokeWidth="2.5">
+    <Drawing className={css.building} data-lit={isLit} viewBox="-4 0 228 192" strokeWidth="2.5">
       <g className={locked ? css.shut : undefined}>{house}</g>
       {locked && (
         <>

@@ -2,11 +2,15 @@ import { useId } from 'react';
 import { ROOMS } from '../../domain/rooms.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Line } from '../../ui/printed.tsx';
-import { Bush, Cup, Die, Flowers, Lamp, Pawn, Pine, Tree } from './scenery.tsx';
+import type { CourseWalk } from './course-walk.ts';
+import { Bush, Cup, Flowers, Lamp, Pine, Tree } from './scenery.tsx';
 import { Track, Way } from './track.tsx';
+import { WalkingPawn } from './walking-pawn.tsx';
 
 interface GroundProps {
   className: string | undefined;
+  /** Absent: nobody walks here. */
+  walk?: CourseWalk | undefined;
 }
 
 /** Grass, its deeper patches, and the dots of a coarse screen as cheap boards are printed with. */
@@ -53,32 +57,36 @@ function Finish({ x, y }: { x: number; y: number }) {
   );
 }
 
+const WIDE_TRACK =
+  'M56 560C100 560 110 470 175 470S300 420 312 330 350 150 440 150s116 80 130 180 30 150 110 150 110-70 120-150 30-190 120-190S970 116 1020 116';
+const WIDE_LENGTH = 1636;
+const WIDE_SHEET = {
+  viewBox: '0 0 1080 640',
+  preserveAspectRatio: 'xMidYMid slice',
+  strokeWidth: '2.5',
+} as const;
+
 /** Board and scenery for wide screens: four lots in a zigzag, the track weaving between them. */
-export function WideGround({ className }: GroundProps) {
+export function WideGround({ className, walk }: GroundProps) {
   return (
-    <Drawing
-      className={className}
-      viewBox="0 0 1080 640"
-      preserveAspectRatio="xMidYMid slice"
-      strokeWidth="2.5"
-    >
+    <Drawing className={className} {...WIDE_SHEET}>
       <Grass
         width={1080}
         height={640}
         patches="M-20 420q90-60 190 0t210 40q-40 120-200 200H-20zM500-20q40 120 180 90t220 30q120 60 200-20V-20zM820 640q20-90 120-80t160-60v140z"
       />
       <Way d="M178 300q10 90-10 160M450 430q-30-150 0-280M672 280q-10 110 5 200M912 440q-20-180 0-300" />
-      <Track d="M56 560C100 560 110 470 175 470S300 420 312 330 350 150 440 150s116 80 130 180 30 150 110 150 110-70 120-150 30-190 120-190S970 116 1020 116" />
+      <Track d={WIDE_TRACK} length={WIDE_LENGTH} walk={walk} />
       <Start x={54} y={556} turn={-24} />
       <Finish x={1008} y={104} />
-      <Pine x={40} y={120} />
+      <Pine x={44} y={124} />
       <Pine x={74} y={88} scale={0.85} />
-      <Tree x={44} y={350} scale={1.1} />
+      <Tree x={52} y={350} scale={1.1} />
       <Bush x={300} y={80} />
       <Tree x={345} y={70} scale={0.95} />
       <Lamp x={296} y={520} />
       <Flowers x={84} y={436} />
-      <Tree x={150} y={618} scale={0.8} />
+      <Tree x={150} y={612} scale={0.8} />
       <Bush x={214} y={604} />
       <Tree x={585} y={600} scale={1.15} />
       <Bush x={632} y={612} />
@@ -87,13 +95,11 @@ export function WideGround({ className }: GroundProps) {
       <Flowers x={326} y={590} />
       <Pine x={790} y={90} />
       <Pine x={820} y={112} scale={0.8} />
-      <Flowers x={1010} y={236} />
-      <Tree x={1046} y={330} scale={1.05} />
+      <Flowers x={986} y={620} />
+      <Tree x={1026} y={330} scale={1.05} />
       <Lamp x={862} y={300} />
-      <Pine x={1054} y={600} />
+      <Pine x={1030} y={600} />
       <Bush x={770} y={596} />
-      <Pawn x={176} y={480} scale={0.78} fill="var(--draw-lamp)" />
-      <Die x={574} y={352} scale={0.62} />
     </Drawing>
   );
 }
@@ -104,39 +110,31 @@ export const TALL_END = 110;
 export const TALL_HEIGHT = ROOMS.length * TALL_ROW + TALL_END;
 
 /** The track down a tall board: round each room on the side where no house stands. */
-const TALL_TRACK = `M180 24${ROOMS.map((_, row) => {
+const TALL_TRACK = `M180 44${ROOMS.map((_, row) => {
   const top = row * TALL_ROW;
   const x = row % 2 === 0 ? 296 : 64;
   return `C180 ${top + 50} ${x} ${top + 50} ${x} ${top + 125}S180 ${top + 200} 180 ${top + TALL_ROW}`;
 }).join('')}v50`;
+const TALL_LENGTH = 1457;
+const TALL_SHEET = { ...WIDE_SHEET, viewBox: `0 0 360 ${TALL_HEIGHT}` } as const;
 
 /** What grows and stands where no house is, in a stretch whose house stands on the left. */
-function Roadside({ row }: { row: number }) {
+function Roadside() {
   return (
     <>
-      <Tree x={335} y={66} scale={0.8} />
+      <Tree x={312} y={66} scale={0.8} />
       <Bush x={226} y={100} scale={0.8} />
-      <Flowers x={334} y={232} />
+      <Flowers x={314} y={232} />
       <Lamp x={250} y={196} scale={0.85} />
-      {row === 0 ? (
-        <Pawn x={295} y={138} scale={0.72} fill="var(--draw-lamp)" />
-      ) : (
-        <Die x={296} y={140} scale={0.55} />
-      )}
     </>
   );
 }
 
 /** The same school for narrow screens: one room below the other along the track. */
-export function TallGround({ className }: GroundProps) {
+export function TallGround({ className, walk }: GroundProps) {
   const end = TALL_HEIGHT - TALL_END;
   return (
-    <Drawing
-      className={className}
-      viewBox={`0 0 360 ${TALL_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      strokeWidth="2.5"
-    >
+    <Drawing className={className} {...TALL_SHEET}>
       <Grass
         width={360}
         height={TALL_HEIGHT}
@@ -147,17 +145,33 @@ export function TallGround({ className }: GroundProps) {
           <Way d="M100 112q90 34 190-2" />
         </g>
       ))}
-      <Track d={TALL_TRACK} />
-      <Start x={190} y={26} turn={60} />
+      <Track d={TALL_TRACK} length={TALL_LENGTH} walk={walk} />
+      <Start x={184} y={44} turn={60} />
       {ROOMS.map((room, row) => (
         <g key={room} transform={stretch(row)}>
-          <Roadside row={row} />
+          <Roadside />
         </g>
       ))}
-      <Tree x={60} y={end + 76} />
-      <Pine x={300} y={end + 84} scale={0.9} />
-      <Bush x={330} y={end + 92} scale={0.8} />
+      <Pine x={44} y={end + 84} scale={0.9} />
+      <Bush x={80} y={end + 92} scale={0.8} />
       <Finish x={180} y={end + 54} />
+    </Drawing>
+  );
+}
+
+/** The pawn on a sheet of its own, which lies over the houses. */
+export function WidePawn({ className, walk }: { className: string | undefined; walk: CourseWalk }) {
+  return (
+    <Drawing className={className} {...WIDE_SHEET}>
+      <WalkingPawn d={WIDE_TRACK} walk={walk} />
+    </Drawing>
+  );
+}
+
+export function TallPawn({ className, walk }: { className: string | undefined; walk: CourseWalk }) {
+  return (
+    <Drawing className={className} {...TALL_SHEET}>
+      <WalkingPawn d={TALL_TRACK} walk={walk} />
     </Drawing>
   );
 }

@@ -1,17 +1,29 @@
-import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { ROOM_NAMES, ROOMS, type Room } from '../../domain/rooms.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Building } from './building.tsx';
-import { TALL_END, TALL_HEIGHT, TallGround, WideGround } from './ground.tsx';
+import type { CourseWalk } from './course-walk.ts';
+import { TALL_END, TALL_HEIGHT, TallGround, TallPawn, WideGround, WidePawn } from './ground.tsx';
 import css from './school-map.module.css';
 
 export interface SchoolMapProps {
   /** What is still missing before a room opens; absent when it is open. */
   locks?: Readonly<Partial<Record<Room, string>>>;
-  current?: Room | undefined;
+  /** A learner's way, where the map is somebody's own. */
+  progress?: MapProgress | undefined;
   /** An open room was chosen. Locked rooms tell what is missing and stay shut. */
   onEnter: (room: Room) => void;
+}
+
+export interface MapProgress {
+  /** `undefined` until it is known where the pawn was seen last. */
+  walk: CourseWalk | undefined;
+  /** Rooms in which the learner has played or learnt: their windows are lit. */
+  lit: readonly Room[];
+  /** What was won, beside the cup. */
+  prizes: ReactNode;
 }
 
 export const ROOM_HUES = {
@@ -39,23 +51,30 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The school as a board game: every room is a house on the track and a button. */
-export function SchoolMap({ locks = {}, current, onEnter }: SchoolMapProps) {
+export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
   return (
     <section className={css.frame} aria-label="School map">
       <div className={css.board} style={{ '--tall': TALL_HEIGHT, '--end': TALL_END } as CSSProperties}>
-        <TallGround className={css.tall} />
-        <WideGround className={css.wide} />
+        <TallGround className={css.tall} walk={progress?.walk} />
+        <WideGround className={css.wide} walk={progress?.walk} />
         <ul className={css.rooms} onKeyDown={walk}>
           {ROOMS.map((room) => (
             <House
               key={room}
               room={room}
               lock={locks[room]}
-              isCurrent={room === current}
+              isLit={progress?.lit.includes(room)}
               onEnter={() => onEnter(room)}
             />
           ))}
         </ul>
+        {progress?.walk && (
+          <>
+            <TallPawn className={classNames(css.tall, css.over)} walk={progress.walk} />
+            <WidePawn className={classNames(css.wide, css.over)} walk={progress.walk} />
+          </>
+        )}
+        {progress && <div className={css.prizes}>{progress.prizes}</div>}
       </div>
     </section>
   );
@@ -64,11 +83,11 @@ export function SchoolMap({ locks = {}, current, onEnter }: SchoolMapProps) {
 interface HouseProps {
   room: Room;
   lock: string | undefined;
-  isCurrent: boolean;
+  isLit: boolean | undefined;
   onEnter: () => void;
 }
 
-function House({ room, lock, isCurrent, onEnter }: HouseProps) {
+function House({ room, lock, isLit, onEnter }: HouseProps) {
   const id = useId();
   const isLocked = lock !== undefined;
   return (
@@ -77,22 +96,21 @@ function House({ room, lock, isCurrent, onEnter }: HouseProps) {
         type="button"
         className={css.house}
         aria-labelledby={`${id}-name`}
-        aria-describedby={isLocked || isCurrent ? `${id}-state` : undefined}
+        aria-describedby={isLocked ? `${id}-state` : undefined}
         aria-disabled={isLocked || undefined}
-        aria-current={isCurrent ? 'location' : undefined}
         onClick={() => {
           if (!isLocked) onEnter();
         }}
       >
-        <Building room={room} locked={isLocked} />
+        <Building room={room} locked={isLocked} isLit={isLit} />
         <span className={css.plate}>
           <span className={css.name} id={`${id}-name`}>
             {ROOM_NAMES[room]}
           </span>
-          {(isLocked || isCurrent) && (
+          {isLocked && (
             <span className={css.state} id={`${id}-state`}>
-              {isLocked ? <Icon name="lock" /> : <Icon name="tick" />}
-              <span>{lock ?? 'You are here'}</span>
+              <Icon name="lock" />
+              <span>{lock}</span>
             </span>
           )}
         </span>

@@ -1,13 +1,23 @@
-/** The length of one space of the track and of the line between two, in units of the map. */
-const SPACE = 26;
+import type { CourseWalk } from './course-walk.ts';
+
+/** The width of the line between two squares, in units of the map; and of a square where there is no course. */
 const SEAM = 2.5;
-const STEP = SPACE + SEAM;
-/** One on every other space; the spaces between stay bare. */
+const SQUARE = 28.5;
 const COLOURS = ['classroom', 'arcade', 'library', 'media', 'progress'];
 
-/** A board game's track along the curve `d`, wide enough for a piece; drawn by dashes alone. */
-export function Track({ d }: { d: string }) {
-  const cycle = STEP * 2 * COLOURS.length;
+interface TrackProps {
+  d: string;
+  /** Of the curve, in units of the map. */
+  length: number;
+  /** Absent: nobody walks here, and every other square is coloured. */
+  walk?: CourseWalk | undefined;
+}
+
+/** A board game's track along the curve `d`, drawn by dashes alone: a square a lesson, coloured once it is done. */
+export function Track({ d, length, walk }: TrackProps) {
+  const squares = walk?.squares ?? Math.round(length / SQUARE);
+  const [coloured, step] = walk ? [walk.done, 1] : [squares, 2];
+  const seam = (SEAM / length) * squares;
   return (
     <g fill="none" strokeLinecap="butt">
       <path d={d} stroke="var(--draw-shade)" strokeWidth="40" transform="translate(5 6)" />
@@ -17,21 +27,28 @@ export function Track({ d }: { d: string }) {
         <path
           key={colour}
           d={d}
+          pathLength={squares}
           stroke={`var(--${colour})`}
           strokeWidth="33"
-          strokeDasharray={`${SPACE} ${cycle - SPACE}`}
-          strokeDashoffset={-index * 2 * STEP}
+          strokeDasharray={everyNth(index * step, step * COLOURS.length, coloured, squares)}
         />
       ))}
       <path
         d={d}
+        pathLength={squares}
         stroke="var(--draw-line)"
         strokeWidth="33"
-        strokeDasharray={`${SEAM} ${SPACE}`}
-        strokeDashoffset={-SPACE}
+        strokeDasharray={`${seam} ${1 - seam}`}
+        strokeDashoffset={seam / 2}
       />
     </g>
   );
+}
+
+/** Dashes on the squares `first`, `first + step` and so on below `end`, of a track of so many squares. */
+function everyNth(first: number, step: number, end: number, squares: number): string {
+  const count = Math.max(0, Math.ceil((end - first) / step));
+  return `0 ${first}${` 1 ${step - 1}`.repeat(count)} 0 ${squares}`;
 }
 
 /** A trodden way from the track to a door. */

@@ -1,26 +1,28 @@
 import type { Teacher } from '../../domain/teachers.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import css from './teacher-avatar.module.css';
-import { TEACHER_HUES, TEACHER_PORTRAITS } from './teacher-portraits.tsx';
+import { type Mood, TEACHER_HUES, TEACHER_PORTRAITS } from './teacher-portraits.tsx';
 
 export interface TeacherAvatarProps {
   teacher: Teacher;
   /** Width and height in CSS pixels. */
   size?: number | undefined;
+  mood?: Mood | undefined;
 }
 
 /** A teacher's portrait, always beside the name, so screen readers pass it over. */
-export function TeacherAvatar({ teacher, size = 88 }: TeacherAvatarProps) {
+export function TeacherAvatar({ teacher, size = 88, mood = 'calm' }: TeacherAvatarProps) {
   return (
     <Drawing
       className={css.avatar}
+      data-mood={mood}
       data-hue={TEACHER_HUES[teacher]}
       viewBox="0 0 100 100"
       width={size}
       height={size}
       strokeWidth="2.75"
     >
-      {TEACHER_PORTRAITS[teacher]}
+      {TEACHER_PORTRAITS[teacher](mood)}
     </Drawing>
   );
 }

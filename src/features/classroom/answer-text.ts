@@ -12,9 +12,15 @@ const ITEM_NUMBER = /^(\d{1,2})\s*[.):](?!\d)\s*/;
  * An answer over several lines keeps them, one item to a line, and the items' own numbers are written as
  * "(2)", the way the exercises are.
  * @param exercises answers by exercise index, from '0'
+ * @param task the exercise that the notes answer: it is not said twice where both are one text
  */
-export function answerText(notes: string, exercises: Readonly<Record<string, string>>): string {
+export function answerText(
+  notes: string,
+  exercises: Readonly<Record<string, string>>,
+  task?: number | undefined,
+): string {
   const answers = Object.entries(exercises)
+    .filter(([index, answer]) => Number(index) !== task || answer.trim() !== notes.trim())
     .map(([index, answer]) => ({ number: Number(index) + 1, answer: itemLines(answer) }))
     .filter(({ answer }) => answer !== '')
     .sort((a, b) => a.number - b.number)

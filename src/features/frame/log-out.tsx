@@ -40,7 +40,7 @@ export function LogOutButton() {
 
   return (
     <>
-      <Button kind="danger" busy={state.phase === 'leaving'} onClick={() => void logOut()}>
+      <Button kind="quiet" busy={state.phase === 'leaving'} onClick={() => void logOut()}>
         Log Out
       </Button>
       {state.phase === 'failed' && (

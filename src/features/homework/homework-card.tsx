@@ -16,14 +16,17 @@ import { offerFile } from '../../ui/offer-file.ts';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './homework-card.module.css';
 import { savedDate } from './saved-date.ts';
+import { ShortenHomework } from './shorten-homework.tsx';
 
 interface HomeworkCardProps {
   uid: string;
   record: HomeworkRecord;
+  /** There is no room for it in the cloud. */
+  isTooLarge: boolean;
 }
 
 /** One saved homework item. */
-export function HomeworkCard({ uid, record }: HomeworkCardProps) {
+export function HomeworkCard({ uid, record, isTooLarge }: HomeworkCardProps) {
   const title = useMemo(() => homeworkTitle(record), [record]);
   const answers = useMemo(() => answeredExercises(record), [record]);
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
@@ -40,6 +43,7 @@ export function HomeworkCard({ uid, record }: HomeworkCardProps) {
         <Fact name="Level" value={studentLevel} />
         {teacher && <Fact name="Teacher" value={teacher} />}
       </dl>
+      {isTooLarge && <ShortenHomework record={record} />}
       {notes.trim() && (
         <section className={layout.stack2}>
           <h3>Notes</h3>

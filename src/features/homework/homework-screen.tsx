@@ -16,6 +16,7 @@ import { HomeworkCard } from './homework-card.tsx';
 export function HomeworkScreen() {
   const { uid, store } = useLearner();
   const homework = useLiveQuery(() => store.homework(), [store]);
+  const tooLarge = useLiveQuery(() => store.keysWithoutRoom(), [store]) ?? [];
   const cloud = useCloud();
   const isEmpty = homework?.length === 0;
   return (
@@ -50,7 +51,12 @@ export function HomeworkScreen() {
       {homework && homework.length > 0 && (
         <ul className={layout.stack5}>
           {homework.map((record) => (
-            <HomeworkCard key={record.id} uid={uid} record={record} />
+            <HomeworkCard
+              key={record.id}
+              uid={uid}
+              record={record}
+              isTooLarge={tooLarge.includes(`homework:${record.id}`)}
+            />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { creditsOn } from '../../domain/credits.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
+import type { Skill } from '../../domain/skills.ts';
 import type { DayRecords } from './day-records.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 
@@ -7,6 +8,8 @@ import { type NextStep, nextStep } from './next-step.ts';
 export interface ClassStep {
   text: string;
   isDone: boolean;
+  /** What a class that is done was for. */
+  skill?: Skill;
   /** Where it leads: to the class, or once it is done to the next one. `null` where no class is left today. */
   way: NextStep | null;
 }
@@ -18,7 +21,7 @@ export interface ClassSteps {
   another: ClassStep | null;
 }
 
-type ClassRecords = Omit<DayRecords, 'counts' | 'mistakes'>;
+type ClassRecords = Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 'credits'>;
 
 /**
  * The classes of the day. One is enough; who goes on with a class of an earlier day is offered a new one besides. What
@@ -61,10 +64,12 @@ function openStep(way: NextStep | null): ClassStep | null {
 }
 
 function doneStep({ skillFocus }: LessonRecord, way: NextStep | null): ClassStep {
-  return { text: `Your ${skillFocus} class is done`, isDone: true, way };
+  return { text: `Your ${skillFocus} class is done`, isDone: true, skill: skillFocus, way };
 }
 
 /** Homework is a class taken seriously, with or without an answer. */
 function homeworkStep(homework: HomeworkRecord | undefined, way: NextStep | null): ClassStep | null {
-  return homework ? { text: `Your ${homework.skillFocus} homework is saved`, isDone: true, way } : null;
+  if (!homework) return null;
+  const { skillFocus } = homework;
+  return { text: `Your ${skillFocus} homework is saved`, isDone: true, skill: skillFocus, way };
 }

@@ -8,15 +8,23 @@ export interface DayRecords extends CourseRecords {
   counts: Counts;
   mistakes: readonly Mistake[];
   credits: Credits | null;
+  /** In the order in which they were earned. */
+  badges: readonly string[];
+  /** Ids of the games that were ended once, or begun. */
+  playedGames: readonly string[];
 }
 
 export async function readDay(store: LearnerStore): Promise<DayRecords> {
-  const [course, homework, counts, mistakes, credits] = await Promise.all([
+  const [course, homework, counts, mistakes, credits, badges, best, saved] = await Promise.all([
     readCourse(store),
     store.homework(),
     store.counts(),
     store.mistakes(),
     store.credits(),
+    store.badges(),
+    store.bestResults(),
+    store.savedGames(),
   ]);
-  return { ...course, homework, counts, mistakes, credits };
+  const playedGames = [...new Set([...Object.keys(best), ...saved])];
+  return { ...course, homework, counts, mistakes, credits, badges, playedGames };
 }

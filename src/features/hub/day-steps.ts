@@ -1,4 +1,5 @@
 import type { Room } from '../../domain/rooms.ts';
+import type { Skill } from '../../domain/skills.ts';
 import type { ChosenWords } from '../play/chosen-words.ts';
 import type { TodaysGame, TodaysGames, TodaysWords } from '../play/todays-games.ts';
 import type { ClassStep, ClassSteps } from './class-steps.ts';
@@ -18,6 +19,8 @@ export interface Way {
 export interface DayStep extends StepText {
   /** Its game is still to be chosen, it is to be done, or it is done. */
   state: 'choosing' | 'open' | 'done';
+  /** The skill whose stamp it has got. */
+  stamp?: Skill | undefined;
   /** About how long it takes. */
   minutes: number;
   /** To its start, or for more of the same once it is done. */
@@ -66,6 +69,7 @@ function classStep(step: ClassStep): DayStep {
   return {
     ...classText(step),
     state: step.isDone ? 'done' : 'open',
+    stamp: step.skill,
     minutes: CLASS_MINUTES,
     way: step.way && wayToClass(step.way, step.isDone),
   };

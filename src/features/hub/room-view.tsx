@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { ROOM_NAMES, type Room, type RoomLock } from '../../domain/rooms.ts';
 import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { BarLabel } from '../../ui/bar-label.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PageStatus } from '../../ui/page-status.ts';
 import { Working } from '../../ui/working.tsx';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import css from './room-view.module.css';
@@ -13,24 +15,26 @@ export interface RoomViewProps extends RoomPanelProps {
   panels: RoomPanels;
 }
 
-/** What is behind the open door, or why it is shut. */
+/** What is behind the open door, or why it is shut, below the one bar that is left of all headers. */
 export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
+  const status = use(PageStatus);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Choosing a house on the map, further down, leads up to its room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what was entered
   useEffect(() => heading.current?.focus(), [room]);
 
   const Panel = panels[room];
   return (
-    <section className={css.room} data-hue={ROOM_HUES[room]} aria-labelledby="room-name">
+    // `data-entered`: the page's own bar and heading step back from a room (ui/page.module.css).
+    <section className={css.room} data-entered={room} data-hue={ROOM_HUES[room]} aria-labelledby="room-name">
       <header className={css.head} data-print="never">
+        <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
+          <BarLabel>Leave the room</BarLabel>
+        </ButtonLink>
         <h2 id="room-name" ref={heading} tabIndex={-1}>
           {ROOM_NAMES[room]}
         </h2>
-        <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
-          Leave the room
-        </ButtonLink>
+        {status && <div className={css.status}>{status}</div>}
       </header>
       {lock ? (
         <Alert kind="info">

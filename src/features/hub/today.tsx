@@ -1,38 +1,37 @@
 import { Link } from '@tanstack/react-router';
 import { learningWeek, learntDates } from '../../domain/learning-week.ts';
+import type { LocalDay } from '../../domain/local-day.ts';
 import { localDate } from '../../domain/local-day.ts';
 import { progressOf } from '../../domain/progress.ts';
+import { isTeacher, TEACHERS } from '../../domain/teachers.ts';
 import { firstWeekday } from '../../platform/first-weekday.ts';
 import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { ClassReview } from '../frame/class-review.tsx';
 import { useWeekRow } from '../frame/use-week-row.ts';
-import { classSteps } from './class-steps.ts';
+import type { TodaysGames } from '../play/todays-games.ts';
 import type { DayRecords } from './day-records.ts';
 import { DayStepItem } from './day-step-item.tsx';
-import { daySteps, minutesLeft } from './day-steps.ts';
+import { type DayStep, minutesLeft } from './day-steps.ts';
 import { backlogText, dayLengthText } from './step-texts.ts';
 import css from './today.module.css';
-import { useLocalDay } from './use-local-day.ts';
-import { useTodaysGames } from './use-todays-games.ts';
 import { WeekRow } from './week-row.tsx';
 
 interface TodayProps {
   records: DayRecords;
-  /** The games are behind an open door. */
-  areGamesOpen: boolean;
+  day: LocalDay;
+  /** `undefined` while they are chosen. */
+  games: TodaysGames | undefined;
+  steps: readonly DayStep[];
+  /** The one that is to be done now. */
+  next: DayStep | undefined;
 }
 
 /** The learner's day on one card: a quarter of an hour in a few steps, the week that fills, and how far they are. */
-export function Today({ records, areGamesOpen }: TodayProps) {
-  const day = useLocalDay();
-  const games = useTodaysGames(day, areGamesOpen);
+export function Today({ records, day, games, steps, next }: TodayProps) {
   const [isWeekShown] = useWeekRow();
   const { completed, total, level, levelBar } = progressOf(records.course);
-
-  const steps = daySteps(classSteps(records, day.date, localDate), games);
-  const next = steps.find(({ state }) => state !== 'done');
   return (
     <Card>
       <div className={css.head}>
@@ -50,6 +49,7 @@ export function Today({ records, areGamesOpen }: TodayProps) {
       <div className={css.further}>
         {isWeekShown && (
           <WeekRow
+            teacher={records.lessons.map(({ teacher }) => teacher).find(isTeacher) ?? TEACHERS[0]}
             {...learningWeek(learntDates(records, localDate), day.date, firstWeekday(navigator.language))}
           />
         )}

@@ -1,15 +1,21 @@
 import type { LearningWeek } from '../../domain/learning-week.ts';
+import type { Teacher } from '../../domain/teachers.ts';
+import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { dayName, dayText, weekText } from './step-texts.ts';
 import css from './week-row.module.css';
 
-/** The seven days of the learner's week; one gets its tick when something was learnt on it. */
-export function WeekRow(week: LearningWeek) {
+/** The learner's teacher, glad once something was learnt today, and the week, in which such a day gets its tick. */
+export function WeekRow({ teacher, ...week }: LearningWeek & { teacher: Teacher }) {
+  const mood = week.arrival === 'learnt-today' ? 'glad' : 'calm';
   return (
     <div className={layout.stack2} data-hue="progress">
-      <p className={css.said}>{weekText(week)}</p>
+      <div className={css.greeting}>
+        <TeacherAvatar key={mood} teacher={teacher} size={48} mood={mood} />
+        <p className={css.said}>{weekText(week)}</p>
+      </div>
       <ol className={css.days} aria-label="Your week">
         {week.days.map((day) => (
           <li key={day.date} className={css.day} data-when={day.when} data-learnt={day.isLearnt}>

@@ -33,7 +33,10 @@ export function HallDrawing({ className }: { className: string | undefined }) {
       <Tree x={686} y={440} scale={1.2} />
       <Lamp x={128} y={500} />
       <Bush x={636} y={446} scale={0.9} />
-      <Track d="M345 470C345 530 420 520 480 520S640 520 640 570 560 622 470 612 330 590 290 606" />
+      <Track
+        d="M345 470C345 530 420 520 480 520S640 520 640 570 560 622 470 612 330 590 290 606"
+        length={719}
+      />
       <Machine />
       {LETTERS.map((letter) => (
         <LetterTile key={letter.letter} {...letter} />
@@ -165,7 +168,7 @@ function Hand() {
           />
           <svg x="-38" y="-58" width="76" height="76" viewBox="0 0 100 100" fill="none" aria-hidden="true">
             <rect width="100" height="100" fill="var(--hue)" />
-            {TEACHER_PORTRAITS[teacher]}
+            {TEACHER_PORTRAITS[teacher]('calm')}
           </svg>
           <rect x="-38" y="-58" width="76" height="76" fill="none" stroke="var(--draw-line)" />
           <text x="-38" y="46" className={css.name}>

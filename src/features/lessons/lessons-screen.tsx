@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { requestsOf } from '../../data/requests/request-rows.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -19,8 +19,13 @@ import { lessonsNotice } from './sync-notice.ts';
 
 const EVERYTHING: HistoryFilter = { level: '', skill: '' };
 
+export interface LessonsScreenProps {
+  filter: HistoryFilter;
+  onFilter: (filter: HistoryFilter) => void;
+}
+
 /** /lessons (specification, section 2): every class and homework item that is kept, newest first. */
-export function LessonsScreen() {
+export function LessonsScreen(filtering: LessonsScreenProps) {
   const { store, sync } = useLearner();
   const notice = lessonsNotice(useSyncExternalStore(sync.subscribe, sync.status));
   const entries = useLiveQuery(
@@ -45,26 +50,25 @@ export function LessonsScreen() {
           </ButtonLink>
         </EmptyState>
       )}
-      {entries && entries.length > 0 && <History entries={entries} />}
+      {entries && entries.length > 0 && <History entries={entries} {...filtering} />}
     </Page>
   );
 }
 
-function History({ entries }: { entries: readonly HistoryEntry[] }) {
+function History({ entries, filter, onFilter }: LessonsScreenProps & { entries: readonly HistoryEntry[] }) {
   const { store } = useLearner();
   const answers = useLiveQuery(async () => requestsOf(await store.requests(), 'answer'), [store]) ?? [];
-  const [filter, setFilter] = useState(EVERYTHING);
   const shown = filterHistory(entries, filter);
   return (
     <>
-      <HistoryFilters filter={filter} onChange={setFilter} />
+      <HistoryFilters filter={filter} onChange={onFilter} />
       <p role="status">
         {shown.length === entries.length ? `${shown.length} in all` : `${shown.length} of ${entries.length}`}
       </p>
       {shown.length === 0 ? (
         <EmptyState emblem="lessons" title="Nothing matches">
           <p>No lesson or homework has this level and skill.</p>
-          <Button onClick={() => setFilter(EVERYTHING)}>Show everything</Button>
+          <Button onClick={() => onFilter(EVERYTHING)}>Show everything</Button>
         </EmptyState>
       ) : (
         <ul className={css.list}>

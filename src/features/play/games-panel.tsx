@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { GameRoom } from '../../games/contract.ts';
 import { gamesIn } from '../../games/registry.ts';
-import { BarLabel } from '../../games/table/bar-label.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { BarLabel } from '../../ui/bar-label.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Working } from '../../ui/working.tsx';
 import { GamePlace } from './game-place.tsx';

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameMeta, GameRoom } from '../../games/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import css from './hall.module.css';
+import { type HallRow, hallRows } from './hall-aisles.ts';
 import { filterGames, type HallFilter, SPAN_LABELS, SPANS, skillsOf } from './hall-filter.ts';
 import { Machine } from './machine.tsx';
 import type { GameRecords } from './use-game-records.ts';
@@ -21,7 +22,7 @@ interface HallProps {
   lastGame?: string | undefined;
 }
 
-/** The hall of machines. */
+/** The hall of machines: what was left first, then row by row. */
 export function Hall({ room, games: all, records, lastGame }: HallProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const games = filterGames(all, filter);
@@ -29,40 +30,33 @@ export function Hall({ room, games: all, records, lastGame }: HallProps) {
     { value: 'any', label: 'Every skill' },
     ...skillsOf(all).map((skill) => ({ value: skill, label: skill })),
   ];
+  const rows = hallRows(games, records.saved);
   return (
     <div className={layout.stack3}>
-      <div className={css.filters}>
-        <SelectField
-          label="What to train"
-          options={skillOptions}
-          value={filter.skill}
-          onChange={(skill) => setFilter({ ...filter, skill })}
-        />
-        <SelectField
-          label="How long"
-          options={SPAN_OPTIONS}
-          value={filter.span}
-          onChange={(span) => setFilter({ ...filter, span })}
-        />
-      </div>
-      <p className={css.count} role="status">
-        {games.length === 1 ? '1 game' : `${games.length} games`}
-      </p>
-      {games.length > 0 ? (
-        <ul className={css.machines} aria-label="Games">
-          {games.map((game) => (
-            <Machine
-              key={game.id}
-              room={room}
-              game={game}
-              isLeft={records.saved.includes(game.id)}
-              best={records.best[game.id] ?? {}}
-              level={records.level}
-              takesFocus={game.id === lastGame}
-            />
-          ))}
-        </ul>
-      ) : (
+      <details className={css.finder}>
+        <summary>Find a game by skill or length</summary>
+        <div className={css.filters}>
+          <SelectField
+            label="What to train"
+            options={skillOptions}
+            value={filter.skill}
+            onChange={(skill) => setFilter({ ...filter, skill })}
+          />
+          <SelectField
+            label="How long"
+            options={SPAN_OPTIONS}
+            value={filter.span}
+            onChange={(span) => setFilter({ ...filter, span })}
+          />
+          <p className={css.count} role="status">
+            {games.length === 1 ? '1 game' : `${games.length} games`}
+          </p>
+        </div>
+      </details>
+      {rows.map((row) => (
+        <Row key={row.title} row={row} {...{ room, records, lastGame }} />
+      ))}
+      {rows.length === 0 && (
         <div className={layout.row3}>
           <p>No machine fits this choice.</p>
           <Button icon="reset" onClick={() => setFilter(EVERYTHING)}>
@@ -71,5 +65,32 @@ export function Hall({ room, games: all, records, lastGame }: HallProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface RowProps extends Pick<HallProps, 'room' | 'records' | 'lastGame'> {
+  row: HallRow<GameMeta>;
+}
+
+/** Machines side by side under their title. */
+function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
+  const id = useId();
+  return (
+    <section className={css.row} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul className={css.machines} aria-labelledby={id}>
+        {games.map((game) => (
+          <Machine
+            key={game.id}
+            room={room}
+            game={game}
+            isLeft={records.saved.includes(game.id)}
+            best={records.best[game.id] ?? {}}
+            level={records.level}
+            takesFocus={game.id === lastGame}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -53,7 +53,7 @@ export function Machine({ room, game, isLeft, best, level, takesFocus }: Machine
             )}
             <span className={css.blurb}>{game.blurb}</span>
             <span className={css.facts}>
-              {game.skills.join(', ')} · about {game.minutes} minutes
+              {game.minutes} minutes<span className={css.skills}> · {game.skills.join(', ')}</span>
             </span>
             {shown && (
               <span className={css.facts}>

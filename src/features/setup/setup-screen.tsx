@@ -1,5 +1,8 @@
+import { useLearner } from '../../session/session-context.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { LogOutButton } from '../frame/log-out.tsx';
 import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
 import { useRecords } from '../frame/use-records.ts';
 import { SetupForm } from './setup-form.tsx';
@@ -22,6 +25,17 @@ export function SetupScreen({ isChange, onSaved }: SetupScreenProps) {
       {profile === undefined && <Working label="Opening your profile…" />}
       {profile === 'failed' && <UnreadableProfile />}
       {profile !== undefined && profile !== 'failed' && <SetupForm profile={profile} onSaved={onSaved} />}
+      {!isChange && <WrongAccount />}
     </Page>
+  );
+}
+
+/** The way out for whoever signed in with another account than they meant. */
+function WrongAccount() {
+  const { email } = useLearner();
+  return (
+    <p className={layout.row3}>
+      {email ? `You are signed in as ${email}. Not your account?` : 'Not your account?'} <LogOutButton />
+    </p>
   );
 }

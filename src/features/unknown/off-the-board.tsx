@@ -7,7 +7,7 @@ import css from './unknown-screen.module.css';
 export function OffTheBoard() {
   return (
     <Drawing className={css.drawing} viewBox="0 0 420 220" strokeWidth="2.5">
-      <Track d="M-20 150C60 150 70 70 150 80S220 170 290 150" />
+      <Track d="M-20 150C60 150 70 70 150 80S220 170 290 150" length={355} />
       <path
         d="M300 148q30-8 44 2m10 6q10 8 12 18"
         stroke="var(--line)"

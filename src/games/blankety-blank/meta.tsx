@@ -32,6 +32,7 @@ export const blanketyBlank = {
   hue: 'apricot',
   cheer: { piece: PIECE, motion: 'burst' },
   room: 'arcade',
+  aisle: 'stage',
   skills: ['Vocabulary', 'Writing'],
   minutes: 6,
   variants: [

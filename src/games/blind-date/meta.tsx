@@ -39,6 +39,7 @@ export const blindDate = {
   hue: 'rose',
   cheer: { piece: PIECE, motion: 'rise' },
   room: 'arcade',
+  aisle: 'stage',
   skills: ['Speaking', 'Reading', 'Listening'],
   minutes: 5,
   load: async () => (await import('./game.ts')).game,

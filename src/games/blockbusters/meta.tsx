@@ -35,6 +35,7 @@ export const blockbusters = {
   hue: 'leaf',
   cheer: { piece: PIECE, motion: 'ripple' },
   room: 'arcade',
+  aisle: 'stage',
   skills: ['Vocabulary', 'Reading', 'Writing'],
   minutes: 12,
   variants: [

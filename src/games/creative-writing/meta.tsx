@@ -35,6 +35,7 @@ export const creativeWriting = {
   hue: 'mint',
   cheer: { piece: PIECE, motion: 'whirl' },
   room: 'arcade',
+  aisle: 'grammar',
   skills: ['Writing', 'Vocabulary', 'Grammar'],
   minutes: 8,
   load: async () => (await import('./game.ts')).game,

@@ -32,6 +32,7 @@ export const crossword = {
   hue: 'slate',
   cheer: { piece: PIECE, motion: 'rain' },
   room: 'arcade',
+  aisle: 'words',
   skills: ['Vocabulary', 'Reading', 'Writing'],
   minutes: 8,
   variants: SIZES.map(({ id, label }) => ({ id, label })),

@@ -30,6 +30,7 @@ export const dialogueFillIn = {
   hue: 'iris',
   cheer: { piece: PIECE, motion: 'bounce' },
   room: 'arcade',
+  aisle: 'grammar',
   skills: ['Grammar', 'Reading', 'Listening'],
   minutes: 3,
   variants: [

@@ -31,6 +31,7 @@ export const flashcards = {
   hue: 'clay',
   cheer: { piece: PIECE, motion: 'sweep' },
   room: 'arcade',
+  aisle: 'words',
   skills: ['Vocabulary', 'Reading'],
   minutes: 4,
   variants: [

@@ -35,6 +35,7 @@ export const generalKnowledge = {
   hue: 'sand',
   cheer: { piece: PIECE, motion: 'rise' },
   room: 'library',
+  aisle: 'stage',
   skills: ['Reading'],
   minutes: 4,
   levels: [

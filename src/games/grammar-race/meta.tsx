@@ -30,6 +30,7 @@ export const grammarRace = {
   hue: 'lime',
   cheer: { piece: PIECE, motion: 'sweep' },
   room: 'arcade',
+  aisle: 'grammar',
   skills: ['Grammar'],
   minutes: 3,
   load: async () => (await import('./game.ts')).game,

@@ -34,6 +34,7 @@ export const guessTheWord = {
   hue: 'teal',
   cheer: { piece: PIECE, motion: 'rise' },
   room: 'arcade',
+  aisle: 'words',
   skills: ['Vocabulary', 'Writing'],
   minutes: 4,
   load: async () => (await import('./game.ts')).game,

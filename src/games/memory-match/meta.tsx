@@ -33,6 +33,7 @@ export const memoryMatch = {
   hue: 'raspberry',
   cheer: { piece: PIECE, motion: 'deal' },
   room: 'arcade',
+  aisle: 'words',
   skills: ['Vocabulary', 'Reading'],
   minutes: 4,
   load: async () => (await import('./game.ts')).game,

@@ -33,6 +33,7 @@ export const millionaire = {
   hue: 'plum',
   cheer: { piece: PIECE, motion: 'burst' },
   room: 'arcade',
+  aisle: 'stage',
   skills: ['Vocabulary', 'Reading'],
   minutes: 6,
   load: async () => (await import('./game.ts')).game,

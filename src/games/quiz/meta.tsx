@@ -30,6 +30,7 @@ export const quiz = {
   hue: 'lemon',
   cheer: { piece: PIECE, motion: 'burst' },
   room: 'arcade',
+  aisle: 'stage',
   skills: ['Vocabulary', 'Reading'],
   minutes: 4,
   load: async () => (await import('./game.ts')).game,

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
+import { BarLabel } from '../../ui/bar-label.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Fact } from '../contract.ts';
-import { BarLabel } from './bar-label.tsx';
 import { Facts } from './facts.tsx';
 import css from './game-bar.module.css';
 
@@ -15,10 +15,12 @@ interface GameBarProps {
   standing: readonly Fact[];
   /** `null` where there is nothing to pause. */
   onPause: (() => void) | null;
+  hasSound: boolean;
+  onSound: (hasSound: boolean) => void;
   onOpenSettings: () => void;
 }
 
-/** The one bar that a game leaves of all headers: the way out, its name, how it stands, a pause, the settings. */
+/** The one bar that a game leaves of all headers: the way out, its name, how it stands, a pause, the sound, the settings. */
 export function GameBar({ title, headingId, heading, leave, standing, ...on }: GameBarProps) {
   return (
     <header ref={tellHeight} className={css.bar}>
@@ -33,6 +35,14 @@ export function GameBar({ title, headingId, heading, leave, standing, ...on }: G
             <BarLabel>Pause</BarLabel>
           </Button>
         )}
+        <Button
+          kind="quiet"
+          icon={on.hasSound ? 'speaker' : 'speaker-off'}
+          aria-pressed={on.hasSound}
+          onClick={() => on.onSound(!on.hasSound)}
+        >
+          <BarLabel>Sound</BarLabel>
+        </Button>
         <Button kind="quiet" icon="settings" onClick={on.onOpenSettings}>
           <BarLabel>Game settings</BarLabel>
         </Button>

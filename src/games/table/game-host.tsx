@@ -48,6 +48,8 @@ export function GameHost(props: GameHostProps) {
         leave={leave}
         standing={standingOf(meta, game, state)}
         onPause={playing && !playing.pause ? () => table?.dispatch({ type: 'paused', why: 'asked' }) : null}
+        hasSound={settings.sound}
+        onSound={(sound) => props.onSettings({ ...settings, sound })}
         onOpenSettings={openSettings}
       />
       {loaded.phase === 'loading' && <Working label={`Opening ${meta.title}…`} />}

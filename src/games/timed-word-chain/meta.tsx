@@ -30,6 +30,7 @@ export const timedWordChain = {
   hue: 'tomato',
   cheer: { piece: PIECE, motion: 'ripple' },
   room: 'arcade',
+  aisle: 'words',
   skills: ['Vocabulary', 'Writing'],
   minutes: 3,
   load: async () => (await import('./game.ts')).game,

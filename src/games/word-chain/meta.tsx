@@ -38,6 +38,7 @@ export const wordChain = {
   hue: 'cobalt',
   cheer: { piece: PIECE, motion: 'sweep' },
   room: 'arcade',
+  aisle: 'words',
   skills: ['Vocabulary', 'Writing'],
   minutes: 5,
   load: async () => (await import('./game.ts')).game,

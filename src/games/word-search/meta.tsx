@@ -35,6 +35,7 @@ export const wordSearch = {
   hue: 'sky',
   cheer: { piece: PIECE, motion: 'whirl' },
   room: 'arcade',
+  aisle: 'words',
   skills: ['Vocabulary', 'Reading'],
   minutes: 6,
   variants: SIZES.map(({ id, label }) => ({ id, label })),

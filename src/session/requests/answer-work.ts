@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { AnswerCheck } from '../../domain/answer-check.ts';
 import { newerCredits, serverCredits } from '../../domain/credits.ts';
+import { answersOf } from '../../domain/lesson-answers.ts';
 import { saysMore } from '../../domain/marked-page.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { Credits, LessonRecord } from '../../domain/records.ts';
@@ -78,6 +79,9 @@ export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): Reque
 }
 
 /** What the device has said of this answer, while nobody else has. */
-function checkedHere({ answer, feedback, markedPage: page }: LessonRecord, given: string) {
-  return page?.by === 'device' && answer === given ? { feedback, page } : null;
+function checkedHere(lesson: LessonRecord, answer: string) {
+  const known = answersOf(lesson).find((given) => given.answer === answer);
+  if (!known) return null;
+  const { feedback, markedPage: page } = known;
+  return page?.by === 'device' ? { feedback, page } : null;
 }

@@ -7,7 +7,7 @@ const FINAL_STATUSES: readonly number[] = [400, 413, 422];
 
 /**
  * What becomes of a text that was handed in and got no feedback; `null` when it was taken back. Out of reach, it
- * waits; so it does for a server that asked for patience. Whatever else fails is told to a learner who has just
+ * waits; so it does for a server that asked for patience, or failed. Whatever else fails is told to a learner who has just
  * handed it in (`new`), and tried again later for one who has been promised that it will be checked.
  * @param now milliseconds since the epoch
  */
@@ -25,8 +25,14 @@ export function afterFeedbackFailure(
   if (failure.kind === 'busy') {
     return { type: 'postponed', why: 'failed', until: now + Math.max(failure.waitMs, RETRY_MS), message };
   }
+  if (isOfTheServer(failure)) return { type: 'postponed', why: 'failed', until, message };
   if (why === 'new' || isFinal(failure)) return { type: 'refused', message };
   return { type: 'postponed', why: 'failed', until };
+}
+
+/** The server broke down over it, which says nothing of the text. */
+function isOfTheServer(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && failure.status >= 500;
 }
 
 function isFinal(failure: ApiFailure): boolean {

@@ -1,5 +1,6 @@
 import { isAboutItsRow } from '../../data/sync-rows/dead-letters.ts';
 import type { OutboxEntry, RowKey, SentEntry } from '../../data/sync-rows/synced-rows.ts';
+import { countOnce } from '../../domain/course.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { mergeStates } from '../merge/merge.ts';
 import type { DocumentFields, RemoteFailure } from '../ports/user-document.ts';
@@ -37,7 +38,8 @@ interface Plan {
 /** What to write so that the document holds all of its own and all of `local`, as far as it fits. */
 function planWrite(current: DocumentFields | null, local: LearnerState, uid: string): Plan {
   const remote = readDocument(current, uid);
-  const merged = mergeStates(remote, local);
+  const joined = mergeStates(remote, local);
+  const merged = { ...joined, course: joined.course && countOnce(joined.course, joined.lessons) };
   const composed = composeDocument(current, uid, merged);
   // What says nothing new is not written, and needs no measuring.
   if (changedFields(current, composed) === null) return { remote, merged, fields: null, dropped: [] };

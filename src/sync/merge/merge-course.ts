@@ -36,6 +36,9 @@ function mergeProgress(a: SkillProgress, b: SkillProgress): SkillProgress {
     skill: a.skill,
     required: Math.min(a.required, b.required),
     counts: mergeCounts(a.counts, b.counts),
+    ...((a.countedAgain || b.countedAgain) && {
+      countedAgain: mergeCounts(a.countedAgain ?? {}, b.countedAgain ?? {}),
+    }),
     lessons: mergeModuleLessons([...a.lessons, ...b.lessons]),
   };
 }

@@ -5,6 +5,7 @@ import { type Dated, keepNewest } from '../../domain/retention.ts';
 import { joinReviews, packReviews, readReviews } from '../../domain/word-reviews.ts';
 import { lastWritten } from './last-written.ts';
 import { mergeCourses } from './merge-course.ts';
+import { mergeLessons } from './merge-lessons.ts';
 import { mergeCounts, mergeMaps } from './merge-maps.ts';
 
 /**
@@ -17,11 +18,11 @@ export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
     profile: mergeOptional(a.profile, b.profile, mergeProfiles),
     course: mergeOptional(a.course, b.course, mergeCourses),
     badges: [...new Set([...a.badges, ...b.badges])].sort(),
-    lessons: mergeRecords(a.lessons, b.lessons, RETAINED_LESSONS),
-    homework: mergeRecords(a.homework, b.homework, RETAINED_HOMEWORK),
+    lessons: mergeRecords(a.lessons, b.lessons, RETAINED_LESSONS, mergeLessons),
+    homework: mergeRecords(a.homework, b.homework, RETAINED_HOMEWORK, lastWritten),
     words: keepWords(mergeMaps(a.words, b.words, joinPacked)),
     ownWords: keepOwnWords(mergeMaps(a.ownWords, b.ownWords, lastWritten)),
-    mistakes: mergeRecords(a.mistakes, b.mistakes, RETAINED_MISTAKES),
+    mistakes: mergeRecords(a.mistakes, b.mistakes, RETAINED_MISTAKES, lastWritten),
     counts: keepCounts(mergeMaps(a.counts, b.counts, mergeCounts)),
   };
 }
@@ -54,11 +55,12 @@ function mergeRecords<Record extends Dated & Stamp>(
   a: readonly Record[],
   b: readonly Record[],
   limit: number,
+  join: (a: Record, b: Record) => Record,
 ): readonly Record[] {
   const merged = new Map<string, Record>();
   for (const record of [...a, ...b]) {
     const known = merged.get(record.id);
-    merged.set(record.id, known ? lastWritten(known, record) : record);
+    merged.set(record.id, known ? join(known, record) : record);
   }
   return keepNewest([...merged.values()], limit);
 }

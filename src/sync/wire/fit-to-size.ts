@@ -10,7 +10,7 @@ export const LARGEST_DOCUMENT = 900_000;
 
 export interface Fitted {
   fields: DocumentFields;
-  /** The rows that are not there whole: records that had to be left out, the oldest first. The device keeps them all. */
+  /** The rows that are not there whole: records that had to be left out, in the order in which they went. The device keeps them all. */
   dropped: readonly RowKey[];
 }
 
@@ -27,7 +27,8 @@ interface Piece extends Dated {
 
 /**
  * The document as it may be pushed. Over the limit, the plans of homework whose lesson is there are
- * left out, since reading fills them in again; then, as far as needed, the oldest records and mistakes. The words
+ * left out, since reading fills them in again; then, as far as needed, over-large records, the largest first, so that
+ * one of them drives no others out; then the oldest records and mistakes. The words
  * always stay: they are bounded, and the rest of the memory is nothing without them.
  */
 export function fitToSize(fields: DocumentFields, uid: string): Fitted {
@@ -39,7 +40,11 @@ export function fitToSize(fields: DocumentFields, uid: string): Fitted {
   const kept = new Map(pieces.map((piece) => [piece.name, piece]));
   let size = full - pieces.reduce((sum, piece) => sum + savedBy(piece, kept), 0);
   const dropped = new Set<RowKey>();
-  for (const piece of pieces) {
+  const order = [
+    ...pieces.filter(isOverLarge).sort(largestFirst),
+    ...pieces.filter((piece) => !isOverLarge(piece)),
+  ];
+  for (const piece of order) {
     if (size <= LARGEST_DOCUMENT) break;
     size -= piece.size - savedBy(piece, kept);
     // The homework of a lesson that goes gets its plan back.
@@ -48,6 +53,17 @@ export function fitToSize(fields: DocumentFields, uid: string): Fitted {
     dropped.add(piece.key);
   }
   return { fields: assemble(fields, pieces, kept), dropped: [...dropped] };
+}
+
+/** A record of more than this many bytes takes the room of several: no class needs as much. */
+const OVER_LARGE = 100_000;
+
+function isOverLarge({ size, twin }: Piece): boolean {
+  return size - (twin?.saved ?? 0) > OVER_LARGE;
+}
+
+function largestFirst(a: Piece, b: Piece): number {
+  return b.size - a.size;
 }
 
 function savedBy(piece: Piece, kept: ReadonlyMap<string, Piece>): number {

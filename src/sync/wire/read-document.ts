@@ -96,7 +96,8 @@ function withCounts(raw: unknown): unknown {
   const counts = Object.entries(isPlainMap(skill.counts) ? skill.counts : {}).filter(
     (entry): entry is [string, number] => isCount(entry[1]),
   );
-  const explained = counts.reduce((sum, [, count]) => sum + count, 0);
+  const again = Object.values(isPlainMap(skill.countedAgain) ? skill.countedAgain : {}).filter(isCount);
+  const explained = sumOf(counts.map(([, count]) => count)) - sumOf(again);
   const known = counts.find(([device]) => device === LEGACY_COUNTER)?.[1] ?? 0;
   const surplus = isCount(completed) ? Math.max(0, completed - explained) : 0;
   const legacy = known + surplus;
@@ -104,6 +105,10 @@ function withCounts(raw: unknown): unknown {
     ...skill,
     counts: { ...Object.fromEntries(counts), ...(legacy ? { [LEGACY_COUNTER]: legacy } : {}) },
   };
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function isCount(value: unknown): value is number {

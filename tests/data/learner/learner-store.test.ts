@@ -54,6 +54,35 @@ describe('set-up', () => {
   });
 });
 
+test('a row that turned unreadable while its page was open is kept beside what is written over it', async () => {
+  const indexedDB = aDevice();
+  const open = await openAnn(indexedDB);
+  await open.saveSetup(aSetup);
+  const tables = new LearnerTables('ann', indexedDB);
+  await tables.kv.put({ key: 'profile', value: 'spoilt' });
+  tables.close();
+  expectOk(await open.saveSetup({ ...aSetup, displayName: 'Ann again' }));
+  expect(await open.profile()).toMatchObject({ displayName: 'Ann again' });
+  const { setAside } = await open.unsyncedRecords();
+  expect(setAside.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
+    ['profile', 'unreadable', 'spoilt'],
+  ]);
+});
+
+describe('homework', () => {
+  test('that was saved before the feedback came gets it, and keeps what it had otherwise', async () => {
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await store.saveHomework(id, someHomework, 'before');
+    await store.completeLesson(id, { answer: 'Yes.', feedback: 'Good.' });
+    await store.saveHomework(id, someHomework, 'after');
+    await store.completeLesson(id, { answer: 'Yes.', feedback: 'Very good.' });
+    expect(await store.homework()).toMatchObject([
+      { id: 'after', feedback: 'Very good.', notes: someHomework.notes },
+      { id: 'before', feedback: 'Very good.', notes: someHomework.notes },
+    ]);
+  });
+});
+
 describe('lessons', () => {
   test('a new lesson is open, is pending, and its words join the used content', async () => {
     const lesson = expectOk(await store.addLesson(aNewLesson));

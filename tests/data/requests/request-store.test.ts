@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
+import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { Credits } from '../../../src/domain/records.ts';
 import { NEW_LIFE } from '../../../src/domain/request-life.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
@@ -33,6 +34,32 @@ const HOMEWORK: NewRequest = {
   ...{ about: '# A story', notes: 'A dog and a boat.', date: '1 May 2025', feedback: 'Nice.' },
 };
 const keys = async () => (await store.requests()).map(({ key }) => key);
+
+describe('a lesson whose answer waits', () => {
+  const fill = async () => {
+    for (let count = 0; count < RETAINED_LESSONS; count += 1) expectOk(await store.addLesson(aNewLesson));
+  };
+
+  test('stays beyond the newest 50, until its feedback was looked at', async () => {
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    expectOk(await store.ask(anAnswer('k1', id)));
+    await fill();
+    expectOk(await store.completeLesson(id, { answer: 'Yes.', feedback: 'Good.' }, { key: 'k1' }));
+    expectOk(await store.addLesson(aNewLesson));
+    expect(await store.lesson(id)).toMatchObject({ feedback: 'Good.' });
+    expectOk(await store.forget('k1'));
+    expectOk(await store.addLesson(aNewLesson));
+    expect([await store.lesson(id), (await store.lessons()).length]).toEqual([null, RETAINED_LESSONS]);
+  });
+
+  test('stays when the cloud brings newer ones', async () => {
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    expectOk(await store.ask(anAnswer('k1', id)));
+    await store.absorb((state) => ({ ...state, lessons: [] }), []);
+    expect(await store.lesson(id)).not.toBeNull();
+    expect(await keys()).toEqual(['k1']);
+  });
+});
 
 describe('asking', () => {
   test('puts a request down, for every tab to see', async () => {
@@ -102,9 +129,10 @@ describe('a request', () => {
     expect(await store.advance('k1', { type: 'begun' })).toMatchObject({ ok: false });
   });
 
-  test('for feedback goes with its lesson', async () => {
+  test('for feedback that was taken back goes with its lesson', async () => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
     expectOk(await store.ask(anAnswer('k1')));
+    expectOk(await store.cancelRequest('k1'));
     await store.absorb((state) => ({ ...state, lessons: [] }), []);
     expect(await keys()).toEqual([]);
   });

@@ -99,9 +99,30 @@ describe('an item is answered', () => {
         'It is cold.',
       ]),
     ).toEqual([
-      { kind: 'mend', words: ['She', 'go', 'home.'] },
-      { kind: 'mend', words: ['It', 'are', 'cold.'] },
+      { kind: 'mend', words: ['She', 'go', 'home.'], isWrong: true },
+      { kind: 'mend', words: ['It', 'are', 'cold.'], isWrong: true },
     ]);
+  });
+
+  test('by changing the sentence, where nothing in it is wrong', () => {
+    expect(
+      formsOf('Say it in a stronger way.\n(1) I am tired.\n(2) It is hot.', [
+        'I am so tired.',
+        'It is so hot.',
+      ]),
+    ).toEqual([
+      { kind: 'mend', words: ['I', 'am', 'tired.'], isWrong: false },
+      { kind: 'mend', words: ['It', 'is', 'hot.'], isWrong: false },
+    ]);
+  });
+
+  test.each([
+    ['on Monday: we / get / a room', 'On Monday we got a room.'],
+    ['Hat: blue, warm', 'The hat is blue and warm.'],
+  ])('in a field, where it is a note to write out: %s', (note, sentence) => {
+    expect(kindsOf(`Write each note as a sentence.\n(1) ${note}\n(2) ${note}`, [sentence, sentence])).toEqual(
+      ['field', 'field'],
+    );
   });
 
   test('by putting words in order', () => {

@@ -22,6 +22,14 @@ const two = (task: string, [first, second]: [string, string], key: [string, stri
   key,
 });
 
+test('a sentence to say after is heard in Speaking, and what to do with it is not', () => {
+  const prompt =
+    'Hello, is this seat free?\nListen and say it three times: slowly, then fast, then with a smile.';
+  const { task } = soundsOf({ prompt }, { skill: 'Speaking' });
+  expect(task.map(({ text }) => text)).toEqual(['Hello, is this seat free?']);
+  expect(soundsOf({ prompt: 'Say five sentences about you.' }, { skill: 'Speaking' }).task).toEqual([]);
+});
+
 describe('an item lets one hear', () => {
   test('the speech that it quotes, without what others say of it', () => {
     const exercise = two(

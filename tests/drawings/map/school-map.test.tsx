@@ -32,10 +32,34 @@ test('an open room is neither disabled nor described', () => {
   expect(describedBy(classroom)).toBeUndefined();
 });
 
-test('the current room says so', () => {
-  const [classroom = ''] = houses(
-    renderToStaticMarkup(<SchoolMap current="classroom1" onEnter={() => {}} />),
+/** The squares that a dash pattern of the track colours. */
+function colouredSquares(markup: string): number[] {
+  return [...markup.matchAll(/stroke-dasharray="0 (\d+)((?: 1 \d+)*) 0 \d+"/g)].flatMap(
+    ([, first, dashes = '']) =>
+      [...dashes.matchAll(/ 1 (\d+)/g)].map(([, gap], nth) => Number(first) + nth * (Number(gap) + 1)),
   );
-  expect(classroom).toContain('aria-current="location"');
-  expect(classroom).toMatch(new RegExp(`id="${describedBy(classroom)}".*You are here`));
+}
+
+test('the squares that are done are coloured, on the tall and on the wide track, and no others', () => {
+  const walk = { squares: 24, done: 11, doneBefore: 11 };
+  const progress = { walk, lit: [], prizes: null };
+  const coloured = colouredSquares(
+    renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />),
+  );
+  const done = Array.from({ length: 11 }, (_, square) => square);
+  expect(coloured.sort((one, other) => one - other)).toEqual(
+    [...done, ...done].sort((one, other) => one - other),
+  );
+});
+
+test('the windows of the rooms where the learner has been are lit, and those of the others are not', () => {
+  const progress = { walk: undefined, lit: ['arcade' as const], prizes: null };
+  const lit = houses(renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />)).map(
+    (house) => /data-lit="(\w+)"/.exec(house)?.[1],
+  );
+  expect(lit).toEqual(['false', 'true', 'false', 'false']);
+});
+
+test('on the map of nobody there is no pawn', () => {
+  expect(renderToStaticMarkup(<SchoolMap onEnter={() => {}} />)).not.toContain('offset-path');
 });

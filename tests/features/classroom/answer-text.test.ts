@@ -22,6 +22,15 @@ describe('the submitted answer', () => {
     );
   });
 
+  test('says the last task once, where the notes are its text', () => {
+    expect(answerText('Dear hotel,', { 0: 'went', 2: 'Dear hotel, ' }, 2)).toBe(
+      'Dear hotel,\n\nExercise answers:\n1. went',
+    );
+    expect(answerText('went', { 0: 'went', 2: 'Dear hotel,' }, 2)).toBe(
+      'went\n\nExercise answers:\n1. went\n3. Dear hotel,',
+    );
+  });
+
   test('reaches the feedback as one answer to each exercise', () => {
     expect(readBack({ 10: 'k', 2: 'has gone', 0: 'went' })).toEqual([
       [1, 1, 'went'],

@@ -13,7 +13,7 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const YESTERDAY = NOON - 86_400_000;
 const STAMP = { updatedAt: 1, deviceId: 'device' };
 
-const NOTHING: Omit<DayRecords, 'counts' | 'mistakes'> = {
+const NOTHING: Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 'credits'> = {
   profile: signInDefaults('uid', 'mia@example.com', ''),
   course: createCourse({ studentLevel: 'B2', age: 18, why: 'travel' }, SETUP_REQUIRED, STAMP),
   lessons: [],
@@ -49,7 +49,12 @@ describe('the class of the day', () => {
 
   test('is ticked once its answer is in, and leads on to the next', () => {
     expect(steps({ lessons: [done(NOON)] })).toEqual({
-      course: { text: 'Your Grammar class is done', isDone: true, way: { kind: 'new-class', text: NEXT } },
+      course: {
+        text: 'Your Grammar class is done',
+        isDone: true,
+        skill: 'Grammar',
+        way: { kind: 'new-class', text: NEXT },
+      },
       another: null,
     });
     expect(steps({ lessons: [done(NOON)], ...SPENT }).course).toMatchObject({ isDone: true, way: null });

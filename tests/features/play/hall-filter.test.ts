@@ -12,6 +12,7 @@ function aGame(id: string, skills: GameMeta['skills'], minutes: number): GameMet
     hue: 'sky',
     cheer: { piece: null, motion: 'rain' },
     room: 'arcade',
+    aisle: 'words',
     skills,
     minutes,
     load: () => Promise.reject(new Error('not loaded here')),

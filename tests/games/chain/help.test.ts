@@ -68,7 +68,7 @@ describe('what there is to learn at the end', () => {
         word: meant,
         right: meant,
         given: slip,
-        reason: `Just one slip away: it is spelt like this. It means: the meaning of it.`,
+        reason: `So close! This is how it is spelt. It means: the meaning of it.`,
       },
     ]);
   });

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCloud } from '../../../server/cloud/cloud.ts';
-import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
+import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 /** A server that can't use its data folder says so in a sentence, with code 1 and without a stack. */
@@ -40,7 +41,7 @@ async function refusal(user?: { uid: number }): Promise<string> {
 }
 
 async function withDatabase(change: (database: ArcadeDatabase) => Promise<unknown>): Promise<void> {
-  const database = await openDatabase(file);
+  const database = await openSqlite(file);
   await change(database);
   await database.close();
 }

@@ -11,9 +11,11 @@ export interface RunningServer {
 
 const ADDRESS = /is open at (http:\S+)/;
 
-/** The bundle that `build-server.ts` made; outside of the tests there is none. */
-const { TEST_SERVER } = process.env;
-const PROGRAM = TEST_SERVER === undefined ? ['--import', 'tsx', 'server/main.ts'] : [TEST_SERVER];
+/** The bundle that `build-server.ts` made, if it did. */
+function program(): string[] {
+  const { TEST_SERVER } = process.env;
+  return TEST_SERVER === undefined ? ['--import', 'tsx', 'server/main.ts'] : [TEST_SERVER];
+}
 
 /**
  * Runs the server in a process of its own. Settles when it listens, or has ended.
@@ -24,7 +26,7 @@ export async function runServer(
   variables: Record<string, string>,
   user: { uid?: number } = {},
 ): Promise<RunningServer> {
-  const child: ChildProcess = spawn(process.execPath, PROGRAM, {
+  const child: ChildProcess = spawn(process.execPath, program(), {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,

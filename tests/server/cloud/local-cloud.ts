@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type Cloud, type CloudOptions, createCloud } from '../../../server/cloud/cloud.ts';
-import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import type { SigningKeyRow } from '../../../server/database/tables.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 
 export const PROJECT_ID = 'learning-arcade';
 const START = Date.UTC(2030, 0, 15, 9, 0, 0);
@@ -28,7 +29,7 @@ export class FakeClock {
   }
 }
 
-/** A local cloud over a database in memory, without a port. */
+/** A local cloud over an empty database, without a port. */
 export interface TestCloud extends Cloud {
   clock: FakeClock;
   database: ArcadeDatabase;
@@ -59,7 +60,7 @@ let signingKey: SigningKeyRow | undefined;
 
 /** A new database with the signing key that the last one had. */
 async function databaseWithKey(): Promise<ArcadeDatabase> {
-  const database = await openDatabase(':memory:');
+  const database = await openTestDatabase();
   if (signingKey) await database.query.insertInto('signing_keys').values(signingKey).execute();
   return database;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CreditLedger, PaidCall } from '../../../server/credits/credit-ledger.ts';
+import type { PaidCall } from '../../../server/credits/credit-days.ts';
+import { type CreditLedger, createCreditLedger, LEASE_MS } from '../../../server/credits/credit-ledger.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { call, openLedger, TODAY } from './open-ledger.ts';
@@ -122,7 +123,7 @@ describe("a day's credits", () => {
     expect((await ledger.begin(call('ninth', { uid: 'ben', email: 'ben@example.org' }), 0)).kind).toBe(
       'begun',
     );
-    await ledger.refundUnfinished(1);
+    await ledger.refundLapsed(LEASE_MS + 1);
     expect(await ledger.remaining(ana, TODAY)).toBe(5);
     expect(await ledger.remaining({ uid: 'ben', email: 'ben@example.org' }, TODAY)).toBe(5);
   });
@@ -170,16 +171,52 @@ describe('a repeated key', () => {
   });
 });
 
-describe('after a crash', () => {
-  test('what was begun before the start and never ended is refunded', async () => {
+describe('a call that its process does not end', () => {
+  const elsewhere = () => createCreditLedger(database, 'elsewhere');
+
+  test('is refunded when its lease has lapsed, and only then', async () => {
     await ledger.begin(call('lost'), 100);
     await ledger.begin(call('done'), 100);
     await ledger.finish(call('done'), '{}');
-    await ledger.begin(call('new'), 300);
-    expect(await ledger.refundUnfinished(200)).toBe(1);
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(3);
+    expect(await elsewhere().refundLapsed(100 + LEASE_MS)).toBe(0);
+    expect(await elsewhere().refundLapsed(101 + LEASE_MS)).toBe(1);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
     expect(await ledger.begin(call('lost'), 300)).toEqual({ kind: 'begun' });
-    expect(await ledger.begin(call('new'), 300)).toEqual({ kind: 'running' });
+  });
+
+  test('keeps its lease as long as its process renews it', async () => {
+    await ledger.begin(call('long'), 0);
+    await ledger.renewLeases([call('long')], LEASE_MS);
+    expect(await elsewhere().refundLapsed(2 * LEASE_MS)).toBe(0);
+    expect(await elsewhere().begin(call('long'), 2 * LEASE_MS)).toEqual({ kind: 'running' });
+  });
+
+  test('is renewed by no process but its own', async () => {
+    await ledger.begin(call('long'), 0);
+    await elsewhere().renewLeases([call('long')], LEASE_MS);
+    expect(await elsewhere().refundLapsed(LEASE_MS + 1)).toBe(1);
+  });
+
+  test('is begun anew by a retry after that, which pays for it once', async () => {
+    await ledger.begin(call('lost'), 0);
+    expect(await elsewhere().begin(call('lost'), LEASE_MS + 1)).toEqual({ kind: 'begun' });
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+  });
+
+  test('gives out no answer when it comes back too late, and takes nothing from whoever began anew', async () => {
+    await ledger.begin(call('slow'), 0);
+    await elsewhere().begin(call('slow'), LEASE_MS + 1);
+    expect(await ledger.finish(call('slow'), '{}')).toBe('lapsed');
+    await ledger.refund(call('slow'));
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await elsewhere().finish(call('slow'), '{}')).toBe('kept');
+  });
+
+  test('is refunded once, however many find it', async () => {
+    for (const key of ['one', 'two', 'three']) await ledger.begin(call(key), 0);
+    const counts = await Promise.all([ledger, elsewhere()].map((one) => one.refundLapsed(LEASE_MS + 1)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 });
 
@@ -222,8 +259,11 @@ test('in any interleaving the count stays between 0 and 5 and is the number of k
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 6 }), { maxLength: 12 }), async (rounds) => {
       const uid = `learner ${learner++}`;
       const held = new Map<string, 'running' | 'done'>();
-      for (const round of rounds) {
-        // The steps of a round are started together, as requests arrive.
+      for (const steps of rounds) {
+        // Started together, as requests arrive; what a key's begin and refund come to depends on which is first.
+        const round = steps.filter(
+          (step) => step.kind === steps.find((first) => first.key === step.key)?.kind,
+        );
         const outcomes = await Promise.all(
           round.map(async ({ kind, key: name }) => {
             const one = call(name, { uid });

@@ -1,16 +1,14 @@
-import {
-  type CreditLedger,
-  createCreditLedger,
-  type PaidCall,
-} from '../../../server/credits/credit-ledger.ts';
-import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import type { PaidCall } from '../../../server/credits/credit-days.ts';
+import { type CreditLedger, createCreditLedger } from '../../../server/credits/credit-ledger.ts';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 
 export const TODAY = '2025-03-01';
 
-/** A ledger over a database in memory. */
+/** A ledger over an empty database, of the process `here`. */
 export async function openLedger(): Promise<{ database: ArcadeDatabase; ledger: CreditLedger }> {
-  const database = await openDatabase(':memory:');
-  return { database, ledger: createCreditLedger(database) };
+  const database = await openTestDatabase();
+  return { database, ledger: createCreditLedger(database, 'here') };
 }
 
 /** A class of Ana's today, unless told otherwise. */

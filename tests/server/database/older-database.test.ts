@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
-import { openDatabase } from '../../../server/database/database.ts';
 import { accountsDocumentsCredits } from '../../../server/database/migrations/0001-accounts-documents-credits.ts';
+import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { sqliteDialect } from '../../../server/database/sqlite-dialect.ts';
 
 let folder: string;
@@ -41,11 +41,11 @@ async function writeFirstVersion(): Promise<void> {
 
 test('credits of an older database are still spent, and what it left unfinished is refunded', async () => {
   await writeFirstVersion();
-  const database = await openDatabase(location);
-  const ledger = createCreditLedger(database);
+  const database = await openSqlite(location);
+  const ledger = createCreditLedger(database, 'here');
   const ana = { uid: 'ana', email: 'ana@example.org' };
   expect(await ledger.remaining(ana, '2025-03-01')).toBe(3);
-  expect(await ledger.refundUnfinished(200)).toBe(1);
+  expect(await ledger.refundLapsed(200)).toBe(1);
   expect(await ledger.remaining(ana, '2025-03-01')).toBe(4);
   const days = await database.query.selectFrom('credit_days').select('classes_begun').execute();
   expect(days).toEqual([{ classes_begun: 2 }]);

@@ -32,7 +32,7 @@ export interface FuzzResult {
 async function wholeApp() {
   const cloud = await openCloud({ signUpsPerHour: 1_000_000 });
   const { database, clock } = cloud;
-  const ledger = createCreditLedger(database);
+  const ledger = createCreditLedger(database, 'here');
   const app = createApp({
     configuration: { allowedOrigins: [] },
     files: new Map(),

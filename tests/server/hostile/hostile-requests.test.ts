@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../../server/credits/paid-calls.ts';
-import { openDatabase } from '../../../server/database/database.ts';
 import { openCloud, type TestCloud } from '../cloud/local-cloud.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { type LessonApp, lessonApp } from '../lesson-app.ts';
 import { attackerOf } from './attacker.ts';
 import { hostileRequests } from './corpus.ts';
@@ -14,9 +14,9 @@ let cloud: TestCloud;
 let server: LessonApp;
 
 beforeAll(async () => {
-  const database = await openDatabase(':memory:');
+  const database = await openTestDatabase();
   cloud = await openCloud({ database, clock: Date.now });
-  const ledger = createCreditLedger(database);
+  const ledger = createCreditLedger(database, 'here');
   server = await lessonApp(
     {
       verifyIdToken: cloud.verifyIdToken,

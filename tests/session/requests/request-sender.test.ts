@@ -134,7 +134,7 @@ describe('an answer', () => {
     { kind: 'timeout' },
     { kind: 'unauthenticated' },
     { kind: 'not-found' },
-    { kind: 'refused', status: 503 },
+    { kind: 'refused', status: 418 },
   ])('that fails while the learner waits is told, and not sent again ($kind)', async (failure) => {
     teacher.failures = [failure];
     await startAndAsk(anAnswer());
@@ -191,7 +191,7 @@ describe('an answer', () => {
       await becomes('k1', { phase: 'done' });
       const lesson = await store.lesson('l1');
       expect(lesson?.feedback).toBe(said);
-      expect(lesson?.markedPage).toEqual(said === 'Good.' ? page : HERE.page);
+      expect(lesson?.markedPage).toEqual(said === 'Good.' ? (page ?? null) : HERE.page);
       expect(await countOfSkill()).toBe(1);
       expect(await store.mistakes()).toHaveLength(1);
     },
@@ -286,6 +286,17 @@ describe('an answer', () => {
       connectivity.setVisible(true);
       expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
     });
+  });
+
+  test('over which the server broke down is kept and told, and sent again', async () => {
+    teacher.failures = [{ kind: 'refused', status: 500, detail: 'The teacher is ill today.' }];
+    await startAndAsk(anAnswer());
+    const told = expect.stringContaining('The teacher is ill today.');
+    await becomes('k1', { phase: 'waiting', why: 'failed', message: told });
+    await settled();
+    clock.advance(RETRY_MS);
+    await becomes('k1', { phase: 'done' });
+    expect(teacher.keys).toEqual(['k1', 'k1']);
   });
 
   test.each<[ApiFailure, object]>([

@@ -300,7 +300,7 @@ describe('a learner with more than a document holds', () => {
     await drain();
     expect(await isTold()).toBe(true);
     const lesson = await store.lesson(id);
-    cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson, answer: 'Older.', updatedAt: 1 }] });
+    cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson, teacher: 'Older.', updatedAt: 1 }] });
     await drain();
     expect(await isTold()).toBe(true);
     cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson }] });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completedModuleLessons, completedOf } from '../../../src/domain/course.ts';
+import { answersOf, giveAnswer } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { newestFirst } from '../../../src/domain/retention.ts';
@@ -9,6 +10,7 @@ import { arbitraryState } from '../arbitrary-state.ts';
 import { aCourse, aLesson, aProfile } from '../some-records.ts';
 
 const runs = { numRuns: 60 };
+const at = (updatedAt: number, deviceId: string) => ({ updatedAt, deviceId });
 
 describe('the laws of merging', () => {
   test('which side comes first makes no difference', () => {
@@ -89,10 +91,30 @@ describe('who wins', () => {
   });
 
   test('a device id settles equal times', () => {
-    const mine = aLesson({ id: 'l', answer: 'mine', updatedAt: 5, deviceId: 'a' });
-    const yours = aLesson({ id: 'l', answer: 'yours', updatedAt: 5, deviceId: 'b' });
+    const mine = aLesson({ id: 'l', teacher: 'Mine', updatedAt: 5, deviceId: 'a' });
+    const yours = aLesson({ id: 'l', teacher: 'Yours', updatedAt: 5, deviceId: 'b' });
     const merged = mergeStates({ ...EMPTY_STATE, lessons: [mine] }, { ...EMPTY_STATE, lessons: [yours] });
     expect(merged.lessons).toEqual([yours]);
+  });
+
+  test('two devices that answered one lesson apart keep both answers, the later one first', () => {
+    const mine = giveAnswer(aLesson({ id: 'l' }), { answer: 'mine', feedback: 'Good.' }, at(5, 'phone'));
+    const yours = giveAnswer(aLesson({ id: 'l' }), { answer: 'yours', feedback: 'Fine.' }, at(7, 'laptop'));
+    // The teacher's feedback on the earlier answer came last.
+    const checked = giveAnswer(mine, { answer: 'mine', feedback: 'Very good.' }, at(9, 'phone'));
+    const merged = mergeStates({ ...EMPTY_STATE, lessons: [checked] }, { ...EMPTY_STATE, lessons: [yours] });
+    expect(merged.lessons.flatMap(answersOf)).toMatchObject([
+      { answer: 'yours', feedback: 'Fine.' },
+      { answer: 'mine', feedback: 'Very good.' },
+    ]);
+  });
+
+  test('an answer takes the place of an earlier one of the same device, and of no other', () => {
+    const first = giveAnswer(aLesson({ id: 'l' }), { answer: 'one', feedback: 'Hm.' }, at(5, 'phone'));
+    const other = giveAnswer(aLesson({ id: 'l' }), { answer: 'two', feedback: 'Ah.' }, at(6, 'laptop'));
+    const again = giveAnswer(first, { answer: 'three', feedback: 'Yes.' }, at(7, 'phone'));
+    const merged = mergeStates({ ...EMPTY_STATE, lessons: [other] }, { ...EMPTY_STATE, lessons: [again] });
+    expect(merged.lessons.flatMap(answersOf).map(({ answer }) => answer)).toEqual(['three', 'two']);
   });
 
   test('defaults made at sign-in lose to any choice', () => {

@@ -17,6 +17,10 @@ export class Ledger {
   readonly promisedBadges = new Set<string>();
   /** Texts that were written over by somebody who had them before their eyes: they must not come back. */
   readonly superseded = new Set<string>();
+  /** The answer that each device gave last to a lesson, by lesson and device. */
+  readonly answers = new Map<string, Map<string, string>>();
+  /** How often the completion of each lesson was counted. */
+  readonly counted = new Map<string, number>();
   /** The completions that were stored for certain, and those that a crash leaves open. */
   readonly completions = { least: 0, most: 0 };
   /** Whether the store tells what each transaction changed; otherwise nobody knows what holds poison. */
@@ -37,6 +41,17 @@ export class Ledger {
   /** Which of the learner's copies somebody spoilt: never both, which nothing could mend. */
   spoilt: 'row' | 'document' | null = null;
   breach: Breach | null = null;
+
+  /** Notes what a device answered last in a lesson. */
+  noteAnswer(lesson: string, device: string, answer: string): void {
+    const given = this.answers.get(lesson) ?? new Map<string, string>();
+    this.answers.set(lesson, given.set(device, answer));
+  }
+
+  /** Notes that a device counted the completion of a lesson. */
+  noteCounted(lesson: string): void {
+    this.counted.set(lesson, (this.counted.get(lesson) ?? 0) + 1);
+  }
 
   /** Notes a version of a row that somebody wrote in. */
   noteLatest(key: string, stamp: Readonly<Record<string, unknown>>, text: string): void {

@@ -1,6 +1,7 @@
-import { readBadges, readOwnWords } from '../../../src/data/database/read-records.ts';
+import { readBadges, readLesson, readOwnWords } from '../../../src/data/database/read-records.ts';
 import { storedEvents } from '../../../src/data/games/play-events.ts';
 import { VALUE_KEYS } from '../../../src/data/sync-rows/synced-rows.ts';
+import { answersOf } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { OwnWord } from '../../../src/domain/records.ts';
 import { compareStamps, isMap, lostProgress } from './held-by-cloud.ts';
@@ -56,6 +57,8 @@ export function checkTransaction(writer: Writer, changes: readonly RowChange[]):
   if (completes && !isAbsorbing) {
     writer.ledger.completions.least += 1;
     writer.ledger.completions.most += 1;
+    const lesson = written.find(({ table }) => table === 'lessons');
+    if (lesson) writer.ledger.noteCounted(String(lesson.id));
   }
 }
 
@@ -185,11 +188,19 @@ function checkWritten({ ledger, database }: Writer, { table, key, id, before, af
   }
   if (key === 'ownWords') noteOwnWords(ledger, before, after);
   if (isMemoryRow(key)) return;
+  if (table === 'lessons' && isMap(after)) noteAnswer(ledger, String(id), after);
   const is = isMap(after) ? textOf(key, after) : undefined;
   if (isMap(after) && typeof is === 'string' && is !== '') ledger.noteLatest(key, after, is);
   if (!isMap(before)) return;
   const was = textOf(key, before);
   if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
+}
+
+/** The writer's own answer; those of others are where their writers noted them. */
+function noteAnswer(ledger: Ledger, id: string, row: Readonly<Record<string, unknown>>): void {
+  const lesson = readLesson(row);
+  const own = lesson && answersOf(lesson).find(({ deviceId }) => deviceId === lesson.deviceId);
+  if (own) ledger.noteAnswer(id, own.deviceId, own.answer);
 }
 
 function noteOwnWords(ledger: Ledger, before: unknown, after: unknown): void {

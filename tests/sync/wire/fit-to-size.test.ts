@@ -60,6 +60,15 @@ describe('a document over the limit', () => {
     expect(kept.homework).toEqual(state.homework.slice(0, kept.homework.length));
   });
 
+  test('loses one over-large homework before anything else, and nothing for its sake', () => {
+    const state = classes(20, 20);
+    const notes = 'x'.repeat(850_000);
+    const [newest, ...others] = state.homework;
+    if (!newest) throw new Error('no homework');
+    const composed = composeDocument(null, 'ann', { ...state, homework: [{ ...newest, notes }, ...others] });
+    expect(fitToSize(composed, 'ann').dropped).toEqual([`homework:${newest.id}`]);
+  });
+
   test('loses its oldest mistakes as well, told as one row, and none of its words', () => {
     const mistake = (number: number): Mistake => ({
       ...{

@@ -5,7 +5,8 @@ import { TRIES } from './item-standing.ts';
 import css from './items.module.css';
 import type { PlayedExercise, PlayedItem } from './played-exercise.ts';
 
-interface AgainSheetProps extends Pick<ExerciseWork, 'checks' | 'onCheck' | 'onCheckAll' | 'reasonFor'> {
+interface AgainSheetProps
+  extends Pick<ExerciseWork, 'checks' | 'unfinished' | 'onCheck' | 'onCheckAll' | 'reasonFor'> {
   /** The exercises with the items that were missed. */
   missed: readonly PlayedExercise[];
   /** What is written in their fields, by the items' names. */

@@ -8,6 +8,8 @@ interface ChoiceItemProps extends Omit<ItemControlProps, 'item'> {
   options: readonly Option[];
   /** What stands around the place where the chosen one goes. */
   sentence?: readonly [string, string] | undefined;
+  /** What the right one says; it shows once the item is done with. */
+  expected: string;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -16,7 +18,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * Options as pieces of the board. A tap is the answer, as it is in the games; the arrow keys only look at the options,
  * and Space or Enter takes one.
  */
-export function ChoiceItem({ label, options, sentence, value, isLocked, onChosen }: ChoiceItemProps) {
+export function ChoiceItem({
+  label,
+  options,
+  sentence,
+  expected,
+  value,
+  isLocked,
+  onChosen,
+}: ChoiceItemProps) {
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
 
@@ -49,6 +59,7 @@ export function ChoiceItem({ label, options, sentence, value, isLocked, onChosen
               className={classNames(css.piece, isChosen && css.chosen)}
               aria-checked={isChosen}
               aria-disabled={isLocked || undefined}
+              data-expected={(isLocked && option.label === expected) || undefined}
               tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
               onKeyDown={(event) => look(event, index)}
               onClick={() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SAID_ALOUD } from '../../../domain/exercises/written-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
@@ -12,6 +13,8 @@ export interface ExerciseWork {
   /** The answer as it is kept. */
   text: string;
   checks: Readonly<Record<string, readonly string[]>>;
+  /** What lacked something at the last check, as it was given, by the items' names. */
+  unfinished: Readonly<Record<string, string>>;
   /** The lesson has its feedback, so the answer may be compared with the key. */
   isMarked: boolean;
   onAnswer: (text: string) => void;
@@ -41,18 +44,56 @@ export function ExerciseSheet(props: ExerciseSheetProps) {
       <Hear lines={played.heard} of={`exercise ${played.index + 1}`} />
       {answers ? (
         <Items {...props} answers={answers} />
+      ) : played.isSpoken ? (
+        <SpokenAnswer {...props} />
       ) : (
-        <TextArea
-          label={`Answer to exercise ${played.index + 1}`}
-          hideLabel
-          rows={3}
-          placeholder="Enter your answer..."
-          value={text}
-          onChange={(event) => props.onAnswer(event.target.value)}
-        />
+        <FreeAnswer {...props} />
       )}
       {isMarked && text.trim() !== '' && key && !(answers && isSettled) && <AnswerKey accepted={key} />}
     </>
+  );
+}
+
+function FreeAnswer({ played, text, onAnswer }: ExerciseSheetProps) {
+  return (
+    <TextArea
+      label={`Answer to exercise ${played.index + 1}`}
+      hideLabel
+      rows={3}
+      placeholder="Enter your answer..."
+      value={text}
+      onChange={(event) => onAnswer(event.target.value)}
+    />
+  );
+}
+
+/** What is done aloud asks for the learner's word that it was; who would rather write may. */
+function SpokenAnswer(props: ExerciseSheetProps) {
+  const { text, onAnswer } = props;
+  const [wantsToWrite, setWantsToWrite] = useState(false);
+  const isSaid = text === SAID_ALOUD;
+  const isWritten = wantsToWrite || (text !== '' && !isSaid);
+  return (
+    <div className={css.control}>
+      {isWritten ? (
+        <FreeAnswer {...props} />
+      ) : (
+        <Button
+          kind="quiet"
+          icon="tick"
+          className={css.said}
+          aria-pressed={isSaid}
+          onClick={() => onAnswer(isSaid ? '' : SAID_ALOUD)}
+        >
+          I have said it
+        </Button>
+      )}
+      {!isSaid && (text === '' || !isWritten) && (
+        <Button kind="quiet" className={css.other} onClick={() => setWantsToWrite(!isWritten)}>
+          {isWritten ? 'Say it instead' : 'Write it myself'}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -32,7 +32,14 @@ export function ItemControl(props: ItemControlProps) {
   const { form } = props.item;
   switch (form.kind) {
     case 'choice':
-      return <ChoiceItem {...props} options={form.options} sentence={form.sentence} />;
+      return (
+        <ChoiceItem
+          {...props}
+          options={form.options}
+          sentence={form.sentence}
+          expected={props.item.expected}
+        />
+      );
     case 'gaps':
       return <GapsItem {...props} parts={form.parts} bank={form.bank} />;
     case 'order':
@@ -42,7 +49,7 @@ export function ItemControl(props: ItemControlProps) {
     case 'mend':
       return (
         <OrOwnWords {...props} isLaid={() => true}>
-          <MendItem {...props} words={form.words} />
+          <MendItem {...props} words={form.words} isWrong={form.isWrong} />
         </OrOwnWords>
       );
     case 'field':

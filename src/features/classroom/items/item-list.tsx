@@ -1,10 +1,13 @@
 import { ItemView } from './item-view.tsx';
 import css from './items.module.css';
 import { type PlayedExercise, type PlayedItem, standingIn } from './played-exercise.ts';
+import { lacking } from './unfinished.ts';
 
 export interface ItemListProps {
   played: PlayedExercise;
   checks: Readonly<Record<string, readonly string[]>>;
+  /** What lacked something at the last check, as it was given, by the items' names. */
+  unfinished: Readonly<Record<string, string>>;
   /** How often each may be checked; as often as in the class where nothing is said. */
   tries?: number;
   labelOf: (item: PlayedItem) => string;
@@ -19,17 +22,19 @@ export interface ItemListProps {
 }
 
 /** The items of an exercise, one below the other. */
-export function ItemList({ played, checks, tries, ...props }: ItemListProps) {
+export function ItemList({ played, checks, unfinished, tries, ...props }: ItemListProps) {
   return (
     <ol className={css.items} data-exercise data-alone={played.items.length === 1}>
       {played.items.map((item) => {
         const last = checks[item.name]?.at(-1) ?? '';
+        const value = props.valueOf(item);
         return (
           <ItemView
             key={item.name}
             item={item}
             label={props.labelOf(item)}
-            value={props.valueOf(item)}
+            value={value}
+            lacks={unfinished[item.name] === value.trim() ? lacking(item, value) : ''}
             standing={standingIn(item, checks, tries)}
             reason={props.reasonFor(item, last)}
             onAnswer={(answer) => props.onAnswer(item, answer)}

@@ -10,19 +10,26 @@ interface ItemViewProps extends Omit<ItemControlProps, 'isLocked'> {
   standing: Standing;
   /** Why what was given last is not right; empty where nobody knows. */
   reason: string;
+  /** What the answer lacks before it can be marked; empty where it lacks nothing, or nobody has asked. */
+  lacks: string;
   /** The learner says that what was given last is right. */
   onCallRight: () => void;
 }
 
 /** One item: what it asks, what it is answered with, and how the answer was. */
-export function ItemView({ standing, reason, onCallRight, ...control }: ItemViewProps) {
+export function ItemView({ standing, reason, lacks, onCallRight, ...control }: ItemViewProps) {
   const { item } = control;
   const isLocked = standing.phase === 'right' || standing.phase === 'shown';
   return (
-    <li className={css.item} data-standing={standing.phase}>
+    <li className={css.item} data-standing={standing.phase} data-unfinished={lacks !== '' || undefined}>
       {!isInControl(item.form) && <ItemText item={item} />}
-      <Hear lines={item.heard} of={control.label} />
+      <Hear lines={item.heard} of={placeOf(control.label)} />
       <ItemControl {...control} isLocked={isLocked} />
+      {lacks && (
+        <p className={css.verdict} data-verdict="unfinished">
+          <Icon name="hint" /> {lacks}
+        </p>
+      )}
       <VerdictLine
         standing={standing}
         expected={item.expected}
@@ -32,6 +39,11 @@ export function ItemView({ standing, reason, onCallRight, ...control }: ItemView
       />
     </li>
   );
+}
+
+/** "Answer to exercise 2, number 1" as "exercise 2, number 1". */
+function placeOf(label: string): string {
+  return label.replace(/^Answer to /, '');
 }
 
 /** Whether the control shows the item's own words. */

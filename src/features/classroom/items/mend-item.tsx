@@ -14,10 +14,11 @@ import {
 interface MendItemProps extends Omit<ItemControlProps, 'item'> {
   /** The sentence with its mistake. */
   words: readonly string[];
+  isWrong: boolean;
 }
 
 /** A sentence to mend: a tapped word becomes a field, an empty field takes its word out, a plus puts one in. */
-export function MendItem({ label, words, value, isLocked, onAnswer }: MendItemProps) {
+export function MendItem({ label, words, isWrong, value, isLocked, onAnswer }: MendItemProps) {
   const [latest, setLatest] = useState<Mending | null>(null);
   const line = useRef<HTMLDivElement>(null);
   // What another tab has changed is shown in place of what was being mended here.
@@ -39,6 +40,9 @@ export function MendItem({ label, words, value, isLocked, onAnswer }: MendItemPr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out its own way
     <div ref={line} role="group" aria-label={label} className={css.mending}>
+      {value === '' && !open && !isLocked && (
+        <p className={css.hint}>{isWrong ? 'Tap the word that is wrong.' : 'Tap a word to change it.'}</p>
+      )}
       {state.words.map((word, index) => {
         const isOpen = !isLocked && open?.index === index;
         const field = isOpen && <WordField open={open} onEvent={dispatch} onDone={() => close(index)} />;

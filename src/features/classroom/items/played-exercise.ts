@@ -1,6 +1,7 @@
 import { readAnswers, writeAnswers } from '../../../domain/exercises/answer-text.ts';
 import { type ExerciseItem, readExercise } from '../../../domain/exercises/exercise-items.ts';
 import { type SoundContext, soundsOf } from '../../../domain/exercises/item-sounds.ts';
+import { isSpoken } from '../../../domain/exercises/written-task.ts';
 import type { Exercise } from '../../../domain/lesson-plan.ts';
 import { oneLine } from '../../../domain/plan/plain-text.ts';
 import type { AnswerCalledRight, NotepadDraft } from '../../../domain/records.ts';
@@ -32,6 +33,8 @@ export interface PlayedExercise {
   items: readonly PlayedItem[];
   /** What its task says aloud. */
   heard: readonly SpokenLine[];
+  /** It is done aloud. */
+  isSpoken: boolean;
 }
 
 /** A class's exercises, taken apart once for all that happens in them. */
@@ -43,7 +46,8 @@ export function playedExercises(
   return exercises.map((exercise, index) => {
     const read = readExercise(exercise);
     const sounds = soundsOf(exercise, context);
-    if (!read) return { index, exercise, task: exercise.prompt, items: [], heard: sounds.task };
+    const played = { index, exercise, heard: sounds.task, isSpoken: isSpoken(exercise, context.skill) };
+    if (!read) return { ...played, task: exercise.prompt, items: [] };
     const marker = itemMarker(exercise);
     const items = read.items.map((item, place): PlayedItem => {
       const number = place + 1;
@@ -58,7 +62,7 @@ export function playedExercises(
         judge: item.accepted && ((given) => (isOwn(given) ? 'right' : marker.verdict(number, given))),
       };
     });
-    return { index, exercise, task: read.task, items, heard: sounds.task };
+    return { ...played, task: read.task, items };
   });
 }
 

@@ -16,6 +16,7 @@ import {
   toCheck,
   toCheckAgain,
 } from './played-exercise.ts';
+import { partUnfinished } from './unfinished.ts';
 
 type Given = Readonly<Record<string, string>>;
 
@@ -28,6 +29,7 @@ export function useClassWork(
   const { store } = useLearner();
   const calledRight = useLiveQuery(() => store.answersCalledRight(), [store]);
   const [news, setNews] = useState('');
+  const [unfinished, setUnfinished] = useState<Given>({});
   const exercises = useMemo(
     () => playedExercises(plan.exercises, calledRight ?? [], { skill, text: plan.text }),
     [plan, skill, calledRight],
@@ -40,8 +42,10 @@ export function useClassWork(
 
   function check(given: Given, type: 'items-checked' | 'again-checked' = 'items-checked'): void {
     if (Object.keys(given).length === 0) return;
+    const parted = partUnfinished(items, given);
     setNews(checkNews(items, given));
-    dispatch({ type, given });
+    setUnfinished(parted.unfinished);
+    if (Object.keys(parted.finished).length > 0) dispatch({ type, given: parted.finished });
     requestAnimationFrame(showFirstMissed);
   }
 
@@ -50,6 +54,8 @@ export function useClassWork(
     missed,
     score,
     news,
+    /** What lacked something at the last check, as it was given, by the items' names. */
+    unfinished,
     waiting: (index: number) => waitingIn(exercises[index], state),
     waitingAgain: toCheckAgain(missed, state),
     check,
@@ -70,6 +76,8 @@ function waitingIn(played: PlayedExercise | undefined, state: OpenNotepad['state
 /** What is to be tried once more comes into sight, as far as it is not. */
 function showFirstMissed(): void {
   document
-    .querySelector('[data-view="steps"] [data-here="true"] > [data-exercise] > [data-standing="missed"]')
+    .querySelector(
+      '[data-view="steps"] [data-here="true"] > [data-exercise] > :is([data-standing="missed"], [data-unfinished])',
+    )
     ?.scrollIntoView({ block: 'nearest' });
 }

@@ -3,6 +3,7 @@ import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { MarkedPage } from '../../../domain/marked-page.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './marked-page.module.css';
 import { shownAnswer } from './shown-answer.ts';
 
@@ -18,11 +19,13 @@ export function MarkedAnswerPage({ answer, plan, page }: MarkedAnswerPageProps) 
   return (
     <>
       {text !== '' && (
-        <div className={css.page}>
+        <TappableText className={css.page}>
           <MarkedText className={css.text} text={text} marks={marks} />
-        </div>
+        </TappableText>
       )}
-      <Markdown headingLevel={4}>{page.note}</Markdown>
+      <TappableText>
+        <Markdown headingLevel={4}>{page.note}</Markdown>
+      </TappableText>
     </>
   );
 }

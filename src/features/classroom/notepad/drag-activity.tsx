@@ -59,6 +59,10 @@ function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActiv
         onDragStart={moves.letGo}
         onDragEnd={moves.drop}
       >
+        <p className={css.byFinger}>Tap a phrase, then the button of the group that it belongs to.</p>
+        <p className={css.byMouse}>
+          Drag each phrase into its group, or click it and then the group’s button.
+        </p>
         <DropPlace place="pool" className={css.pool} isAimedAt={false}>
           {pool.length === 0 && <p className={css.empty}>All phrases are sorted.</p>}
           {pieces(pool).map(({ phrase, name }) => (

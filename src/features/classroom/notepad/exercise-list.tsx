@@ -29,6 +29,7 @@ export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListPr
               played={played}
               text={state.exercises[index] ?? ''}
               checks={state.checks}
+              unfinished={work.unfinished}
               isMarked={isMarked}
               onAnswer={(text) => onAnswer(index, text)}
               onCheck={work.check}

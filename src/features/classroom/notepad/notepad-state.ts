@@ -21,6 +21,8 @@ export interface NotepadState {
   exercises: Readonly<Record<string, string>>;
   /** The drag activity's phrases in the order of its solution. */
   phrases: readonly string[];
+  /** The exercise whose text is handed in as notes, where the class has one: both are one text while they are alike. */
+  task: number | undefined;
   drag: DragGroups;
   /** What the last check found; `null` as soon as a phrase moves. */
   dragResult: DragResult | null;
@@ -59,13 +61,14 @@ export type NotepadEvent =
 
 /** The notepad of a lesson as it was left; cards lie face down again, whichever were seen before. */
 export function openNotepad(
-  lesson: { cards: number; phrases: readonly string[] },
+  lesson: { cards: number; phrases: readonly string[]; task?: number | undefined },
   draft: NotepadDraft,
 ): NotepadState {
   const { starting, keeping, flipped, ...fields } = draft;
   return {
     ...fields,
     phrases: lesson.phrases,
+    task: lesson.task,
     drag: { starting, keeping },
     dragResult: null,
     cards: openFlashcards(lesson.cards, flipped),
@@ -93,13 +96,20 @@ export function draftOf(state: NotepadState): NotepadDraft {
 /** One step of the notepad; the rules are those of the specification, sections 2 and 4. */
 export function reduceNotepad(state: NotepadState, event: NotepadEvent): NotepadState {
   switch (event.type) {
-    case 'notes-written':
-      return { ...state, notes: event.notes };
+    case 'notes-written': {
+      const isTaskToo = isTaskHandedIn(state);
+      const written = { ...state, notes: event.notes };
+      return isTaskToo ? withAnswer(written, state.task, event.notes) : written;
+    }
     case 'notes-added':
       if (state.notes.includes(event.text)) return state;
       return { ...state, notes: [state.notes.trimEnd(), event.text].filter(Boolean).join('\n\n') };
     case 'exercise-answered':
-      return { ...state, exercises: { ...state.exercises, [event.index]: event.answer } };
+      return withAnswer(
+        event.index === state.task && isTaskHandedIn(state) ? { ...state, notes: event.answer } : state,
+        event.index,
+        event.answer,
+      );
     case 'items-checked':
       return { ...state, checks: withChecks(state.checks, event.given) };
     case 'again-answered':
@@ -111,7 +121,7 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
       return { ...state, ticked: others.length < state.ticked.length ? others : [...others, event.place] };
     }
     case 'step-opened':
-      return { ...state, step: event.step };
+      return { ...(event.step === 'write' ? withTaskHandedIn(state) : state), step: event.step };
     case 'card-flipped':
       return { ...state, cards: flipCard(state.cards, event.index).deck };
     case 'phrase-moved': {
@@ -149,6 +159,25 @@ export function practiceDone(
   return null;
 }
 
+/** What is written in the class's last exercise; empty where it has none. */
+function taskText({ task, exercises }: NotepadState): string {
+  return (task !== undefined && exercises[task]) || '';
+}
+
+/** Whether the notes are what the last exercise has. */
+export function isTaskHandedIn(state: NotepadState): state is NotepadState & { task: number } {
+  return state.notes.trim() !== '' && state.notes === taskText(state);
+}
+
+/** What the last exercise asked for is not asked for once more. */
+function withTaskHandedIn(state: NotepadState): NotepadState {
+  return state.notes.trim() === '' ? { ...state, notes: taskText(state) } : state;
+}
+
+function withAnswer(state: NotepadState, index: number, answer: string): NotepadState {
+  return { ...state, exercises: { ...state.exercises, [index]: answer } };
+}
+
 function withChecks(checks: Checks, given: Readonly<Record<string, string>>): Checks {
   const more = Object.entries(given).map(([item, answer]) => [item, [...(checks[item] ?? []), answer]]);
   return { ...checks, ...Object.fromEntries(more) };
@@ -156,8 +185,8 @@ function withChecks(checks: Checks, given: Readonly<Record<string, string>>): Ch
 
 /** What another tab has changed, with what is only on this one's screen. */
 function withDraft(state: NotepadState, draft: NotepadDraft): NotepadState {
-  const { cards, phrases, dragResult, setAside } = state;
-  const opened = openNotepad({ cards: cards.count, phrases }, draft);
+  const { cards, phrases, task, dragResult, setAside } = state;
+  const opened = openNotepad({ cards: cards.count, phrases, task }, draft);
   const isAsDragged = isSameJson(opened.drag, state.drag);
   return {
     ...opened,

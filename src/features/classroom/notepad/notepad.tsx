@@ -20,7 +20,9 @@ import { ExerciseList } from './exercise-list.tsx';
 import { FeedbackBox } from './feedback-box.tsx';
 import { HomeworkDesk } from './homework-desk.tsx';
 import css from './notepad.module.css';
+import { isTaskHandedIn } from './notepad-state.ts';
 import { NotesDesk, SubmissionNews } from './notes-desk.tsx';
+import { OtherAnswers } from './other-answers.tsx';
 import { Sheet } from './sheet.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
 import { useHomeworkSave } from './use-homework-save.ts';
@@ -108,13 +110,20 @@ export function Notepad({
       )}
       <Sheet title="Notes" parts={['notes']}>
         {lesson.skillFocus === 'Speaking' && (
-          <SelfCheck plan={plan} onUse={(text) => dispatch({ type: 'notes-added', text })} />
+          <SelfCheck
+            plan={plan}
+            ticked={state.ticked}
+            onTick={(place) => dispatch({ type: 'ticked', place })}
+            onUse={(text) => dispatch({ type: 'notes-added', text })}
+          />
         )}
         <NotesDesk
+          task={state.task === undefined ? '' : (plan.exercises[state.task]?.prompt ?? '')}
+          isTaskText={isTaskHandedIn(state)}
           notes={state.notes}
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}
           submission={isChecked ? { phase: 'idle' } : submission}
-          onSubmit={() => void answering.submit(answerText(draft.notes, draft.exercises))}
+          onSubmit={() => void answering.submit(answerText(draft.notes, draft.exercises, state.task))}
           onCancel={answering.cancel}
         />
       </Sheet>
@@ -124,6 +133,7 @@ export function Notepad({
             missed={work.missed}
             answers={state.againAnswers}
             checks={state.againChecks}
+            unfinished={work.unfinished}
             onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
             onCheck={(given) => work.check(given, 'again-checked')}
             onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
@@ -145,6 +155,7 @@ export function Notepad({
             isFresh={isChecked}
             unsaved={unsaved?.message}
           />
+          <OtherAnswers answers={lesson.otherAnswers ?? []} plan={plan} />
         </Place>
       )}
       <Sheet title="Take home" isTitleOfStep parts={['homework']}>

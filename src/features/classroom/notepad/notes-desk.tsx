@@ -6,12 +6,18 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { Submission } from '../submission-state.ts';
 import css from './notes-desk.module.css';
 import { once } from './once.ts';
 
 interface NotesDeskProps {
+  /** What is to be written, as markdown; empty where the class leaves it open. */
+  task: string;
+  /** The notes are what stands in the task's exercise. */
+  isTaskText: boolean;
   notes: string;
   onWrite: (notes: string) => void;
   submission: Submission;
@@ -19,9 +25,12 @@ interface NotesDeskProps {
   onCancel: () => void;
 }
 
+const NOTES_HINT = 'Write your answer here. It goes to your teacher together with your exercise answers.';
+const TASK_TEXT_HINT = 'This is what you wrote in the last exercise. Change it, or hand it in as it is.';
+
 /** Where the learner writes and submits. */
 export function NotesDesk(props: NotesDeskProps) {
-  const { notes, submission } = props;
+  const { task, notes, submission } = props;
   const [isEmpty, setEmpty] = useState(false);
 
   function submit(): void {
@@ -32,12 +41,17 @@ export function NotesDesk(props: NotesDeskProps) {
 
   return (
     <div className={layout.stack3}>
+      {task && (
+        <TappableText className={css.task}>
+          <Markdown headingLevel={4}>{task}</Markdown>
+        </TappableText>
+      )}
       <TextArea
         label="Your notes"
         hideLabel
         rows={6}
         placeholder="Write your notes here..."
-        hint="Write your answer here. It goes to your teacher together with your exercise answers."
+        hint={props.isTaskText ? TASK_TEXT_HINT : NOTES_HINT}
         error={isEmpty ? MESSAGES.notesEmpty : undefined}
         value={notes}
         onChange={(event) => {

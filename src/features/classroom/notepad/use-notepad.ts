@@ -1,4 +1,5 @@
 import { useMemo, useReducer } from 'react';
+import { writtenTask } from '../../../domain/exercises/written-task.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
 import type { DraftChange } from './draft-saver.ts';
@@ -23,7 +24,14 @@ interface NotepadParts {
 /** One lesson's notepad, kept on the device with every change. */
 export function useNotepad({ lesson, plan, kept, onSubmission }: NotepadParts) {
   const [state, reduce] = useReducer(reduceNotepad, null, () =>
-    openNotepad({ cards: cardCount(lesson, plan), phrases: plan.quickCheck }, kept.draft),
+    openNotepad(
+      {
+        cards: cardCount(lesson, plan),
+        phrases: plan.quickCheck,
+        task: writtenTask(plan, lesson.skillFocus),
+      },
+      kept.draft,
+    ),
   );
   const draft = useMemo(() => draftOf(state), [state]);
   const { status, saver } = useDraftSaver({

@@ -23,7 +23,8 @@ import { isOnSide } from './side-parts.ts';
 import { StepBar } from './step-bar.tsx';
 import { stepTitle } from './step-titles.ts';
 import { StepTrack } from './step-track.tsx';
-import { checkOf, openingStep } from './step-work.ts';
+import { checkOf, openingStep, textFor } from './step-work.ts';
+import { TextAtHand } from './text-at-hand.tsx';
 import { useOpenStep } from './use-open-step.ts';
 import { useScrolledPlan } from './use-scrolled-plan.ts';
 
@@ -76,6 +77,7 @@ export function ClassPlayer({
     heading,
   });
   const task = firstTask(steps, plan);
+  const textAtHand = textFor(step, plan);
   const classSide = useScrolledPlan(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -141,7 +143,7 @@ export function ClassPlayer({
               <h2 id="lesson-notepad-title">Notepad</h2>
               {!isOnSide(step, 'notepad') && step && (
                 <p className={css.readAlong} data-print="never">
-                  Take your time with “{stepTitle(step, plan)}” beside this notepad, then continue.
+                  This step stands beside the notepad. Take your time, then continue.
                 </p>
               )}
               <Notepad
@@ -160,6 +162,11 @@ export function ClassPlayer({
               onBack={before && (() => open(before.id))}
               onContinue={after && (() => open(after.id))}
               onBegin={index === 0 && task && task !== after ? () => open(task.id) : undefined}
+              atHand={
+                textAtHand && (
+                  <TextAtHand key={id} text={textAtHand} hasAnswered={hasAnswers(state.exercises)} />
+                )
+              }
               isContinueQuiet={step?.kind === 'write' && !lesson.completed}
             >
               <Button onClick={onLeave}>Leave the class</Button>

@@ -12,6 +12,8 @@ interface StepBarProps {
   onCheck?: (() => void) | undefined;
   /** Leads past what is read and heard first; absent where there is nothing to pass by. */
   onBegin?: (() => void) | undefined;
+  /** What the step may be looked up in. */
+  atHand?: ReactNode;
   /** The step has a main action of its own. */
   isContinueQuiet: boolean;
   /** Where there is no way on: the way out. */
@@ -19,7 +21,15 @@ interface StepBarProps {
 }
 
 /** The way through the class, under the thumb. */
-export function StepBar({ onBack, onContinue, onCheck, onBegin, isContinueQuiet, children }: StepBarProps) {
+export function StepBar({
+  onBack,
+  onContinue,
+  onCheck,
+  onBegin,
+  atHand,
+  isContinueQuiet,
+  children,
+}: StepBarProps) {
   return (
     <div className={css.bar} data-print="never">
       {onBack && (
@@ -27,6 +37,7 @@ export function StepBar({ onBack, onContinue, onCheck, onBegin, isContinueQuiet,
           Back
         </Button>
       )}
+      {atHand}
       {onBegin && <Button onClick={once(onBegin)}>To the exercises</Button>}
       {onCheck ? (
         <Button kind="primary" icon="tick" className={css.on} onClick={once(onCheck)}>

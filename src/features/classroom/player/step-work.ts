@@ -1,14 +1,19 @@
+import type { LessonPlan, LessonText } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import type { ClassWork } from '../items/use-class-work.ts';
 
-/** What there is to mark at a step. */
+/** What there is to mark at a step. What was told to lack something, and is as it was, holds nobody up. */
 export function checkOf(step: LessonStep | undefined, work: ClassWork): (() => void) | undefined {
   const isAgain = step?.kind === 'again';
   if (step?.kind !== 'exercise' && !isAgain) return undefined;
   const given = isAgain ? work.waitingAgain : work.waiting(step.number - 1);
-  return Object.keys(given).length === 0
-    ? undefined
-    : () => work.check(given, isAgain ? 'again-checked' : 'items-checked');
+  const isAsTold = Object.entries(given).every(([name, answer]) => work.unfinished[name] === answer);
+  return isAsTold ? undefined : () => work.check(given, isAgain ? 'again-checked' : 'items-checked');
+}
+
+/** The text that a step's exercise may be about; a dialogue is taken part in, and stands for itself. */
+export function textFor(step: LessonStep | undefined, { text }: LessonPlan): LessonText | undefined {
+  return step?.kind === 'exercise' && text?.kind !== 'dialogue' ? text : undefined;
 }
 
 /** Where a class opens that was left at a step, or never begun; feedback that has come since is shown at once. */

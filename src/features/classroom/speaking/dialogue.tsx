@@ -68,16 +68,6 @@ export function Dialogue({ text }: { text: LessonText }) {
         {own && now.phase === 'playing' && 'Your turn: say the line aloud.'}
         {now.phase === 'over' && learner !== null && next === null && 'You have said every part.'}
       </p>
-      {own && (
-        <YourTurn
-          key={own.turn}
-          line={own.text}
-          rate={RATES[playback.speed]}
-          isWaiting={now.phase === 'playing'}
-          onSaid={() => send({ type: 'line-ended' })}
-          onRecord={() => send({ type: 'paused' })}
-        />
-      )}
       {next && (
         <Button
           icon="speaker"
@@ -89,7 +79,23 @@ export function Dialogue({ text }: { text: LessonText }) {
           Now say {next.name}’s part
         </Button>
       )}
-      <DialogueLines turns={turns} at={at} hidden={isHidden ? learner : null} />
+      <DialogueLines
+        turns={turns}
+        at={at}
+        isPlaying={now.phase === 'playing'}
+        hidden={isHidden ? learner : null}
+      >
+        {own && (
+          <YourTurn
+            key={own.turn}
+            line={own.text}
+            rate={RATES[playback.speed]}
+            isWaiting={now.phase === 'playing'}
+            onSaid={() => send({ type: 'line-ended' })}
+            onRecord={() => send({ type: 'paused' })}
+          />
+        )}
+      </DialogueLines>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { selfCheckLines, selfCheckText } from '../../../domain/self-check.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,21 +6,17 @@ import css from './self-check.module.css';
 
 interface SelfCheckProps {
   plan: LessonPlan;
+  /** The places of the lines that are ticked. */
+  ticked: readonly number[];
+  onTick: (place: number) => void;
   /** Puts a text into the notes, where the learner may change it before it is handed in. */
   onUse: (text: string) => void;
 }
 
 /** What a Speaking class asks for in the place of a written answer: the learner's own word on what went well. */
-export function SelfCheck({ plan, onUse }: SelfCheckProps) {
+export function SelfCheck({ plan, ticked, onTick, onUse }: SelfCheckProps) {
   const lines = useMemo(() => selfCheckLines(plan), [plan]);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   if (lines.length === 0) return null;
-
-  function toggle(index: number): void {
-    const others = new Set(ticked);
-    if (!others.delete(index)) others.add(index);
-    setTicked(others);
-  }
 
   return (
     <fieldset className={css.check}>
@@ -28,12 +24,12 @@ export function SelfCheck({ plan, onUse }: SelfCheckProps) {
       <p>Tick what you could do. The rest becomes what you practise next time.</p>
       {lines.map((line, index) => (
         <label key={line} className={css.line}>
-          <input type="checkbox" checked={ticked.has(index)} onChange={() => toggle(index)} />
+          <input type="checkbox" checked={ticked.includes(index)} onChange={() => onTick(index)} />
           <span>{line}</span>
         </label>
       ))}
       <div>
-        <Button icon="tick" onClick={() => onUse(selfCheckText(lines, ticked))}>
+        <Button icon="tick" onClick={() => onUse(selfCheckText(lines, new Set(ticked)))}>
           Use as my answer
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
         isDone ? (
           <ResultCall state={state} onClose={() => send({ type: 'closed' })} />
         ) : (
-          isGrid && <GridHand state={state} send={move} />
+          isGrid && <GridHand state={state} send={move} onMessage={setMessage} />
         )
       }
       aside={

@@ -1,15 +1,13 @@
+import { Button } from '../../../ui/button.tsx';
 import { LetterKeyboard } from '../../kit/letter-keyboard.tsx';
 import { type LetterKeys, useHardwareLetters } from '../../kit/use-hardware-letters.ts';
-import type { CrosswordMove, CrosswordState } from '../state.ts';
+import { check, type Helping } from './checking.ts';
 import { ClueBar } from './clue-bar.tsx';
+import css from './grid-hand.module.css';
 
-interface GridHandProps {
-  state: CrosswordState;
-  send: (move: CrosswordMove) => void;
-}
-
-/** What the grid is filled with: the current clue and the letters. */
-export function GridHand({ state, send }: GridHandProps) {
+/** What the grid is filled with: the current clue, the help that is wanted most, and the letters. */
+export function GridHand(helping: Helping) {
+  const { state, send } = helping;
   const keys: LetterKeys = {
     onLetter: (letter) => send({ type: 'typed', letter }),
     onBackspace: () => send({ type: 'stepped-back' }),
@@ -18,6 +16,14 @@ export function GridHand({ state, send }: GridHandProps) {
   return (
     <>
       <ClueBar state={state} send={send} />
+      <div className={css.help}>
+        <Button kind="quiet" icon="tick" onClick={() => check(helping, 'word')}>
+          Check
+        </Button>
+        <Button kind="quiet" icon="hint" onClick={() => send({ type: 'asked-hint', what: 'letter' })}>
+          Reveal a letter
+        </Button>
+      </div>
       <LetterKeyboard {...keys} onEnter={() => send({ type: 'stepped-clue', by: 1 })} enterLabel="Next" />
     </>
   );

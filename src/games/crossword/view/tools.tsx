@@ -3,9 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import layout from '../../../ui/layout.module.css';
-import type { PlayMessage } from '../../kit/play-layout.tsx';
-import { canCheck } from '../rules.ts';
-import type { CrosswordMove, CrosswordState, Scope } from '../state.ts';
+import type { Scope } from '../state.ts';
+import { check, type Helping } from './checking.ts';
 import css from './tools.module.css';
 
 const SCOPES: readonly { value: Scope; label: string }[] = [
@@ -26,21 +25,11 @@ const HINT_TEXTS = {
   all: 'Reveal everything',
 } as const satisfies Record<Scope, string>;
 
-interface ToolsProps {
-  state: CrosswordState;
-  send: (move: CrosswordMove) => void;
-  onMessage: (message: PlayMessage) => void;
-}
-
 /** Checking, which costs nothing, and hints, which cost points, for a letter, a word or the whole grid. */
-export function Tools({ state, send, onMessage }: ToolsProps) {
+export function Tools(helping: Helping) {
+  const { state, send } = helping;
   const [what, setWhat] = useState<Scope>('word');
   const [isGivingUp, setGivingUp] = useState(false);
-
-  function check(): void {
-    if (canCheck(state, what)) send({ type: 'checked', what });
-    else onMessage({ kind: 'note', text: 'There is nothing new to check.' });
-  }
 
   function show(): void {
     if (what === 'all') setGivingUp(true);
@@ -51,7 +40,7 @@ export function Tools({ state, send, onMessage }: ToolsProps) {
     <div className={layout.stack3}>
       <ChoiceGroup legend="Help with" options={SCOPES} value={what} onChange={setWhat} />
       <div className={layout.row2}>
-        <Button icon="tick" onClick={check}>
+        <Button icon="tick" onClick={() => check(helping, what)}>
           {CHECK_TEXTS[what]}
         </Button>
         <Button icon="hint" onClick={show}>

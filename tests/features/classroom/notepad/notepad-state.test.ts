@@ -50,6 +50,43 @@ describe('opening the notepad', () => {
   });
 });
 
+describe('the class’s last task', () => {
+  const withTask = (exercise: string, notes = '') =>
+    openNotepad(
+      { cards: 0, phrases: [], task: 2 },
+      { ...EMPTY_DRAFT, notes, exercises: { 0: 'went', 2: exercise } },
+    );
+  const toWrite: NotepadEvent = { type: 'step-opened', step: 'write' };
+
+  test('is not asked for twice: what was written in the exercise stands in the notes when these open', () => {
+    expect(played(withTask('Dear hotel,'), toWrite).notes).toBe('Dear hotel,');
+    expect(played(withTask('Dear hotel,'), { ...toWrite, step: 'exercise-1' }).notes).toBe('');
+  });
+
+  test('leaves notes alone that are there already', () => {
+    expect(played(withTask('Dear hotel,', 'My notes.'), toWrite).notes).toBe('My notes.');
+  });
+
+  test('is one text as long as both are alike, wherever it is changed', () => {
+    const changed = played(withTask('Dear hotel,'), toWrite, { type: 'notes-written', notes: 'Dear Anna,' });
+    expect(changed.exercises[2]).toBe('Dear Anna,');
+    expect(played(changed, { type: 'exercise-answered', index: 2, answer: 'Dear Ben,' }).notes).toBe(
+      'Dear Ben,',
+    );
+  });
+
+  test('is a text of its own where the notes say something else', () => {
+    const apart = played(withTask('Dear hotel,', 'My notes.'), { type: 'notes-written', notes: 'My day.' });
+    expect(apart.exercises[2]).toBe('Dear hotel,');
+    expect(played(apart, { type: 'exercise-answered', index: 2, answer: 'Dear Ben,' }).notes).toBe('My day.');
+  });
+
+  test('is never mixed up with another exercise that says the same as the notes', () => {
+    const state = played(withTask('', 'went'), { type: 'notes-written', notes: 'went home' });
+    expect(state.exercises).toEqual({ 0: 'went', 2: '' });
+  });
+});
+
 describe('the practice submissions', () => {
   const flip = (index: number): NotepadEvent => ({ type: 'card-flipped', index });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECENT_SIGN_IN_SECONDS } from '../../../../server/cloud/auth/account-changes.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
-import { openDatabase } from '../../../../server/database/database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import {
   accounts,
   HOUR_MS,
@@ -71,6 +71,12 @@ describe('a display name', () => {
   });
 });
 
+test('a name loses the character that no text of a database may have', async () => {
+  const displayName = 'A\0da';
+  const named = await cloud.post(accounts('update'), { idToken: learner.idToken, displayName });
+  expect(named.body.displayName).toBe('Ada');
+});
+
 describe('a look-up', () => {
   test('tells that there is a password, and not its hash', async () => {
     const { body } = await cloud.post(accounts('lookup'), { idToken: learner.idToken });
@@ -86,7 +92,7 @@ describe('deleting an account', () => {
     const other = await newLearner(cloud);
     for (const { localId: uid } of [learner, other]) {
       const call = { uid, idempotencyKey: 'key', kind: 'generate-class', localDate: '2030-01-15' } as const;
-      await createCreditLedger(cloud.database).begin(call, 0);
+      await createCreditLedger(cloud.database, 'here').begin(call, 0);
       await query
         .insertInto('documents')
         .values({ path: `users/${uid}`, uid, fields: '{}', create_time: 1, update_time: 1 })
@@ -135,7 +141,7 @@ describe('a disabled account', () => {
 
 describe('a password that was hashed at another cost', () => {
   test('is hashed anew when its learner signs in', async () => {
-    const database = await openDatabase(':memory:');
+    const database = await openTestDatabase();
     const { email } = await newLearner(await openCloud({ database }));
     const dearer = await openCloud({ database, passwordCost: { N: 64, r: 1, p: 1 } });
     const signIn = () => dearer.post(accounts('signInWithPassword'), { email, password: 'correct horse' });

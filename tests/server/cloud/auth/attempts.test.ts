@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptLimits, PRUNED_AT_ONCE } from '../../../../server/cloud/auth/attempts.ts';
-import { HASHING } from '../../../../server/cloud/auth/passwords.ts';
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
 const SIGN_UPS = 30;
@@ -123,36 +121,6 @@ describe('wrong passwords', () => {
     await query.insertInto('attempts').values(values).execute();
     expect(await signIn(learner.email, 'wrong horse')).toBe('INVALID_LOGIN_CREDENTIALS');
     expect(await rows()).toBe(2 * PRUNED_AT_ONCE + 3);
-  });
-
-  test('whose time is over are found by an index', async () => {
-    const { query } = cloud.database;
-    const { rows: plan } = await sql<{ detail: string }>`
-      explain query plan delete from attempts where window_ends_at <= 0
-    `.execute(query);
-    expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
-  });
-});
-
-describe('a flood of sign-ins', () => {
-  test('of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
-    const { waitingPerOwner, atOnce } = HASHING;
-    const before = await rows();
-    const room = waitingPerOwner + atOnce;
-    const statuses = await Promise.all(
-      Array.from({ length: room + 20 }, async (_, index) => {
-        const body = { email: `flood-${index}@example.org`, password: 'wrong horse' };
-        return (await cloud.post(accounts('signInWithPassword'), body, { from: HERE })).status;
-      }),
-    );
-    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
-    const tried = statuses.filter((status) => status === 400).length;
-    const counted = await cloud.database.query
-      .selectFrom('attempts')
-      .selectAll()
-      .where('count', '>', 0)
-      .execute();
-    expect(counted.length - before).toBe(2 * tried + 1);
   });
 });
 

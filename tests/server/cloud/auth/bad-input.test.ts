@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../../server/database/database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
 let cloud: TestCloud;
@@ -124,9 +124,9 @@ describe('credentials', () => {
 
 describe('a failure of the server itself', () => {
   test('is not JSON, since the SDK would sign the learner out', async () => {
-    const database = await openDatabase(':memory:');
+    const database = await openTestDatabase();
     const broken = await openCloud({ database });
-    await database.query.schema.dropTable('accounts').execute();
+    await database.query.schema.alterTable('accounts').renameTo('lost').execute();
     // Also when it is part of a larger app that answers its own failures in JSON.
     const app = new Hono().onError((_error, context) => context.json({}, 500)).route('/', broken.routes);
     const failed = await app.request(accounts('signUp'), {

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_TOKEN_LENGTH } from '../../../../server/cloud/auth/id-tokens.ts';
-import { openDatabase } from '../../../../server/database/database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import {
   HOUR_MS,
   newLearner,
@@ -125,7 +125,7 @@ describe('an ID token', () => {
 
 describe('the signing key', () => {
   test('survives a restart', async () => {
-    const database = await openDatabase(':memory:');
+    const database = await openTestDatabase();
     const { idToken } = await newLearner(await openCloud({ database }));
     const restarted = await openCloud({ database });
     expect(await restarted.verifyIdToken(idToken)).toMatchObject({ ok: true });
@@ -137,7 +137,7 @@ describe('the signing key', () => {
   });
 
   test('that was replaced goes on verifying what it signed', async () => {
-    const database = await openDatabase(':memory:');
+    const database = await openTestDatabase();
     const { idToken } = await newLearner(await openCloud({ database }));
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     await database.query

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_BODY_BYTES, MAX_DOCUMENT_VALUES } from '../../../../server/cloud/documents/document-limits.ts';
 import { SHARES } from '../../../../server/requests/shares.ts';
 import { RETAINED_DAYS, RETAINED_OWN_WORDS, RETAINED_WORDS } from '../../../../src/domain/memory-bounds.ts';
@@ -310,12 +310,6 @@ describe("a learner's share", () => {
     expect(refused).toBeLessThan(SHARES.documents.burst / 10);
   });
 
-  test('is eight calls at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => commit({ delete: name })));
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
-  });
-
   test('is eight bodies at once, and a ninth of untold length is not read', async () => {
     let read = 0;
     const body = () =>
@@ -366,32 +360,6 @@ describe('what the documents of learners at one address grow by', () => {
     const largest = 3 * 900_000;
     expect(200 * largest).toBeLessThanOrEqual(SHARES.growth.burst * KIB);
   });
-});
-
-test('calls that come together are worked on one after the other, each in several turns of the event loop', async () => {
-  const values = Array.from({ length: 1_000 }, (_, at) => int(at));
-  await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });
-  let turn = 0;
-  let isOver = false;
-  const count = () => {
-    turn += 1;
-    if (!isOver) setImmediate(count);
-  };
-  count();
-  const parse = JSON.parse;
-  const turns: number[] = [];
-  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text, ...others) => {
-    if (text.length > 10_000) turns.push(turn);
-    return parse(text, ...others);
-  });
-  const fields = { other: { stringValue: 'a'.repeat(20_000) } };
-  const masked = { update: { name, fields }, updateMask: { fieldPaths: ['other'] } };
-  await Promise.all(Array.from({ length: 4 }, () => commit(masked)));
-  isOver = true;
-  spy.mockRestore();
-  // Each call parses its body, then the document that is stored.
-  expect(turns).toHaveLength(8);
-  expect(new Set(turns).size).toBe(8);
 });
 
 describe('reading', () => {

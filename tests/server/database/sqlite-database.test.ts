@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ArcadeDatabase, openDatabase } from '../../../server/database/database.ts';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
+import { openSqlite } from '../../../server/database/sqlite-database.ts';
 
 let folder: string;
 let location: string;
 let open: ArcadeDatabase[] = [];
 
 async function opened(): Promise<ArcadeDatabase> {
-  const database = await openDatabase(location);
+  const database = await openSqlite(location);
   open.push(database);
   return database;
 }
@@ -53,7 +54,7 @@ describe('the database file', () => {
     await sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01T00:00:00Z')`.execute(
       query,
     );
-    await expect(openDatabase(location)).rejects.toMatchObject({ fault: 'newer' });
+    await expect(openSqlite(location)).rejects.toMatchObject({ fault: 'newer' });
   });
 });
 

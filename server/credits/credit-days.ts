@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely';
+import { DAILY_CREDITS } from '../../src/domain/limits.ts';
+import type { Queries } from '../database/database.ts';
+import { hold } from '../database/hold.ts';
+import type { PaidCallRow, Tables } from '../database/tables.ts';
+import { emailHolder, type Learner } from './credit-holders.ts';
+
+/**
+ * The calls that are carried out once per idempotency key, and the credits that each costs. How many may be begun
+ * a day bounds what a language model is asked for in vain: a call that is given up costs no credit, but the model
+ * was at work.
+ */
+const CALLS = {
+  'generate-class': { credits: 1, begun: 'classes_begun', mostBegun: 3 * DAILY_CREDITS },
+  'submit-answer': { credits: 0, begun: 'answers_begun', mostBegun: 40 },
+} as const;
+export type PaidCallKind = keyof typeof CALLS;
+
+/** A call of one learner. Learner and key together name it. */
+export interface PaidCall extends Learner {
+  idempotencyKey: string;
+  kind: PaidCallKind;
+  /** Whose credits it spends, `YYYY-MM-DD`. */
+  localDate: string;
+}
+
+/** Those whose days are charged together. The one with the least left decides. */
+export function holdersOf({ uid, email }: Learner, localDate: string): string[] {
+  return email === undefined ? [uid] : [uid, emailHolder(email, localDate)];
+}
+
+/** Keeps these credits from being spent or given back by anybody else until the transaction ends. */
+export function holdCredits(db: Transaction<Tables>, holders: readonly string[]): Promise<void> {
+  return hold(db, ...holders.map((holder) => `credits of ${holder}`));
+}
+
+/** Takes the call's credits and counts it as begun, unless the day has too few left. In a transaction that holds them. */
+export async function charge(
+  db: Transaction<Tables>,
+  call: PaidCall,
+): Promise<'charged' | 'no-credit' | 'too-many-begun'> {
+  const { credits, begun, mostBegun } = CALLS[call.kind];
+  const holders = holdersOf(call, call.localDate);
+  // Makes the rows that are not there.
+  const days = await db
+    .insertInto('credit_days')
+    .values(
+      holders.map((holder) => ({
+        holder,
+        local_date: call.localDate,
+        used: 0,
+        classes_begun: 0,
+        answers_begun: 0,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['holder', 'local_date'])
+        .doUpdateSet((row) => ({ used: row.ref('credit_days.used') })),
+    )
+    .returning(['used', begun])
+    .execute();
+  if (days.some(({ used }) => used + credits > DAILY_CREDITS)) return 'no-credit';
+  if (days.some((day) => day[begun] >= mostBegun)) return 'too-many-begun';
+  await db
+    .updateTable('credit_days')
+    .set((row) => ({ used: row('used', '+', credits), [begun]: row(begun, '+', 1) }))
+    .where('holder', 'in', holders)
+    .where('local_date', '=', call.localDate)
+    .execute();
+  return 'charged';
+}
+
+/** What of a call says whose credits it has spent. */
+export type Charged = Pick<PaidCallRow, 'uid' | 'email_holder' | 'local_date' | 'kind'>;
+
+/** Those whose days a call was charged to. */
+export function chargedHolders({ uid, email_holder }: Charged): string[] {
+  return email_holder === null ? [uid] : [uid, email_holder];
+}
+
+/** Gives the credits back that a call has spent; it stays counted as begun. In a transaction that holds them. */
+export async function giveBack(db: Queries, call: Charged): Promise<void> {
+  const cost = CALLS[call.kind as PaidCallKind]?.credits ?? 0;
+  if (cost === 0) return;
+  await db
+    .updateTable('credit_days')
+    .set((row) => ({ used: row('used', '-', cost) }))
+    .where('holder', 'in', chargedHolders(call))
+    .where('local_date', '=', call.local_date)
+    .where('used', '>=', cost)
+    .execute();
+}

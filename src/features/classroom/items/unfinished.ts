@@ -1,0 +1,44 @@
+import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
+import { placeTiles } from './placed-tiles.ts';
+import type { PlayedItem } from './played-exercise.ts';
+
+/**
+ * What an answer still lacks before it can be marked; empty where it lacks nothing. Pieces that are left and gaps that
+ * are empty are no mistake, and cost no try. What the key takes as it is lacks nothing.
+ */
+export function lacking({ form, judge }: PlayedItem, given: string): string {
+  if (given.trim() === '' || judge?.(given) === 'right') return '';
+  switch (form.kind) {
+    case 'tiles':
+      return leavesPieces(form.words, given, ' ') ? 'Use every word.' : '';
+    case 'order': {
+      const pieces = form.options.map(({ value }) => value);
+      return leavesPieces(pieces, given, BETWEEN_GAPS) ? 'Use every piece.' : '';
+    }
+    case 'gaps':
+      return leavesGap(form.parts.length - 1, given) ? 'Fill every gap.' : '';
+    default:
+      return '';
+  }
+}
+
+function leavesPieces(pieces: readonly string[], given: string, between: string): boolean {
+  const placed = placeTiles(pieces, given, between);
+  return placed !== null && placed.length < pieces.length;
+}
+
+function leavesGap(gaps: number, given: string): boolean {
+  const filled = given.split(BETWEEN_GAPS.trim()).filter((word) => word.trim() !== '');
+  return gaps > 1 && filled.length < gaps;
+}
+
+/** Parts what was given, by the items' names, into what can be marked and what lacks something. */
+export function partUnfinished(items: readonly PlayedItem[], given: Readonly<Record<string, string>>) {
+  const lacks = (name: string, answer: string) =>
+    items.some((item) => item.name === name && lacking(item, answer) !== '');
+  const entries = Object.entries(given);
+  return {
+    finished: Object.fromEntries(entries.filter((entry) => !lacks(...entry))),
+    unfinished: Object.fromEntries(entries.filter((entry) => lacks(...entry))),
+  };
+}

@@ -1,0 +1,66 @@
+import { useReducer } from 'react';
+import type { HomeworkRecord } from '../../domain/records.ts';
+import { saveFailureMessage } from '../../session/save-messages.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
+import { reduceShorten } from './shorten-state.ts';
+
+/** Tells that a homework record has no room in the cloud, and lets the learner shorten what they wrote in it. */
+export function ShortenHomework({ record }: { record: HomeworkRecord }) {
+  const { store } = useLearner();
+  const [state, tell] = useReducer(reduceShorten, { phase: 'told' });
+
+  if (state.phase === 'told') {
+    const { notes, exercises } = record;
+    return (
+      <Alert
+        kind="error"
+        action={
+          <Button onClick={() => tell({ type: 'opened', writing: { notes, exercises } })}>Shorten it</Button>
+        }
+      >
+        There is no room for this homework in the cloud. It is kept on this device; shortened, it can travel
+        to your others.
+      </Alert>
+    );
+  }
+
+  const { writing } = state;
+  async function save() {
+    tell({ type: 'saving' });
+    const saved = await store.rewriteHomework(record.id, writing);
+    tell(saved.ok ? { type: 'closed' } : { type: 'failed', message: saveFailureMessage(saved.failure) });
+  }
+
+  return (
+    <section className={layout.stack3} aria-label="Shorten this homework">
+      <TextArea
+        label="Your notes"
+        rows={8}
+        value={writing.notes}
+        onChange={({ target }) => tell({ type: 'notes-written', notes: target.value })}
+      />
+      {Object.entries(writing.exercises).map(([exercise, answer]) => (
+        <TextArea
+          key={exercise}
+          label={`Your answer to exercise ${Number(exercise) + 1}`}
+          rows={4}
+          value={answer}
+          onChange={({ target }) => tell({ type: 'answer-written', exercise, answer: target.value })}
+        />
+      ))}
+      {state.phase === 'editing' && state.failure && <Alert kind="error">{state.failure}</Alert>}
+      <div className={layout.row3}>
+        <Button kind="primary" busy={state.phase === 'saving'} onClick={() => void save()}>
+          Save it shorter
+        </Button>
+        <Button kind="quiet" onClick={() => tell({ type: 'closed' })}>
+          Leave it as it is
+        </Button>
+      </div>
+    </section>
+  );
+}

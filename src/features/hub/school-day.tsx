@@ -1,0 +1,71 @@
+import { localDate } from '../../domain/local-day.ts';
+import { type Mode, ROOMS, type Room, type RoomLock } from '../../domain/rooms.ts';
+import { SchoolMap } from '../../drawings/map/school-map.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { classSteps } from './class-steps.ts';
+import type { DayRecords } from './day-records.ts';
+import { daySteps } from './day-steps.ts';
+import { courseSquares, roomsBeenIn } from './map-progress.ts';
+import { NextCard } from './next-card.tsx';
+import { Prizes } from './prizes.tsx';
+import css from './school-day.module.css';
+import { Shelf } from './shelf.tsx';
+import { Today } from './today.tsx';
+import { useCourseWalk } from './use-course-walk.ts';
+import { useLocalDay } from './use-local-day.ts';
+import { useTodaysGames } from './use-todays-games.ts';
+
+const MODE_OPTIONS: readonly { value: Mode; label: string }[] = [
+  { value: 'arcade', label: 'Arcade' },
+  { value: 'course', label: 'Course' },
+];
+
+const MODE_HINTS = {
+  arcade: 'Every room is open.',
+  course: 'Rooms open as you complete lessons.',
+} satisfies Record<Mode, string>;
+
+interface SchoolDayProps {
+  records: DayRecords;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  lockOf: (room: Room) => RoomLock | null;
+  onEnter: (room: Room) => void;
+}
+
+/** The learner's day and way: what to do now, the school map with the course on it, and what is there besides. */
+export function SchoolDay({ records, mode, onMode, lockOf, onEnter }: SchoolDayProps) {
+  const day = useLocalDay();
+  const games = useTodaysGames(day, lockOf('arcade') === null);
+  const walk = useCourseWalk(courseSquares(records.course));
+  const steps = daySteps(classSteps(records, day.date, localDate), games);
+  const next = steps.find(({ state }) => state !== 'done');
+  const locks = ROOMS.flatMap((room) => {
+    const lock = lockOf(room);
+    return lock ? [[room, lock.message]] : [];
+  });
+  return (
+    // `data-day`: the page is wider (ui/page.module.css).
+    <div className={css.day} data-day>
+      {next && <NextCard {...next} />}
+      <section className={css.rooms} data-print="never" aria-label="Rooms">
+        <p>Click a room on the map to enter it.</p>
+        <SchoolMap
+          locks={Object.fromEntries(locks)}
+          progress={{ walk, lit: roomsBeenIn(records), prizes: <Prizes badges={records.badges} /> }}
+          onEnter={onEnter}
+        />
+        <div className={css.mode}>
+          <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onMode} />
+          <p>{MODE_HINTS[mode]}</p>
+        </div>
+      </section>
+      <div className={css.today}>
+        <Today {...{ records, day, games, steps, next }} />
+      </div>
+      <div className={css.shelf}>
+        <Shelf />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { answersOf, withAnswers } from '../../domain/lesson-answers.ts';
+import type { GivenAnswer, LessonRecord } from '../../domain/records.ts';
+import { isSameValue } from '../wire/plain-value.ts';
+import { lastWritten } from './last-written.ts';
+
+/**
+ * The last writer's lesson, with the answers of both: of each device its latest. Once completed it stays so, and all
+ * who counted it are known.
+ */
+export function mergeLessons(a: LessonRecord, b: LessonRecord): LessonRecord {
+  // Most that meet are the same; what an earlier version wrote stays as it is.
+  if (!isDetailed(a) && !isDetailed(b) && isSameValue(a, b)) return a;
+  const completed = a.completed || b.completed;
+  const countedBy = [...new Set([...(a.countedBy ?? []), ...(b.countedBy ?? [])])].sort();
+  const base = {
+    ...lastWritten(unanswered(a), unanswered(b)),
+    completed,
+    ...(countedBy.length > 0 && { countedBy }),
+  };
+  return withAnswers(base, joinAnswers(answersOf(a), answersOf(b)));
+}
+
+function isDetailed({ given, otherAnswers, countedBy }: LessonRecord): boolean {
+  return given !== undefined || otherAnswers !== undefined || countedBy !== undefined;
+}
+
+/** What is merged on its own must not take part in choosing the winner. */
+function unanswered(lesson: LessonRecord): LessonRecord {
+  const { markedPage: _, given: __, otherAnswers: ___, countedBy: ____, ...rest } = lesson;
+  return { ...rest, completed: false, answer: '', feedback: '' };
+}
+
+function joinAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): readonly GivenAnswer[] {
+  const joined = new Map<string, GivenAnswer>();
+  for (const answer of [...a, ...b]) {
+    const known = joined.get(answer.deviceId);
+    joined.set(answer.deviceId, known ? lastWritten(known, answer) : answer);
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { courseDocument, writeDocument } from './cloud.ts';
+import { arcade, DESKTOP, ON_PHONE } from './game-room.ts';
+import { classroom, expect, test } from './learner.ts';
+import { forEachGame, place, start } from './play-layout.ts';
+import { lesson } from './records.ts';
+
+/** What there is to do comes first, and what is not of the room steps back. */
+
+async function expectRoomBar(page: Page, name: string): Promise<void> {
+  const bar = page.locator('[data-entered] > header');
+  await expect(bar.getByRole('heading', { name, level: 2 })).toBeVisible();
+  const box = await bar.boundingBox();
+  expect([box?.y, Math.round(box?.height ?? 0)], name).toEqual([0, 56]);
+  await expect(bar.getByRole('link', { name: 'Leave the room' })).toBeInViewport({ ratio: 1 });
+  for (const [role, elsewhere] of [
+    ['button', 'Log Out'],
+    ['link', 'Settings'],
+    ['link', 'Homework'],
+    ['button', 'Library'],
+  ] as const) {
+    await expect(page.getByRole(role, { name: elsewhere, exact: true })).toBeHidden();
+  }
+  await expect(page.getByText('Signed in as')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('the next thing to do is in sight on the hub, in the hall and before a game', async ({
+    page,
+    enter,
+  }) => {
+    await enter();
+    await expect(page.getByLabel(/^Start: /).first()).toBeInViewport({ ratio: 1 });
+    await page.goto(arcade());
+    await expect(page.getByRole('link', { name: 'Word Chain', exact: true })).toBeInViewport({ ratio: 1 });
+    await page.goto(arcade('word-chain'));
+    await expect(page.getByRole('button', { name: 'Start a new game' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the first move of every game is in sight', async ({ page, enter }) => {
+    await enter();
+    await forEachGame(page, async (game) => {
+      await start(page, game);
+      const moves = page.locator(
+        '[data-place] :is(button:not([aria-disabled="true"]), input, textarea):visible',
+      );
+      const hand = place(page, 'hand');
+      await expect(moves.first(), game.title).toBeInViewport();
+      if ((await hand.count()) > 0) await expect(hand, game.title).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
+
+for (const [size, use] of [
+  ['a phone', ON_PHONE],
+  ['a desktop', { viewport: DESKTOP }],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use(use);
+
+    test('a room has one bar, with the way out; what leads elsewhere is on the hub alone', async ({
+      page,
+      enter,
+    }) => {
+      await enter(arcade());
+      await expectRoomBar(page, 'Game Room');
+      await page.goto('/app?room=media');
+      await expectRoomBar(page, 'Media Room');
+      await page.goto(classroom());
+      await expectRoomBar(page, 'Classroom 1');
+      await page.getByRole('link', { name: 'Leave the room' }).click();
+      await expect(page.getByText('Signed in as')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('the map', () => {
+  test('is in sight on a desktop without scrolling, with the badges beside the cup', async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await enter('/app', { badges: ['First Class', 'First Game', 'Word Collector', 'Six Skills'] });
+    await expect(page.getByRole('region', { name: 'School map' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Your 4 badges' }).click();
+    await expect(page).toHaveURL('/progress');
+  });
+
+  const pawn = (page: Page) => page.locator('svg:visible [style*="offset-path"]');
+
+  test('lights the windows where the learner was, and the pawn hops on once a lesson was completed', async ({
+    page,
+    request,
+    learner,
+    enter,
+  }) => {
+    const done = lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' });
+    await enter('/app', { course: courseDocument({ Grammar: 2 }), lessons: [done] });
+    await expect(page.getByRole('button', { name: 'Classroom 1' }).locator('svg').first()).toHaveAttribute(
+      'data-lit',
+      'true',
+    );
+    const place = () => pawn(page).evaluate((way) => getComputedStyle(way).getPropertyValue('--from'));
+    await expect(pawn(page)).toHaveCount(1);
+    const before = await place();
+
+    await writeDocument(request, learner, { course: courseDocument({ Grammar: 3 }) });
+    await page.reload();
+    await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(1);
+    expect(await place()).toBe(before);
+    // Seen once, it stays.
+    await page.reload();
+    await expect(pawn(page)).toHaveCount(1);
+    await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(0);
+    expect(await place()).not.toBe(before);
+  });
+});
+
+test('the sound is switched in the bar of a game, and stays as it is set', async ({ page, enter }) => {
+  await enter(arcade('quiz'));
+  const sound = page.getByRole('button', { name: 'Sound', exact: true });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(arcade('crossword'));
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,58 @@
+import { classroom, expect, openChoices, test } from './learner.ts';
+import { notes } from './notes.ts';
+import { PLAN } from './records.ts';
+
+test('a class whose page was reloaded comes, though another one is generated instead', async ({
+  page,
+  enter,
+  inCloud,
+}) => {
+  const keys = new Set<string | undefined>();
+  let isAnswering = false;
+  await page.route('**/api/generate-class', async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    if (isAnswering) await route.fulfill({ json: { class_plan: PLAN, remaining_calls: { generate: 3 } } });
+  });
+  await enter(classroom());
+  const generate = page.getByRole('button', { name: 'Generate Class' });
+  await generate.click();
+  await expect.poll(() => keys.size).toBe(1);
+  isAnswering = true;
+  await page.reload();
+  await openChoices(page);
+  await page.getByLabel('Skill focus').selectOption('Writing');
+  await generate.click();
+  await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
+  const ids = async () => {
+    const { lessons = [] } = ((await inCloud()) ?? {}) as { lessons?: { id: string }[] };
+    return lessons.map(({ id }) => id).sort();
+  };
+  await expect.poll(ids).toEqual([...keys].sort());
+});
+
+test('an answer whose page was reloaded is told to be under way, and its feedback comes', async ({
+  page,
+  openLesson,
+}) => {
+  const keys: (string | undefined)[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((release) => {
+    answer = release;
+  });
+  await page.route('**/api/submit-answer', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length === 1) return;
+    await answered;
+    await route.fulfill({ json: { feedback: 'A **clear** answer.', remaining_calls: { generate: 5 } } });
+  });
+  await openLesson();
+  await notes(page).fill('I take the bus.');
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  await expect(page.getByText('Your answer is kept on this device and will be checked soon.')).toBeVisible();
+  await expect.poll(() => keys.length).toBe(2);
+  answer();
+  await expect(page.getByRole('region', { name: 'Feedback', exact: true })).toContainText('A clear answer.');
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUpServer, restoreServer } from '../../../server/backup/server-copy.ts';
+import { openPostgres } from '../../../server/database/postgres-database.ts';
+import { newLearner, openCloud, refresh } from '../cloud/local-cloud.ts';
+import { newPostgresDatabase } from '../database/test-database.ts';
+
+let root: string;
+let backup: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'arcade-backup-'));
+  backup = join(root, 'arcade.dump');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a backup that is restored into an empty database keeps its learners signed in', async () => {
+  const address = await newPostgresDatabase();
+  const database = await openPostgres(address, 2);
+  const { refreshToken } = await newLearner(await openCloud({ database }));
+  expect(backUpServer(address, backup)).toEqual({ ok: true, value: undefined });
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  expect(backUpServer(address, backup)).toEqual({ ok: false, failure: 'exists' });
+  await database.close();
+
+  const other = await newPostgresDatabase();
+  expect(restoreServer(backup, other)).toEqual({ ok: true, value: undefined });
+  const restored = await openPostgres(other, 2);
+  expect((await refresh(await openCloud({ database: restored }), refreshToken)).status).toBe(200);
+  await restored.close();
+});
+
+test('what is no backup changes nothing, and is said to be none', async () => {
+  const address = await newPostgresDatabase();
+  const database = await openPostgres(address, 2);
+  writeFileSync(backup, 'notes');
+  expect(restoreServer(backup, address)).toMatchObject({ ok: false, failure: { said: expect.any(String) } });
+  expect(await database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  await database.close();
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { HASHING } from '../../../../server/cloud/auth/passwords.ts';
+import { accounts, newLearner, openCloud, type TestCloud } from '../local-cloud.ts';
+
+/** What a database server answers in its own words, and later than a test's cheap hashes are made. */
+
+let cloud: TestCloud;
+beforeEach(async () => {
+  cloud = await openCloud({ pause: async () => {} });
+  await newLearner(cloud);
+});
+
+test('attempts whose time is over are found by an index', async () => {
+  const { query } = cloud.database;
+  const { rows: plan } = await sql<{ detail: string }>`
+    explain query plan delete from attempts where window_ends_at <= 0
+  `.execute(query);
+  expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
+});
+
+test('a flood of sign-ins of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
+  const { waitingPerOwner, atOnce } = HASHING;
+  const before = (await cloud.database.query.selectFrom('attempts').selectAll().execute()).length;
+  const room = waitingPerOwner + atOnce;
+  const statuses = await Promise.all(
+    Array.from({ length: room + 20 }, async (_, index) => {
+      const body = { email: `flood-${index}@example.org`, password: 'wrong horse' };
+      return (await cloud.post(accounts('signInWithPassword'), body, { from: '203.0.113.1' })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  const tried = statuses.filter((status) => status === 400).length;
+  const counted = await cloud.database.query
+    .selectFrom('attempts')
+    .selectAll()
+    .where('count', '>', 0)
+    .execute();
+  expect(counted.length - before).toBe(2 * tried + 1);
+});

@@ -1,0 +1,100 @@
+import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
+import { databaseFault } from '../../../server/database/database-fault.ts';
+import { openPostgres } from '../../../server/database/postgres-database.ts';
+import { newPostgresDatabase } from './test-database.ts';
+
+/** The way to the database server, which can be cut. */
+interface Line {
+  address: string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+async function lineTo(address: string): Promise<Line> {
+  const target = new URL(address);
+  const sockets = new Set<Socket>();
+  const listen = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer((near) => {
+        const far = dial(Number(target.port), target.hostname);
+        for (const socket of [near, far]) {
+          sockets.add(socket);
+          socket.on('error', () => {});
+          socket.on('close', () => {
+            near.destroy();
+            far.destroy();
+          });
+        }
+        near.pipe(far).pipe(near);
+      });
+      server.listen(port, '127.0.0.1', () => resolve(server));
+    });
+  let server = await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const through = new URL(address);
+  through.host = `127.0.0.1:${port}`;
+  return {
+    address: through.href,
+    async cut() {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    async mend() {
+      server = await listen(port);
+    },
+  };
+}
+
+let line: Line;
+let database: ArcadeDatabase;
+
+beforeEach(async () => {
+  line = await lineTo(await newPostgresDatabase());
+  database = await openPostgres(line.address, 4);
+});
+afterEach(async () => {
+  await database.close();
+  await line.cut();
+});
+
+const write = () =>
+  database.write().then(
+    () => 'written',
+    (error) => databaseFault(error),
+  );
+
+describe('a database server that goes away', () => {
+  test('is said to be out of contact, and is used again when it is back', async () => {
+    expect(await write()).toBe('written');
+    await line.cut();
+    expect([await write(), await write()]).toEqual(['out-of-contact', 'out-of-contact']);
+    await line.mend();
+    expect(await write()).toBe('written');
+  });
+
+  test('in the middle of a transaction leaves nothing of it', async () => {
+    const day = { holder: 'ana', local_date: '2030-01-15', used: 1, classes_begun: 1, answers_begun: 0 };
+    const cutOff = database.query.transaction().execute(async (db) => {
+      await db.insertInto('credit_days').values(day).execute();
+      await line.cut();
+      await db.updateTable('credit_days').set({ used: 2 }).execute();
+    });
+    expect(databaseFault(await cutOff.catch((error) => error))).toBe('out-of-contact');
+    await line.mend();
+    expect(await database.query.selectFrom('credit_days').selectAll().execute()).toEqual([]);
+  });
+});
+
+test.each([
+  ['no-such-database', (address: URL) => (address.pathname = 'nowhere')],
+  ['sign-in-refused', (address: URL) => (address.username = 'nobody')],
+  ['out-of-contact', (address: URL) => (address.port = '1')],
+])('an address that cannot be used is told from others: %s', async (fault, change) => {
+  const address = new URL(line.address);
+  change(address);
+  const error = await openPostgres(address.href, 4).catch((cause) => cause);
+  expect(databaseFault(error)).toBe(fault);
+});

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { releaseDatabases } from './test-database.ts';
+
+afterAll(releaseDatabases);
