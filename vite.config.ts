@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { PACKS_FOLDER } from './src/installation/level-packs/pack-list.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
+import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
@@ -15,6 +17,7 @@ export default defineConfig({
     acceptedWords(),
     pages(),
     syncWorker(),
+    levelPacks(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -23,9 +26,9 @@ export default defineConfig({
       injectRegister: null,
       manifest: false,
       injectManifest: {
-        // Icons and the manifest are the browser's to keep; letters beyond English are fetched when a text has them.
-        globPatterns: ['**/*.{html,js,css,woff2}'],
-        globIgnores: [...FRAMED_PAGES, '**/*-{accents,latin-ext}-*.woff2'],
+        // Of each level's banks a device keeps those of its learner (`src/installation/level-packs`). Icons and the manifest are the browser's to keep; letters beyond English are fetched when a text has them.
+        globPatterns: ['**/*.{html,js,css,woff2}', 'packs.json'],
+        globIgnores: [...FRAMED_PAGES, `${PACKS_FOLDER.slice(1)}**`, '**/*-{accents,latin-ext}-*.woff2'],
         rollupFormat: 'iife',
       },
     }),
@@ -40,7 +43,10 @@ export default defineConfig({
     // One stylesheet: a game's part of it costs less than a file of its own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: FILE_GROUPS } } },
+    rolldownOptions: {
+      input: PAGES,
+      output: { codeSplitting: { groups: FILE_GROUPS }, chunkFileNames },
+    },
   },
   server: { proxy: serverProxy() },
 });

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerBackgroundSync } from './background-sync.ts';
+import { keepLevelPacks } from './level-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
@@ -19,6 +20,7 @@ precacheAndRoute(
   { ignoreURLParametersMatching: [/./] },
 );
 cleanupOutdatedCaches();
+keepLevelPacks();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: SERVER_ADDRESSES }));
 if (engine) answerBackgroundSync(`/${engine}`);
 

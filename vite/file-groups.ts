@@ -52,16 +52,20 @@ const CODE: readonly Group[] = [
   ),
 ];
 
-/** Banks by what a game asks for at once: its level, its band of levels, or none. */
+/** Banks by what a game asks for at once: its level, its band of levels, or none. `level-packs.ts` names the first. */
 const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['words-$1', /\/src\/content\/(?:words|grammar|dialogues)\/(\w\d)\.json$/],
+  // Words apart: games of higher levels take them along.
+  ['words-$1', /\/src\/content\/words\/(\w\d)\.json$/],
+  ['practice-$1', /\/src\/content\/(?:grammar|dialogues)\/(\w\d)\.json$/],
   [
     'band-$1',
     /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/,
   ],
-  ['questions', /\/src\/content\/(?:general-knowledge|millionaire)\/\w+\.json$/],
-  // Apart from those for the young, who never load them.
-  ['scenes', /\/src\/content\/scenes\/adult-/],
+  ['scenes-$1', /\/src\/content\/scenes\/\w+-([abc])\.json$/],
+  ['world-simple', /\/src\/content\/general-knowledge\/a\d\.json$/],
+  ['world-general', /\/src\/content\/general-knowledge\/(?:easy|medium)\.json$/],
+  ['world-hard', /\/src\/content\/general-knowledge\/hard\.json$/],
+  ['millionaire', /\/src\/content\/millionaire\/\w+\.json$/],
   ['accepted-words', /virtual:accepted-words/],
   // With the first tap on a word.
   ['common-words', /\/src\/content\/common-words\/common-words\.json$/],

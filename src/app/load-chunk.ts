@@ -11,6 +11,8 @@ export class ChunkFailure extends Error {
 /** What loading a chunk needs of the page. */
 export interface ChunkPage {
   reload(): void;
+  /** False when the browser knows that there is no connection. */
+  isOnline(): boolean;
   /** Outlives a reload. `null` where the browser denies it: then nothing is reloaded, for fear of a loop. */
   marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   after(milliseconds: number, task: () => void): () => void;
@@ -21,7 +23,8 @@ export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) =
 /**
  * Loads parts of the app on demand. One that fails or takes over two minutes reloads the page
  * (specification, section 9): after an update the server has other files than the page knows of. Once per
- * part, until it has loaded; the second failure rejects with `ChunkFailure`.
+ * part, until it has loaded; the second failure rejects with `ChunkFailure`, and so does one without a connection, which
+ * a reload would not mend.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   return async (chunk, load) => {
@@ -32,7 +35,7 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
       return module;
     } catch (cause) {
       console.error(`The part "${chunk}" did not load:`, cause);
-      if (!page.marks || page.marks.getItem(mark)) throw new ChunkFailure(chunk, cause);
+      if (!page.isOnline() || !page.marks || page.marks.getItem(mark)) throw new ChunkFailure(chunk, cause);
       page.marks.setItem(mark, '1');
       page.reload();
       return new Promise(() => {
@@ -60,6 +63,7 @@ function sessionMarks(): Storage | null {
 /** The page's own loader. */
 export const loadChunk: ChunkLoader = createChunkLoader({
   reload: () => window.location.reload(),
+  isOnline: () => navigator.onLine,
   marks: sessionMarks(),
   after(milliseconds, task) {
     const timer = setTimeout(task, milliseconds);

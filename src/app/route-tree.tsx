@@ -32,6 +32,15 @@ const BadgeNotice = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** And what keeps the learner's level on the device, which is for later. */
+const LevelNotice = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../features/frame/level-notice.tsx')).LevelNotice };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
   return { default: SyncStatus };
@@ -97,6 +106,7 @@ const guarded = createRoute({
         <Suspense>
           <FeedbackNotice />
           <BadgeNotice />
+          <LevelNotice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
           <WordTapHost>

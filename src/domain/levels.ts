@@ -5,3 +5,9 @@ export type Level = (typeof LEVELS)[number];
 export function isLevel(value: unknown): value is Level {
   return LEVELS.includes(value as Level);
 }
+
+/** The levels next to this one, lowest first. */
+export function levelsBeside(level: Level): readonly Level[] {
+  const at = LEVELS.indexOf(level);
+  return LEVELS.filter((_, index) => Math.abs(index - at) === 1);
+}

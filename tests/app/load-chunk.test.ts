@@ -6,6 +6,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 
 class FakeChunkPage implements ChunkPage {
   reloads = 0;
+  hasConnection = true;
   readonly timers: { milliseconds: number; task: () => void; isCancelled: boolean }[] = [];
   readonly #stored = new Map<string, string>();
   readonly marks: ChunkPage['marks'] = {
@@ -13,6 +14,10 @@ class FakeChunkPage implements ChunkPage {
     setItem: (key, value) => void this.#stored.set(key, value),
     removeItem: (key) => void this.#stored.delete(key),
   };
+
+  isOnline() {
+    return this.hasConnection;
+  }
 
   reload() {
     this.reloads += 1;
@@ -71,6 +76,14 @@ describe('a part of the app', () => {
     await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkFailure);
   });
 
+  test('that fails without a connection is told at once: a reload would not bring it', async () => {
+    page.hasConnection = false;
+    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkFailure);
+    expect(page.reloads).toBe(0);
+    page.hasConnection = true;
+    await reloadedFor('hub');
+  });
+
   test('that takes over 120 seconds counts as failed', async () => {
     void createChunkLoader(page)('hub', () => new Promise(() => {}));
     const [timer] = page.timers;
@@ -82,7 +95,7 @@ describe('a part of the app', () => {
 
   test('that fails where marks can’t be kept is told at once', async () => {
     const { reload, after } = page;
-    const load = createChunkLoader({ reload, after: after.bind(page), marks: null });
+    const load = createChunkLoader({ reload, after: after.bind(page), isOnline: () => true, marks: null });
     await expect(load('hub', gone)).rejects.toThrow(ChunkFailure);
     expect(page.reloads).toBe(0);
   });

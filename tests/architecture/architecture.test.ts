@@ -111,7 +111,7 @@ describe('the direction of imports', () => {
       breaches(
         ({ path }, specifier) =>
           path.startsWith('sw/') &&
-          specifier.startsWith('src/') &&
+          specifier.startsWith('src/sync/') &&
           specifier !== 'src/sync/worker/worker-protocol.ts',
       ),
     ).toEqual([]);

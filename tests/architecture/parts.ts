@@ -62,6 +62,7 @@ const PARTS: readonly Part[] = [
       'src/memory',
       'src/content',
       'src/drawings',
+      'src/installation',
       'src/domain',
       'src/platform',
       'src/ui',
@@ -150,7 +151,8 @@ const PARTS: readonly Part[] = [
   {
     path: 'src/installation',
     mayImport: ['src/domain', 'src/platform', 'src/ui'],
-    holds: 'registers the service worker, and offers the newer version that waits',
+    holds:
+      'registers the service worker, offers the newer version that waits, and keeps on the device what the learner’s level needs (`level-packs`)',
   },
   {
     path: 'src/platform',
@@ -165,9 +167,9 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'sw',
-    mayImport: ['src/sync'],
+    mayImport: ['src/sync', 'src/installation'],
     holds:
-      'the service worker: the files for times without a connection, and the browser’s `sync` event; of sync it knows the protocol alone',
+      'the service worker: the files for times without a connection, and the browser’s `sync` event; of sync it knows the protocol alone, of `installation` the level packs',
   },
   {
     path: 'server',

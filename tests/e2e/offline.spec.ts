@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { classroom, expect, test } from './learner.ts';
+import { changeLevel, classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
 import { lesson } from './records.ts';
@@ -41,10 +41,45 @@ test('once visited, an answer is checked without a connection', async ({ page, c
   await expect(page.getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
 });
 
+test('a class is written at a deep address without a connection', async ({ page, context, enter }) => {
+  await enter();
+  await loseConnectionAfterVisit(page, context);
+  await page.goto(classroom());
+  await page.getByRole('button', { name: 'Generate Class' }).click();
+  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+});
+
+test('whoever changes the level without a connection is told what is missing, and plays what is there', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter();
+  await loseConnectionAfterVisit(page, context);
+  await page.goto('/settings');
+  await expect(page.getByText('Arcade ready offline.')).toBeVisible();
+  await changeLevel(page, 'C2');
+  await expect(
+    page.getByText(/^The games and classes of C2 are not on this device yet\..* those of .*B1/).first(),
+  ).toBeVisible();
+
+  await page.goto('/app?room=arcade&game=grammar-race');
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  await expect(page.getByRole('alert')).toContainText('The words of C2 are not on this device yet.');
+  await page.getByRole('button', { name: 'Play B1' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/settings');
+  await expect(page.getByText('All games and classes of C2 work without a connection.')).toBeVisible();
+});
+
 async function loseConnectionAfterVisit(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByText('Synced')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The precache is complete once the worker is active; from the next load on it answers.
-  await page.reload();
+  await page.goto('/settings');
+  await expect(page.getByText('Arcade ready offline.')).toBeVisible();
   await context.setOffline(true);
 }

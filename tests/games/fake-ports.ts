@@ -1,5 +1,6 @@
 import type { AskResult } from '../../src/domain/game-asks.ts';
 import type { BestResult, GameNews, PlayEvent } from '../../src/domain/game-records.ts';
+import type { Level } from '../../src/domain/levels.ts';
 import { err, ok } from '../../src/domain/result.ts';
 import { joined, NO_NEWS } from '../../src/games/table/play-record.ts';
 import type { GameEnd, GamePorts, GameWrite } from '../../src/games/table/ports.ts';
@@ -20,6 +21,8 @@ export interface FakePorts extends GamePorts {
   added: readonly string[];
   /** While set, writes fail with this sentence. */
   failure: string | null;
+  /** The levels that the device has. */
+  atHand: readonly Level[] | null;
   /** While set, writes wait until it is called. */
   holdWrites(): () => void;
   /** Something has become of an ask: whoever watches hears of it, now or later. */
@@ -42,6 +45,7 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
     memory: {},
     added: [],
     failure: null,
+    atHand: null,
     holdWrites() {
       let open = () => {};
       gate = new Promise((resolve) => {
@@ -101,6 +105,7 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
     now: () => clock.now(),
     newSeed: () => 7,
     after: (milliseconds, task) => clock.after(milliseconds, task),
+    levelsAtHand: () => ports.atHand,
     loadPart: (_name, load) => load(),
   };
   return ports;

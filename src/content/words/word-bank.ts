@@ -1,4 +1,4 @@
-import { bankOf } from '../bank.ts';
+import { aroundLevel, bankOf } from '../bank.ts';
 import { wordListSchema } from './word-schema.ts';
 
 /** The words of one level, in alphabetical order. */
@@ -10,3 +10,6 @@ export const loadWords = bankOf(wordListSchema, {
   C1: () => import('./c1.json'),
   C2: () => import('./c2.json'),
 });
+
+/** The words of a level together with those of other levels that are at hand. */
+export const loadWordsAround = aroundLevel(loadWords);

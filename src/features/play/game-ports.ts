@@ -9,6 +9,7 @@ import type { Skill } from '../../domain/skills.ts';
 import type { CheckClient } from '../../feedback-worker/check-client.ts';
 import type { GameLearner, Miss } from '../../games/contract.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
+import { readiness } from '../../installation/level-packs/page-packs.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
@@ -36,7 +37,7 @@ export function createGamePorts(parts: GamePortsParts): GamePorts {
   return { ...recordPorts(parts), ...browserPorts(parts.loadPart) };
 }
 
-type BrowserPort = 'speak' | 'now' | 'newSeed' | 'after' | 'loadPart';
+type BrowserPort = 'levelsAtHand' | 'speak' | 'now' | 'newSeed' | 'after' | 'loadPart';
 
 function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
   return {
@@ -46,6 +47,10 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
     after(milliseconds, task) {
       const timer = setTimeout(task, milliseconds);
       return () => clearTimeout(timer);
+    },
+    levelsAtHand() {
+      const now = readiness();
+      return now.phase === 'ready' || now.phase === 'missing' ? now.held : null;
     },
     loadPart: (name, load) => loadPart(`game:${name}`, load),
   };

@@ -2,6 +2,7 @@ import { Page } from '../../ui/page.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
 import { HubChoices } from './hub-choices.tsx';
+import { OfflineUse } from './offline-use.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import css from './settings-screen.module.css';
 import { StorageUse } from './storage-use.tsx';
@@ -22,6 +23,7 @@ export function SettingsScreen() {
       <div className={css.cards}>
         <ProfileSummary />
         <StorageUse />
+        <OfflineUse />
         <YourData />
         <ThemeChoice />
         <GameSettingsCard />

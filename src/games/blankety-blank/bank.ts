@@ -6,7 +6,7 @@ import {
   loadSupermatches,
 } from '../../content/blankety-blank/blankety-blank-bank.ts';
 import type { Panellist, Statement, Supermatch } from '../../content/blankety-blank/blankety-blank-schema.ts';
-import { loadWords } from '../../content/words/word-bank.ts';
+import { loadWordsAround } from '../../content/words/word-bank.ts';
 import type { Level } from '../../domain/levels.ts';
 import { type Judged, judge } from './same-answer.ts';
 
@@ -34,18 +34,18 @@ export interface BlankBank {
 
 export async function loadBank(level: Level): Promise<BlankBank> {
   const band = bandOf(level);
-  const [statements, all, panellists, accepted, ...words] = await Promise.all([
+  const [statements, all, panellists, accepted, words] = await Promise.all([
     loadStatements(band),
     loadSupermatches(),
     loadPanellists(),
     loadAcceptedWords(),
-    ...LEVELS_OF_BAND[band].map(loadWords),
+    loadWordsAround(level, LEVELS_OF_BAND[band]),
   ]);
   return {
     statements,
     supermatches: SUPERMATCH_BANDS[band].flatMap((each) => all.filter(({ id }) => id.startsWith(`${each}-`))),
     panellists,
-    words: new Set(words.flat().map(({ word }) => word)),
+    words: new Set(words.map(({ word }) => word)),
     judge: (answers, text, pos) => judge(answers, text, { pos, isWord: (word) => accepted.has(word) }),
   };
 }

@@ -2,7 +2,7 @@ import { bandOf, LEVELS_OF_BAND } from '../../content/bands.ts';
 import { loadClues, loadGoldRun } from '../../content/blockbusters/clue-bank.ts';
 import type { Clue, GoldRunPhrase } from '../../content/blockbusters/clue-schema.ts';
 import { lettersOf } from '../../content/blockbusters/letters-of.ts';
-import { loadWords } from '../../content/words/word-bank.ts';
+import { loadWordsAround } from '../../content/words/word-bank.ts';
 import type { Level } from '../../domain/levels.ts';
 
 export interface BlockBank {
@@ -17,12 +17,12 @@ export interface BlockBank {
 /** The clues and phrases of the level's band, and the words of its two levels. */
 export async function loadBank(level: Level): Promise<BlockBank> {
   const band = bandOf(level);
-  const [clues, phrases, ...lists] = await Promise.all([
+  const [clues, phrases, rows] = await Promise.all([
     loadClues(band),
     loadGoldRun(),
-    ...LEVELS_OF_BAND[band].map(loadWords),
+    loadWordsAround(level, LEVELS_OF_BAND[band]),
   ]);
-  const words = lists.flat().map(({ word }) => word);
+  const words = rows.map(({ word }) => word);
   const answers = clues.flatMap(({ answer, also }) => [answer, ...also]);
   return {
     clues,

@@ -1,5 +1,5 @@
 import { type AcceptedWords, loadAcceptedWords } from '../../content/accepted-words/accepted-words.ts';
-import { loadWords } from '../../content/words/word-bank.ts';
+import { loadWordsAround } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 
@@ -40,10 +40,10 @@ export function chainBank(
   };
 }
 
-/** Loads the words for a learner of `level`: those to lay, and for their meanings those of all levels. */
+/** Loads the words for a learner of `level`: those to lay, and for their meanings those of all levels that are at hand. */
 export async function loadChainBank(level: Level): Promise<ChainBank> {
-  const [accepted, ...words] = await Promise.all([loadAcceptedWords(), ...LEVELS.map(loadWords)]);
-  return chainBank(level, words.flat(), accepted);
+  const [accepted, words] = await Promise.all([loadAcceptedWords(), loadWordsAround(level, LEVELS)]);
+  return chainBank(level, words, accepted);
 }
 
 /** What the bank says a word means; `null` for a word that is not in it. */

@@ -1,4 +1,4 @@
-import { loadWords } from '../../content/words/word-bank.ts';
+import { loadWordsAround } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { type Rng, seededRng } from '../../domain/random.ts';
@@ -27,10 +27,9 @@ const MOST_EASIER = Math.max(...POOLS.map(({ easier }) => easier));
 const AUTOCHECKED: readonly string[] = ['A1', 'A2'];
 
 /** The level's words, and easier ones. */
-export async function loadBank(level: Level): Promise<readonly Word[]> {
+export function loadBank(level: Level): Promise<readonly Word[]> {
   const at = LEVELS.indexOf(level);
-  const lists = await Promise.all(LEVELS.slice(Math.max(0, at - MOST_EASIER), at + 1).map(loadWords));
-  return lists.flat();
+  return loadWordsAround(level, LEVELS.slice(Math.max(0, at - MOST_EASIER), at));
 }
 
 type Deal = Pick<StartOptions<UsedWords>, 'level' | 'variant' | 'seed' | 'learner' | 'memory'>;

@@ -1,4 +1,4 @@
-import { loadWords } from '../../content/words/word-bank.ts';
+import { loadWordsAround } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import type { Game } from '../contract.ts';
@@ -10,8 +10,7 @@ import { FlashcardsView } from './view.tsx';
 
 export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedWords> = {
   // A word that is due may be one of a lower level.
-  loadBank: async (level) =>
-    (await Promise.all(LEVELS.slice(0, LEVELS.indexOf(level) + 1).map(loadWords))).flat(),
+  loadBank: (level) => loadWordsAround(level, LEVELS.slice(0, LEVELS.indexOf(level))),
   start,
   reduce,
   nextTick: () => null,

@@ -1,6 +1,4 @@
 import { unreachable } from '../../domain/result.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Working } from '../../ui/working.tsx';
 import type { Game } from '../contract.ts';
 import { EndScreen } from './end-screen.tsx';
@@ -9,6 +7,7 @@ import type { GameTable } from './game-table.ts';
 import type { GameHostProps } from './host-props.ts';
 import { choiceName } from './level-offers.ts';
 import { Lobby } from './lobby.tsx';
+import { NotDealt } from './not-dealt.tsx';
 import type { TableState } from './table-state.ts';
 
 interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 'best'> {
@@ -40,22 +39,15 @@ export function OnTable({ meta, game, table, state, ports, level, best }: OnTabl
       return <Working label="Dealing…" />;
     case 'not-dealt':
       return (
-        <Alert
-          kind="error"
-          action={
-            <Button
-              kind="primary"
-              icon="reset"
-              onClick={() =>
-                table.dispatch(state.saved ? { type: 'went-on' } : { type: 'began', choice: state.choice })
-              }
-            >
-              Try again
-            </Button>
+        <NotDealt
+          meta={meta}
+          choice={state.choice}
+          atHand={ports.levelsAtHand()}
+          onAgain={() =>
+            table.dispatch(state.saved ? { type: 'went-on' } : { type: 'began', choice: state.choice })
           }
-        >
-          The words of this game could not be loaded. Check your connection and try again.
-        </Alert>
+          onBegin={(choice) => table.dispatch({ type: 'began', choice })}
+        />
       );
     case 'playing':
       return <GameStage game={game} table={table} playing={state} />;

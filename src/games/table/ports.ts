@@ -1,5 +1,6 @@
 import type { AskResult } from '../../domain/game-asks.ts';
 import type { Comparison, FinishedGame, GameNews } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Speaking } from '../../ui/speech/read-aloud.ts';
 import type { GameLearner, Miss } from '../contract.ts';
@@ -50,6 +51,8 @@ export interface GamePorts {
   newSeed(): number;
   /** Runs `task` once after so many milliseconds; returns the way to call it off. */
   after(milliseconds: number, task: () => void): () => void;
+  /** The levels whose words are on this device for certain; `null` where that is not known. */
+  levelsAtHand(): readonly Level[] | null;
   /** Loads a part of the app, and deals with parts that a newer version took away. */
   loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
 }

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { LEVELS, type Level } from '../../domain/levels.ts';
+
+/** One for all packs and versions: a file that several have is stored once. */
+const CACHE_NAME = 'level-packs';
+/** No address of the app: under it the cache keeps which levels are wanted. */
+const KEPT_LEVELS = '/kept-levels';
+
+const levelListSchema = v.array(v.picklist(LEVELS));
+
+/** The files of level packs on this device, for the page and for the service worker. */
+export interface PackCache {
+  /** The addresses of all stored files. */
+  stored(): Promise<ReadonlySet<string>>;
+  /** Fetches a file and stores it; rejects when either can't be done. */
+  add(address: string, signal?: AbortSignal): Promise<void>;
+  remove(addresses: Iterable<string>): Promise<void>;
+  /** Which levels this device is to have: a new version brings the files of those along. */
+  keptLevels(): Promise<readonly Level[]>;
+  setKeptLevels(levels: readonly Level[]): Promise<void>;
+}
+
+/** The browser's storage for packs. Nothing is opened before it is used. */
+export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: typeof fetch): PackCache {
+  const open = () => storage.open(CACHE_NAME);
+  return {
+    async stored() {
+      const requests = await (await open()).keys();
+      const addresses = new Set(requests.map(({ url }) => new URL(url).pathname));
+      addresses.delete(KEPT_LEVELS);
+      return addresses;
+    },
+    async add(address, signal) {
+      const response = await fetchFile(address, signal ? { signal } : {});
+      if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+      await (await open()).put(address, response);
+    },
+    async remove(addresses) {
+      const cache = await open();
+      await Promise.all(Array.from(addresses, (address) => cache.delete(address)));
+    },
+    async keptLevels() {
+      const entry = await (await open()).match(KEPT_LEVELS);
+      const levels = v.safeParse(levelListSchema, await entry?.json().catch(() => null));
+      return levels.success ? levels.output : [];
+    },
+    async setKeptLevels(levels) {
+      await (await open()).put(KEPT_LEVELS, Response.json(levels));
+    },
+  };
+}
+
+/** What is stored of a request for a pack's file; `undefined` for nothing. */
+export function storedPackFile(storage: CacheStorage, request: Request): Promise<Response | undefined> {
+  return storage.match(request, { cacheName: CACHE_NAME });
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Level } from '../../domain/levels.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { openPackCache } from './pack-cache.ts';
+import { createPackKeeper } from './pack-keeper.ts';
+import { PACK_LIST_ADDRESS, packListSchema } from './pack-list.ts';
+
+/** Not in every browser (https://wicg.github.io/savedata/). */
+interface SavingNavigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+const keeper = createPackKeeper({
+  readList: async () => v.parse(packListSchema, await (await fetch(PACK_LIST_ADDRESS)).json()),
+  cache: openPackCache({ open: (name) => caches.open(name) }, (...request) => fetch(...request)),
+  isSavingData: () => (navigator as SavingNavigator).connection?.saveData === true,
+  idle: () => new Promise((resolve) => whenIdle(resolve)),
+});
+
+/** How far this page is with the level that it keeps. */
+export const { readiness, onReadiness } = keeper;
+
+/**
+ * Keeps what a level needs on this device, from when the service worker has the app; again when a connection comes
+ * back. Returns the way to stop. A browser without workers or caches keeps nothing.
+ */
+export function keepLevel(level: Level): () => void {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return () => {};
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  void navigator.serviceWorker.ready.then(() => {
+    if (signal.aborted) return;
+    void keeper.keep(level);
+    const again = () => readiness().phase === 'missing' && void keeper.keep(level);
+    window.addEventListener('online', again, { signal });
+  });
+  return () => stopping.abort();
+}
