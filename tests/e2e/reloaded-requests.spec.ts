@@ -50,7 +50,7 @@ test('an answer whose page was reloaded is told to be under way, and its feedbac
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect.poll(() => keys.length).toBe(1);
   await page.reload();
-  await expect(page.getByText('Your answer is kept on this device and will be checked soon.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Your teacher is reading your answer' })).toBeVisible();
   await expect.poll(() => keys.length).toBe(2);
   answer();
   await expect(page.getByRole('region', { name: 'Feedback', exact: true })).toContainText('A clear answer.');
