@@ -18,24 +18,28 @@ const CODE: readonly Group[] = [
     // The hub, what stands around every screen, and what several groups below share.
     'hub',
     [
-      'routes/(?!words)',
+      'routes/(?!words|lessons)',
       'features/hub/',
       'features/frame/(?:log-out|unreadable|use-)',
-      'features/play/(?:game-settings-card|game-title)',
+      'features/play/(?:learn-from-events|award-badges|game-settings-card|game-title)',
+      'memory/',
       'ui/(?!markdown|sanitise|speech)',
       'domain/(?:storage-limits|newest-writer)',
       'data/device/',
       'content/(?:grammar/grammar-bank|words/(?:word-bank|find-words)|gap)',
     ],
   ],
-  // What the first paint waits for no more: notices, which read plans, and what chooses the day's games.
-  ['behind', ['features/frame/', 'features/play/(?:todays-games|learn-from-events|award-badges)', 'memory/']],
+  // What the first paint waits for no more, apart from each other since each may be missing: what chooses the day's
+  // games, the news of a badge, and what reads plans to tell of them.
+  ['day', ['features/play/todays-games']],
+  ['badge', ['features/frame/badge-notice']],
+  ['notices', ['features/frame/']],
   [
     'screens',
     [
       'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
       'features/word-lookup/word-card',
-      'routes/words',
+      'routes/(?:words|lessons)',
     ],
   ],
   ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],

@@ -8,10 +8,10 @@ import { packListSchema } from '../../src/installation/level-packs/pack-list.ts'
 const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
-const MAX_WORKER_FILES = 26;
-const MAX_WORKER_BYTES = 900_000;
-const MAX_LEVEL_FILES = 33;
-const MAX_LEVEL_BYTES = 1_200_000;
+const MAX_WORKER_FILES = 28;
+const MAX_WORKER_BYTES = 915_000;
+const MAX_LEVEL_FILES = 35;
+const MAX_LEVEL_BYTES = 1_220_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 4_000,
   'rolldown-runtime': 1_000,
@@ -19,8 +19,10 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   school: 6_000,
   session: 110_000,
   texts: 33_000,
-  hub: 23_000,
-  behind: 16_000,
+  hub: 34_000,
+  day: 1_000,
+  badge: 1_000,
+  notices: 6_000,
   screens: 37_000,
   games: 84_000,
   classroom: 47_000,
@@ -28,7 +30,7 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   'feedback-worker': 180_000,
   style: 27_000,
   'accepted-words': 72_000,
-  banks: 36_000,
+  banks: 40_000,
   'common-words': 36_000,
   millionaire: 50_000,
   course: 150_000,

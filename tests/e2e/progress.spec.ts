@@ -66,7 +66,7 @@ function coveredOnArrival(page: Page) {
   return page.evaluate(async () => {
     const middles = [...document.querySelectorAll('main a, main button, header button')]
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+      .filter(({ box }) => box.top > 0 && box.y + box.height / 2 < innerHeight);
     await new Promise<void>((arrived) => {
       new MutationObserver((_, observer) => {
         if (!document.body.innerText.includes('A new badge!')) return;
@@ -89,7 +89,7 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
   const held = new Promise<void>((release) => {
     tell = release;
   });
-  await page.route(/\/assets\/behind-[^/]*\.js/, async (route) => {
+  await page.route(/\/assets\/badge-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();
   });

@@ -106,7 +106,7 @@ test('the week can be switched off, and stays off', async ({ page, enter }) => {
 });
 
 test('the hub waits for none of what chooses the games, and stands without it', async ({ page, enter }) => {
-  await page.route(/\/assets\/behind-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/day-[^/]*\.js/, (route) => route.abort());
   await enter();
   await expect(steps(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Start: Next: Speaking lesson 1/ }).click();
