@@ -87,7 +87,7 @@ test('progress and lessons that don’t reach the server are told on their pages
   inCloud,
 }) => {
   await openLesson();
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await page.route(DOCUMENT_COMMIT, (route) => route.fulfill(DOWN));
   await saveHomework(page);
 

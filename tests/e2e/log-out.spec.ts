@@ -15,7 +15,7 @@ async function databases(page: Page) {
 /** Changes the profile while the document store can't be reached. */
 async function workUnsynced(page: Page) {
   // Before the profile is here, only the store can say whether the form may open.
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
   await expect(page.getByText('1 change waits for a connection.')).toBeVisible();
@@ -98,7 +98,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   expect((await readDocument(request, next))?.studentLevel).toBe('A2');
   expect((await inCloud())?.studentLevel).toBe('B1');
 
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await logOut(page).click();
   await expect(page).toHaveURL('/login');
   await signInAt(page, learner, '/settings');
@@ -124,6 +124,7 @@ test('a notepad with writing in it is asked for, and kept for the next sign-in',
 }) => {
   await openLesson();
   await notes(page).fill('Half of my answer.');
+  await page.goto('/app');
   await logOut(page).click();
   await expect(dialog(page)).toContainText('The notepad of 1 class holds writing');
   await dialog(page).getByRole('button', { name: 'Keep it on this device and log out' }).click();

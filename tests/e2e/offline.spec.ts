@@ -76,7 +76,7 @@ test('whoever changes the level without a connection is told what is missing, an
 });
 
 async function loseConnectionAfterVisit(page: Page, context: BrowserContext): Promise<void> {
-  await expect(page.getByText('Synced')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The precache is complete once the worker is active; from the next load on it answers.
   await page.goto('/settings');

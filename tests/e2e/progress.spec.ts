@@ -98,7 +98,7 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
   });
   await expect(page.getByRole('button', { name: /^Start: Next: / })).toBeVisible();
   await expect(page.getByText('Choosing a game for you…')).toHaveCount(0);
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   const covered = coveredOnArrival(page);
   tell();
   expect(await covered).toEqual([]);

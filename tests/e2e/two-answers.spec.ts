@@ -11,7 +11,7 @@ async function openOffline(browser: Browser, learner: TestAccount) {
   const page = await context.newPage();
   await returnAt(page, learner, classroom('the-class', 'write'));
   await expect(notes(page)).toBeVisible();
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await context.setOffline(true);
   return { context, page };
 }

@@ -54,7 +54,7 @@ test('what was read once and was empty is called empty without a connection', as
 }) => {
   await enter('/homework');
   await expect(page.getByText('No homework yet')).toBeVisible();
-  await expect(page.getByText('Synced')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Back to Arcade' }).click();
   await page.goBack();

@@ -30,7 +30,7 @@ test('without a connection the teacher writes a class on the device, which costs
   await page.unroute('**/api/**');
   await page.unroute(/documents:(batchGet|commit)/);
   await page.reload();
-  await expect(page.getByText('Synced')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   const { lessons } = (await inCloud()) as { lessons: { classPlan: string }[] };
   expect(lessons).toHaveLength(1);
   expect(lessons[0]?.classPlan).toContain('## Quick Check');

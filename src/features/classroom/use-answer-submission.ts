@@ -25,10 +25,10 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   const submission = submissionOf(row, handover);
   const isAnswered = row?.life.phase === 'done';
 
-  // Feedback that comes while its lesson is open counts as seen.
+  // Feedback that comes while its lesson is open counts as seen, also when the answer was handed in before a reload.
   useEffect(() => {
     if (!isAnswered) return;
-    setHandover((before) => (before.phase === 'awaiting' ? { phase: 'answered' } : before));
+    setHandover((before) => (before.phase === 'stopped' ? before : { phase: 'answered' }));
     void store.forget(row.key);
   }, [isAnswered, row?.key, store]);
 
