@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { isLoopbackName } from './cloud/google/loopback.ts';
+import type { LogFormat } from './log-lines.ts';
 import { parseTrustedProxies, type TrustedProxies } from './requests/trusted-proxies.ts';
 
 /** An OpenAI-compatible address and what to ask for there. */
@@ -27,6 +28,7 @@ export interface Configuration {
   accountChooser: boolean;
   /** Absent when connections are taken for what they are. */
   trustedProxies?: TrustedProxies;
+  logFormat: LogFormat;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
   model?: ModelConfiguration;
@@ -97,6 +99,7 @@ const environment = v.object({
       ),
     ),
   ),
+  LOG_FORMAT: v.optional(v.pipe(text, v.picklist(['text', 'json'], 'must be text or json')), 'text'),
   SIGN_UPS_PER_HOUR: v.optional(
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
     SIGN_UPS_PER_HOUR,
@@ -198,6 +201,7 @@ export function readConfiguration(
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     accountChooser: hasChooser(values),
+    logFormat: values.LOG_FORMAT,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),
     ...(projectId

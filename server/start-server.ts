@@ -16,10 +16,12 @@ import { createFirebaseVerifier, firebaseKeys } from './lessons/firebase-tokens.
 import type { VerifyIdToken } from './lessons/learner-token.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
+import type { LogLines } from './log-lines.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { createReadiness } from './readiness.ts';
 import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
 import { createRateLimit } from './requests/rate-limit.ts';
+import { requestIdBehind } from './requests/request-id.ts';
 import { SHARES } from './requests/shares.ts';
 import { createTokenMemory } from './requests/token-memory.ts';
 import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
@@ -101,7 +103,7 @@ function introduce(configuration: Configuration, address: string, databasePlace:
  */
 export async function startServer(
   configuration: Configuration,
-  log: Log,
+  { log, onAnswered: logRequest }: LogLines,
 ): Promise<Result<RunningServer, string>> {
   const clock = Date.now;
   const startedAt = clock();
@@ -126,6 +128,9 @@ export async function startServer(
     clientAddress,
     isGoodToken,
     addressLimit: createRateLimit(SHARES.address, clock),
+    requestId: requestIdBehind(configuration.trustedProxies, randomUUID),
+    logRequest,
+    now: () => performance.now(),
     ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
       ...createTeaching(configuration.model, feedback, log),
