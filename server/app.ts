@@ -8,6 +8,8 @@ import type { Configuration } from './configuration.ts';
 import { databaseFault } from './database/database-fault.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
 import type { OnAnswered } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
 import type { Hindrances } from './readiness.ts';
 import { answeredRequests } from './requests/answered-requests.ts';
 import type { ClientAddress } from './requests/client-address.ts';
@@ -33,6 +35,8 @@ export interface AppParts {
   addressLimit: RateLimit;
   requestId: RequestId;
   logRequest: OnAnswered;
+  /** Absent when nobody is to read them. */
+  metrics?: { counts: Metrics; token: string };
   /** Milliseconds of a clock that never jumps. */
   now: () => number;
 }
@@ -87,6 +91,7 @@ export function createApp({
   readiness,
   requestId,
   logRequest,
+  metrics,
   now,
   ...address
 }: AppParts): Hono {
@@ -108,6 +113,7 @@ export function createApp({
   app.use(securityHeaders(configuration, inlineSources(files)));
   if (configuration.allowedOrigins.length > 0) app.use(crossOrigin(configuration.allowedOrigins));
 
+  if (metrics) app.use(metrics.counts.underWay, answeredRequests(metrics.counts.onAnswered, now));
   app.use(addressShare(address));
   // Behind it: a flood that is turned away fills no log.
   app.use(answeredRequests(logRequest, now));
@@ -123,6 +129,7 @@ export function createApp({
       ? c.json({ status: 'ready' })
       : c.json({ status: 'not ready', hindrances }, 503);
   });
+  if (metrics) app.route('/', metricsRoute(metrics.counts, metrics.token));
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();

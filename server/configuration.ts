@@ -29,6 +29,8 @@ export interface Configuration {
   /** Absent when connections are taken for what they are. */
   trustedProxies?: TrustedProxies;
   logFormat: LogFormat;
+  /** Who knows it may read the metrics; absent, there are none. */
+  metricsToken?: string;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
   model?: ModelConfiguration;
@@ -100,6 +102,12 @@ const environment = v.object({
     ),
   ),
   LOG_FORMAT: v.optional(v.pipe(text, v.picklist(['text', 'json'], 'must be text or json')), 'text'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[\w.~+/=-]{16,}$/, 'must be a secret of 16 letters, digits or . _ ~ + / = - at least'),
+    ),
+  ),
   SIGN_UPS_PER_HOUR: v.optional(
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
     SIGN_UPS_PER_HOUR,
@@ -202,6 +210,7 @@ export function readConfiguration(
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     accountChooser: hasChooser(values),
     logFormat: values.LOG_FORMAT,
+    ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),
     ...(projectId

@@ -17,6 +17,7 @@ import type { VerifyIdToken } from './lessons/learner-token.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
 import type { LogLines } from './log-lines.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { createReadiness } from './readiness.ts';
 import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
@@ -103,8 +104,11 @@ function introduce(configuration: Configuration, address: string, databasePlace:
  */
 export async function startServer(
   configuration: Configuration,
-  { log, onAnswered: logRequest }: LogLines,
+  lines: LogLines,
 ): Promise<Result<RunningServer, string>> {
+  const { metricsToken } = configuration;
+  const metrics = metricsToken === undefined ? undefined : createMetrics();
+  const log = metrics?.counted(lines.log) ?? lines.log;
   const clock = Date.now;
   const startedAt = clock();
   const opened = await openData(configuration);
@@ -121,6 +125,7 @@ export async function startServer(
   const ledger = createCreditLedger(data.database, randomUUID());
   const paidCalls = createPaidCalls(ledger, clock);
   const feedback = startFeedbackPool(workersHere(), log);
+  const teaching = createTeaching(configuration.model, feedback, log);
   const app = createApp({
     configuration,
     files: readClientFiles(clientFolder()),
@@ -129,11 +134,12 @@ export async function startServer(
     isGoodToken,
     addressLimit: createRateLimit(SHARES.address, clock),
     requestId: requestIdBehind(configuration.trustedProxies, randomUUID),
-    logRequest,
+    logRequest: lines.onAnswered,
+    ...(metrics && metricsToken !== undefined ? { metrics: { counts: metrics, token: metricsToken } } : {}),
     now: () => performance.now(),
     ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
-      ...createTeaching(configuration.model, feedback, log),
+      ...(metrics?.countedTeaching(teaching) ?? teaching),
       verifyIdToken,
       ledger,
       paidCalls,

@@ -49,6 +49,7 @@ describe('good values', () => {
         TRUST_PROXY: '2',
         SIGN_UPS_PER_HOUR: '30',
         LOG_FORMAT: 'json',
+        METRICS_TOKEN: 'a-long-enough-secret',
       }),
     ).toEqual({
       ok: true,
@@ -66,6 +67,7 @@ describe('good values', () => {
         trustedProxies: { kind: 'hops', hops: 2 },
         signUpsPerHour: 30,
         logFormat: 'json',
+        metricsToken: 'a-long-enough-secret',
         lessonApiOrigin: 'https://lessons.example',
       },
     });
@@ -98,6 +100,7 @@ describe('a bad value', () => {
     ['ALLOWED_ORIGINS', '*'],
     ['VITE_BACKEND_URL', 'lessons.example'],
     ['LOG_FORMAT', 'xml'],
+    ['METRICS_TOKEN', 'too-short'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '11'],
