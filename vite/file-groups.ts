@@ -21,7 +21,7 @@ const CODE: readonly Group[] = [
       'routes/(?!words|lessons)',
       'features/hub/',
       'features/frame/(?:log-out|unreadable|use-)',
-      'features/play/(?:learn-from-events|award-badges|game-settings-card|game-title)',
+      'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
       'memory/',
       'ui/(?!markdown|sanitise|speech)',
       'domain/(?:storage-limits|newest-writer)',

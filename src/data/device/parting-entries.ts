@@ -7,6 +7,8 @@ export interface PartingEntries<Value> {
   /** `null` when nothing was kept, or nothing that can be read. */
   read(id: string): Value | null;
   forget(id: string): void;
+  /** Of all that was kept and not forgotten. */
+  ids(): readonly string[];
 }
 
 /**
@@ -41,6 +43,11 @@ export function createPartingEntries<Value>(
     },
     forget(id) {
       attempt((entries) => entries.removeItem(nameOf(id)));
+    },
+    ids() {
+      const start = nameOf('');
+      const names = attempt((entries) => Array.from(entries, (_, index) => entries.key(index) ?? ''));
+      return (names ?? []).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
     },
   };
 }

@@ -13,7 +13,7 @@ import { readiness } from '../../installation/level-packs/page-packs.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
-import { createLastMoves } from './last-moves.ts';
+import { createLastMoves, settleLastMoves } from './last-moves.ts';
 import { learnFromEvents } from './learn-from-events.ts';
 
 export type PartLoader = GamePorts['loadPart'];
@@ -67,15 +67,11 @@ function recordPorts({
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
   return {
     async readGame() {
-      const last = lastMoves.read(gameId);
-      if (!last) return store.game(gameId);
-      // What the page had no time to save is saved now, with its news.
-      const written = await store.saveGame(gameId, last.saved, storedNews(last.news, writtenOn()));
-      if (written.ok) lastMoves.forget(gameId);
-      return last.saved;
+      const last = await settleLastMoves(store, lastMoves, gameId);
+      return last ? last.saved : store.game(gameId);
     },
     async saveGame({ saved, news }) {
-      const outcome = await store.saveGame(gameId, saved, storedNews(news, writtenOn()));
+      const outcome = await store.saveGame(gameId, saved, storedNews(news));
       // An entry that outlived its write would take later moves back.
       if (outcome.ok) lastMoves.forget(gameId);
       return sayFailure(outcome);
@@ -83,7 +79,7 @@ function recordPorts({
     keepAtOnce: (write) => lastMoves.keep(gameId, write),
     async finishGame({ begunAt, misses, ...end }, news) {
       const mistakes = mistakesOf(misses, { gameId, begunAt, skills });
-      const outcome = await store.finishGame(gameId, { ...end, mistakes }, storedNews(news, writtenOn()));
+      const outcome = await store.finishGame(gameId, { ...end, mistakes }, storedNews(news));
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
       void learnFromEvents(store);
@@ -155,11 +151,6 @@ function kindOf({ isFact, isText }: Miss, skill: Skill | undefined): NewMistake[
   if (isText) return 'text';
   if (isFact) return 'fact';
   return skill === 'Grammar' ? 'grammar' : 'word';
-}
-
-/** When homework was written, in the learner's own date format. */
-function writtenOn(): string {
-  return new Date().toLocaleString();
 }
 
 function sayFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {

@@ -7,11 +7,9 @@ import type { CheckedText } from '../../domain/marked-page.ts';
 import type { RequestLife } from '../../domain/request-life.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 
-/**
- * A game's news as the records keep them: what it asks for becomes requests.
- * @param date today, in the learner's own date format
- */
-export function storedNews({ events, asks, heard }: GameNews, date: string): StoredNews {
+/** A game's news as the records keep them: what it asks for becomes requests, dated in the learner's own format. */
+export function storedNews({ events, asks, heard }: GameNews): StoredNews {
+  const date = new Date().toLocaleString();
   return { events, heard, requests: asks.map((keyed) => requestOf(keyed, date)) };
 }
 

@@ -7,18 +7,21 @@ import { useLearner } from '../../session/session-context.tsx';
  * @param isWanted whether it is to learn at all
  */
 export function useLearnt(isWanted = true): boolean {
-  const { store } = useLearner();
+  const { store, uid } = useLearner();
   const [isLearnt, setIsLearnt] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    void import('./learn-from-events.ts')
-      .then(({ learnFromEvents }) => learnFromEvents(store))
+    void Promise.all([import('./last-moves.ts'), import('./learn-from-events.ts')])
+      .then(async ([{ settleAllLastMoves }, { learnFromEvents }]) => {
+        await settleAllLastMoves(store, uid);
+        await learnFromEvents(store);
+      })
       .catch((cause) => console.error('The memory did not learn from the last games:', cause))
       .then(() => isCurrent && setIsLearnt(true));
     return () => {
       isCurrent = false;
     };
-  }, [store, isWanted]);
+  }, [store, uid, isWanted]);
   return isLearnt;
 }
