@@ -1,15 +1,21 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { Refusal } from '../src/contract/lesson-api.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Configuration } from './configuration.ts';
 import { databaseFault } from './database/database-fault.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
+import type { OnAnswered } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
 import type { Hindrances } from './readiness.ts';
+import { answeredRequests } from './requests/answered-requests.ts';
 import type { ClientAddress } from './requests/client-address.ts';
 import { isClientGone, toNobody } from './requests/client-gone.ts';
 import type { RateLimit } from './requests/rate-limit.ts';
+import { identifiedRequests, REQUEST_ID_HEADER, type RequestId } from './requests/request-id.ts';
 import { ADDRESS_COSTS } from './requests/shares.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type ClientFiles, inlineSources } from './static/client-files.ts';
@@ -27,6 +33,12 @@ export interface AppParts {
   isGoodToken: (token: string) => boolean;
   /** What one address may ask for. */
   addressLimit: RateLimit;
+  requestId: RequestId;
+  logRequest: OnAnswered;
+  /** Absent when nobody is to read them. */
+  metrics?: { counts: Metrics; token: string };
+  /** Milliseconds of a clock that never jumps. */
+  now: () => number;
 }
 
 const NOT_FOUND = 'There is nothing at this address.';
@@ -40,7 +52,7 @@ function crossOrigin(allowedOrigins: readonly string[]) {
   return cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'DELETE'],
-    exposeHeaders: ['Retry-After'],
+    exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
     maxAge: 86_400,
   });
 }
@@ -71,7 +83,18 @@ function addressShare({
 }
 
 /** Builds the HTTP app from its parts. Needs no port: tests call `app.request`. */
-export function createApp({ configuration, lessons, cloud, files, readiness, ...address }: AppParts): Hono {
+export function createApp({
+  configuration,
+  lessons,
+  cloud,
+  files,
+  readiness,
+  requestId,
+  logRequest,
+  metrics,
+  now,
+  ...address
+}: AppParts): Hono {
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -79,17 +102,21 @@ export function createApp({ configuration, lessons, cloud, files, readiness, ...
       return c.json({ detail: error.message || NOT_FOUND } satisfies Refusal, error.status);
     }
     if (isClientGone(error)) return toNobody();
-    lessons.log(`${c.req.method} ${c.req.path} failed.`, error);
+    lessons.log(`${c.req.method} ${routePath(c)} failed.`, error, c.get('requestId'));
     if (databaseFault(error) === undefined) return c.json({ detail: UNEXPECTED } satisfies Refusal, 500);
     c.header('Retry-After', String(NO_DATABASE_SECONDS));
     return c.json({ detail: NO_DATABASE } satisfies Refusal, 503);
   });
   app.notFound((c) => c.json({ detail: NOT_FOUND } satisfies Refusal, 404));
 
+  app.use(identifiedRequests(requestId));
   app.use(securityHeaders(configuration, inlineSources(files)));
   if (configuration.allowedOrigins.length > 0) app.use(crossOrigin(configuration.allowedOrigins));
 
+  if (metrics) app.use(metrics.counts.underWay, answeredRequests(metrics.counts.onAnswered, now));
   app.use(addressShare(address));
+  // Behind it: a flood that is turned away fills no log.
+  app.use(answeredRequests(logRequest, now));
 
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
@@ -102,6 +129,7 @@ export function createApp({ configuration, lessons, cloud, files, readiness, ...
       ? c.json({ status: 'ready' })
       : c.json({ status: 'not ready', hindrances }, 503);
   });
+  if (metrics) app.route('/', metricsRoute(metrics.counts, metrics.token));
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { isLoopbackName } from './cloud/google/loopback.ts';
+import type { LogFormat } from './log-lines.ts';
 import { parseTrustedProxies, type TrustedProxies } from './requests/trusted-proxies.ts';
 
 /** An OpenAI-compatible address and what to ask for there. */
@@ -27,6 +28,9 @@ export interface Configuration {
   accountChooser: boolean;
   /** Absent when connections are taken for what they are. */
   trustedProxies?: TrustedProxies;
+  logFormat: LogFormat;
+  /** Who knows it may read the metrics; absent, there are none. */
+  metricsToken?: string;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
   model?: ModelConfiguration;
@@ -95,6 +99,13 @@ const environment = v.object({
         (proxies) => proxies !== undefined,
         'must be a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8 with commas between them',
       ),
+    ),
+  ),
+  LOG_FORMAT: v.optional(v.pipe(text, v.picklist(['text', 'json'], 'must be text or json')), 'text'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[\w.~+/=-]{16,}$/, 'must be a secret of 16 letters, digits or . _ ~ + / = - at least'),
     ),
   ),
   SIGN_UPS_PER_HOUR: v.optional(
@@ -198,6 +209,8 @@ export function readConfiguration(
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     accountChooser: hasChooser(values),
+    logFormat: values.LOG_FORMAT,
+    ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),
     ...(projectId

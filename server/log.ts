@@ -1,2 +1,20 @@
-/** Writes one line for whoever runs the server; `error` with its stack. Never a learner's text or a key. */
-export type Log = (message: string, error?: unknown) => void;
+/**
+ * Writes one line for whoever runs the server; `error` with its stack. Never a learner's text, address or key.
+ *
+ * @param requestId the request that it happened at
+ */
+export type Log = (message: string, error?: unknown, requestId?: string) => void;
+
+/** What is told of a request that was answered: nothing of who asked, and nothing that they wrote. */
+export interface AnsweredRequest {
+  /** Also the answer's `X-Request-Id`. */
+  id: string;
+  method: string;
+  /** The pattern of its address, without the ids of learners; `/*` for the app's files. */
+  route: string;
+  status: number;
+  /** Milliseconds until the answer was there. */
+  ms: number;
+}
+
+export type OnAnswered = (request: AnsweredRequest) => void;

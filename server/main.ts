@@ -1,17 +1,9 @@
 import { readConfiguration } from './configuration.ts';
-import { databaseFault, faultSentence } from './database/database-fault.ts';
-import type { Log } from './log.ts';
+import { createLogLines } from './log-lines.ts';
 import { startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signals.ts';
 
 /** The server's entrance: reads the environment, starts, and stops when it is told to. */
-
-const log: Log = (message, error) => {
-  const fault = databaseFault(error);
-  if (fault !== undefined) console.error(`${message} ${faultSentence(fault)}`);
-  else if (error === undefined) console.log(message);
-  else console.error(message, error);
-};
 
 function fail(message: string): never {
   console.error(message);
@@ -21,7 +13,13 @@ function fail(message: string): never {
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) fail(configuration.failure);
 
-const starting = startServer(configuration.value, log).catch((error: unknown) =>
+const lines = createLogLines(
+  configuration.value.logFormat,
+  (line, level) => (level === 'error' ? console.error(line) : console.log(line)),
+  Date.now,
+);
+
+const starting = startServer(configuration.value, lines).catch((error: unknown) =>
   fail(`The server cannot start: ${error instanceof Error ? error.message : error}`),
 );
 onStopSignal(Date.now, async () => {
@@ -30,4 +28,4 @@ onStopSignal(Date.now, async () => {
 });
 const started = await starting;
 if (!started.ok) fail(started.failure);
-console.log(started.value.description);
+lines.log(started.value.description);

@@ -16,10 +16,13 @@ import { createFirebaseVerifier, firebaseKeys } from './lessons/firebase-tokens.
 import type { VerifyIdToken } from './lessons/learner-token.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
+import type { LogLines } from './log-lines.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { createReadiness } from './readiness.ts';
 import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
 import { createRateLimit } from './requests/rate-limit.ts';
+import { requestIdBehind } from './requests/request-id.ts';
 import { SHARES } from './requests/shares.ts';
 import { createTokenMemory } from './requests/token-memory.ts';
 import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
@@ -101,8 +104,11 @@ function introduce(configuration: Configuration, address: string, databasePlace:
  */
 export async function startServer(
   configuration: Configuration,
-  log: Log,
+  lines: LogLines,
 ): Promise<Result<RunningServer, string>> {
+  const { metricsToken } = configuration;
+  const metrics = metricsToken === undefined ? undefined : createMetrics();
+  const log = metrics?.counted(lines.log) ?? lines.log;
   const clock = Date.now;
   const startedAt = clock();
   const opened = await openData(configuration);
@@ -119,6 +125,7 @@ export async function startServer(
   const ledger = createCreditLedger(data.database, randomUUID());
   const paidCalls = createPaidCalls(ledger, clock);
   const feedback = startFeedbackPool(workersHere(), log);
+  const teaching = createTeaching(configuration.model, feedback, log);
   const app = createApp({
     configuration,
     files: readClientFiles(clientFolder()),
@@ -126,9 +133,13 @@ export async function startServer(
     clientAddress,
     isGoodToken,
     addressLimit: createRateLimit(SHARES.address, clock),
+    requestId: requestIdBehind(configuration.trustedProxies, randomUUID),
+    logRequest: lines.onAnswered,
+    ...(metrics && metricsToken !== undefined ? { metrics: { counts: metrics, token: metricsToken } } : {}),
+    now: () => performance.now(),
     ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
-      ...createTeaching(configuration.model, feedback, log),
+      ...(metrics?.countedTeaching(teaching) ?? teaching),
       verifyIdToken,
       ledger,
       paidCalls,

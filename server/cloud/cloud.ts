@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { JWTVerifyGetKey } from 'jose';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { bearerToken } from '../bearer-token.ts';
@@ -124,7 +125,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     .route('/', createCloudRoutes({ google, chooser, published: keys.published }));
   routes.onError((error, context) => {
     if (isClientGone(error)) return toNobody();
-    log(`${context.req.method} ${context.req.path} failed.`, error);
+    log(`${context.req.method} ${routePath(context)} failed.`, error, context.get('requestId'));
     // Plain text on purpose. Firebase's SDK takes every error in JSON for "the token is invalid" and signs the
     // learner out when it starts; what it can't read it takes for a network failure, and tries again.
     const status = databaseFault(error) === undefined ? 500 : 503;

@@ -144,7 +144,7 @@ async function answerPaidCall<Input>(
     return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller)) });
   }
   if (outcome.kind === 'failed' && !(outcome.cause instanceof FeedbackRefused)) {
-    parts.log(`${route.kind} failed.`, outcome.cause);
+    parts.log(`${route.kind} failed.`, outcome.cause, c.get('requestId'));
   }
   return refuseOutcome(c, outcome, route);
 }

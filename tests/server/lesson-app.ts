@@ -4,6 +4,7 @@ import { createCreditLedger } from '../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../server/credits/paid-calls.ts';
 import type { LessonParts } from '../../server/lessons/lesson-routes.ts';
 import { builtInTeacher } from '../../server/lessons/teacher.ts';
+import type { AnsweredRequest } from '../../server/log.ts';
 import { createRateLimit } from '../../server/requests/rate-limit.ts';
 import { SHARES } from '../../server/requests/shares.ts';
 import type { GenerateClassRequest, SubmitAnswerRequest } from '../../src/contract/lesson-api.ts';
@@ -36,6 +37,8 @@ export interface LessonApp {
   lessons: LessonParts;
   /** What was logged. */
   logged: { message: string; error?: unknown }[];
+  /** The requests that were logged; the n-th has the id `request-n`. */
+  answered: AnsweredRequest[];
   /** Calls as the learner `uid`; an object becomes the JSON body of a POST. */
   call(path: string, body?: object | string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
@@ -49,6 +52,8 @@ export async function lessonApp(
   const database = await openTestDatabase();
   const ledger = createCreditLedger(database, 'here');
   const logged: LessonApp['logged'] = [];
+  const answered: AnsweredRequest[] = [];
+  let requests = 0;
   const clock = over.clock ?? (() => NOW);
   const lessons: LessonParts = {
     verifyIdToken: async (token) =>
@@ -70,6 +75,9 @@ export async function lessonApp(
     clientAddress: () => undefined,
     isGoodToken: () => false,
     addressLimit: createRateLimit(SHARES.address, clock),
+    requestId: () => `request-${++requests}`,
+    logRequest: (request) => answered.push(request),
+    now: () => 0,
     ...app,
     lessons,
   });
@@ -77,6 +85,7 @@ export async function lessonApp(
     app: hono,
     lessons,
     logged,
+    answered,
     call: async (path, body, headers = {}) =>
       hono.request(path, {
         headers: { Authorization: 'Bearer token-ana', ...headers },

@@ -17,6 +17,7 @@ describe('an empty environment', () => {
         databaseConnections: 10,
         allowedOrigins: [],
         accountChooser: true,
+        logFormat: 'text',
         signUpsPerHour: 400,
       },
     });
@@ -47,6 +48,8 @@ describe('good values', () => {
         VITE_BACKEND_URL: 'https://lessons.example/api',
         TRUST_PROXY: '2',
         SIGN_UPS_PER_HOUR: '30',
+        LOG_FORMAT: 'json',
+        METRICS_TOKEN: 'a-long-enough-secret',
       }),
     ).toEqual({
       ok: true,
@@ -63,6 +66,8 @@ describe('good values', () => {
         accountChooser: false,
         trustedProxies: { kind: 'hops', hops: 2 },
         signUpsPerHour: 30,
+        logFormat: 'json',
+        metricsToken: 'a-long-enough-secret',
         lessonApiOrigin: 'https://lessons.example',
       },
     });
@@ -94,6 +99,8 @@ describe('a bad value', () => {
     ['ALLOWED_ORIGINS', 'https://school.example/app'],
     ['ALLOWED_ORIGINS', '*'],
     ['VITE_BACKEND_URL', 'lessons.example'],
+    ['LOG_FORMAT', 'xml'],
+    ['METRICS_TOKEN', 'too-short'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '11'],

@@ -40,6 +40,9 @@ async function wholeApp() {
     clientAddress: () => undefined,
     isGoodToken: cloud.isGoodToken,
     addressLimit: createRateLimit(SHARES.address, clock.now),
+    requestId: () => 'fuzzed',
+    logRequest: () => {},
+    now: clock.now,
     cloud: cloud.routes,
     lessons: {
       verifyIdToken: cloud.verifyIdToken,

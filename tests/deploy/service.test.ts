@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Settings of the unit, each with its words. */
+const settings = new Map(
+  readFileSync('deploy/learning-arcade.service', 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name, value ?? ''] as const];
+    }),
+);
+
+test.each([
+  ['DynamicUser', 'yes'],
+  ['NoNewPrivileges', 'yes'],
+  ['CapabilityBoundingSet', ''],
+  ['ProtectSystem', 'strict'],
+  ['ProtectHome', 'yes'],
+  ['PrivateTmp', 'yes'],
+  ['UMask', '0077'],
+])('the service has no rights that it does not need: %s=%s', (name, value) => {
+  expect(settings.get(name)).toBe(value);
+});
+
+test('the only folder that it writes is that of its data', () => {
+  expect(settings.get('Environment')).toContain(`DATA_DIR=/var/lib/${settings.get('StateDirectory')}`);
+  expect(settings.has('ReadWritePaths')).toBe(false);
+});
+
+test('systemd tells Node itself to stop, and waits for what is under way', () => {
+  expect(settings.get('ExecStart')).toBe('/usr/bin/node dist/server/main.js');
+  expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(50);
+});
+
+test('no secret stands in the unit', () => {
+  expect(settings.get('Environment')).not.toMatch(/KEY|TOKEN|PASSWORD|DATABASE_URL/);
+  expect(settings.get('EnvironmentFile')).toBe('-/etc/learning-arcade.env');
+});

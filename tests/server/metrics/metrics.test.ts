@@ -1,0 +1,146 @@
+import { afterEach, expect, test } from 'vitest';
+import type { AppParts } from '../../../server/app.ts';
+import type { Corrector } from '../../../server/lessons/feedback/feedback.ts';
+import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
+import { builtInTeacher } from '../../../server/lessons/teacher.ts';
+import { createMetrics } from '../../../server/metrics/metrics.ts';
+import { createRateLimit } from '../../../server/requests/rate-limit.ts';
+import { ADDRESS_COSTS } from '../../../server/requests/shares.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+
+const TOKEN = 'a-long-enough-secret';
+
+const open: LessonApp[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+async function serve(lessons: Partial<LessonParts> = {}, app: Partial<AppParts> = {}): Promise<LessonApp> {
+  const counts = createMetrics();
+  const corrector: Corrector = { feedback: async () => ({ feedback: 'Well done.' }) };
+  const server = await lessonApp(
+    {
+      ...counts.countedTeaching({ teacher: builtInTeacher, corrector, ...lessons }),
+      log: counts.counted(() => {}),
+      ...(lessons.verifyIdToken ? { verifyIdToken: lessons.verifyIdToken } : {}),
+    },
+    { metrics: { counts, token: TOKEN }, ...app },
+  );
+  open.push(server);
+  return server;
+}
+
+const ask = ({ app }: LessonApp, token = TOKEN) =>
+  app.request('/metrics', { headers: { Authorization: `Bearer ${token}` } });
+
+/** The lines of a metric, without its help. */
+async function metric(server: LessonApp, name: string): Promise<string[]> {
+  const text = await (await ask(server)).text();
+  return text.split('\n').filter((line) => line.startsWith(name));
+}
+
+test('the page is in Prometheus’ text format, and kept by nobody', async () => {
+  const response = await ask(await serve());
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test.each(['', 'another-long-secret', `${TOKEN}x`])('nobody reads it with the token "%s"', async (token) => {
+  const response = await ask(await serve(), token);
+  expect(response.status).toBe(401);
+  expect(await response.text()).not.toContain('arcade_');
+});
+
+test('without a token to ask for, there is none', async () => {
+  const server = await lessonApp();
+  open.push(server);
+  expect((await ask(server)).status).toBe(404);
+});
+
+test('requests are counted by route and status, and their times by route', async () => {
+  let now = 0;
+  const server = await serve({}, { now: () => (now += 30) });
+  await server.call('/api/remaining-calls');
+  await server.call('/api/remaining-calls', undefined, { Authorization: 'Bearer bad' });
+  expect(await metric(server, 'arcade_requests_total')).toEqual([
+    'arcade_requests_total{method="GET",route="/api/remaining-calls",status="200"} 1',
+    'arcade_requests_total{method="GET",route="/api/remaining-calls",status="401"} 1',
+  ]);
+  expect(await metric(server, 'arcade_request_seconds_count')).toContain(
+    'arcade_request_seconds_count{method="GET",route="/api/remaining-calls"} 2',
+  );
+});
+
+test('addresses that nobody serves make no metric of their own', async () => {
+  const server = await serve();
+  for (let asked = 0; asked < 20; asked++) await server.app.request(`/nothing-${asked}`);
+  expect(await metric(server, 'arcade_requests_total')).toEqual([
+    'arcade_requests_total{method="GET",route="/*",status="404"} 20',
+  ]);
+});
+
+test('requests that an address is refused count as well', async () => {
+  const addressLimit = createRateLimit({ burst: ADDRESS_COSTS.call, perMinute: 0 }, () => 0);
+  // The one who asks for the metrics comes from elsewhere.
+  const clientAddress: AppParts['clientAddress'] = (c) =>
+    c.req.path === '/metrics' ? undefined : '203.0.113.1';
+  const server = await serve({}, { addressLimit, clientAddress });
+  for (let asked = 0; asked < 3; asked++) await server.call('/api/remaining-calls');
+  expect(await metric(server, 'arcade_requests_total')).toContain(
+    'arcade_requests_total{method="GET",route="/*",status="429"} 2',
+  );
+});
+
+test('who asks for the metrics is under way', async () => {
+  const server = await serve();
+  await server.call('/api/remaining-calls');
+  expect(await metric(server, 'arcade_requests_under_way')).toEqual(['arcade_requests_under_way 1']);
+});
+
+test('a class counts once, however often it is asked for under one key', async () => {
+  const server = await serve();
+  for (let asked = 0; asked < 3; asked++) {
+    await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
+  }
+  expect(await metric(server, 'arcade_classes_total')).toEqual(['arcade_classes_total{outcome="done"} 1']);
+});
+
+test('answers count as corrected or failed', async () => {
+  let asked = 0;
+  const corrector: Corrector = {
+    feedback: async () => {
+      asked += 1;
+      if (asked === 2) throw new Error('no checker');
+      return { feedback: 'Well done.' };
+    },
+  };
+  const server = await serve({ corrector });
+  for (const key of ['one', 'two', 'three']) {
+    await server.call('/api/submit-answer', ANSWER_REQUEST, { 'Idempotency-Key': key });
+  }
+  expect(await metric(server, 'arcade_answers_total')).toEqual([
+    'arcade_answers_total{outcome="done"} 2',
+    'arcade_answers_total{outcome="failed"} 1',
+  ]);
+  expect(await metric(server, 'arcade_errors_total')).toEqual(['arcade_errors_total 1']);
+});
+
+test('faults of the database count by their kind, apart from other errors', async () => {
+  const fault = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+  const server = await serve({ verifyIdToken: () => Promise.reject(fault) });
+  await server.call('/api/remaining-calls');
+  expect(await metric(server, 'arcade_database_faults_total')).toEqual([
+    'arcade_database_faults_total{fault="full"} 1',
+  ]);
+  expect(await metric(server, 'arcade_errors_total')).toEqual(['arcade_errors_total 0']);
+});
+
+test.each(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])(
+  'the process tells its %s',
+  async (name) => {
+    const lines = await metric(await serve(), name);
+    expect(lines).toHaveLength(1);
+    expect(Number(lines[0]?.split(' ')[1])).toBeGreaterThan(0);
+  },
+);

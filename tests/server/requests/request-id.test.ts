@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { identifiedRequests, requestIdBehind } from '../../../server/requests/request-id.ts';
+import { parseTrustedProxies } from '../../../server/requests/trusted-proxies.ts';
+
+/** The id in the answer to a request with this header, over a connection from this address. */
+async function idOf(trust: string | undefined, from: string, given?: string): Promise<string | null> {
+  const proxies = trust === undefined ? undefined : parseTrustedProxies(trust);
+  const app = new Hono().use(identifiedRequests(requestIdBehind(proxies, () => 'made-here')));
+  app.get('/', (c) => c.text(c.get('requestId')));
+  const headers = given === undefined ? {} : { 'X-Request-Id': given };
+  const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: from } } });
+  expect(await response.text()).toBe(response.headers.get('X-Request-Id'));
+  return response.headers.get('X-Request-Id');
+}
+
+test('a request without an id gets one', async () => {
+  expect(await idOf(undefined, '203.0.113.1')).toBe('made-here');
+});
+
+test.each(['1', '10.0.0.0/8'])('a proxy trusted by %s names its requests', async (trust) => {
+  expect(await idOf(trust, '10.0.0.1', '0123456789abcdef')).toBe('0123456789abcdef');
+});
+
+test('nobody else does', async () => {
+  expect(await idOf(undefined, '10.0.0.1', '0123456789abcdef')).toBe('made-here');
+  expect(await idOf('10.0.0.0/8', '203.0.113.1', '0123456789abcdef')).toBe('made-here');
+});
+
+test.each(['ana@school.example', 'short', 'a'.repeat(65), 'with a space', '"quoted-text"'])(
+  'what is no plain id is not taken: %s',
+  async (given) => {
+    expect(await idOf('1', '10.0.0.1', given)).toBe('made-here');
+  },
+);
