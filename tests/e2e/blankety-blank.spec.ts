@@ -133,6 +133,7 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
     }
     await button(page, 'Show all').click();
     await button(page, 'Go on').click();
+    await expect(page.getByRole('list', { name: 'What a hundred people say' })).toBeVisible();
     await button(page, 'Go on').click();
   }
   await expect(page.getByRole('heading', { name: /^The computer wins/ })).toBeVisible();

@@ -48,7 +48,7 @@ function sumOf({ skills }: Course): number {
 }
 
 interface LearnerDocument {
-  profileStamp?: { updatedAt: number };
+  profileStamp?: { updatedAt?: number };
   course?: { updatedAt?: number };
   badges?: readonly string[];
   lessons?: readonly StoredRecord[];
@@ -63,8 +63,11 @@ export function orphans(stored: StoredRows, document: LearnerDocument | null): r
   const course = storedValue(stored, 'course') as Course | undefined;
   const badges = (storedValue(stored, 'badges') ?? []) as readonly string[];
 
+  // The profile's fields lie in the document itself, without a stamp where another hand wrote them.
+  const profileStamp = document && (document.profileStamp ?? {});
+
   const rows = [
-    { key: 'profile', isThere: !!profile, isKnown: isKnown(profile, document?.profileStamp) },
+    { key: 'profile', isThere: !!profile, isKnown: isKnown(profile, profileStamp) },
     { key: 'course', isThere: !!course, isKnown: isKnown(course, document?.course) },
     { key: 'badges', isThere: badges.length > 0, isKnown: badges.every((badge) => acknowledged.has(badge)) },
     ...recordRows('lesson', stored.lessons, document?.lessons),
@@ -90,8 +93,8 @@ function recordRows(kind: string, rows: readonly StoredRecord[], stored: readonl
 }
 
 /** What another hand wrote into the document has no time, and is read as the oldest there is. */
-type Stamped = { updatedAt?: number } | undefined;
+type Stamped = { updatedAt?: number } | null | undefined;
 
 function isKnown(row: { updatedAt: number } | undefined, stored: Stamped): boolean {
-  return !row || (stored !== undefined && (stored.updatedAt ?? 0) >= row.updatedAt);
+  return !row || (!!stored && (stored.updatedAt ?? 0) >= row.updatedAt);
 }
