@@ -1,4 +1,3 @@
-
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
