@@ -36,7 +36,7 @@ const measured: Measured = {
   bare: { first: [], offline: [] },
   floor: { first: [], offline: [] },
   app: { first: [], offline: [] },
-  hub: { kept: [], offline: [] },
+  hub: { kept: [], offline: [], plays: [] },
 };
 try {
   for (let run = 1; run <= Number(runs); run += 1) {
@@ -47,6 +47,7 @@ try {
     await withDevice(app.address, async (device) => {
       measured.hub.kept.push(await device.enterHub());
       measured.hub.offline.push(...(await device.reloadOffline('/app', RELOADS, 'heading')));
+      measured.hub.plays.push(await device.playOffline());
     });
   }
 } finally {

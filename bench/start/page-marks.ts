@@ -9,6 +9,8 @@ export interface PageMarks {
   /** When its first heading was on screen. */
   heading: number | null;
   workerActive: number | null;
+  /** From an event's moment to the next paint; 16 when none took longer. */
+  longestEvent: number;
 }
 
 declare global {
@@ -26,6 +28,7 @@ export function watchStart(): void {
     idle: null,
     heading: null,
     workerActive: null,
+    longestEvent: 16,
   };
   window.marks = marks;
   new PerformanceObserver((list) => {
@@ -38,6 +41,9 @@ export function watchStart(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) marks.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) marks.longestEvent = Math.max(marks.longestEvent, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener('load', () =>
     requestIdleCallback(() => {
       marks.idle = performance.now();

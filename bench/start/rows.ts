@@ -1,4 +1,5 @@
 import type { PageMarks } from './page-marks.ts';
+import type { Play } from './play.ts';
 import type { FirstVisit } from './visits.ts';
 
 /** All that was measured of one of the three; each list holds one value a device. */
@@ -11,6 +12,7 @@ export interface Visits {
 export interface Hub {
   kept: { files: number; bytes: number }[];
   offline: PageMarks[];
+  plays: Play[];
 }
 
 export interface Measured {
@@ -23,7 +25,7 @@ export interface Measured {
 /** One line of the table: what the app came to, what it is compared with, and how much it may be. */
 export interface Row {
   name: string;
-  unit: 'ms' | 'kB' | 'files';
+  unit: 'ms' | 'kB' | 'MB' | 'files';
   app: number;
   /** Nothing for a row with a limit of its own. */
   than?: { what: string; value: number };
@@ -108,6 +110,31 @@ export function rowsOf({ bare, floor, app, hub }: Measured): Row[] {
       app: medianOf(hub.offline, ({ heading }) => heading),
       ...floorOffline,
       most: 3,
+    },
+    {
+      name: 'Offline, a tap in the hall, or on a start, to what it opens',
+      unit: 'ms',
+      app: medianOf(
+        hub.plays.flatMap(({ taps }) => taps),
+        (tap) => tap,
+      ),
+      most: 250,
+    },
+    {
+      name: 'The longest event in play',
+      unit: 'ms',
+      app: medianOf(hub.plays, ({ longestEvent }) => longestEvent),
+      most: 64,
+    },
+    {
+      name: 'Heap after all games of the hall',
+      unit: 'MB',
+      app: medianOf(hub.plays, ({ heapAfterAll }) => heapAfterAll / 1e6),
+      ...against(
+        'the first',
+        medianOf(hub.plays, ({ heapAfterFirst }) => heapAfterFirst / 1e6),
+      ),
+      most: 1.5,
     },
   ];
 }

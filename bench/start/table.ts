@@ -23,7 +23,7 @@ function lineOf(row: Row): string {
 }
 
 function amount(value: number, unit: Row['unit']): string {
-  return `${value.toFixed(unit === 'kB' && value < 100 ? 1 : 0)} ${unit}`;
+  return `${value.toFixed(unit.endsWith('B') && value < 100 ? 1 : 0)} ${unit}`;
 }
 
 /** The page with these rows between its two marks. */

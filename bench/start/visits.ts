@@ -6,6 +6,7 @@ import { createLearner } from '../../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../../tests/e2e/remembered-sign-in.ts';
 import { type Link, openLink } from './link.ts';
 import { fetchedFiles, type PageMarks, watchStart } from './page-marks.ts';
+import { type Play, playInTurn } from './play.ts';
 
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 } };
@@ -27,6 +28,8 @@ export interface Device {
   enterHub(): Promise<{ files: number; bytes: number }>;
   /** Without a connection and with the worker stopped before each, so many times. */
   reloadOffline(path: string, times: number, until: 'firstPaint' | 'heading'): Promise<PageMarks[]>;
+  /** All games in turn, after `reloadOffline`. */
+  playOffline(): Promise<Play>;
 }
 
 /** Lets `use` have a new device whose link leads to `server`. */
@@ -102,6 +105,7 @@ function deviceOf(page: Page, tools: CDPSession, link: Link, server: string): De
       }
       return reloads;
     },
+    playOffline: () => playInTurn(page, tools, `${link.origin}/app?room=arcade`),
   };
 }
 
