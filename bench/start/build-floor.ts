@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
@@ -9,9 +10,10 @@ import { FloorScreen } from './floor/screen.tsx';
 
 /** Builds into `outDir` what an app on React and a router cannot do without: one prerendered page, kept by a worker. */
 export async function buildFloor(outDir: string): Promise<void> {
+  const root = fileURLToPath(new URL('floor', import.meta.url));
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('floor', import.meta.url)),
+    root,
     logLevel: 'error',
     plugins: [
       react(),
@@ -23,6 +25,6 @@ export async function buildFloor(outDir: string): Promise<void> {
       VitePWA({ registerType: 'autoUpdate', manifest: { name: 'Floor' } }),
       precompress(),
     ],
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
+    build: { outDir: relative(root, outDir), emptyOutDir: true, target: 'es2022' },
   });
 }

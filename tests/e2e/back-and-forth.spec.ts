@@ -1,40 +1,48 @@
-import { chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium } from '@playwright/test';
 import { expect, returnAt, test } from './learner.ts';
 
-/** Whether the page that is shown was kept whole while another was open, and not loaded again. */
-async function wasKept(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'stillHere' in window);
+test.use({ serviceWorkers: 'allow' });
+
+/** Goes a page back. What kept the browser from showing it as it was left; nothing when it did. */
+async function hindrancesOnWayBack(tools: CDPSession): Promise<readonly string[]> {
+  const hindrances: string[] = [];
+  tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    hindrances.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  const shown = new Promise<string>((resolve) => {
+    tools.on('Page.frameNavigated', ({ type }) => resolve(type));
+  });
+  const { currentIndex, entries } = await tools.send('Page.getNavigationHistory');
+  await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  return (await shown) === 'BackForwardCacheRestore' ? [] : [...hindrances, 'loaded again'];
 }
 
-for (const { name, address, away, isLearner } of [
-  { name: 'the landing page', address: '/', away: '/about', isLearner: false },
-  { name: 'the hub', address: '/app', away: '/about', isLearner: true },
+for (const { name, address, isLearner } of [
+  { name: 'the landing page', address: '/', isLearner: false },
+  { name: 'the hub', address: '/app', isLearner: true },
 ]) {
   test(`the browser keeps ${name} while another page is open, and shows it again at once`, async ({
-    baseURL,
     launchOptions,
     learner,
-  }, testInfo) => {
+  }) => {
     // The test runner turns this off.
-    const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    const browser = await chromium.launch({
       ...launchOptions,
-      ...(baseURL ? { baseURL } : {}),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
-      const page = await context.newPage();
+      const page = await browser.newPage();
       if (isLearner) {
         await returnAt(page, learner, address);
         await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
       } else await page.goto(address);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.evaluate(() => Object.assign(window, { stillHere: true }));
-      await page.goto(away);
-      await page.evaluate(() => history.back());
-      await expect(page).toHaveURL(address);
-      await expect.poll(() => wasKept(page)).toBe(true);
+      await page.goto('/about');
+      const tools = await page.context().newCDPSession(page);
+      await tools.send('Page.enable');
+      expect(await hindrancesOnWayBack(tools)).toEqual([]);
     } finally {
-      await context.close();
+      await browser.close();
     }
   });
 }

@@ -2,6 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './learner.ts';
 import { lesson } from './records.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const INVITATION = 'Learning Arcade can be on your home screen, like an app.';
 
 /** As Chromium does once it could install the app, which it never does in a window without a profile. */
