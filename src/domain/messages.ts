@@ -61,3 +61,10 @@ export const MESSAGES = {
   chainWordEmpty: 'Please enter a word.',
   chainTimeUp: 'Time’s up!',
 } as const;
+
+/** Those that ask for room: the learner's settings can make some. */
+export const STORAGE_MESSAGES: ReadonlySet<string> = new Set([
+  MESSAGES.storageFull,
+  MESSAGES.storageNearlyFull,
+  MESSAGES.homeworkStorageFull,
+]);

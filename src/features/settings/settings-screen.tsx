@@ -5,7 +5,7 @@ import { HubChoices } from './hub-choices.tsx';
 import { OfflineUse } from './offline-use.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import css from './settings-screen.module.css';
-import { StorageUse } from './storage-use.tsx';
+import { StorageUse } from './storage/storage-use.tsx';
 import { SyncState } from './sync-state.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { YourData } from './your-data/your-data.tsx';

@@ -21,17 +21,17 @@ const keeper = createPackKeeper({
 export const { readiness, onReadiness } = keeper;
 
 /**
- * Keeps what a level needs on this device, from when the service worker has the app; again when a connection comes
+ * Keeps what a level needs on this device, with those beside it unless it is to be `alone`, from when the service worker has the app; again when a connection comes
  * back. Returns the way to stop. A browser without workers or caches keeps nothing.
  */
-export function keepLevel(level: Level): () => void {
+export function keepLevel(level: Level, options: { alone: boolean }): () => void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => {};
   const stopping = new AbortController();
   const { signal } = stopping;
   void navigator.serviceWorker.ready.then(() => {
     if (signal.aborted) return;
-    void keeper.keep(level);
-    const again = () => readiness().phase === 'missing' && void keeper.keep(level);
+    void keeper.keep(level, options);
+    const again = () => readiness().phase === 'missing' && void keeper.keep(level, options);
     window.addEventListener('online', again, { signal });
   });
   return () => stopping.abort();
