@@ -23,6 +23,12 @@ export interface DeviceStore {
   /** After a log-out the last learner is not opened again without a sign-in. */
   loggedOut(): Promise<boolean>;
   markLoggedOut(): Promise<void>;
+  /** Whose deletion has begun; null when nobody's. */
+  leaving(): Promise<string | null>;
+  /** A log-out of somebody of whom nothing is to stay. */
+  markLeaving(uid: string): Promise<void>;
+  /** Takes away all that is remembered of a learner who is leaving. */
+  forgetLearner(uid: string): Promise<void>;
   /** A choice of this device, such as the voice; undefined when never made. */
   preference(name: string): Promise<unknown>;
   setPreference(name: string, value: unknown): Promise<void>;
@@ -80,12 +86,31 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       await kv.bulkPut([
         { key: 'lastLearner', value: learner },
         { key: 'loggedOut', value: false },
+        { key: 'leaving', value: null },
       ]);
     },
     loggedOut: async () => (await read('loggedOut')) === true,
     async markLoggedOut() {
       await kv.put({ key: 'loggedOut', value: true });
     },
+    async leaving() {
+      const uid = await read('leaving');
+      return typeof uid === 'string' ? uid : null;
+    },
+    async markLeaving(uid) {
+      await kv.bulkPut([
+        { key: 'leaving', value: uid },
+        { key: 'loggedOut', value: true },
+      ]);
+    },
+    forgetLearner: (uid) =>
+      tables.transaction('rw', kv, async () => {
+        const preferences = await kv
+          .where('key')
+          .startsWith(preferenceKey(`${uid}/`))
+          .primaryKeys();
+        await kv.bulkDelete([...preferences, 'lastLearner', 'leaving']);
+      }),
     preference: (name) => read(preferenceKey(name)),
     async setPreference(name, value) {
       await kv.put({ key: preferenceKey(name), value });

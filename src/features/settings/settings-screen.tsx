@@ -1,6 +1,7 @@
 import { Page } from '../../ui/page.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
+import { DeleteAccount } from './account/delete-account.tsx';
 import { HubChoices } from './hub-choices.tsx';
 import { OfflineUse } from './offline-use.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
@@ -29,6 +30,7 @@ export function SettingsScreen() {
         <GameSettingsCard />
         <HubChoices />
         <SyncState />
+        <DeleteAccount />
       </div>
     </Page>
   );

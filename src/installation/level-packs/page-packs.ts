@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { openPackCache } from './pack-cache.ts';
+import { deletePacks, openPackCache } from './pack-cache.ts';
 import { createPackKeeper } from './pack-keeper.ts';
 import { PACK_LIST_ADDRESS, packListSchema } from './pack-list.ts';
 
@@ -16,6 +16,11 @@ const keeper = createPackKeeper({
   isSavingData: () => (navigator as SavingNavigator).connection?.saveData === true,
   idle: () => new Promise((resolve) => whenIdle(resolve)),
 });
+
+/** Takes all packs off this device, with the word on which levels they are for. */
+export async function removePacks(): Promise<void> {
+  if ('caches' in window) await deletePacks(caches);
+}
 
 /** How far this page is with the level that it keeps. */
 export const { readiness, onReadiness } = keeper;
