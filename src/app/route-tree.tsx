@@ -23,23 +23,14 @@ const FeedbackNotice = lazy(() =>
   ),
 );
 
-/** Apart from the start as well: it brings the badges' drawings. */
-const BadgeNotice = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('../features/frame/badge-notice.tsx')).BadgeNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** What stands around every screen and is for later; a page that can't load it goes without. */
+function later(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
+}
 
-/** And what keeps the learner's level on the device, which is for later. */
-const LevelNotice = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('../features/frame/level-notice.tsx')).LevelNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
+const BadgeNotice = later(async () => (await import('../features/frame/badge-notice.tsx')).BadgeNotice);
+const LevelNotice = later(async () => (await import('../features/frame/level-notice.tsx')).LevelNotice);
+const OwnVoice = later(async () => (await import('../features/frame/own-voice.tsx')).OwnVoice);
 
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
@@ -107,6 +98,7 @@ const guarded = createRoute({
           <FeedbackNotice />
           <BadgeNotice />
           <LevelNotice />
+          <OwnVoice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
           <WordTapHost>

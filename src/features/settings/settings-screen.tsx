@@ -9,6 +9,7 @@ import css from './settings-screen.module.css';
 import { StorageUse } from './storage/storage-use.tsx';
 import { SyncState } from './sync-state.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { VoiceCard } from './voice-card.tsx';
 import { YourData } from './your-data/your-data.tsx';
 
 /** The learner's profile, their records on this device, and how the app looks. */
@@ -28,6 +29,7 @@ export function SettingsScreen() {
         <YourData />
         <ThemeChoice />
         <GameSettingsCard />
+        <VoiceCard />
         <HubChoices />
         <SyncState />
         <DeleteAccount />
