@@ -109,7 +109,10 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   retry(key: RowKey): Promise<void>;
   /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
   dismissUnreadable(letterId: number): Promise<void>;
-  /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
+  /**
+   * Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. One that is there gets
+   * the level, age and reason; its progress stays.
+   */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
   /**
    * A lesson that is not completed yet; its words and phrases join the used content, and its words wait for the memory. `id` makes a repeat of the same
