@@ -19,6 +19,7 @@ import {
   NOW,
   openAnn,
   someHomework,
+  writeRaw,
 } from '../open-device.ts';
 
 let store: LearnerDatabase;
@@ -76,6 +77,19 @@ test('a row that turned unreadable while its page was open is kept beside what i
   expect(setAside.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
     ['profile', 'unreadable', 'spoilt'],
   ]);
+});
+
+test('a homework row that nobody can read any more is kept beside the homework that takes its place', async () => {
+  const indexedDB = aDevice();
+  const open = await openAnn(indexedDB);
+  const { id } = expectOk(await open.addLesson(aNewLesson));
+  await writeRaw(indexedDB, ({ homework }) =>
+    homework.put({ id: 'save-1', createdAt: 'spoilt', notes: 'Mine' }),
+  );
+  expectOk(await open.saveHomework(id, someHomework, 'save-1'));
+  expect((await open.homework()).map((record) => record.notes)).toEqual([someHomework.notes]);
+  const { setAside } = await open.unsyncedRecords();
+  expect(setAside).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
 describe('homework', () => {
