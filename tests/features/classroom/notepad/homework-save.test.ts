@@ -26,7 +26,7 @@ class Tab {
   readonly saver: DraftSaver;
 
   constructor(draft: NotepadDraft) {
-    this.state = openNotepad({ cards: 0, phrases: [] }, draft);
+    this.state = openNotepad({ skill: 'Grammar', cards: 0, phrases: [] }, draft);
     this.saver = createDraftSaver({
       base: draft,
       save: (next, base) => store.saveDraft(lessonId, next, base),
