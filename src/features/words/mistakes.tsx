@@ -17,6 +17,7 @@ import { readAloud } from '../../ui/speech/read-aloud.ts';
 import tile from '../../ui/tile.module.css';
 import { UndoLine } from '../../ui/undo-line.tsx';
 import { Working } from '../../ui/working.tsx';
+import { KnownEmpty } from '../frame/known-empty.tsx';
 import { gameTitle } from '../play/game-title.ts';
 import css from './mistakes.module.css';
 
@@ -54,15 +55,17 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
         />
       )}
       {open.length === 0 ? (
-        <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
-          {areLastClassesOnly ? (
-            <ButtonLink kind="primary" to="/app" search={{}}>
-              Go on with your day
-            </ButtonLink>
-          ) : (
-            <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
-          )}
-        </EmptyState>
+        <KnownEmpty>
+          <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
+            {areLastClassesOnly ? (
+              <ButtonLink kind="primary" to="/app" search={{}}>
+                Go on with your day
+              </ButtonLink>
+            ) : (
+              <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
+            )}
+          </EmptyState>
+        </KnownEmpty>
       ) : (
         <>
           <p>

@@ -7,6 +7,7 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import { UndoLine } from '../../ui/undo-line.tsx';
 import { Working } from '../../ui/working.tsx';
+import { KnownEmpty } from '../frame/known-empty.tsx';
 import { ANY_WORD, filterWords, type MyWord } from './my-words.ts';
 import { PlayThese } from './play-these.tsx';
 import { useMyWords } from './use-my-words.ts';
@@ -58,10 +59,12 @@ export function WordBox() {
         />
       )}
       {words.length === 0 ? (
-        <EmptyState emblem="words" title="No words yet">
-          <p>Words that you meet in classes and games are kept here. You can add your own as well.</p>
-          {add}
-        </EmptyState>
+        <KnownEmpty meanwhile={<div>{add}</div>}>
+          <EmptyState emblem="words" title="No words yet">
+            <p>Words that you meet in classes and games are kept here. You can add your own as well.</p>
+            {add}
+          </EmptyState>
+        </KnownEmpty>
       ) : (
         <>
           <WordFilters
