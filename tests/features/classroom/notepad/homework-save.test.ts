@@ -103,6 +103,14 @@ describe('saving a notepad as homework', () => {
     expect(await keptNotes()).toBe('I take the bus. I like it.');
   });
 
+  test('carries the practices that were done for it, and the next begins with none', async () => {
+    const played = [{ action: 'audio_played', skillFocus: 'Speaking' }] as const;
+    const tab = new Tab({ ...EMPTY_DRAFT, notes: 'I take the bus.', submissions: played });
+    await tab.saveHomework();
+    expect(await store.homework()).toMatchObject([{ submissions: played }]);
+    expect(tab.state.submissions).toEqual([]);
+  });
+
   test('a device that can’t be read is told, and nothing is saved', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const tab = await aTab();
