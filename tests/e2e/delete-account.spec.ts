@@ -58,7 +58,7 @@ test('an account is deleted here, in the cloud and on the server, after two ques
     .toEqual([]);
   expect((await kept(page)).entries).toEqual([]);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Start Learning' }).click();
+  await page.getByRole('button', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 
