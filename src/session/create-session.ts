@@ -74,7 +74,7 @@ export function createSession(parts: SessionParts): Session {
       }),
     proofs: () => parts.remover.proofs(),
     deleteAccount: (proof) =>
-      inTurn(() => deleteAccount(run, proof)).catch((cause) => {
+      deleteAccount(run, inTurn, proof).catch((cause) => {
         console.error('The deletion failed:', cause);
         return err({ kind: 'interrupted' });
       }),

@@ -9,27 +9,38 @@ export type DeletionFailure =
   /** The account stands, and this device has everything: what was deleted elsewhere comes back by sync. */
   | { kind: 'interrupted' };
 
+const NOT_SIGNED_IN: DeletionFailure = {
+  kind: 'refused',
+  message: 'Sign in again first: this device does not know your account any more.',
+};
+
 /**
  * Deletes the learner everywhere: the document, what the server keeps, the account, and all that this device has. The
  * account goes last but for this device: as long as it stands, everything else can be tried again. No tab syncs
  * meanwhile, or it would bring the document back.
+ * @param inTurn runs the deletion when the session does nothing else; the proof, which may take a learner long, comes
+ *   before
  */
-export async function deleteAccount(run: SessionRun, proof: Proof): Promise<Result<void, DeletionFailure>> {
-  const { open } = run.model();
-  if (!open || run.accounts.current()?.uid !== open.learner.uid) {
-    return err({
-      kind: 'refused',
-      message: 'Sign in again first: this device does not know your account any more.',
-    });
-  }
+export async function deleteAccount(
+  run: SessionRun,
+  inTurn: (step: () => Promise<Result<void, DeletionFailure>>) => Promise<Result<void, DeletionFailure>>,
+  proof: Proof,
+): Promise<Result<void, DeletionFailure>> {
+  const uid = run.model().open?.learner.uid;
+  if (uid === undefined || run.accounts.current()?.uid !== uid) return err(NOT_SIGNED_IN);
   const proved = await run.remover.prove(proof);
-  if (!proved.ok) return proved;
+  return proved.ok ? inTurn(() => removeLearner(run, uid)) : proved;
+}
+
+async function removeLearner(run: SessionRun, uid: string): Promise<Result<void, DeletionFailure>> {
+  const { open } = run.model();
+  if (open?.learner.uid !== uid) return err(NOT_SIGNED_IN);
   const removed = await open.withoutSync(() => removeEverywhere(run, open));
   if (!removed.ok) {
     console.error('The account was not deleted:', removed.failure);
     return err({ kind: 'interrupted' });
   }
-  await removeHere(run, open.learner.uid);
+  await removeHere(run, uid);
   run.dispatch({ type: 'signed-out' });
   return ok();
 }

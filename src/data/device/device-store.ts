@@ -14,8 +14,8 @@ export interface DeviceStore {
   /** Made at the first call, then always the same. */
   deviceId(): Promise<string>;
   /**
-   * Who was signed in last, for opening offline; null when nobody was, or after a log-out. The first that a page
-   * asks: in a browser that keeps nothing it rejects with a text for the learner.
+   * Who was signed in last, for opening offline; null when nobody was, or after a log-out. In a browser that keeps
+   * nothing it rejects with a text for the learner.
    */
   lastLearner(): Promise<LastLearner | null>;
   /** Remembers who is signed in, and takes the logged-out flag away. */
@@ -23,7 +23,7 @@ export interface DeviceStore {
   /** After a log-out the last learner is not opened again without a sign-in. */
   loggedOut(): Promise<boolean>;
   markLoggedOut(): Promise<void>;
-  /** Whose deletion has begun; null when nobody's. */
+  /** Whose deletion has begun; null when nobody's. The first that a page asks: it rejects as `lastLearner` does. */
   leaving(): Promise<string | null>;
   /** A log-out of somebody of whom nothing is to stay. */
   markLeaving(uid: string): Promise<void>;
@@ -66,6 +66,10 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const tables = new DeviceTables(options.indexedDB);
   const { kv } = tables;
   const read = async (key: string) => (await kv.get(key))?.value;
+  const openFirst = () =>
+    openInTime(tables, options.patienceMs).catch((cause) => {
+      throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
+    });
   return {
     deviceId: () =>
       tables.transaction('rw', kv, async () => {
@@ -76,9 +80,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
         return made;
       }),
     async lastLearner() {
-      await openInTime(tables, options.patienceMs).catch((cause) => {
-        throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
-      });
+      await openFirst();
       if ((await read('loggedOut')) === true) return null;
       return readLastLearner(await read('lastLearner'));
     },
@@ -94,6 +96,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       await kv.put({ key: 'loggedOut', value: true });
     },
     async leaving() {
+      await openFirst();
       const uid = await read('leaving');
       return typeof uid === 'string' ? uid : null;
     },

@@ -52,7 +52,7 @@ test('a browser that keeps nothing is told in the learner’s words, not in the 
     },
   } as unknown as IDBFactory;
   const device = openDeviceStore({ newId: countingIds(), indexedDB: denied });
-  await expect(device.lastLearner()).rejects.toThrow(
-    'This browser lets the app keep nothing on this device.',
-  );
+  const told = 'This browser lets the app keep nothing on this device.';
+  await expect(device.leaving()).rejects.toThrow(told);
+  await expect(device.lastLearner()).rejects.toThrow(told);
 });

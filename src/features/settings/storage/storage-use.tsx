@@ -20,7 +20,7 @@ export function StorageUse() {
   const { store } = useLearner();
   const use = useLiveQuery(() => store.storageUse(), [store]);
   const { clearing, tell, clear, undo } = useClearing();
-  const card = useStorageAnchor();
+  const card = useStorageAnchor(use !== undefined);
   const bytes = use && totalBytes(use);
   const limit = bytes === undefined ? null : checkStorage(bytes);
 
@@ -58,13 +58,16 @@ export function StorageUse() {
   );
 }
 
-/** The card is where a message about room leads; it comes after the screen, too late for the browser's own jump. */
-function useStorageAnchor() {
+/**
+ * The card is where a message about room leads. It is gone to once it is measured: the screen itself comes too late for
+ * the browser's own jump, and leads to its heading first.
+ */
+function useStorageAnchor(isMeasured: boolean) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (window.location.hash !== `#${STORAGE_ANCHOR}`) return;
+    if (!isMeasured || window.location.hash !== `#${STORAGE_ANCHOR}`) return;
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isMeasured]);
   return card;
 }
