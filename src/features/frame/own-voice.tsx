@@ -1,12 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useLearner } from '../../session/session-context.tsx';
-import {
-  BROWSERS_VOICE,
-  chooseVoice,
-  readVoiceChoice,
-  type VoiceChoice,
-} from '../../ui/speech/voice-choice.ts';
+import { BROWSERS_VOICE, chooseVoice, readVoiceChoice, type VoiceChoice } from '../../ui/voice-choice.ts';
 
 const VOICE_PREFERENCE = 'voice';
 

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { englishVoices } from '../../ui/speech/cast-voice.ts';
 import { browserVoice, readAloud } from '../../ui/speech/read-aloud.ts';
-import { VOICE_RATES } from '../../ui/speech/voice-choice.ts';
+import { VOICE_RATES } from '../../ui/voice-choice.ts';
 import { Working } from '../../ui/working.tsx';
 import { useOwnVoice } from '../frame/own-voice.tsx';
 

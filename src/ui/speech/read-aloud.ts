@@ -1,7 +1,7 @@
 import { SPEECH_LANGUAGE } from '../../domain/speech.ts';
+import { voiceChoice } from '../voice-choice.ts';
 import { castVoice } from './cast-voice.ts';
 import { speechParts } from './speech-parts.ts';
-import { voiceChoice } from './voice-choice.ts';
 
 /** What the voice does with a text that it was given. */
 export type Reading = 'unsupported' | 'silent' | 'speaking';

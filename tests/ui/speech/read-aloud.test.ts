@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
-import { BROWSERS_VOICE, chooseVoice, readVoiceChoice } from '../../../src/ui/speech/voice-choice.ts';
+import { BROWSERS_VOICE, chooseVoice, readVoiceChoice } from '../../../src/ui/voice-choice.ts';
 
 /** A voice that says nothing and remembers what it was given. */
 class FakeUtterance {
