@@ -31,6 +31,8 @@ const LevelNotice = lazyNotice(async () => (await import('../features/frame/leve
 const InstallInvitation = lazyNotice(
   async () => (await import('../features/frame/install-invitation.tsx')).InstallInvitation,
 );
+/** It gives the reader of texts the voice that the learner chose. */
+const OwnVoice = lazyNotice(async () => (await import('../features/frame/own-voice.tsx')).OwnVoice);
 
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
@@ -99,6 +101,7 @@ const guarded = createRoute({
           <BadgeNotice />
           <LevelNotice />
           <InstallInvitation />
+          <OwnVoice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
           <WordTapHost>
