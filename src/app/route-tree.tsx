@@ -41,6 +41,14 @@ const LevelNotice = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+const RecordsNotice = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../features/frame/records-notice.tsx')).RecordsNotice };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
   return { default: SyncStatus };
@@ -107,6 +115,7 @@ const guarded = createRoute({
           <FeedbackNotice />
           <BadgeNotice />
           <LevelNotice />
+          <RecordsNotice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
           <WordTapHost>

@@ -33,6 +33,8 @@ export const KV = {
   /** Answers that the learner calls right. */
   calledRight: 'calledRight',
   draft: (lessonId: string) => `draft:${lessonId}`,
+  /** Whether the browser had removed the learner's records before these were made, and the learner was not told. */
+  cleared: 'cleared',
   /** Whether the records are about to be deleted: the learner's saves are refused. */
   sealed: 'sealed',
 } as const;
