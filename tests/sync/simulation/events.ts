@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALL, episode } from './episodes.ts';
+import { episode } from './episodes.ts';
 import {
   FAULTS,
   type Fault,
@@ -11,6 +11,7 @@ import {
 } from './faults.ts';
 import { SEEDS, type Seed } from './seeds.ts';
 import { LESSON_FAULTS, type LessonFault } from './simulated-teacher.ts';
+import { ALL } from './timed.ts';
 
 /** What the learner writes. */
 export type Work =
@@ -184,7 +185,7 @@ const large: fc.Arbitrary<Happening> = fc.oneof(
 function happeningsOf(kind: fc.Arbitrary<Happening>, longest: number): fc.Arbitrary<History['happenings']> {
   const steps = fc.constantFrom(0, 1, 2, 3, 5, 8, 13, ALL, ALL, ALL);
   const one = fc.tuple(kind, steps).map(([what, count]) => [{ ...what, steps: count }]);
-  const some = fc.oneof({ weight: 30, arbitrary: one }, { weight: 1, arbitrary: episode });
+  const some = fc.oneof({ weight: 15, arbitrary: one }, { weight: 1, arbitrary: episode });
   return fc.array(some, { maxLength: longest, size: 'max' }).map((parts) => parts.flat());
 }
 
