@@ -99,7 +99,8 @@ test('work that has waited for days is told of, and goes out on request', async 
   enter,
 }) => {
   await enter('/settings');
-  await page.route(DOCUMENT_STORE, (route) => route.abort());
+  // By itself it would go out in five minutes.
+  await page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 429, json: {} }));
   await changeLevel(page, 'C2');
   const told = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
   await expect(told).toHaveCount(0);
