@@ -23,6 +23,10 @@ export interface DeviceStore {
   /** After a log-out the last learner is not opened again without a sign-in. */
   loggedOut(): Promise<boolean>;
   markLoggedOut(): Promise<void>;
+  /** The guest whose records whoever signs in next takes over; null when there is none. */
+  leavingGuest(): Promise<string | null>;
+  /** Remembers a guest who is about to sign in to an account, or that there is none. */
+  setLeavingGuest(uid: string | null): Promise<void>;
   /** A choice of this device, such as the voice; undefined when never made. */
   preference(name: string): Promise<unknown>;
   setPreference(name: string, value: unknown): Promise<void>;
@@ -85,6 +89,13 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     loggedOut: async () => (await read('loggedOut')) === true,
     async markLoggedOut() {
       await kv.put({ key: 'loggedOut', value: true });
+    },
+    async leavingGuest() {
+      const uid = await read('leavingGuest');
+      return typeof uid === 'string' ? uid : null;
+    },
+    async setLeavingGuest(uid) {
+      await kv.put({ key: 'leavingGuest', value: uid });
     },
     preference: (name) => read(preferenceKey(name)),
     async setPreference(name, value) {

@@ -112,6 +112,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   dismissUnreadable(letterId: number): Promise<void>;
   /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
+  /** The e-mail that a guest's account has got; nothing happens without a profile. */
+  saveEmail(email: string): Saved;
   /**
    * A lesson that is not completed yet; its words and phrases join the used content, and its words wait for the memory. `id` makes a repeat of the same
    * save harmless; a request under that key is done with it.

@@ -63,6 +63,14 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         writing.save('course', createCourse(setup, SETUP_REQUIRED, writing.stamp));
       }),
 
+    saveEmail: (email) =>
+      writer.write({ values: [KV.profile] }, (writing) => {
+        const stored = readProfile(writing.value(KV.profile));
+        if (!stored || stored.email === email) return;
+        // A profile that nobody has chosen yet gives way to any choice, with an e-mail or without.
+        writing.save('profile', { ...stored, ...(stored.setupComplete ? writing.stamp : {}), email });
+      }),
+
     addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
       const values = [KV.used, KV.credits];
       const also = [writer.tables.gameEvents];
