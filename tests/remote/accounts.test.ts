@@ -62,6 +62,48 @@ function promises(open: () => Accounts) {
     expect(await accounts.signInWithGoogle()).toMatchObject({ ok: true, value: { displayName: 'Gia' } });
   });
 
+  test('a guest has an account without an e-mail, and a token', async () => {
+    const guest = await accounts.signInAsGuest();
+    expect(guest).toMatchObject({ ok: true, value: { email: '' } });
+    expect(accounts.current()).toEqual(guest.ok && guest.value);
+    expect(await accounts.getIdToken(false)).toEqual(expect.any(String));
+  });
+
+  test('a guest who gives an e-mail keeps the account, and signs in to it', async () => {
+    const guest = await accounts.signInAsGuest();
+    const linked = await accounts.linkEmail(email, PASSWORD);
+    expect(linked).toEqual({ ok: true, value: { ...(guest.ok && guest.value), email } });
+    await accounts.signOut();
+    expect(await accounts.signIn(email, PASSWORD)).toEqual(linked);
+  });
+
+  test('a guest whose e-mail has an account stays who they are, or enters that one', async () => {
+    const account = await registered();
+    const guest = await accounts.signInAsGuest();
+    const linked = await accounts.linkEmail(email, PASSWORD);
+    if (linked.ok || linked.failure.kind !== 'taken') throw new Error('the e-mail was not taken');
+    expect(accounts.current()).toEqual(guest.ok && guest.value);
+    expect(await linked.failure.enter()).toMatchObject({ ok: true, value: { account } });
+    expect(accounts.current()).toEqual(account);
+  });
+
+  test('a guest enters an account with its own password alone', async () => {
+    await registered();
+    await accounts.signInAsGuest();
+    const linked = await accounts.linkEmail(email, 'another horse');
+    if (linked.ok || linked.failure.kind !== 'taken') throw new Error('the e-mail was not taken');
+    expect(await linked.failure.enter()).toEqual({ ok: false, failure: expect.any(String) });
+    expect(accounts.current()?.email).toBe('');
+  });
+
+  test('a guest’s e-mail may be refused for itself', async () => {
+    await accounts.signUp(email, PASSWORD);
+    expect(await accounts.linkEmail(`other-${email}`, PASSWORD)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', message: expect.any(String) },
+    });
+  });
+
   test('after signing out nobody is signed in', async () => {
     await accounts.signUp(email, PASSWORD);
     expect(await accounts.signOut()).toEqual({ ok: true, value: undefined });
