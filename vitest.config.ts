@@ -43,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
+          setupFiles: 'tests/indexed-db.ts',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [
             'tests/e2e/**',

@@ -125,7 +125,7 @@ async function pageTasks(browser: Browser): Promise<readonly number[]> {
 
 async function handIn(page: Page, id: string): Promise<readonly number[]> {
   await page.context().setOffline(false);
-  await page.goto(`/app?room=classroom1&lesson=${id}`);
+  await page.goto(`/app?room=classroom1&lesson=${id}&step=write`);
   await page.getByPlaceholder('Write your notes here...').fill(HUNDRED_WORDS);
   await page.waitForTimeout(2_000);
   await page.context().setOffline(true);

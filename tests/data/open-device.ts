@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { LearnerTables } from '../../src/data/database/learner-tables.ts';
 import type { NewLesson } from '../../src/data/learner/learner-store.ts';

@@ -114,10 +114,11 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
 test('is lost by pointer on a desktop, with a hint and a second thought', async ({ page, enter }) => {
   await page.setViewportSize(DESKTOP);
   await enter(arcade());
+  // A game is dealt while its start is read.
+  await fixSeed(page);
   await chooseMachine(page, TITLE);
   await page.getByText('A1', { exact: true }).click();
   await page.getByText('Strong rival', { exact: true }).click();
-  await fixSeed(page);
   await button(page, 'Start a new game').click();
   await button(page, /^First letter/).click();
   await expect(
@@ -165,9 +166,9 @@ test.describe('in the hand', () => {
     enter,
   }) => {
     await enter(arcade());
+    await fixSeed(page);
     await chooseMachine(page, TITLE);
     await page.getByText('Two players', { exact: true }).tap();
-    await fixSeed(page);
     await button(page, 'Start a new game').tap();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -1,5 +1,3 @@
-// First, since Dexie looks for IndexedDB when it is loaded.
-import 'fake-indexeddb/auto';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';

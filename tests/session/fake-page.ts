@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDeviceStore } from '../../src/data/device/device-store.ts';
 import {

@@ -1,5 +1,3 @@
-// First, since Dexie looks for IndexedDB when it is loaded.
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDeviceStore } from '../../src/data/device/device-store.ts';
 import {

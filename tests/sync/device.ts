@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished } from 'vitest';
 import { type LearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';

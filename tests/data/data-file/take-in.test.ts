@@ -1,11 +1,10 @@
-import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
-import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { readDataFile, writeDataFile } from '../../../src/data/data-file/data-file.ts';
 import { joinData } from '../../../src/data/data-file/join-data.ts';
 import type { LearnerData } from '../../../src/data/data-file/learner-data.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import { news } from '../game-news.ts';

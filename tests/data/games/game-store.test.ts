@@ -1,5 +1,3 @@
-// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
-import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';

@@ -1,5 +1,3 @@
-// First, since Dexie looks for IndexedDB when it is loaded.
-import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { aDevice, aNewLesson, expectOk, openAnn, someHomework } from '../open-device.ts';

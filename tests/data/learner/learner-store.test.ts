@@ -1,14 +1,14 @@
-// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
-
-import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
-import { MOST_ANSWERS_CALLED_RIGHT } from '../../../src/domain/limits.ts';
-import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { completedModuleLessons, completedOf, skillOf } from '../../../src/domain/course.ts';
-import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
+import {
+  MOST_ANSWERS_CALLED_RIGHT,
+  RETAINED_HOMEWORK,
+  RETAINED_LESSONS,
+} from '../../../src/domain/limits.ts';
 import type { Skill } from '../../../src/domain/skills.ts';
 import { aDevice, aNewLesson, aPlan, aSetup, expectOk, NOW, openAnn, someHomework } from '../open-device.ts';
 

@@ -1,5 +1,3 @@
-// First, since Dexie looks for IndexedDB when it is loaded.
-import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { awardBadges } from '../../../src/features/play/award-badges.ts';
 import { MOST_POINTS } from '../../../src/games/question-round/round-state.ts';

@@ -1,5 +1,3 @@
-// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learner-store.ts';
 import { type AskResult, askKey } from '../../../src/domain/game-asks.ts';

@@ -21,6 +21,7 @@ const stays = () => new AbortController().signal;
 /** Work that ends when the test says so; it gives up when its signal aborts. */
 function heldWork() {
   let started = 0;
+  let ended: string | Error | undefined;
   const ends: ((outcome: string | Error) => void)[] = [];
   let begin: () => void = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -31,9 +32,14 @@ function heldWork() {
       started += 1;
       begin();
       signal.addEventListener('abort', () => reject(signal.reason));
-      ends.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
+      const finish = (outcome: string | Error) =>
+        outcome instanceof Error ? reject(outcome) : resolve(outcome);
+      // Work that was called for earlier may begin only now.
+      if (ended === undefined) ends.push(finish);
+      else finish(ended);
     });
   const end = (outcome: string | Error) => {
+    ended = outcome;
     for (const one of ends) one(outcome);
   };
   return { work, end, begun, started: () => started };

@@ -1,5 +1,3 @@
-// First, since Dexie looks for IndexedDB when it is loaded, and live queries need it.
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import { aNewLesson, aSetup, expectOk } from '../../data/open-device.ts';
