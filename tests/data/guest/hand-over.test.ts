@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { joinData } from '../../../src/data/data-file/join-data.ts';
 import { asAnothersData } from '../../../src/data/guest/guest-data.ts';
