@@ -95,8 +95,8 @@ export function lessonSteps(
     ),
     ...step('speaking', 1, speaking),
     ...step('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
-    ...step('again', 1, hasMisses ? ['again'] : []),
     ...step('feedback', 1, hasFeedback ? ['feedback'] : []),
+    ...step('again', 1, hasMisses ? ['again'] : []),
     ...step('home', 1, [...some('extra-task', plan.extraTask), 'homework']),
   ];
 }

@@ -91,7 +91,7 @@ describe('the steps of a class', () => {
   test('go from the goal to what is taken home', () => {
     const plan = `# Ice cream\n\n## Goal\n\nAsk for it.\n\n## Teaching point: Do you like\n\nAsk with do.\n\n## Reading\n\nA text.\n\n## Culture\n\nCones.\n\n## Exercises\n\n1. One.\n2. Two.\n\n## Speaking prompt\n\nSay it.\n`;
     expect(idsOf(plan, { hasMisses: true, hasFeedback: true })).toEqual(
-      'goal point text section-1 sorting exercise-1 exercise-2 speaking write again feedback home'.split(' '),
+      'goal point text section-1 sorting exercise-1 exercise-2 speaking write feedback again home'.split(' '),
     );
   });
 

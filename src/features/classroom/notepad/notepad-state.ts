@@ -135,7 +135,7 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
     case 'homework-saved':
       return clearSaved(state, event.saved);
     case 'brought-back':
-      return state.setAside ? bringBack(state, state.setAside) : state;
+      return wholeWork(state);
     case 'merged':
       return withDraft(state, mergeDrafts(event.written, draftOf(state), event.stored));
     default:
@@ -200,6 +200,11 @@ function withDraft(state: NotepadState, draft: NotepadDraft): NotepadState {
 function clearSaved(state: NotepadState, saved: NotepadDraft): NotepadState {
   const left = withDraft(state, leftInNotepad(draftOf(state), saved));
   return { ...left, cards: openFlashcards(state.cards.count), setAside: saved };
+}
+
+/** All that was done in the class: what homework has taken along too, as far as nothing newer stands in its place. */
+export function wholeWork(state: NotepadState): NotepadState {
+  return state.setAside ? bringBack(state, state.setAside) : state;
 }
 
 /** What was cleared returns; words written since then stay below it. */

@@ -131,8 +131,7 @@ export function Notepad({
         <Sheet title="Once more" isTitleOfStep parts={['again']}>
           <AgainSheet
             missed={work.missed}
-            answers={state.againAnswers}
-            checks={state.againChecks}
+            {...work.again}
             unfinished={work.unfinished}
             onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
             onCheck={(given) => work.check(given, 'again-checked')}

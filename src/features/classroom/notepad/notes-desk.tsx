@@ -12,6 +12,7 @@ import { Working } from '../../../ui/working.tsx';
 import type { Submission } from '../submission-state.ts';
 import css from './notes-desk.module.css';
 import { once } from './once.ts';
+import { WordCountLine } from './word-count-line.tsx';
 
 interface NotesDeskProps {
   /** What is to be written, as markdown; empty where the class leaves it open. */
@@ -59,6 +60,7 @@ export function NotesDesk(props: NotesDeskProps) {
           props.onWrite(event.target.value);
         }}
       />
+      <WordCountLine task={task} text={notes} />
       <div className={css.buttons}>
         <Button kind="primary" icon="send" busy={submission.phase === 'sending'} onClick={once(submit)}>
           Submit Answer
