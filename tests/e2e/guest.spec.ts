@@ -36,12 +36,13 @@ async function startAsGuest(page: Page): Promise<void> {
   await expect(page.getByText('You are here as a guest.')).toBeVisible();
 }
 
-const next = (page: Page) => page.getByLabel(/^Start: /).first();
+/** The class that the day suggests. */
+const nextClass = (page: Page) => page.getByLabel(/^Start: Next: /).first();
 
 /** A guest with a class, and its homework. */
 async function guestWithHomework(page: Page): Promise<void> {
   await startAsGuest(page);
-  await next(page).click();
+  await nextClass(page).click();
   await saveHomework(page, NOTES);
   await page.goto('/keep');
 }
@@ -82,7 +83,7 @@ test('a visitor has answered their first question after one tap, and learns why'
 test('a guest is in a class three taps after the entrance', async ({ page }) => {
   const taps = await countTaps(page);
   await startAsGuest(page);
-  await next(page).click();
+  await nextClass(page).click();
   await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
   expect(await taps()).toBe(3);
 });
