@@ -28,6 +28,8 @@ export function drawOnce<Value>(useHook: () => Value, parts: { store: LearnerSto
     keep: never,
     entrance: never,
     logOut: never,
+    proofs: never,
+    deleteAccount: never,
   };
   const given: Value[] = [];
   function Page() {
