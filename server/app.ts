@@ -23,7 +23,7 @@ import { staticRoutes } from './static/static-routes.ts';
 
 export interface AppParts {
   configuration: Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonApiOrigin' | 'allowedOrigins'>;
-  lessons: LessonParts;
+  lessons: Omit<LessonParts, 'clientAddress'>;
   /** The local cloud; absent with Firebase. */
   cloud?: Hono;
   files: ClientFiles;

@@ -33,6 +33,8 @@ export interface Configuration {
   metricsToken?: string;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
+  /** New guests of one address in a day, who have the classes of as many learners; 0 for none. */
+  guestsPerDay: number;
   model?: ModelConfiguration;
   /** Origins of apps hosted elsewhere that may call this server from a browser. */
   allowedOrigins: readonly string[];
@@ -42,6 +44,8 @@ export interface Configuration {
 
 /** Three classes that open their first accounts in one lesson, with room for second tries. */
 const SIGN_UPS_PER_HOUR = '400';
+/** A family, a café, or a few classes that look at the app. */
+const GUESTS_PER_DAY = '100';
 
 /** An origin is a scheme, a host and a port; it has no path and no slash at its end. */
 function isOrigin(value: string): boolean {
@@ -112,6 +116,7 @@ const environment = v.object({
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
     SIGN_UPS_PER_HOUR,
   ),
+  GUESTS_PER_DAY: v.optional(wholeNumber(0, 999_999, 'must be a number from 0 to 999999'), GUESTS_PER_DAY),
   LLM_BASE_URL: v.optional(
     v.pipe(text, v.check(webAddress, 'must be an address that starts with http:// or https://')),
   ),
@@ -212,6 +217,7 @@ export function readConfiguration(
     logFormat: values.LOG_FORMAT,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
+    guestsPerDay: values.GUESTS_PER_DAY,
     ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),
     ...(projectId
       ? {

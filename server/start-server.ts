@@ -59,7 +59,7 @@ interface Accounts extends Pick<Cloud, 'isGoodToken'> {
 
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, accountChooser, signUpsPerHour }: Configuration,
+  { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: Configuration,
   { database, place }: OpenData,
   clock: () => number,
   clientAddress: ClientAddress,
@@ -77,6 +77,7 @@ async function openAccounts(
       clock,
       clientAddress,
       signUpsPerHour,
+      guestsPerDay,
       google: chooseGoogleSignIn(googleClientId, accountChooser),
       log,
     });
@@ -145,6 +146,7 @@ export async function startServer(
       paidCalls,
       rateLimit: createRateLimit(SHARES.lessons, clock),
       clock,
+      guestsPerDay: configuration.guestsPerDay,
       newSeed: () => randomInt(SEEDS),
       log,
     },

@@ -18,9 +18,9 @@ const CODE: readonly Group[] = [
     // The hub, what stands around every screen, and what several groups below share.
     'hub',
     [
-      'routes/(?!words|lessons)',
+      'routes/(?!words|lessons|keep)',
       'features/hub/',
-      'features/frame/(?:log-out|unreadable|use-)',
+      'features/frame/(?:keep-points|log-out|unreadable|use-)',
       'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
       'memory/',
       'ui/(?!markdown|sanitise|speech)',
@@ -39,7 +39,7 @@ const CODE: readonly Group[] = [
     [
       'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
       'features/word-lookup/word-card',
-      'routes/(?:words|lessons)',
+      'routes/(?:words|lessons|keep)',
     ],
   ],
   ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],

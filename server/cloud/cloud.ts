@@ -14,9 +14,11 @@ import { isClientGone, toNobody } from '../requests/client-gone.ts';
 import { createFairQueue } from '../requests/fair-queue.ts';
 import { createRateLimit, type Rate } from '../requests/rate-limit.ts';
 import { DOCUMENT_CALLS_AT_ONCE, DOCUMENT_TURNS, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
+import { emailOf } from './auth/accounts.ts';
 import { attemptLimits, createAttempts } from './auth/attempts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
+import { removeUnusedGuests } from './auth/guests.ts';
 import { createIdTokens } from './auth/id-tokens.ts';
 import { createPasswords, HASHING, SCRYPT_COST, type ScryptCost } from './auth/passwords.ts';
 import { forgetOld } from './auth/refresh-tokens.ts';
@@ -44,6 +46,8 @@ export interface CloudOptions {
   clientAddress?: ClientAddress;
   /** New accounts of one address. */
   signUpsPerHour: number;
+  /** New guests of one address; 0 for none at all. */
+  guestsPerDay: number;
   /** Lets so many milliseconds pass; only tests have another way. */
   pause?: (ms: number) => Promise<unknown>;
   /** What a password's hash costs, and what an address's documents may grow by; only tests want less. */
@@ -54,7 +58,8 @@ export interface CloudOptions {
 /** Whom a valid token stands for. */
 export interface TokenOwner {
   uid: string;
-  email: string;
+  /** A guest has none. */
+  email?: string;
 }
 
 /** Sign-in and document store for hosting without Firebase, spoken to by Firebase's own SDK. */
@@ -65,7 +70,7 @@ export interface Cloud {
   verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>>;
   /** Whether a token was verified before, and has not expired. */
   isGoodToken(token: string): boolean;
-  /** Drops sign-ins that have ended, to be called now and then. */
+  /** Drops sign-ins that have ended and guests who stay away, to be called now and then. */
   forgetOld(): Promise<void>;
   /** The published keys, for who verifies tokens by themselves. */
   localKeySet: JWTVerifyGetKey;
@@ -87,7 +92,8 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     clock,
     random,
     passwords: createPasswords(options.passwordCost ?? SCRYPT_COST, random, createFairQueue(HASHING)),
-    attempts: createAttempts(query, clock, attemptLimits(options.signUpsPerHour)),
+    attempts: createAttempts(query, clock, attemptLimits(options.signUpsPerHour, options.guestsPerDay)),
+    admitsGuests: options.guestsPerDay > 0,
     idTokens: createIdTokens(keys, projectId, clock, random),
     rateLimit: createRateLimit(SHARES.account, clock),
     slowed: createAtOnce(SLOWED_AT_ONCE),
@@ -97,9 +103,10 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
 
   async function verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>> {
     const signedIn = await signedInAccount(auth, token);
-    return signedIn.ok
-      ? ok({ uid: signedIn.value.account.uid, email: signedIn.value.account.email })
-      : signedIn;
+    if (!signedIn.ok) return signedIn;
+    const { account } = signedIn.value;
+    const email = emailOf(account);
+    return ok(email === undefined ? { uid: account.uid } : { uid: account.uid, email });
   }
 
   async function authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>> {
@@ -135,7 +142,10 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     routes,
     verifyIdToken,
     isGoodToken: auth.idTokens.isGood,
-    forgetOld: () => forgetOld(query, clock()),
+    async forgetOld() {
+      await removeUnusedGuests(query, clock());
+      await forgetOld(query, clock());
+    },
     localKeySet: keys.localKeySet,
   };
 }

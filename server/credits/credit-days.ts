@@ -3,7 +3,7 @@ import { DAILY_CREDITS } from '../../src/domain/limits.ts';
 import type { Queries } from '../database/database.ts';
 import { hold } from '../database/hold.ts';
 import type { PaidCallRow, Tables } from '../database/tables.ts';
-import { emailHolder, type Learner } from './credit-holders.ts';
+import { type Holder, holdersOf, type Learner } from './credit-holders.ts';
 
 /**
  * The calls that are carried out once per idempotency key, and the credits that each costs. How many may be begun
@@ -24,14 +24,13 @@ export interface PaidCall extends Learner {
   localDate: string;
 }
 
-/** Those whose days are charged together. The one with the least left decides. */
-export function holdersOf({ uid, email }: Learner, localDate: string): string[] {
-  return email === undefined ? [uid] : [uid, emailHolder(email, localDate)];
-}
-
 /** Keeps these credits from being spent or given back by anybody else until the transaction ends. */
 export function holdCredits(db: Transaction<Tables>, holders: readonly string[]): Promise<void> {
   return hold(db, ...holders.map((holder) => `credits of ${holder}`));
+}
+
+export function namesOf(holders: readonly Holder[]): string[] {
+  return holders.map(({ name }) => name);
 }
 
 /** Takes the call's credits and counts it as begun, unless the day has too few left. In a transaction that holds them. */
@@ -45,8 +44,8 @@ export async function charge(
   const days = await db
     .insertInto('credit_days')
     .values(
-      holders.map((holder) => ({
-        holder,
+      holders.map(({ name }) => ({
+        holder: name,
         local_date: call.localDate,
         used: 0,
         classes_begun: 0,
@@ -58,14 +57,15 @@ export async function charge(
         .columns(['holder', 'local_date'])
         .doUpdateSet((row) => ({ used: row.ref('credit_days.used') })),
     )
-    .returning(['used', begun])
+    .returning(['holder', 'used', begun])
     .execute();
-  if (days.some(({ used }) => used + credits > DAILY_CREDITS)) return 'no-credit';
-  if (days.some((day) => day[begun] >= mostBegun)) return 'too-many-begun';
+  const shareOf = (name: string) => holders.find((holder) => holder.name === name)?.learners ?? 0;
+  if (days.some(({ holder, used }) => used + credits > DAILY_CREDITS * shareOf(holder))) return 'no-credit';
+  if (days.some((day) => day[begun] >= mostBegun * shareOf(day.holder))) return 'too-many-begun';
   await db
     .updateTable('credit_days')
     .set((row) => ({ used: row('used', '+', credits), [begun]: row(begun, '+', 1) }))
-    .where('holder', 'in', holders)
+    .where('holder', 'in', namesOf(holders))
     .where('local_date', '=', call.localDate)
     .execute();
   return 'charged';

@@ -8,10 +8,10 @@ import {
   chargedHolders,
   giveBack,
   holdCredits,
-  holdersOf,
+  namesOf,
   type PaidCall,
 } from './credit-days.ts';
-import { emailHolder, type Learner } from './credit-holders.ts';
+import { holdersOf, type Learner } from './credit-holders.ts';
 
 export type Beginning =
   /** It is charged, and the caller must now end it with `finish` or `refund`. */
@@ -134,17 +134,21 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
 
   return {
     async remaining(learner, localDate) {
-      const { used } = await query
+      const holders = holdersOf(learner, localDate);
+      const days = await query
         .selectFrom('credit_days')
-        .select((row) => row.fn.max('used').as('used'))
-        .where('holder', 'in', holdersOf(learner, localDate))
+        .select(['holder', 'used'])
+        .where('holder', 'in', namesOf(holders))
         .where('local_date', '=', localDate)
-        .executeTakeFirstOrThrow();
-      return DAILY_CREDITS - (used ?? 0);
+        .execute();
+      const usedBy = new Map(days.map(({ holder, used }) => [holder, used]));
+      const left = holders.map(({ name, learners }) => DAILY_CREDITS * learners - (usedBy.get(name) ?? 0));
+      return Math.max(0, Math.min(DAILY_CREDITS, ...left));
     },
 
-    begin: (call, now) =>
-      holding(holdersOf(call, call.localDate), async (db) => {
+    begin(call, now) {
+      const holders = namesOf(holdersOf(call, call.localDate));
+      return holding(holders, async (db) => {
         const earlier = await earlierCall(db, call, now);
         if (earlier) return earlier;
         const charged = await charge(db, call);
@@ -153,7 +157,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
           .insertInto('paid_calls')
           .values({
             ...nameOf(call),
-            email_holder: call.email === undefined ? null : emailHolder(call.email, call.localDate),
+            email_holder: holders[1] ?? null,
             kind: call.kind,
             local_date: call.localDate,
             state: 'running',
@@ -165,7 +169,8 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
           })
           .execute();
         return { kind: 'begun' };
-      }),
+      });
+    },
 
     async finish(call, answer) {
       const { numUpdatedRows } = await query
@@ -180,7 +185,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
     },
 
     refund: (call) =>
-      holding(holdersOf(call, call.localDate), async (db) => {
+      holding(namesOf(holdersOf(call, call.localDate)), async (db) => {
         await refundRunning(db, nameOf(call), { process });
       }),
 

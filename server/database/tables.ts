@@ -15,7 +15,7 @@ export interface Tables {
 /** One learner who can sign in to the local cloud. */
 export interface AccountRow {
   uid: string;
-  /** In lower case; unique. */
+  /** In lower case; unique. A guest's is `guest:<uid>`, which is none. */
   email: string;
   email_verified: number;
   display_name: string;
@@ -40,7 +40,7 @@ export interface RefreshTokenRow {
   generation: number;
   /** Seconds since the epoch at which the family's sign-in happened. */
   auth_time: number;
-  provider: 'password' | 'google.com';
+  provider: 'password' | 'google.com' | 'anonymous';
   issued_at: number;
   /** When it was first exchanged for a successor; null before. */
   used_at: number | null;
@@ -74,7 +74,7 @@ export interface DocumentRow {
 
 /** What a learner was given on one local date. */
 export interface CreditDayRow {
-  /** A uid, or the name of an e-mail's day (`server/credits/credit-holders.ts`), which the account does not take along. */
+  /** A uid, or the name of an e-mail's or address's day (`server/credits/credit-holders.ts`), which the account does not take along. */
   holder: string;
   /** `YYYY-MM-DD`. */
   local_date: string;
@@ -88,7 +88,7 @@ export interface CreditDayRow {
 /** A call of the lesson API under its idempotency key, so that a retry never costs twice. */
 export interface PaidCallRow {
   uid: string;
-  /** The other holder that is charged; null for a learner without an e-mail. */
+  /** The other holder that is charged: the e-mail's day, or of a guest the address's; null where there is neither. */
   email_holder: string | null;
   idempotency_key: string;
   kind: string;

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../src/domain/result.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { Learner } from '../credits/credit-holders.ts';
 import { creditDate } from '../credits/local-date.ts';
+import type { ClientAddress } from '../requests/client-address.ts';
 import type { RateLimit } from '../requests/rate-limit.ts';
 import type { VerifyIdToken } from './learner-token.ts';
 import { refuse } from './refuse.ts';
@@ -17,6 +18,9 @@ export interface Caller extends Learner {
 export interface CallerParts {
   verifyIdToken: VerifyIdToken;
   rateLimit: RateLimit;
+  clientAddress: ClientAddress;
+  /** The guests of one address have as many classes together as so many learners. */
+  guestsPerDay: number;
   /** Milliseconds since the epoch. */
   clock: () => number;
 }
@@ -26,7 +30,7 @@ const DATE_NOWHERE = "Your device's date is not today's date anywhere. Check its
 /** Reads and checks what all three calls carry; a failure is the refusal to send. */
 export async function identify(
   c: Context,
-  { verifyIdToken, rateLimit, clock }: CallerParts,
+  { verifyIdToken, rateLimit, clock, clientAddress, guestsPerDay }: CallerParts,
   unauthenticated: string,
 ): Promise<Result<Caller, Response>> {
   const token = bearerToken(c.req.header('Authorization'));
@@ -38,5 +42,9 @@ export async function identify(
   if (localDate === undefined) {
     return err(refuse(c, 400, DATE_NOWHERE));
   }
-  return ok({ ...learner.value, localDate });
+  const { uid, email } = learner.value;
+  if (email !== undefined) return ok({ uid, email, localDate });
+  const address = clientAddress(c);
+  const guestsOf = address === undefined ? {} : { guestsOf: { address, learners: guestsPerDay } };
+  return ok({ uid, ...guestsOf, localDate });
 }

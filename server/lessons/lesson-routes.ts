@@ -19,7 +19,6 @@ import type { PaidCallKind } from '../credits/credit-days.ts';
 import type { CreditLedger } from '../credits/credit-ledger.ts';
 import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
 import type { Log } from '../log.ts';
-import type { ClientAddress } from '../requests/client-address.ts';
 import { toNobody } from '../requests/client-gone.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
 import type { Client, Corrector } from './feedback/feedback.ts';
@@ -36,11 +35,6 @@ export interface LessonParts extends CallerParts {
   /** A whole number that differs from class to class. */
   newSeed: () => number;
   log: Log;
-}
-
-/** How the app tells where a call comes from. */
-interface AddressParts {
-  clientAddress: ClientAddress;
 }
 
 const tooLarge = (bytes: number) => `The request is too large: at most ${bytes / 1024} KiB are taken.`;
@@ -126,7 +120,7 @@ function identified(parts: LessonParts, unauthenticated: string): MiddlewareHand
 
 async function answerPaidCall<Input>(
   c: Context<Identified>,
-  parts: LessonParts & AddressParts,
+  parts: LessonParts,
   route: PaidRoute<Input>,
 ): Promise<Response> {
   const { caller } = c.var;
@@ -150,7 +144,7 @@ async function answerPaidCall<Input>(
 }
 
 /** The lesson API (specification, section 7), to be mounted under `/api`. Every refusal is `{detail}`. */
-export function lessonRoutes(parts: LessonParts & AddressParts): Hono<Identified> {
+export function lessonRoutes(parts: LessonParts): Hono<Identified> {
   const routes = new Hono<Identified>();
 
   function paid<Input>(path: string, route: PaidRoute<Input>): void {

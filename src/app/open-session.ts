@@ -1,6 +1,7 @@
 import { openDeviceStore } from '../data/device/device-store.ts';
 import {
   deleteLearnerDatabase,
+  hasLearnerDatabase,
   type OpenFailure,
   openLearnerStore,
 } from '../data/learner/open-learner-store.ts';
@@ -17,6 +18,7 @@ import type { GooglePrompts } from '../remote/google-sign-in.ts';
 import { learnerToken } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
 import { createUserDocument } from '../remote/user-document.ts';
+import { adoptGuestRecords } from '../session/adopt-guest.ts';
 import { createSession } from '../session/create-session.ts';
 import { startSyncAfter } from '../session/late-sync.ts';
 import { createLocalEntries } from '../session/local-entries.ts';
@@ -44,17 +46,24 @@ export function openSession(): Session {
   const apiOf = (uid: string) => createLessonApiClient({ backendUrl, getToken: learnerToken(uid, accounts) });
   const userDocument = createUserDocument(firestore, auth);
 
-  async function openLearner({ uid, email, displayName }: Account): Promise<Result<OpenLearner, string>> {
-    const opened = await openLearnerStore({
-      uid,
-      email,
-      displayName,
+  async function openStore(account: Account) {
+    return openLearnerStore({
+      ...account,
       deviceId: await device.deviceId(),
       now: Date.now,
       newId,
-      // A log-out in another tab deletes the records, which looks the same from here.
-      onOutdated: () => void device.loggedOut().then((out) => (out ? undefined : markOutdated())),
+      // A log-out in another tab, or a guest who signed in there, deletes the records, which looks the same from here.
+      onOutdated: () => void isDeleted(account.uid).then((gone) => (gone ? undefined : markOutdated())),
     });
+  }
+
+  async function isDeleted(uid: string): Promise<boolean> {
+    return (await device.loggedOut()) || (await device.leavingGuest()) === uid;
+  }
+
+  async function openLearner(account: Account): Promise<Result<OpenLearner, string>> {
+    const { uid, email } = account;
+    const opened = await openStore(account);
     if (!opened.ok) return err(openFailureMessage(opened.failure));
     const store = opened.value;
     const api = apiOf(uid);
@@ -100,6 +109,17 @@ export function openSession(): Session {
         ),
       close: store.close,
       erase: () => deleteLearnerDatabase(uid),
+      adopt: (guest) =>
+        adoptGuestRecords(
+          guest,
+          {
+            exist: () => hasLearnerDatabase(guest),
+            open: () => openStore({ uid: guest, email: '', displayName: '' }),
+            erase: () => deleteLearnerDatabase(guest),
+          },
+          account,
+          store,
+        ),
     });
   }
 

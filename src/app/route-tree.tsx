@@ -166,9 +166,15 @@ const settings = createRoute({
   component: lazyScreen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 });
 
+const keep = createRoute({
+  getParentRoute: () => guarded,
+  path: '/keep',
+  component: lazyScreen(() => import('../routes/keep.tsx'), 'KeepRoute'),
+});
+
 export const routeTree = root.addChildren([
   school,
   door.addChildren([login, signup]),
-  guarded.addChildren([hub, setup, homework, lessons, progress, words, settings]),
+  guarded.addChildren([hub, setup, homework, lessons, progress, words, settings, keep]),
   unknown,
 ]);

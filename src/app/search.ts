@@ -11,10 +11,14 @@ function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
 
 const flag = lenient(v.literal(true));
 
-/** `from` is where to go after signing in; `again` shows the form to a learner whose sign-in ran out. */
+/**
+ * `from` is where to go after signing in; `again` shows the form to a learner whose sign-in ran out; `guest` starts
+ * without an account.
+ */
 export const signInSearch = v.object({
   from: v.optional(v.pipe(v.unknown(), v.transform(returnAddress))),
   again: flag,
+  guest: flag,
 });
 
 export const hubSearch = v.object({

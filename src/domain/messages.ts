@@ -6,6 +6,7 @@ export const MESSAGES = {
   emailLoginFailed: (message: string) => `Email login failed: ${message}`,
   signUpFailed: (message: string) => `Signup failed: ${message}`,
   googleSignInFailed: (message: string) => `Google sign-in failed: ${message}`,
+  guestFailed: (message: string) => `Starting without an account failed: ${message}`,
 
   creditsLimit: `You've reached your daily lesson limit (${DAILY_CREDITS}). Try again tomorrow!`,
   creditsUnauthenticated: 'Please log in to check remaining lessons.',

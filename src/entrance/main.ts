@@ -3,12 +3,14 @@ import { installServiceWorker } from '../installation/service-worker.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { fetchAppEarly } from './app-files.ts';
+import { playCabinet } from './cabinet.ts';
 import { showUpdates } from './update-notice.ts';
 import { leadWays } from './ways.ts';
 
 /** The script of the pages without the app. They work without it: it shortens the way, and keeps the app installed. */
 applyTheme(readTheme());
 leadWays(document, startAddress);
+playCabinet(document);
 const fetchApp = fetchAppEarly(document);
 showUpdates(document);
 if (import.meta.env.PROD) {

@@ -1,11 +1,28 @@
 import type { Result } from '../domain/result.ts';
 
-/** Who is signed in, as the provider knows them. `email` and `displayName` may be empty. */
+/** Who is signed in, as the provider knows them. A guest has no e-mail; `displayName` may be empty. */
 export interface Account {
   uid: string;
   email: string;
   displayName: string;
 }
+
+/** Whether nobody but this device can enter the account: every other way in has an e-mail. */
+export function isGuest({ email }: Pick<Account, 'email'>): boolean {
+  return email === '';
+}
+
+/** A guest's sign-in to an account that was there before. */
+export interface Entered {
+  account: Account;
+  /** Begins to delete the guest's account and document. What fails is left for the provider to clear away. */
+  removeGuest(): void;
+}
+
+export type LinkFailure =
+  | { kind: 'refused'; message: string }
+  /** The e-mail, or Google's account, belongs to an account already; `enter` signs in to that one. */
+  | { kind: 'taken'; enter: () => Promise<Result<Entered, string>> };
 
 /** The port to the authentication provider. A failure is the provider's own message, as it is. */
 export interface Accounts {
@@ -21,6 +38,12 @@ export interface Accounts {
   signIn(email: string, password: string): Promise<Result<Account, string>>;
   signUp(email: string, password: string): Promise<Result<Account, string>>;
   signInWithGoogle(): Promise<Result<Account, string>>;
+  /** A new account without an e-mail. */
+  signInAsGuest(): Promise<Result<Account, string>>;
+  /** Gives the guest who is signed in an e-mail and a password: the same account, which others can enter then. */
+  linkEmail(email: string, password: string): Promise<Result<Account, LinkFailure>>;
+  linkGoogle(): Promise<Result<Account, LinkFailure>>;
+  /** A guest's account ends with it, since nobody could ever enter it again. */
   signOut(): Promise<Result<void, string>>;
   /**
    * The bearer token, fresh from the provider with `force`. `null` when nobody is signed in or the provider

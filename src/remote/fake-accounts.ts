@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Account, Accounts } from './accounts.ts';
+import { type Account, type Accounts, isGuest, type LinkFailure } from './accounts.ts';
 
 interface Registered extends Account {
   password: string;
@@ -15,6 +15,12 @@ export class FakeAccounts {
   /** The account that Google's window would give. */
   google: Account = { uid: 'uid-google', email: 'g@example.com', displayName: 'Gia' };
 
+  /** Whether that account was there before. */
+  googleIsKnown = false;
+  /** The guests whose accounts were deleted. */
+  readonly removed: string[] = [];
+
+  #guests = 0;
   #registered: Registered[] = [];
   #current: Account | null = null;
   #listeners = new Set<(account: Account | null) => void>();
@@ -36,7 +42,24 @@ export class FakeAccounts {
       this.change(account);
       return ok(account);
     };
-    return {
+    const taken = (enter: () => Promise<Result<Account, string>>): Result<never, LinkFailure> => {
+      const guest = this.#current;
+      const remove = () => void this.removed.push(guest?.uid ?? '');
+      return err({
+        kind: 'taken',
+        async enter() {
+          const entered = await enter();
+          return entered.ok ? ok({ account: entered.value, removeGuest: remove }) : entered;
+        },
+      });
+    };
+    const link = (change: Partial<Account>): Result<Account, LinkFailure> => {
+      if (!this.#current || !isGuest(this.#current)) return err({ kind: 'refused', message: 'No guest.' });
+      // Nobody is told: the account is the same.
+      this.#current = { ...this.#current, ...change };
+      return ok(this.#current);
+    };
+    const accounts: Accounts = {
       ready: async () => this.#current,
       current: () => this.#current,
       subscribe: (listener) => {
@@ -55,12 +78,33 @@ export class FakeAccounts {
         return admit(this.register(email, password));
       },
       signInWithGoogle: async () => (this.failure === null ? admit(this.google) : err(this.failure)),
+      signInAsGuest: async () => {
+        if (this.failure !== null) return err(this.failure);
+        this.#guests += 1;
+        return admit({ uid: `guest-${this.#guests}`, email: '', displayName: '' });
+      },
+      linkEmail: async (email, password) => {
+        if (this.failure !== null) return err({ kind: 'refused', message: this.failure });
+        const isTaken = this.#registered.some((one) => one.email === email);
+        if (isTaken) return taken(() => accounts.signIn(email, password));
+        const linked = link({ email });
+        if (linked.ok) this.#registered.push({ ...linked.value, password });
+        return linked;
+      },
+      linkGoogle: async () => {
+        if (this.failure !== null) return err({ kind: 'refused', message: this.failure });
+        if (this.googleIsKnown) return taken(() => accounts.signInWithGoogle());
+        const { email, displayName } = this.google;
+        return link({ email, displayName });
+      },
       signOut: async () => {
         if (this.failure !== null) return err(this.failure);
+        if (this.#current && isGuest(this.#current)) this.removed.push(this.#current.uid);
         this.change(null);
         return ok();
       },
       getIdToken: async () => (this.#current ? `token-${this.#current.uid}` : null),
     };
+    return accounts;
   }
 }

@@ -3,17 +3,23 @@ import {
   type Auth,
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  signInAnonymously,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Account, Accounts } from './accounts.ts';
+import type { Account, Accounts, LinkFailure } from './accounts.ts';
 import type { Cloud } from './configuration.ts';
 import { askForGoogleToken, type GooglePrompts } from './google-sign-in.ts';
+import { removeGuest } from './remove-guest.ts';
 import { accountOf, watchSignIn } from './signed-in.ts';
 
 /** The provider's verdicts after which no token will come until the learner signs in again. */
@@ -25,8 +31,40 @@ const SIGN_IN_GONE = new Set([
   'auth/invalid-refresh-token',
 ]);
 
+/** The provider's verdicts that what is to be linked belongs to another account. */
+const TAKEN = new Set([
+  'auth/email-already-in-use',
+  'auth/credential-already-in-use',
+  'auth/account-exists-with-different-credential',
+]);
+
+const NO_GUEST = 'Your sign-in has run out. Reload the page, and try again.';
+
 /** Firebase Authentication behind the port, for Google's cloud and for the app's own. */
 export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: GooglePrompts): Accounts {
+  async function link(way: LinkWay): Promise<Result<Account, LinkFailure>> {
+    const guest = auth.currentUser;
+    if (!guest) return err({ kind: 'refused', message: NO_GUEST });
+    try {
+      return ok(accountOf((await way.link(guest)).user));
+    } catch (cause) {
+      if (!(cause instanceof FirebaseError) || !TAKEN.has(cause.code)) {
+        return err({ kind: 'refused', message: messageOf(cause) });
+      }
+      return err({
+        kind: 'taken',
+        async enter() {
+          const entered = await attempt(() => way.enter(cause));
+          if (!entered.ok) return entered;
+          return ok({
+            account: entered.value,
+            removeGuest: () => void removeGuest(cloud, guest).catch(logAndLeave),
+          });
+        },
+      });
+    }
+  }
+
   return {
     ...watchSignIn(auth),
     signIn: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)),
@@ -40,8 +78,38 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
       if (!token.ok) return token;
       return attempt(() => signInWithCredential(auth, GoogleAuthProvider.credential(token.value)));
     },
+    signInAsGuest: () => attempt(() => signInAnonymously(auth)),
+    linkEmail: (email, password) =>
+      link({
+        link: (guest) => linkWithCredential(guest, EmailAuthProvider.credential(email, password)),
+        enter: () => signInWithEmailAndPassword(auth, email, password),
+      }),
+    async linkGoogle() {
+      if (cloud.kind === 'firebase') {
+        const provider = new GoogleAuthProvider();
+        return link({
+          link: (guest) => linkWithPopup(guest, provider, browserPopupRedirectResolver),
+          enter: (cause) => {
+            const known = GoogleAuthProvider.credentialFromError(cause);
+            return known
+              ? signInWithCredential(auth, known)
+              : signInWithPopup(auth, provider, browserPopupRedirectResolver);
+          },
+        });
+      }
+      const token = await askForGoogleToken(cloud.origin, prompts);
+      if (!token.ok) return err({ kind: 'refused', message: token.failure });
+      const credential = GoogleAuthProvider.credential(token.value);
+      return link({
+        link: (guest) => linkWithCredential(guest, credential),
+        enter: () => signInWithCredential(auth, credential),
+      });
+    },
     async signOut() {
       try {
+        const user = auth.currentUser;
+        // Nobody waits for it: without a connection the provider clears the account away.
+        if (user?.isAnonymous) void removeGuest(cloud, user).catch(logAndLeave);
         await signOut(auth);
         return ok();
       } catch (cause) {
@@ -59,6 +127,16 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
       }
     },
   };
+}
+
+/** How a guest's account gets a way in, and how the account is entered that has it already. */
+interface LinkWay {
+  link(guest: User): Promise<UserCredential>;
+  enter(cause: FirebaseError): Promise<UserCredential>;
+}
+
+function logAndLeave(cause: unknown): void {
+  console.warn('The guest’s account is left for the provider to clear away:', cause);
 }
 
 async function attempt(signIn: () => Promise<UserCredential>): Promise<Result<Account, string>> {

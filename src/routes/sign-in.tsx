@@ -7,7 +7,7 @@ const door = getRouteApi('/door');
 /** /login and /signup: one form. */
 export function SignInRoute() {
   const { failure } = door.useRouteContext();
-  const { from, again } = door.useSearch();
+  const { from, again, guest } = door.useSearch();
   const navigate = door.useNavigate();
   const intent = useLocation({ select: ({ pathname }) => (pathname === '/signup' ? 'signup' : 'login') });
   return (
@@ -16,8 +16,13 @@ export function SignInRoute() {
       intent={intent}
       failure={failure}
       notice={noticeFor(from, again)}
+      beginsAsGuest={guest === true}
       onEntered={(entrance) =>
-        void navigate(entrance === 'setup' ? { to: '/setup' } : { href: from ?? '/app' })
+        void navigate({
+          ...(entrance === 'setup' ? { to: '/setup' } : { href: from ?? '/app' }),
+          // Going back to an address that starts a guest would start another.
+          replace: guest === true,
+        })
       }
     />
   );

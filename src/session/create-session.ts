@@ -1,19 +1,23 @@
 import { createListeners } from '../domain/listeners.ts';
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Account } from '../remote/accounts.ts';
+import { type Account, type Entered, isGuest } from '../remote/accounts.ts';
 import { deleteAccount, finishDeletion } from './delete-account.ts';
 import { logOut } from './log-out.ts';
-import type { Entrance, Session, SignInFailure } from './session.ts';
+import type { Entrance, KeepFailure, LinkWay, Session, SignInFailure } from './session.ts';
 import {
   followLogOut,
   followProvider,
   openAndRemember,
+  openLinked,
   type SessionParts,
   type SessionRun,
   startSession,
 } from './session-effects.ts';
 import { OPENING, reduceSession } from './session-reducer.ts';
 import { createTurns } from './turns.ts';
+
+const LEFT_BEHIND =
+  'Your work as a guest could not be joined to this account yet. It is on this device, and is tried again when you come back.';
 
 /**
  * The page's session (docs/architecture.md): the last learner's records open at once, whatever the network does,
@@ -43,10 +47,52 @@ export function createSession(parts: SessionParts): Session {
     kind: SignInFailure['kind'],
     ask: () => Promise<Result<Account, string>>,
   ): Promise<Result<Entrance, SignInFailure>> {
+    const guest = await leaveAsGuest();
     const account = await ask();
-    if (!account.ok) return err({ kind, message: account.failure });
+    if (!account.ok) {
+      if (guest !== null) await parts.device.setLeavingGuest(null);
+      return err({ kind, message: account.failure });
+    }
     const opened = await inTurn(() => openAndRemember(run, account.value));
     return opened.ok ? entranceOf(run) : err({ kind: 'profile', message: opened.failure });
+  }
+
+  /** A guest who signs in to an account takes along what is theirs. It is written down before, in case the page dies. */
+  async function leaveAsGuest(): Promise<string | null> {
+    const { open } = run.model();
+    if (!open || !isGuest(open.learner)) return null;
+    await parts.device.setLeavingGuest(open.learner.uid);
+    return open.learner.uid;
+  }
+
+  async function keep(way: LinkWay): Promise<Result<void, KeepFailure>> {
+    const linked = await (way.kind === 'google'
+      ? parts.accounts.linkGoogle()
+      : parts.accounts.linkEmail(way.email, way.password));
+    if (linked.ok) {
+      await inTurn(() => openLinked(run, linked.value));
+      return ok();
+    }
+    const { failure } = linked;
+    if (failure.kind === 'refused') return err(failure);
+    return err({ kind: 'taken', join: () => join(way, failure.enter) });
+  }
+
+  async function join(
+    way: LinkWay,
+    signIn: () => Promise<Result<Entered, string>>,
+  ): Promise<Result<Entrance, SignInFailure>> {
+    let removeGuest = () => {};
+    const entrance = await enter(way.kind === 'google' ? 'google' : 'login', async () => {
+      const entered = await signIn();
+      if (!entered.ok) return entered;
+      removeGuest = entered.value.removeGuest;
+      return ok(entered.value.account);
+    });
+    if (!entrance.ok) return entrance;
+    if ((await parts.device.leavingGuest()) !== null) return err({ kind: 'profile', message: LEFT_BEHIND });
+    removeGuest();
+    return entrance;
   }
 
   return {
@@ -66,6 +112,8 @@ export function createSession(parts: SessionParts): Session {
     signIn: (email, password) => enter('login', () => parts.accounts.signIn(email, password)),
     signUp: (email, password) => enter('signup', () => parts.accounts.signUp(email, password)),
     signInWithGoogle: () => enter('google', () => parts.accounts.signInWithGoogle()),
+    signInAsGuest: () => enter('guest', () => parts.accounts.signInAsGuest()),
+    keep,
     entrance: () => entranceOf(run),
     logOut: (ask) =>
       logOut(run, inTurn, ask).catch((cause) => {

@@ -1,5 +1,6 @@
 import type { OnlyHere } from '../data/learner/only-here.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
+import { isGuest } from '../remote/accounts.ts';
 import type { LogOutOutcome, LogOutReply, OnlyHereCounts } from './session.ts';
 import { closeRecords, type SessionRun } from './session-effects.ts';
 import { beforeLogOut, type LogOutChoice, type OpenLearner } from './session-reducer.ts';
@@ -45,7 +46,7 @@ async function beginLogOut(run: SessionRun): Promise<LogOutStep> {
 /** Logs `uid` out, unless the device is another's by now. Deletes no more than the learner's choice. */
 async function tryLogOut(run: SessionRun, uid: string, choice: LogOutChoice): Promise<LogOutStep> {
   const { open } = run.model();
-  const onlyHere = open && choice.records === 'discard' ? await open.onlyHere() : [];
+  const onlyHere = open && choice.records === 'discard' ? await lostWith(open) : [];
   const verdict = beforeLogOut(run.model(), uid, choice, { account: run.accounts.current(), onlyHere });
   switch (verdict) {
     case 'ask':
@@ -82,6 +83,12 @@ async function signOutAndClose(
   return forgetLearner(run);
 }
 
+/** What would be gone: of a guest always something, for nobody can sign in to the account again. */
+async function lostWith({ learner, onlyHere }: OpenLearner): Promise<readonly OnlyHere[]> {
+  const pieces = await onlyHere();
+  return isGuest(learner) ? [...pieces, { kind: 'guest', version: learner.uid }] : pieces;
+}
+
 function forgetLearner(run: SessionRun): LogOutStep {
   run.local.clear();
   run.dispatch({ type: 'signed-out' });
@@ -100,6 +107,7 @@ function logAndKeep(cause: unknown): false {
 function countOf(onlyHere: readonly OnlyHere[]): OnlyHereCounts {
   const count = (wanted: OnlyHere['kind']) => onlyHere.filter(({ kind }) => kind === wanted).length;
   return {
+    isGuest: count('guest') > 0,
     changes: count('change'),
     setAside: count('set-aside'),
     notepads: count('notepad'),

@@ -10,7 +10,14 @@ export interface SessionParts {
   accounts: Accounts;
   device: Pick<
     DeviceStore,
-    'lastLearner' | 'rememberLearner' | 'loggedOut' | 'markLoggedOut' | 'leaving' | 'markLeaving'
+    | 'lastLearner'
+    | 'rememberLearner'
+    | 'loggedOut'
+    | 'markLoggedOut'
+    | 'leaving'
+    | 'markLeaving'
+    | 'leavingGuest'
+    | 'setLeavingGuest'
   >;
   local: LocalEntries;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
@@ -52,14 +59,50 @@ async function openRecords(run: SessionRun, account: Account): Promise<Result<Le
   return ok(opened.value.learner);
 }
 
-/** Opens the records of somebody who has signed in, and remembers them: that takes back an earlier log-out. */
+/**
+ * Opens the records of somebody who has signed in, and remembers them: that takes back an earlier log-out. Where a guest
+ * signed in to this account, it takes over what is theirs.
+ */
 export async function openAndRemember(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
   const opened = await openRecords(run, account);
+  if (opened.ok) await adoptGuest(run);
   // Opening takes time, in which another tab may have logged out.
   if (opened.ok && run.accounts.current()?.uid === account.uid) {
     await run.device.rememberLearner({ uid: account.uid, email: account.email });
   }
   return opened;
+}
+
+/**
+ * Lets the open account take over what a guest left, if one did. Where that fails it stays on this device for the next
+ * time; what was taken over already does no harm then.
+ */
+async function adoptGuest({ model, device }: SessionRun): Promise<void> {
+  const { open } = model();
+  const guest = await device.leavingGuest();
+  if (!open || guest === null || guest === open.learner.uid) return;
+  const adopted = await open.adopt(guest);
+  if (adopted.ok) await device.setLeavingGuest(null);
+  else console.error('The guest’s records stay for now:', adopted.failure);
+}
+
+/** Shows the e-mail that the open account has got, and writes it into its profile. */
+export async function openLinked(run: SessionRun, account: Account): Promise<void> {
+  const { open } = run.model();
+  if (open?.learner.uid !== account.uid) return;
+  const saved = await open.learner.store.saveEmail(account.email);
+  if (!saved.ok) console.error('The e-mail is not in the profile:', saved.failure);
+  run.dispatch({ type: 'linked', email: account.email });
+  run.local.remember(account);
+  await run.device.rememberLearner({ uid: account.uid, email: account.email });
+}
+
+/** Without a connection there is no new guest; the records are there all the same, and the next start tries again. */
+async function renewGuest(run: SessionRun, guest: string): Promise<void> {
+  await run.device.setLeavingGuest(guest);
+  const renewed = await run.accounts.signInAsGuest();
+  if (renewed.ok) await openAndRemember(run, renewed.value);
+  else await run.device.setLeavingGuest(null);
 }
 
 /** Follows what the provider, or another tab through it, says now about who is signed in. */
@@ -77,7 +120,10 @@ async function follow(run: SessionRun, account: Account | null, isLoggedOut: boo
   const verdict = afterProvider(run.model(), account, isLoggedOut);
   switch (verdict.do) {
     case 'sync':
+      if (account) await adoptGuest(run);
       return run.model().open?.sync.wake();
+    case 'renew-guest':
+      return renewGuest(run, run.model().open?.learner.uid ?? '');
     case 'close':
       await closeRecords(run);
       return run.dispatch({ type: 'signed-out' });

@@ -1,7 +1,7 @@
 import { notAmong, type OnlyHere } from '../data/learner/only-here.ts';
 import type { LearnerDatabase } from '../data/learner/open-learner-store.ts';
-import { unreachable } from '../domain/result.ts';
-import type { Account } from '../remote/accounts.ts';
+import { type Result, unreachable } from '../domain/result.ts';
+import { type Account, isGuest } from '../remote/accounts.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
 import type { Learner, SessionState } from './session.ts';
 
@@ -16,6 +16,8 @@ export interface OpenLearner extends Pick<LearnerDatabase, 'onlyHere' | 'seal'> 
   close(): void;
   /** Deletes the closed records from this device. */
   erase(): Promise<void>;
+  /** Takes over what a guest left on this device, whose records go then; a failure is for the log. */
+  adopt(guest: string): Promise<Result<void, string>>;
 }
 
 export interface SessionModel {
@@ -29,6 +31,8 @@ export const OPENING: SessionModel = { shown: { phase: 'opening' }, open: null }
 
 export type SessionEvent =
   | { type: 'records-opened'; open: OpenLearner }
+  /** The learner whose records are open has got an e-mail. */
+  | { type: 'linked'; email: string }
   | { type: 'records-closed' }
   | { type: 'signed-out' };
 
@@ -40,6 +44,11 @@ export function reduceSession(model: SessionModel, event: SessionEvent): Session
       const { learner } = event.open;
       const isShown = shown.phase === 'signed-in' && shown.learner === learner;
       return { shown: isShown ? shown : { phase: 'signed-in', learner }, open: event.open };
+    }
+    case 'linked': {
+      if (!model.open) return model;
+      const learner = { ...model.open.learner, email: event.email };
+      return { shown: { phase: 'signed-in', learner }, open: { ...model.open, learner } };
     }
     case 'records-closed':
       return { ...model, open: null };
@@ -54,6 +63,8 @@ export function reduceSession(model: SessionModel, event: SessionEvent): Session
 type ProviderVerdict =
   | { do: 'switch'; to: Account }
   | { do: 'close' }
+  /** The provider has removed the guest, or lost them: the records go on under a new guest. */
+  | { do: 'renew-guest' }
   /** Nothing has changed that this device knows of. */
   | { do: 'sync' };
 
@@ -66,7 +77,11 @@ export function afterProvider(
   account: Account | null,
   isLoggedOut: boolean,
 ): ProviderVerdict {
-  if (!account) return open && isLoggedOut ? { do: 'close' } : { do: 'sync' };
+  if (!account) {
+    if (!open) return { do: 'sync' };
+    if (isLoggedOut) return { do: 'close' };
+    return isGuest(open.learner) ? { do: 'renew-guest' } : { do: 'sync' };
+  }
   return account.uid === open?.learner.uid ? { do: 'sync' } : { do: 'switch', to: account };
 }
 

@@ -37,12 +37,25 @@ export type Entrance = 'setup' | 'app';
 
 /** `message` is the provider's own; the screen puts the specification's prefix before it. */
 export interface SignInFailure {
-  kind: 'login' | 'signup' | 'google' | 'profile';
+  kind: 'login' | 'signup' | 'google' | 'guest' | 'profile';
   message: string;
 }
 
+/** What a guest's account may get, so that it can be entered on other devices too. */
+export type LinkWay = { kind: 'email'; email: string; password: string } | { kind: 'google' };
+
+export type KeepFailure =
+  | { kind: 'refused'; message: string }
+  /**
+   * It belongs to an account already. `join` signs in to that one, which then takes over all that the guest has; the
+   * guest's account ends.
+   */
+  | { kind: 'taken'; join: () => Promise<Result<Entrance, SignInFailure>> };
+
 /** How much of the learner's work is on this device only. */
 export interface OnlyHereCounts {
+  /** Nobody could sign in again to what is there: it goes whole. */
+  isGuest: boolean;
   /** Records that have not reached the server. */
   changes: number;
   /** Records that it refused or has no room for, and what nobody can read. */
@@ -69,6 +82,10 @@ export interface Session {
   signIn(email: string, password: string): Promise<Result<Entrance, SignInFailure>>;
   signUp(email: string, password: string): Promise<Result<Entrance, SignInFailure>>;
   signInWithGoogle(): Promise<Result<Entrance, SignInFailure>>;
+  /** Starts without an account; `keep` makes a lasting one of it. */
+  signInAsGuest(): Promise<Result<Entrance, SignInFailure>>;
+  /** Gives the guest's account a way in. Nothing else about it changes. */
+  keep(way: LinkWay): Promise<Result<void, KeepFailure>>;
   /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
   entrance(): Promise<Result<Entrance, SignInFailure>>;
   /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account, Accounts } from '../../src/remote/accounts.ts';
+import type { Account, Accounts, Entered } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { createFirebaseAccounts } from '../../src/remote/firebase-accounts.ts';
 import type { GooglePrompts } from '../../src/remote/google-sign-in.ts';
@@ -62,6 +62,48 @@ function promises(open: () => Accounts) {
     expect(await accounts.signInWithGoogle()).toMatchObject({ ok: true, value: { displayName: 'Gia' } });
   });
 
+  test('a guest has an account without an e-mail, and a token', async () => {
+    const guest = await accounts.signInAsGuest();
+    expect(guest).toMatchObject({ ok: true, value: { email: '' } });
+    expect(accounts.current()).toEqual(guest.ok && guest.value);
+    expect(await accounts.getIdToken(false)).toEqual(expect.any(String));
+  });
+
+  test('a guest who gives an e-mail keeps the account, and signs in to it', async () => {
+    const guest = await accounts.signInAsGuest();
+    const linked = await accounts.linkEmail(email, PASSWORD);
+    expect(linked).toEqual({ ok: true, value: { ...(guest.ok && guest.value), email } });
+    await accounts.signOut();
+    expect(await accounts.signIn(email, PASSWORD)).toEqual(linked);
+  });
+
+  test('a guest whose e-mail has an account stays who they are, or enters that one', async () => {
+    const account = await registered();
+    const guest = await accounts.signInAsGuest();
+    const linked = await accounts.linkEmail(email, PASSWORD);
+    if (linked.ok || linked.failure.kind !== 'taken') throw new Error('the e-mail was not taken');
+    expect(accounts.current()).toEqual(guest.ok && guest.value);
+    expect(await linked.failure.enter()).toMatchObject({ ok: true, value: { account } });
+    expect(accounts.current()).toEqual(account);
+  });
+
+  test('a guest enters an account with its own password alone', async () => {
+    await registered();
+    await accounts.signInAsGuest();
+    const linked = await accounts.linkEmail(email, 'another horse');
+    if (linked.ok || linked.failure.kind !== 'taken') throw new Error('the e-mail was not taken');
+    expect(await linked.failure.enter()).toEqual({ ok: false, failure: expect.any(String) });
+    expect(accounts.current()?.email).toBe('');
+  });
+
+  test('a guest’s e-mail may be refused for itself', async () => {
+    await accounts.signUp(email, PASSWORD);
+    expect(await accounts.linkEmail(`other-${email}`, PASSWORD)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', message: expect.any(String) },
+    });
+  });
+
   test('after signing out nobody is signed in', async () => {
     await accounts.signUp(email, PASSWORD);
     expect(await accounts.signOut()).toEqual({ ok: true, value: undefined });
@@ -94,11 +136,62 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
   };
   const { client, origin } = localFirebase();
 
-  promises(() =>
-    createFirebaseAccounts(
-      client().auth,
-      { kind: 'local', origin: origin(), projectId: PROJECT_ID },
-      PROMPTS,
-    ),
-  );
+  const cloud = () => ({ kind: 'local', origin: origin(), projectId: PROJECT_ID }) as const;
+  const open = () => createFirebaseAccounts(client().auth, cloud(), PROMPTS);
+  promises(open);
+
+  /** What the server says of an account's token; its message where it knows no such account. */
+  async function standing(idToken: string | null): Promise<string> {
+    const response = await fetch(`${origin()}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=local`, {
+      method: 'POST',
+      body: JSON.stringify({ idToken }),
+    });
+    return response.ok ? 'stands' : (await response.json()).error.message;
+  }
+
+  /** Signs in to the account that has what a guest wanted to link. */
+  async function enterTaken(linked: Awaited<ReturnType<Accounts['linkEmail']>>): Promise<Entered> {
+    if (linked.ok || linked.failure.kind !== 'taken') throw new Error('nothing was taken');
+    const entered = await linked.failure.enter();
+    if (!entered.ok) throw new Error(entered.failure);
+    return entered.value;
+  }
+
+  test('a guest’s account ends with signing out', async () => {
+    const accounts = open();
+    await accounts.signInAsGuest();
+    const token = await accounts.getIdToken(false);
+    expect(await standing(token)).toBe('stands');
+    await accounts.signOut();
+    await vi.waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
+  });
+
+  test('a guest who entered another account is removed, and that one stays signed in', async () => {
+    const credentials = [`${randomUUID()}@example.com`, PASSWORD] as const;
+    await open().signUp(...credentials);
+    const accounts = open();
+    await accounts.signInAsGuest();
+    const token = await accounts.getIdToken(false);
+    const linked = await accounts.linkEmail(...credentials);
+    const { account, removeGuest } = await enterTaken(linked);
+    removeGuest();
+    await vi.waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
+    expect(accounts.current()).toEqual(account);
+  });
+
+  test('a guest gives Google’s account, or enters the one that has it', async () => {
+    const prompts = {
+      ...PROMPTS,
+      chooseAccount: async () => ({ email: 'noa@example.com', displayName: 'Noa' }),
+    };
+    const guestWith = async () => {
+      const accounts = createFirebaseAccounts(client().auth, cloud(), prompts);
+      await accounts.signInAsGuest();
+      return accounts;
+    };
+    const linked = await (await guestWith()).linkGoogle();
+    expect(linked).toMatchObject({ ok: true, value: { email: 'noa@example.com' } });
+    const { account } = await enterTaken(await (await guestWith()).linkGoogle());
+    expect(linked).toEqual({ ok: true, value: account });
+  });
 });

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { createCreditLedger } from '../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../server/credits/paid-calls.ts';
-import type { LessonParts } from '../../server/lessons/lesson-routes.ts';
 import { builtInTeacher } from '../../server/lessons/teacher.ts';
 import type { AnsweredRequest } from '../../server/log.ts';
 import { createRateLimit } from '../../server/requests/rate-limit.ts';
@@ -34,7 +33,7 @@ export const ANSWER_REQUEST = {
 
 export interface LessonApp {
   app: Hono;
-  lessons: LessonParts;
+  lessons: AppParts['lessons'];
   /** What was logged. */
   logged: { message: string; error?: unknown }[];
   /** The requests that were logged; the n-th has the id `request-n`. */
@@ -46,7 +45,7 @@ export interface LessonApp {
 
 /** The HTTP app over an empty database: the token `token-<uid>` is that learner's, every other one is bad. */
 export async function lessonApp(
-  over: Partial<LessonParts> = {},
+  over: Partial<AppParts['lessons']> = {},
   app: Partial<AppParts> = {},
 ): Promise<LessonApp> {
   const database = await openTestDatabase();
@@ -55,7 +54,7 @@ export async function lessonApp(
   const answered: AnsweredRequest[] = [];
   let requests = 0;
   const clock = over.clock ?? (() => NOW);
-  const lessons: LessonParts = {
+  const lessons: AppParts['lessons'] = {
     verifyIdToken: async (token) =>
       token.startsWith('token-') ? ok({ uid: token.slice('token-'.length) }) : err('invalid'),
     ledger,
@@ -63,6 +62,7 @@ export async function lessonApp(
     teacher: builtInTeacher,
     corrector: { feedback: async () => ({ feedback: 'Well done.' }) },
     rateLimit: createRateLimit({ burst: 60, perMinute: 60 }, clock),
+    guestsPerDay: 100,
     clock,
     newSeed: () => 7,
     log: (message, error) => logged.push({ message, error }),

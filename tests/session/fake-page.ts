@@ -1,6 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { openDeviceStore } from '../../src/data/device/device-store.ts';
-import { deleteLearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';
+import {
+  deleteLearnerDatabase,
+  hasLearnerDatabase,
+  openLearnerStore,
+} from '../../src/data/learner/open-learner-store.ts';
 import { createListeners } from '../../src/domain/listeners.ts';
 import { signInDefaults } from '../../src/domain/profile.ts';
 import type { Profile } from '../../src/domain/records.ts';
@@ -9,6 +13,7 @@ import type { Account } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { FakeRemover } from '../../src/remote/fake-remover.ts';
 import type { LessonApi } from '../../src/remote/lesson-api.ts';
+import { adoptGuestRecords } from '../../src/session/adopt-guest.ts';
 import { createSession } from '../../src/session/create-session.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -112,6 +117,14 @@ export class FakeDevice {
   parts(): SessionParts {
     const device = openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
     const local = this.local.tab();
+    const openStore = async (account: Account) =>
+      openLearnerStore({
+        ...account,
+        deviceId: await device.deviceId(),
+        now: () => 1_000,
+        newId: this.#newId,
+        indexedDB: this.#indexedDB,
+      });
     return {
       accounts: this.accounts.tab(),
       device,
@@ -122,16 +135,9 @@ export class FakeDevice {
         await deleteLearnerDatabase(uid, this.#indexedDB);
         await device.forgetLearner(uid);
       },
-      openLearner: async ({ uid, email, displayName }) => {
-        const opened = await openLearnerStore({
-          uid,
-          email,
-          displayName,
-          deviceId: await device.deviceId(),
-          now: () => 1_000,
-          newId: this.#newId,
-          indexedDB: this.#indexedDB,
-        });
+      openLearner: async (account) => {
+        const { uid, email, displayName } = account;
+        const opened = await openStore(account);
         if (!opened.ok) return err('The database is blocked.');
         const store = opened.value;
         this.log.push(`open ${uid}`);
@@ -185,6 +191,17 @@ export class FakeDevice {
             store.close();
           },
           erase: () => deleteLearnerDatabase(uid, this.#indexedDB),
+          adopt: (guest) =>
+            adoptGuestRecords(
+              guest,
+              {
+                exist: () => hasLearnerDatabase(guest, this.#indexedDB),
+                open: () => openStore({ uid: guest, email: '', displayName: '' }),
+                erase: () => deleteLearnerDatabase(guest, this.#indexedDB),
+              },
+              { uid, email },
+              store,
+            ),
         });
       },
     };

@@ -12,10 +12,11 @@ import {
 } from '../../src/session/session-reducer.ts';
 
 // Nothing but the learner's identity is looked at.
-const anOpen = (uid: string) => ({ learner: { uid } }) as OpenLearner;
+const anOpen = (uid: string, email = `${uid}@example.org`) => ({ learner: { uid, email } }) as OpenLearner;
 const anAccount = (uid: string): Account => ({ uid, email: '', displayName: '' });
 const OPEN = anOpen('ann');
 const SIGNED_IN = reduceSession(OPENING, { type: 'records-opened', open: OPEN });
+const GUEST = reduceSession(OPENING, { type: 'records-opened', open: anOpen('guest', '') });
 const SIGNED_OUT = reduceSession(OPENING, { type: 'signed-out' });
 
 describe('the session', () => {
@@ -23,6 +24,12 @@ describe('the session', () => {
     expect(SIGNED_IN.shown).toEqual({ phase: 'signed-in', learner: OPEN.learner });
     const again = reduceSession(SIGNED_IN, { type: 'records-opened', open: OPEN });
     expect(again.shown).toBe(SIGNED_IN.shown);
+  });
+
+  test('shows a guest who has got an e-mail as another state, over the same records', () => {
+    const linked = reduceSession(GUEST, { type: 'linked', email: 'ann@example.org' });
+    expect(linked.shown).toMatchObject({ learner: { uid: 'guest', email: 'ann@example.org' } });
+    expect(linked.shown).toMatchObject({ learner: linked.open?.learner });
   });
 
   test('shows a learner whose records are closed until it is known what follows', () => {
@@ -45,6 +52,8 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
   ['nobody, after a log-out: close', SIGNED_IN, null, true, { do: 'close' }],
   ['nobody, though nobody logged out: sync', SIGNED_IN, null, false, { do: 'sync' }],
   ['nobody on a signed-out page: sync', SIGNED_OUT, null, true, { do: 'sync' }],
+  ['nobody, where a guest was: a new guest', GUEST, null, false, { do: 'renew-guest' }],
+  ['nobody, after a guest’s log-out: close', GUEST, null, true, { do: 'close' }],
 ])('when the provider tells of %s', (_what, model, account, isLoggedOut, verdict) => {
   expect(afterProvider(model, account, isLoggedOut)).toEqual(verdict);
 });

@@ -138,7 +138,14 @@ describe('a log-out', () => {
     expect(session.state()).toEqual({ phase: 'signed-out' });
   });
 
-  const NOTHING: OnlyHereCounts = { changes: 0, setAside: 0, notepads: 0, answers: 0, games: 0 };
+  const NOTHING: OnlyHereCounts = {
+    isGuest: false,
+    changes: 0,
+    setAside: 0,
+    notepads: 0,
+    answers: 0,
+    games: 0,
+  };
   test.each<[string, () => Promise<unknown>, Partial<OnlyHereCounts>]>([
     ['unsynced changes', () => signedIn({ unsynced: true }), { changes: 2 }],
     ['a notepad with writing', writeInNotepad, { notepads: 1 }],

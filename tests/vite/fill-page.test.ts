@@ -27,6 +27,14 @@ test('of the styles it has those of its own markup and of the themes, before the
   expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<p'));
 });
 
+test('the paints that a drawing names in its markup are among them, with those that they stand for', async () => {
+  const css = ':root{--sky:blue;--day:var(--sky);--night:black}.used{color:red}';
+  const styles = stylesIn(await fill('<p class="used"><svg><path fill="var(--day)"/></svg></p>', css));
+  expect(styles).toContain('--day');
+  expect(styles).toContain('--sky');
+  expect(styles).not.toContain('--night');
+});
+
 test('the app’s stylesheet comes after the screen, which does not wait for it', async () => {
   const html = await fill('<p>Hello</p>');
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);

@@ -11,7 +11,11 @@ export async function stylesFor(html: string, css: string): Promise<string> {
     variables: true,
     keyframes: true,
     // Attributes that a page gets later: its theme, and the marks of a game.
-    safelist: { standard: [/^data-theme$/, /^light$/, /^dark$/] },
+    safelist: {
+      standard: [/^data-theme$/, /^light$/, /^dark$/],
+      // Drawings name their paints in the markup, where it is not looked for variables.
+      variables: [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''),
+    },
   });
   if (!purged) throw new Error('The styles could not be cut down.');
   return purged.css;

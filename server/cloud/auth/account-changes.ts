@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { hold } from '../../database/hold.ts';
 import type { AccountRow } from '../../database/tables.ts';
-import { changeAccount, findAccount, removeAccount } from './accounts.ts';
+import { changeAccount, findAccount, isGuest, removeAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, parseEmail } from './credentials.ts';
@@ -52,6 +52,8 @@ async function changeKeys(
 ): Promise<Result<ChangedAccount, AuthFailure>> {
   if (!isRecent(auth, signedIn)) return err('sign-in-too-old');
   const { account, signIn } = signedIn;
+  // A guest gets both keys at once, by linking.
+  if (isGuest(account)) return err('operation-not-allowed');
   const email = change.email === undefined ? ok(account.email) : parseEmail(change.email);
   if (!email.ok) return email;
   const password = change.password === undefined ? ok(undefined) : checkNewPassword(change.password);
@@ -92,12 +94,15 @@ export function updateAccount(
   return changesKeys ? changeKeys(auth, signedIn, change, visitor) : changeProfile(auth, signedIn, change);
 }
 
-/** Deletes the account of a learner who is signed in, and all that is kept of them. */
+/**
+ * Deletes the account of a learner who is signed in, and all that is kept of them. A guest has nothing to sign in with
+ * anew, so theirs may be as old as it is.
+ */
 export async function deleteAccount(
   auth: AuthContext,
   signedIn: SignedInAccount,
 ): Promise<Result<void, AuthFailure>> {
-  if (!isRecent(auth, signedIn)) return err('sign-in-too-old');
+  if (!isGuest(signedIn.account) && !isRecent(auth, signedIn)) return err('sign-in-too-old');
   await auth.query.transaction().execute((db) => removeAccount(db, signedIn.account));
   return ok();
 }

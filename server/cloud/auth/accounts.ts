@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { forgetHolder } from '../../credits/credit-ledger.ts';
 import type { Queries } from '../../database/database.ts';
@@ -17,9 +17,35 @@ export function findAccount(db: Queries, key: AccountKey, value: string): Promis
   return db.selectFrom('accounts').selectAll().where(key, '=', value).executeTakeFirst();
 }
 
+/** Stands where others have an e-mail. No e-mail has this form, so nobody can sign in by it. */
+const guestName = (uid: string) => `guest:${uid}`;
+
+/** Whether nothing but the tokens of one device leads to the account. */
+export function isGuest({ uid, email }: Pick<AccountRow, 'uid' | 'email'>): boolean {
+  return email === guestName(uid);
+}
+
+/** The account's e-mail; a guest has none. */
+export function emailOf(account: Pick<AccountRow, 'uid' | 'email'>): string | undefined {
+  return isGuest(account) ? undefined : account.email;
+}
+
 /** What an account is made of; the rest has its beginning value. */
 export type NewAccount = Pick<AccountRow, 'email' | 'email_verified' | 'display_name' | 'photo_url'> &
   Partial<Pick<AccountRow, 'password_hash' | 'google_subject'>>;
+
+function newRow(account: NewAccount, uid: string, now: number): AccountRow {
+  return {
+    password_hash: null,
+    google_subject: null,
+    ...account,
+    uid,
+    disabled: 0,
+    created_at: now,
+    last_login_at: now,
+    valid_since: Math.floor(now / 1000),
+  };
+}
 
 /** Adds an account with a new uid; fails when the e-mail has one already. `now` is in milliseconds. */
 export async function addAccount(
@@ -30,20 +56,27 @@ export async function addAccount(
 ): Promise<Result<AccountRow, 'email-exists'>> {
   const row = await db
     .insertInto('accounts')
-    .values({
-      password_hash: null,
-      google_subject: null,
-      ...account,
-      uid: randomName(UID_LENGTH, random),
-      disabled: 0,
-      created_at: now,
-      last_login_at: now,
-      valid_since: Math.floor(now / 1000),
-    })
+    .values(newRow(account, randomName(UID_LENGTH, random), now))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
   return row ? ok(row) : err('email-exists');
+}
+
+/** Adds the account of a guest. `now` is in milliseconds. */
+export function addGuest(db: Queries, now: number, random: RandomBytes): Promise<AccountRow> {
+  const uid = randomName(UID_LENGTH, random);
+  const nobody = { email: guestName(uid), email_verified: 0, display_name: '', photo_url: '' };
+  return db
+    .insertInto('accounts')
+    .values(newRow(nobody, uid, now))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The accounts of guests. */
+export function guests(db: Queries) {
+  return db.selectFrom('accounts').where('email', '=', sql<string>`'guest:' || uid`);
 }
 
 /** Changes an account and answers it as it is then. */

@@ -12,10 +12,16 @@ export interface AttemptLimit {
   beyond: 'refused' | 'slowed';
 }
 
-export type LimitName = 'signInByVisitor' | 'signInByEmail' | 'signInByAddress' | 'signUpByAddress';
+export type LimitName =
+  | 'signInByVisitor'
+  | 'signInByEmail'
+  | 'signInByAddress'
+  | 'signUpByAddress'
+  | 'guestByAddress';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** An attempt counts at most four subjects: the table shrinks faster than it grows, and nobody waits for it. */
 export const PRUNED_AT_ONCE = 100;
 
@@ -27,13 +33,18 @@ export const PRUNED_AT_ONCE = 100;
  * in already.
  *
  * @param signUpsPerHour new accounts of one address
+ * @param guestsPerDay new guests of one address: they cost nothing, and each brings a day's classes
  */
-export function attemptLimits(signUpsPerHour: number): Readonly<Record<LimitName, AttemptLimit>> {
+export function attemptLimits(
+  signUpsPerHour: number,
+  guestsPerDay: number,
+): Readonly<Record<LimitName, AttemptLimit>> {
   return {
     signInByVisitor: { count: 10, windowMs: 15 * MINUTE_MS, beyond: 'refused' },
     signInByEmail: { count: 100, windowMs: HOUR_MS, beyond: 'refused' },
     signInByAddress: { count: 100, windowMs: 15 * MINUTE_MS, beyond: 'slowed' },
     signUpByAddress: { count: signUpsPerHour, windowMs: HOUR_MS, beyond: 'refused' },
+    guestByAddress: { count: guestsPerDay, windowMs: DAY_MS, beyond: 'refused' },
   };
 }
 

@@ -17,6 +17,8 @@ export interface AuthContext {
   random: RandomBytes;
   passwords: Passwords;
   attempts: Attempts;
+  /** Whether anybody may come in without an e-mail. */
+  admitsGuests: boolean;
   idTokens: IdTokens;
   /** A learner's calls about their own account. */
   rateLimit: RateLimit;

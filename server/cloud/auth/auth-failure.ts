@@ -27,8 +27,12 @@ const MESSAGES = {
   'invalid-grant-type': 'INVALID_GRANT_TYPE',
   'invalid-google-token': 'INVALID_IDP_RESPONSE : The Google sign-in could not be verified',
   'google-account-unknown': 'EMAIL_NOT_FOUND',
+  /** A guest's account can't get what leads to another account. */
+  'google-account-taken': 'FEDERATED_USER_ID_ALREADY_LINKED',
   'operation-not-allowed': 'OPERATION_NOT_ALLOWED',
   'anonymous-not-allowed': 'ADMIN_ONLY_OPERATION',
+  'too-many-guests':
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Many guests have started from this address today. Sign up, or try again tomorrow.',
   malformed: 'INVALID_ARGUMENT : The request is not of the expected form',
   'too-large': 'INVALID_ARGUMENT : The request is too large',
   'unknown-method': 'NOT_FOUND : There is no such method',

@@ -22,7 +22,7 @@ const clearable = (limit: number) =>
   );
 
 export const signUpRequest = v.object({
-  /** Present when an account is to be linked, which is not offered. */
+  /** Of the guest whose account gets this e-mail and password. */
   idToken: v.optional(v.string()),
   email: v.optional(v.string()),
   password: v.optional(v.string()),
@@ -35,6 +35,7 @@ export const passwordRequest = v.object({
 });
 
 export const idpRequest = v.object({
+  /** Of the guest whose account gets this identity. */
   idToken: v.optional(v.string()),
   /** A form: `id_token=…&providerId=google.com`. */
   postBody: v.optional(v.string()),

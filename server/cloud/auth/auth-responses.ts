@@ -1,5 +1,6 @@
 import type { AccountRow } from '../../database/tables.ts';
 import type { GoogleIdentity } from '../google/google-identity.ts';
+import { emailOf } from './accounts.ts';
 import type { SignedIn, TokenPair } from './auth-context.ts';
 import type { GoogleSignedIn } from './google-sign-in.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
@@ -29,7 +30,7 @@ export function signUpResponse({ account, ...tokens }: SignedIn) {
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.uid,
-    email: account.email,
+    email: emailOf(account),
     displayName: account.display_name,
     ...tokenFields(tokens),
   };
@@ -79,7 +80,7 @@ export function googleResponse(outcome: GoogleSignedIn, identity: GoogleIdentity
 function profile(account: AccountRow) {
   return {
     localId: account.uid,
-    email: account.email,
+    email: emailOf(account),
     emailVerified: account.email_verified === 1,
     displayName: account.display_name,
     photoUrl: account.photo_url,

@@ -7,7 +7,7 @@ import { isObject, readJson } from '../../requests/json-body.ts';
 import type { Chooser } from '../google/chooser.ts';
 import { type GoogleIdentity, type GoogleSignIn, verifyGoogleToken } from '../google/google-identity.ts';
 import { deleteAccount, updateAccount } from './account-changes.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, SignedIn } from './auth-context.ts';
 import { type AuthFailure, authFailureBody, authFailureStatus } from './auth-failure.ts';
 import {
   idpRequest,
@@ -24,7 +24,8 @@ import {
   signUpResponse,
   updateResponse,
 } from './auth-responses.ts';
-import { signInWithGoogle } from './google-sign-in.ts';
+import { type GoogleSignedIn, signInWithGoogle } from './google-sign-in.ts';
+import { linkGoogle, linkPassword, signUpGuest } from './guests.ts';
 import { signInWithPassword, signUp } from './password-sign-in.ts';
 import type { Visitor } from './passwords.ts';
 import { type SignedInAccount, signedInAccount } from './signed-in-account.ts';
@@ -84,37 +85,60 @@ function createMethods(options: AuthRoutesOptions): Record<string, Method> {
     return { address: clientAddress(context), signal: context.req.raw.signal };
   }
 
-  /** A method that a signed-in learner calls, and not too often. */
+  /** The account of a learner who calls about it, and not too often. */
+  async function ownAccount(idToken: string): Promise<Result<SignedInAccount, AuthFailure>> {
+    const signedIn = await signedInAccount(auth, idToken);
+    if (!signedIn.ok) return signedIn;
+    const isWithin = auth.rateLimit.secondsToWait(signedIn.value.account.uid) === 0;
+    return isWithin ? signedIn : err('too-many-calls');
+  }
+
   function ownMethod<Request extends { idToken: string }>(
     schema: v.GenericSchema<unknown, Request>,
     perform: (signedIn: SignedInAccount, request: Request, context: Context) => Promise<Answer>,
   ): Method {
     return method(schema, async (request, context) => {
-      const signedIn = await signedInAccount(auth, request.idToken);
-      if (!signedIn.ok) return signedIn;
-      const isWithin = auth.rateLimit.secondsToWait(signedIn.value.account.uid) === 0;
-      return isWithin ? perform(signedIn.value, request, context) : err('too-many-calls');
+      const own = await ownAccount(request.idToken);
+      return own.ok ? perform(own.value, request, context) : own;
     });
   }
 
+  async function signUpOrLink(
+    { idToken, ...wanted }: v.InferOutput<typeof signUpRequest>,
+    visitor: Visitor,
+  ): Promise<Result<SignedIn, AuthFailure>> {
+    if (idToken !== undefined) {
+      const own = await ownAccount(idToken);
+      return own.ok ? linkPassword(auth, own.value, wanted, visitor) : own;
+    }
+    const isNobody = wanted.email === undefined && wanted.password === undefined;
+    return isNobody ? signUpGuest(auth, visitor) : signUp(auth, wanted, visitor);
+  }
+
+  async function signInOrLinkGoogle(
+    { idToken, autoCreate }: v.InferOutput<typeof idpRequest>,
+    identity: GoogleIdentity,
+  ): Promise<Result<GoogleSignedIn, AuthFailure>> {
+    if (idToken === undefined) return signInWithGoogle(auth, identity, autoCreate);
+    const own = await ownAccount(idToken);
+    return own.ok ? linkGoogle(auth, own.value, identity) : own;
+  }
+
   return {
-    'accounts:signUp': method(signUpRequest, async (request, context) => {
-      if (request.idToken !== undefined) return err('operation-not-allowed');
-      if (request.email === undefined && request.password === undefined) return err('anonymous-not-allowed');
-      return answered(await signUp(auth, request, visitor(context)), signUpResponse);
-    }),
+    'accounts:signUp': method(signUpRequest, async (request, context) =>
+      answered(await signUpOrLink(request, visitor(context)), signUpResponse),
+    ),
 
     'accounts:signInWithPassword': method(passwordRequest, async (request, context) =>
       answered(await signInWithPassword(auth, request, visitor(context)), signInResponse),
     ),
 
-    'accounts:signInWithIdp': method(idpRequest, async ({ idToken, postBody, autoCreate }) => {
-      if (idToken !== undefined) return err('operation-not-allowed');
-      const form = new URLSearchParams(postBody);
+    'accounts:signInWithIdp': method(idpRequest, async (request) => {
+      const form = new URLSearchParams(request.postBody);
       if (form.get('providerId') !== 'google.com') return err('operation-not-allowed');
       const identity = await verifyIdentity(form.get('id_token') ?? '', options);
       if (!identity.ok) return identity;
-      return answered(await signInWithGoogle(auth, identity.value, autoCreate), (outcome) =>
+      return answered(await signInOrLinkGoogle(request, identity.value), (outcome) =>
         googleResponse(outcome, identity.value),
       );
     }),

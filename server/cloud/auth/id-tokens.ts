@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import { createTokenMemory } from '../../requests/token-memory.ts';
 import { type RandomBytes, randomName } from '../random-bytes.ts';
+import { emailOf } from './accounts.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** How long an ID token is good for, in seconds; Firebase's own. */
@@ -13,7 +14,8 @@ const TOKEN_ID_LENGTH = 16;
 /** Most have a thousand characters; a long name and the address of a picture make it a few thousand. */
 export const MAX_TOKEN_LENGTH = 8_192;
 
-export type Provider = 'password' | 'google.com';
+const PROVIDERS = ['password', 'google.com', 'anonymous'] as const;
+export type Provider = (typeof PROVIDERS)[number];
 
 /** When, in seconds since the epoch, and how the learner signed in; kept through every refresh. */
 export interface SignIn {
@@ -36,7 +38,7 @@ export interface IdTokens {
 const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
   auth_time: v.number(),
-  firebase: v.object({ sign_in_provider: v.picklist(['password', 'google.com']) }),
+  firebase: v.object({ sign_in_provider: v.picklist(PROVIDERS) }),
 });
 
 /** The issuer of the local cloud's ID tokens, as the lesson API and the document store expect it. */
@@ -45,8 +47,9 @@ export function localIssuer(projectId: string): string {
 }
 
 function identities(account: AccountRow): Record<string, readonly string[]> {
+  const email = emailOf(account);
   return {
-    email: [account.email],
+    ...(email === undefined ? {} : { email: [email] }),
     ...(account.google_subject === null ? {} : { 'google.com': [account.google_subject] }),
   };
 }
@@ -69,12 +72,12 @@ export function createIdTokens(
   return {
     issue(account, { authTime, provider }) {
       const issuedAt = Math.floor(clock() / 1000);
+      const email = emailOf(account);
       return (
         new SignJWT({
           user_id: account.uid,
           auth_time: authTime,
-          email: account.email,
-          email_verified: account.email_verified === 1,
+          ...(email !== undefined && { email, email_verified: account.email_verified === 1 }),
           ...(account.display_name && { name: account.display_name }),
           ...(account.photo_url && { picture: account.photo_url }),
           firebase: { identities: identities(account), sign_in_provider: provider },

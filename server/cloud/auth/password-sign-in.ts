@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { AccountRow } from '../../database/tables.ts';
 import { addAccount, findAccount } from './accounts.ts';
 import type { AttemptSubject, Pace } from './attempts.ts';
 import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
@@ -28,12 +29,12 @@ async function keepPace(
   return waited ?? err('busy');
 }
 
-/** Creates an account with a password, and signs it in. */
-export async function signUp(
+/** An e-mail that has no account so far, and the hash of the password for its first. */
+export async function newCredentials(
   auth: AuthContext,
-  { displayName = '', ...credentials }: PasswordCredentials & { displayName?: string | undefined },
+  credentials: PasswordCredentials,
   visitor: Visitor,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<Pick<AccountRow, 'email' | 'password_hash'>, AuthFailure>> {
   const email = parseEmail(credentials.email);
   if (!email.ok) return email;
   const password = checkNewPassword(credentials.password);
@@ -45,17 +46,21 @@ export async function signUp(
   if (await findAccount(auth.query, 'email', email.value)) return err('email-exists');
 
   const passwordHash = await auth.passwords.hash(password.value, visitor);
-  if (!passwordHash.ok) return passwordHash;
+  return passwordHash.ok ? ok({ email: email.value, password_hash: passwordHash.value }) : passwordHash;
+}
+
+/** Creates an account with a password, and signs it in. */
+export async function signUp(
+  auth: AuthContext,
+  { displayName = '', ...wanted }: PasswordCredentials & { displayName?: string | undefined },
+  visitor: Visitor,
+): Promise<Result<SignedIn, AuthFailure>> {
+  const credentials = await newCredentials(auth, wanted, visitor);
+  if (!credentials.ok) return credentials;
   return auth.query.transaction().execute(async (db) => {
     const account = await addAccount(
       db,
-      {
-        email: email.value,
-        email_verified: 0,
-        display_name: displayName,
-        photo_url: '',
-        password_hash: passwordHash.value,
-      },
+      { ...credentials.value, email_verified: 0, display_name: displayName, photo_url: '' },
       auth.clock(),
       auth.random,
     );

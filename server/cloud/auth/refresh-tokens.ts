@@ -63,8 +63,9 @@ async function issue(
   return token;
 }
 
-function signInsOf(uid: string): string {
-  return `sign-ins of ${uid}`;
+/** Keeps a learner's sign-ins as they are until the transaction ends. */
+export function holdSignIns(db: Transaction<Tables>, uid: string): Promise<void> {
+  return hold(db, `sign-ins of ${uid}`);
 }
 
 /** Begins a family of tokens for a sign-in, and forgets the learner's families that have ended. */
@@ -75,7 +76,7 @@ export async function beginFamily(
   now: number,
   random: RandomBytes,
 ): Promise<string> {
-  await hold(db, signInsOf(uid));
+  await holdSignIns(db, uid);
   await db
     .deleteFrom('refresh_tokens')
     .where('uid', '=', uid)
@@ -132,7 +133,7 @@ export async function forgetOld(db: Queries, now: number): Promise<void> {
 
 /** Ends every sign-in of a learner. */
 export async function revokeAll(db: Transaction<Tables>, uid: string): Promise<void> {
-  await hold(db, signInsOf(uid));
+  await holdSignIns(db, uid);
   await db.deleteFrom('refresh_tokens').where('uid', '=', uid).execute();
 }
 
@@ -202,7 +203,7 @@ export async function exchange(
   if (!TOKEN_FORM.test(token)) return err('malformed');
   const owner = await ownerOf(db, token);
   if (owner === undefined) return err('unknown');
-  await hold(db, signInsOf(owner));
+  await holdSignIns(db, owner);
   const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()

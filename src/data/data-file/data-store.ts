@@ -24,18 +24,25 @@ export function createDataStore(tables: LearnerTables, run: Connection['run'], w
   return {
     learnerData: () => run(() => readLearnerData(tables)),
     takeIn: (join) =>
-      writer.write({ values: [...VALUE_KEYS, KV.used], also: dataTables(tables) }, async (writing) => {
-        const here = await readLearnerData(tables);
-        const next = join(here);
-        saveState(writing, here, next);
-        keepTheRest(writing, here, next);
-        await Promise.all([
-          ...changedGames(here, next).map((row) => tables.gameResults.put(row)),
-          ...missing(here.lessons, next.lessons).map((id) => dropLesson(tables, id)),
-          ...missing(here.homework, next.homework).map((id) => dropHomework(tables, id)),
-        ]);
-      }),
+      writer.write({ values: JOINED_VALUES, also: dataTables(tables) }, (writing) => joinIn(writing, join)),
   };
+}
+
+/** The values that a write has to ask for before it joins data. */
+export const JOINED_VALUES = [...VALUE_KEYS, KV.used] as const;
+
+/** `takeIn` inside a write that spans the tables of the data. */
+export async function joinIn(writing: Writing, join: (here: LearnerData) => LearnerData): Promise<void> {
+  const { tables } = writing;
+  const here = await readLearnerData(tables);
+  const next = join(here);
+  saveState(writing, here, next);
+  keepTheRest(writing, here, next);
+  await Promise.all([
+    ...changedGames(here, next).map((row) => tables.gameResults.put(row)),
+    ...missing(here.lessons, next.lessons).map((id) => dropLesson(tables, id)),
+    ...missing(here.homework, next.homework).map((id) => dropHomework(tables, id)),
+  ]);
 }
 
 /** What travels, each row with its outbox entry. */

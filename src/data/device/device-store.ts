@@ -23,6 +23,10 @@ export interface DeviceStore {
   /** After a log-out the last learner is not opened again without a sign-in. */
   loggedOut(): Promise<boolean>;
   markLoggedOut(): Promise<void>;
+  /** The guest whose records whoever signs in next takes over; null when there is none. */
+  leavingGuest(): Promise<string | null>;
+  /** Remembers a guest who is about to sign in to an account, or that there is none. */
+  setLeavingGuest(uid: string | null): Promise<void>;
   /** Whose deletion has begun; null when nobody's. The first that a page asks: it rejects as `lastLearner` does. */
   leaving(): Promise<string | null>;
   /** A log-out of somebody of whom nothing is to stay. */
@@ -94,6 +98,13 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     loggedOut: async () => (await read('loggedOut')) === true,
     async markLoggedOut() {
       await kv.put({ key: 'loggedOut', value: true });
+    },
+    async leavingGuest() {
+      const uid = await read('leavingGuest');
+      return typeof uid === 'string' ? uid : null;
+    },
+    async setLeavingGuest(uid) {
+      await kv.put({ key: 'leavingGuest', value: uid });
     },
     async leaving() {
       await openFirst();

@@ -120,6 +120,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * the level, age and reason; its progress stays.
    */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
+  /** The e-mail that a guest's account has got; nothing happens without a profile. */
+  saveEmail(email: string): Saved;
   /**
    * A lesson that is not completed yet; its words and phrases join the used content, and its words wait for the memory. `id` makes a repeat of the same
    * save harmless; a request under that key is done with it.

@@ -74,6 +74,14 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         writing.save('course', createCourse(setup, SETUP_REQUIRED, writing.stamp));
       }),
 
+    saveEmail: (email) =>
+      writer.write({ values: [KV.profile] }, (writing) => {
+        const stored = readProfile(writing.value(KV.profile));
+        if (!stored || stored.email === email) return;
+        // A profile that nobody has chosen yet gives way to any choice, with an e-mail or without.
+        writing.save('profile', { ...stored, ...(stored.setupComplete ? writing.stamp : {}), email });
+      }),
+
     addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
       const values = [KV.used, KV.credits];
       const also = [writer.tables.gameEvents];
@@ -180,8 +188,8 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    noteCleared: () => keepValue(writer, KV.cleared, true),
-    forgetCleared: () => keepValue(writer, KV.cleared, false),
+    noteCleared: () => keepValue(writer, KV.evicted, true),
+    forgetCleared: () => keepValue(writer, KV.evicted, false),
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft, base) => {
       const { kv } = writer.tables;

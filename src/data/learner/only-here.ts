@@ -14,9 +14,10 @@ export interface OnlyHere {
    * - `set-aside`: one that the server refused or has no room for, or that nobody can read;
    * - `notepad`: writing of one class that is neither homework nor in an answer that was handed in;
    * - `answer`: one that was handed in and has not been checked;
-   * - `game`: what is kept of one game, with what the memory has not learnt from it.
+   * - `game`: what is kept of one game, with what the memory has not learnt from it;
+   * - `guest`: an account that nobody could sign in to again.
    */
-  kind: 'change' | 'set-aside' | 'notepad' | 'answer' | 'game';
+  kind: 'change' | 'set-aside' | 'notepad' | 'answer' | 'game' | 'guest';
   /** Tells it from every other piece of its kind, and from itself before and after a change. */
   version: string;
 }

@@ -7,6 +7,7 @@ import { databaseOptions } from '../database/database-options.ts';
 import { databaseName, KV, LearnerTables } from '../database/learner-tables.ts';
 import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
 import { createGameStore } from '../games/game-store.ts';
+import { createHandOver, type HandOver } from '../guest/hand-over.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
 import { createStorageStore } from '../storage/storage-store.ts';
@@ -44,7 +45,7 @@ export type OpenFailure =
   | { kind: 'database'; message: string };
 
 /** A learner's open database: what screens read and write, and what sync works on. */
-export interface LearnerDatabase extends LearnerStore, SyncedRows {
+export interface LearnerDatabase extends LearnerStore, SyncedRows, HandOver {
   /** All that would be lost with these records. */
   onlyHere(): Promise<readonly OnlyHere[]>;
   /** Refuses every save of the learner's from now on, in any tab; `false`, and nothing happens, where more is only here than `known`. */
@@ -127,6 +128,7 @@ function compose(
     ...createWrites(writer, learner, newId),
     ...createGameStore(tables, connection.run, { writer, now }),
     ...createDataStore(tables, connection.run, writer),
+    ...createHandOver(tables, connection.run, writer),
     ...createMemoryStore(tables, connection.run, writer),
     ...createRequestStore(tables, connection.run, { writer, now }),
     ...createStorageStore(tables, connection.run, { writer, onEnqueued: writes.notify }),

@@ -48,25 +48,63 @@ export function LogOutButton() {
           <Alert kind="error">{MESSAGES.logOutFailed}</Alert>
         </div>
       )}
-      <Dialog
-        title="Some work is only on this device"
-        open={state.phase === 'asking'}
-        onClose={() => choose('stay')}
-        actions={
-          <>
-            <Button kind="danger" onClick={() => choose('discard')}>
-              Discard it and log out
-            </Button>
-            <Button onClick={() => choose('keep')}>Keep it on this device and log out</Button>
-            <Button kind="primary" onClick={() => choose('stay')}>
-              Stay signed in
-            </Button>
-          </>
-        }
-      >
-        {state.phase === 'asking' && <Question {...state.left} />}
-      </Dialog>
+      {state.phase === 'asking' && state.left.isGuest ? (
+        <GuestQuestion onChoose={choose} />
+      ) : (
+        <Dialog
+          title="Some work is only on this device"
+          open={state.phase === 'asking'}
+          onClose={() => choose('stay')}
+          actions={
+            <>
+              <Button kind="danger" onClick={() => choose('discard')}>
+                Discard it and log out
+              </Button>
+              <Button onClick={() => choose('keep')}>Keep it on this device and log out</Button>
+              <Button kind="primary" onClick={() => choose('stay')}>
+                Stay signed in
+              </Button>
+            </>
+          }
+        >
+          {state.phase === 'asking' && <Question {...state.left} />}
+        </Dialog>
+      )}
     </>
+  );
+}
+
+/** Nobody can sign in to a guest's account again, so there is nothing to keep the work for. */
+function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title="Your work goes with you"
+      open
+      onClose={() => onChoose('stay')}
+      actions={
+        <>
+          <Button kind="danger" onClick={() => onChoose('discard')}>
+            Discard it and log out
+          </Button>
+          <Button onClick={() => onChoose('stay')}>Stay signed in</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onChoose('stay');
+              void navigate({ to: '/keep' });
+            }}
+          >
+            Keep your points
+          </Button>
+        </>
+      }
+    >
+      <p>
+        You are here as a guest, so nobody can sign in to this work again. Log out, and your classes, games
+        and words are gone for good.
+      </p>
+    </Dialog>
   );
 }
 

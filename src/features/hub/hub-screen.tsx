@@ -4,6 +4,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { KeepPoints } from '../frame/keep-points.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
 import { useRecords } from '../frame/use-records.ts';
@@ -54,6 +55,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         ))}
       {!room && (
         <footer className={css.footer} data-print="never">
+          <KeepPoints />
           <p>
             Signed in as <span className={css.uid}>{uid}</span>
           </p>

@@ -1,5 +1,6 @@
 import { PageButtonLink } from '../../ui/button.tsx';
 import { Emblem, type EmblemName } from '../../ui/emblem.tsx';
+import { Cabinet } from './cabinet/cabinet.tsx';
 import { HallDrawing } from './hall-drawing.tsx';
 import css from './landing-screen.module.css';
 
@@ -14,7 +15,7 @@ const STEPS = [
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
 /**
- * The entrance, a page without the app: it is rendered when the app is built, and its three ways in lead to other pages.
+ * The entrance, a page without the app: it is rendered when the app is built, and its ways in lead to other pages.
  * `src/entrance` says where *Start Learning* leads those who were here before.
  */
 export function LandingScreen() {
@@ -40,6 +41,9 @@ export function LandingScreen() {
             >
               Start Learning
             </PageButtonLink>
+            <PageButtonLink role="button" className={css.guest} href="/signup?guest=true">
+              Try without an account
+            </PageButtonLink>
             <PageButtonLink role="button" href="/signup">
               Sign Up
             </PageButtonLink>
@@ -47,6 +51,7 @@ export function LandingScreen() {
               About
             </PageButtonLink>
           </div>
+          <Cabinet />
         </div>
         <HallDrawing className={css.drawing} />
       </div>

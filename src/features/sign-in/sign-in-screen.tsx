@@ -23,13 +23,15 @@ export interface SignInScreenProps {
   intent: 'login' | 'signup';
   /** Why a learner who is signed in could not be let in. */
   failure?: SignInFailure | undefined;
+  /** The visitor has said already, at the entrance, that they want to try without an account. */
+  beginsAsGuest: boolean;
   /** Why the form is shown, when the learner did not ask for it. */
   notice?: string | undefined;
   onEntered: (entrance: Entrance) => void;
 }
 
 /** The form of /login and /signup (specification, section 2). */
-export function SignInScreen({ intent, failure, notice, onEntered }: SignInScreenProps) {
+export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered }: SignInScreenProps) {
   const session = useSession();
   const { phase: sessionPhase } = useSessionState();
   const [state, tell] = useReducer(reduceSignIn, failure, openingState);
@@ -59,12 +61,20 @@ export function SignInScreen({ intent, failure, notice, onEntered }: SignInScree
         return session.signUp(address, secret);
       case 'google':
         return session.signInWithGoogle();
+      case 'guest':
+        return session.signInAsGuest();
       case 'profile':
         return session.entrance();
       default:
         return unreachable(way);
     }
   }
+
+  const begins = useRef(beginsAsGuest);
+  useEffect(() => {
+    if (begins.current) void attempt('guest');
+    begins.current = false;
+  });
 
   const wasSignedIn = useRef(sessionPhase === 'signed-in');
   useEffect(() => {
@@ -133,6 +143,9 @@ export function SignInScreen({ intent, failure, notice, onEntered }: SignInScree
           <Button busy={busy('google')} onClick={() => void attempt('google')}>
             <GoogleMark />
             Sign in with Google
+          </Button>
+          <Button kind="quiet" busy={busy('guest')} onClick={() => void attempt('guest')}>
+            Try without an account
           </Button>
         </form>
       </Card>

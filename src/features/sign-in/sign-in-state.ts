@@ -3,7 +3,7 @@ import { unreachable } from '../../domain/result.ts';
 import type { SignInFailure } from '../../session/session.ts';
 
 /** The ways in that the form offers. `profile` is another try after the profile could not be loaded. */
-export type Way = 'login' | 'signup' | 'google' | 'profile';
+export type Way = 'login' | 'signup' | 'google' | 'guest' | 'profile';
 
 export type SignInState =
   | { phase: 'waiting' }
@@ -30,6 +30,7 @@ export function signInMessage({ kind, message }: SignInFailure): string {
     login: MESSAGES.emailLoginFailed,
     signup: MESSAGES.signUpFailed,
     google: MESSAGES.googleSignInFailed,
+    guest: MESSAGES.guestFailed,
     profile: MESSAGES.profileLoadFailed,
   } satisfies Record<typeof kind, (message: string) => string>;
   return tell[kind](message);

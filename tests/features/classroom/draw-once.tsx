@@ -24,6 +24,8 @@ export function drawOnce<Value>(useHook: () => Value, parts: { store: LearnerSto
     signIn: never,
     signUp: never,
     signInWithGoogle: never,
+    signInAsGuest: never,
+    keep: never,
     entrance: never,
     logOut: never,
     proofs: never,

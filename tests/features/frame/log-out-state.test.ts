@@ -6,7 +6,7 @@ import {
   SIGNED_IN,
 } from '../../../src/features/frame/log-out-state.ts';
 
-const left = { changes: 3, setAside: 0, notepads: 0, answers: 0, games: 0 };
+const left = { isGuest: false, changes: 3, setAside: 0, notepads: 0, answers: 0, games: 0 };
 const answer = () => {};
 
 const started = { type: 'started' } as const;

@@ -6,6 +6,7 @@ describe('the error line of the sign-in form', () => {
     ['login', 'Email login failed: why'],
     ['signup', 'Signup failed: why'],
     ['google', 'Google sign-in failed: why'],
+    ['guest', 'Starting without an account failed: why'],
     ['profile', 'Failed to load user profile: why'],
   ] as const)('puts the specified prefix before the provider’s message (%s)', (kind, message) => {
     expect(signInMessage({ kind, message: 'why' })).toBe(message);

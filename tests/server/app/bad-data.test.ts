@@ -97,6 +97,7 @@ describe('a server does not start', () => {
         clock: Date.now,
         google: { kind: 'none' },
         signUpsPerHour: 1,
+        guestsPerDay: 1,
       });
       await database.query.updateTable('signing_keys').set({ private_jwk: '{"kty":"RSA"}' }).execute();
     });

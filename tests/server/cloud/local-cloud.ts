@@ -75,6 +75,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
     clock: clock.now,
     google: { kind: 'none' },
     signUpsPerHour: 400,
+    guestsPerDay: 100,
     passwordCost: CHEAP,
     log: (message) => logged.push(message),
     ...options,

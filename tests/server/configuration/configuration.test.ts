@@ -19,6 +19,7 @@ describe('an empty environment', () => {
         accountChooser: true,
         logFormat: 'text',
         signUpsPerHour: 400,
+        guestsPerDay: 100,
       },
     });
   });
@@ -48,6 +49,7 @@ describe('good values', () => {
         VITE_BACKEND_URL: 'https://lessons.example/api',
         TRUST_PROXY: '2',
         SIGN_UPS_PER_HOUR: '30',
+        GUESTS_PER_DAY: '0',
         LOG_FORMAT: 'json',
         METRICS_TOKEN: 'a-long-enough-secret',
       }),
@@ -66,6 +68,7 @@ describe('good values', () => {
         accountChooser: false,
         trustedProxies: { kind: 'hops', hops: 2 },
         signUpsPerHour: 30,
+        guestsPerDay: 0,
         logFormat: 'json',
         metricsToken: 'a-long-enough-secret',
         lessonApiOrigin: 'https://lessons.example',

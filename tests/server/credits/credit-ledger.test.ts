@@ -69,6 +69,53 @@ describe('credits', () => {
   });
 });
 
+describe('the guests of one address', () => {
+  const guestsOf = { address: '203.0.113.1', learners: 2 };
+
+  /** The classes that guests get in a row, each asking for all of theirs. */
+  async function classesOf(guests: number, share = guestsOf): Promise<number> {
+    let begun = 0;
+    for (let guest = 0; guest < guests; guest++) {
+      for (let index = 0; index < DAILY_CREDITS; index++) {
+        const one = call(`class ${index}`, { uid: `guest-${guest}`, guestsOf: share });
+        if ((await ledger.begin(one, 0)).kind === 'begun') begun += 1;
+      }
+    }
+    return begun;
+  }
+
+  test('have as many classes together as the learners they may be, however many they are', async () => {
+    expect(await classesOf(5)).toBe(2 * DAILY_CREDITS);
+    expect(await ledger.remaining({ uid: 'one more', guestsOf }, TODAY)).toBe(0);
+  });
+
+  test('take nothing from learners there, from guests elsewhere, or from the next day', async () => {
+    await classesOf(3);
+    expect(await ledger.remaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
+    const elsewhere = { ...guestsOf, address: '198.51.100.7' };
+    expect(await ledger.remaining({ uid: 'guest', guestsOf: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.remaining({ uid: 'guest', guestsOf }, '2025-03-02')).toBe(DAILY_CREDITS);
+  });
+
+  test('have five each while there are enough', async () => {
+    expect(await classesOf(1)).toBe(DAILY_CREDITS);
+    expect(await ledger.begin(call('sixth', { uid: 'guest-0', guestsOf }), 0)).toEqual({ kind: 'no-credit' });
+    expect(await ledger.remaining({ uid: 'guest-1', guestsOf }, TODAY)).toBe(DAILY_CREDITS);
+  });
+
+  test('get a class back that failed', async () => {
+    await classesOf(2);
+    await ledger.refund(call('class 0', { uid: 'guest-0', guestsOf }));
+    expect(await ledger.remaining({ uid: 'guest-2', guestsOf }, TODAY)).toBe(1);
+  });
+
+  test('leave no address behind', async () => {
+    await classesOf(1);
+    const days = await database.query.selectFrom('credit_days').select('holder').execute();
+    expect(JSON.stringify(days)).not.toContain(guestsOf.address);
+  });
+});
+
 describe('calls begun in vain', () => {
   async function giveUp(times: number, kind: PaidCall['kind']): Promise<string[]> {
     const outcomes: string[] = [];

@@ -30,7 +30,7 @@ export interface FuzzResult {
 }
 
 async function wholeApp() {
-  const cloud = await openCloud({ signUpsPerHour: 1_000_000 });
+  const cloud = await openCloud({ signUpsPerHour: 1_000_000, guestsPerDay: 1_000_000 });
   const { database, clock } = cloud;
   const ledger = createCreditLedger(database, 'here');
   const app = createApp({
@@ -51,6 +51,7 @@ async function wholeApp() {
       teacher: builtInTeacher,
       corrector: ruleCorrector({ examine: async (request) => ok(await examine(request, DEVICE_RULES)) }),
       rateLimit: createRateLimit(SHARES.lessons, clock.now),
+      guestsPerDay: 1_000_000,
       clock: clock.now,
       newSeed: () => 7,
       log: (message) => cloud.logged.push(message),

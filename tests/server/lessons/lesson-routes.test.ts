@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import { ok } from '../../../src/domain/result.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
 
 let server: LessonApp;
@@ -180,5 +181,42 @@ describe('a learner who deletes what is kept', () => {
   test('has to be known, as for every call', async () => {
     const response = await server.app.request('/api/learner', { method: 'DELETE' });
     expect(response.status).toBe(401);
+  });
+});
+
+describe('guests of one address', () => {
+  const as = (uid: string) => ({ Authorization: `Bearer token-${uid}` });
+
+  beforeEach(async () => {
+    await server.close();
+    // An address may start one guest a day; a learner whose token starts so has an e-mail.
+    server = await lessonApp(
+      {
+        guestsPerDay: 1,
+        verifyIdToken: async (token) => {
+          const uid = token.slice('token-'.length);
+          return ok(uid.startsWith('learner') ? { uid, email: `${uid}@example.org` } : { uid });
+        },
+      },
+      { clientAddress: () => '203.0.113.1' },
+    );
+  });
+
+  test('share the classes of as many learners as it may start', async () => {
+    for (let index = 0; index < 5; index++) {
+      await server.call('/api/generate-class', CLASS_REQUEST, as('guest-1'));
+    }
+    expect(await remaining(as('guest-2'))).toBe(0);
+    const refused = await server.call('/api/generate-class', CLASS_REQUEST, as('guest-2'));
+    expect(refused.status).toBe(429);
+    expect(await detail(refused)).toBe(MESSAGES.creditsLimit);
+  });
+
+  test('take nothing from learners there', async () => {
+    for (let index = 0; index < 5; index++) {
+      await server.call('/api/generate-class', CLASS_REQUEST, as('guest-1'));
+    }
+    expect(await remaining(as('learner-1'))).toBe(5);
+    expect((await server.call('/api/generate-class', CLASS_REQUEST, as('learner-1'))).status).toBe(200);
   });
 });

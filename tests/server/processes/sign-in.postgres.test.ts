@@ -49,7 +49,7 @@ test('wrong passwords count together, however many are tried at once', async () 
     return body.error.message;
   });
   const tried = (await Promise.all(guesses)).filter((message) => message === 'INVALID_LOGIN_CREDENTIALS');
-  expect(tried).toHaveLength(attemptLimits(1).signInByVisitor.count);
+  expect(tried).toHaveLength(attemptLimits(1, 1).signInByVisitor.count);
 });
 
 test('a refresh token that two processes exchange at once signs nobody out', async () => {

@@ -3,7 +3,7 @@ import { attemptLimits, PRUNED_AT_ONCE } from '../../../../server/cloud/auth/att
 import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
 const SIGN_UPS = 30;
-const { signInByVisitor, signInByEmail, signInByAddress, signUpByAddress } = attemptLimits(SIGN_UPS);
+const { signInByVisitor, signInByEmail, signInByAddress, signUpByAddress } = attemptLimits(SIGN_UPS, 1);
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';

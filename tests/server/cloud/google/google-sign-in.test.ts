@@ -162,7 +162,7 @@ describe('proving again who one is', () => {
 });
 
 describe('what is not offered', () => {
-  test('other providers, and linking', async () => {
+  test('other providers, and linking for who is no guest', async () => {
     const other = await cloud.post(accounts('signInWithIdp'), idpForm(await googleToken(), 'apple.com'));
     expect(other.body.error.message).toBe('OPERATION_NOT_ALLOWED');
     const { idToken } = await newLearner(cloud);

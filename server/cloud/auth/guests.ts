@@ -1,0 +1,119 @@
+import type { Kysely, Transaction } from 'kysely';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { hold } from '../../database/hold.ts';
+import type { AccountRow, Tables } from '../../database/tables.ts';
+import type { GoogleIdentity } from '../google/google-identity.ts';
+import { addGuest, changeAccount, findAccount, guests, isGuest, removeAccount } from './accounts.ts';
+import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
+import type { AuthFailure } from './auth-failure.ts';
+import type { GoogleSignedIn } from './google-sign-in.ts';
+import { newCredentials, type PasswordCredentials } from './password-sign-in.ts';
+import type { Visitor } from './passwords.ts';
+import { holdSignIns } from './refresh-tokens.ts';
+import type { SignedInAccount } from './signed-in-account.ts';
+
+/** A guest who was not here for so long is removed, in milliseconds: nobody else can ever enter the account. */
+export const GUEST_IDLE_MS = 30 * 24 * 3600 * 1000;
+
+/** Makes an account without e-mail or password, and signs it in. */
+export async function signUpGuest(
+  auth: AuthContext,
+  { address }: Visitor,
+): Promise<Result<SignedIn, AuthFailure>> {
+  if (!auth.admitsGuests) return err('anonymous-not-allowed');
+  const taken = await auth.attempts.take(address ? [{ limit: 'guestByAddress', name: address }] : []);
+  if (!taken.ok) return err('too-many-guests');
+  return auth.query.transaction().execute(async (db) => {
+    const account = await addGuest(db, auth.clock(), auth.random);
+    return ok(await beginSignIn(auth, db, account, 'anonymous'));
+  });
+}
+
+/** The guest's account, in a transaction that keeps it one; whoever has an e-mail has nothing to link. */
+async function heldGuest(
+  db: Transaction<Tables>,
+  { account: { uid } }: SignedInAccount,
+): Promise<Result<AccountRow, AuthFailure>> {
+  await hold(db, `guest ${uid}`);
+  const account = await findAccount(db, 'uid', uid);
+  if (!account) return err('user-not-found');
+  return isGuest(account) ? ok(account) : err('operation-not-allowed');
+}
+
+/**
+ * Gives a guest's account an e-mail and a password. Tokens from before stay good: other tabs hold them, and they never
+ * led anywhere else.
+ */
+export async function linkPassword(
+  auth: AuthContext,
+  signedIn: SignedInAccount,
+  wanted: PasswordCredentials,
+  visitor: Visitor,
+): Promise<Result<SignedIn, AuthFailure>> {
+  if (!isGuest(signedIn.account)) return err('operation-not-allowed');
+  const credentials = await newCredentials(auth, wanted, visitor);
+  if (!credentials.ok) return credentials;
+  return auth.query.transaction().execute(async (db) => {
+    await hold(db, `account of ${credentials.value.email}`);
+    const guest = await heldGuest(db, signedIn);
+    if (!guest.ok) return guest;
+    if (await findAccount(db, 'email', credentials.value.email)) return err('email-exists');
+    const account = await changeAccount(db, guest.value.uid, credentials.value);
+    return ok(await beginSignIn(auth, db, account, 'password'));
+  });
+}
+
+/** Gives a guest's account an identity that Google, or the demo's account chooser, has vouched for. */
+export function linkGoogle(
+  auth: AuthContext,
+  signedIn: SignedInAccount,
+  identity: GoogleIdentity,
+): Promise<Result<GoogleSignedIn, AuthFailure>> {
+  return auth.query.transaction().execute(async (db) => {
+    await hold(db, `identity ${identity.subject}`, `account of ${identity.email}`);
+    const guest = await heldGuest(db, signedIn);
+    if (!guest.ok) return guest;
+    if (await findAccount(db, 'google_subject', identity.subject)) return err('google-account-taken');
+    if (await findAccount(db, 'email', identity.email)) return err('email-exists');
+    const account = await changeAccount(db, guest.value.uid, {
+      email: identity.email,
+      email_verified: identity.emailVerified ? 1 : 0,
+      google_subject: identity.subject,
+      display_name: guest.value.display_name || identity.displayName,
+      photo_url: identity.photoUrl,
+    });
+    const begun = await beginSignIn(auth, db, account, 'google.com');
+    return ok({ kind: 'signed-in', isNewUser: false, ...begun });
+  });
+}
+
+/**
+ * Removes the guests who were not here for 30 days, with all that is kept of them. Whoever uses the app renews a token
+ * each hour, so the newest token tells.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function removeUnusedGuests(query: Kysely<Tables>, now: number): Promise<void> {
+  const unused = (db: Kysely<Tables>) =>
+    guests(db)
+      .selectAll()
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('refresh_tokens')
+              .select('refresh_tokens.uid')
+              .whereRef('refresh_tokens.uid', '=', 'accounts.uid')
+              .where('issued_at', '>', now - GUEST_IDLE_MS),
+          ),
+        ),
+      );
+  for (const { uid } of await unused(query).execute()) {
+    await query.transaction().execute(async (db) => {
+      // They may have come back, or have become somebody, since.
+      await hold(db, `guest ${uid}`);
+      await holdSignIns(db, uid);
+      const guest = await unused(db).where('uid', '=', uid).executeTakeFirst();
+      if (guest) await removeAccount(db, guest);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  CABINET_START,
+  type CabinetEvent,
+  type CabinetState,
+  POINTS_A_ROUND,
+  reduceCabinet,
+} from '../features/landing/cabinet/cabinet-rules.ts';
+
+/** Lets the machine at the entrance be played. Everything that it says stands in the page already. */
+export function playCabinet(page: Document): void {
+  const cabinet = page.querySelector<HTMLElement>('[data-cabinet]');
+  if (!cabinet) return;
+  const part = (name: string) => cabinet.querySelector<HTMLElement>(`[data-${name}]`);
+  const rounds = [...cabinet.querySelectorAll<HTMLElement>('[data-round]')];
+  const [said, next, over, points] = [part('said'), part('next'), part('over'), part('points')];
+  let state: CabinetState = CABINET_START;
+
+  function tell(event: CabinetEvent): void {
+    state = reduceCabinet(state, event, rounds.length);
+    const shown = state.phase === 'over' ? -1 : state.round;
+    for (const [index, round] of rounds.entries()) round.hidden = index !== shown;
+    if (points) points.textContent = `${state.points} of ${rounds.length * POINTS_A_ROUND} points`;
+    if (next) next.hidden = state.phase !== 'answered';
+    if (over) over.hidden = state.phase !== 'over';
+  }
+
+  function answer(choice: HTMLElement): void {
+    if (state.phase !== 'asking') return;
+    const round = rounds[state.round];
+    tell({ type: 'answered', isRight: choice.dataset.choice === 'right' });
+    choice.dataset.mark = choice.dataset.choice ?? '';
+    const right = round?.querySelector<HTMLElement>('[data-choice="right"]');
+    if (right) right.dataset.mark = 'right';
+    const gap = round?.querySelector('[data-gap]');
+    if (gap) gap.textContent = right?.textContent ?? '';
+    if (said) said.textContent = choice.dataset.reason ?? '';
+  }
+
+  function goOn(): void {
+    tell({ type: 'went-on' });
+    if (said) said.textContent = state.phase === 'over' ? `${state.points} points! You have only begun.` : '';
+    // What had the focus is gone.
+    const first = state.phase === 'over' ? over : rounds[state.round];
+    first?.querySelector<HTMLElement>('button, a')?.focus();
+  }
+
+  cabinet.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (button?.dataset.choice) answer(button);
+    else if (button && button === next) goOn();
+  });
+}

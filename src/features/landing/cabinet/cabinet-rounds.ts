@@ -1,0 +1,47 @@
+/** An option for the gap, and what its answer teaches. */
+interface Option {
+  word: string;
+  reason: string;
+}
+
+/** One round of "Break the ___"; the first option is the right one. */
+interface Round {
+  clue: string;
+  options: readonly [Option, ...Option[]];
+  /** The order in which the options are offered. */
+  order: readonly number[];
+}
+
+const RECORD = 'To do better than anybody before is to break the record.';
+const NEWS = 'To be the first to tell something important is to break the news.';
+const SILENCE = 'To speak when nobody speaks is to break the silence.';
+
+export const ROUNDS: readonly Round[] = [
+  {
+    clue: 'Nobody has ever run so fast!',
+    options: [
+      { word: 'record', reason: `Yes! ${RECORD}` },
+      { word: 'race', reason: `You win a race, or lose it. ${RECORD}` },
+      { word: 'clock', reason: `You race against the clock. ${RECORD}` },
+    ],
+    order: [1, 0, 2],
+  },
+  {
+    clue: 'Somebody has to tell Grandma first.',
+    options: [
+      { word: 'news', reason: `Yes! ${NEWS}` },
+      { word: 'secret', reason: `You keep a secret, or tell it. ${NEWS}` },
+      { word: 'story', reason: `You tell a story. ${NEWS}` },
+    ],
+    order: [1, 2, 0],
+  },
+  {
+    clue: 'All went quiet. Who speaks first?',
+    options: [
+      { word: 'silence', reason: `Yes! ${SILENCE}` },
+      { word: 'voice', reason: `You raise your voice. ${SILENCE}` },
+      { word: 'question', reason: `You ask a question. ${SILENCE}` },
+    ],
+    order: [0, 2, 1],
+  },
+];

@@ -1,0 +1,173 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  createLearner,
+  findAccount,
+  newEmail,
+  readDocument,
+  type TestAccount,
+  writeDocument,
+} from './cloud.ts';
+import { ON_PHONE } from './game-room.ts';
+import { expect, fillCredentials, signInAt, test } from './learner.ts';
+import { saveHomework } from './notes.ts';
+import { lesson } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+
+/** Trying without an account, and keeping what came of it. */
+
+const PASSWORD = 'correct horse 7';
+const NOTES = 'I take the bus because it is cheap.';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Counts the presses that reach a page of this tab. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+    addEventListener('click', count, true);
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
+}
+
+/** The hub as a guest, two taps from the entrance. */
+async function startAsGuest(page: Page): Promise<void> {
+  await page.goto('/');
+  await button(page, 'Try without an account').click();
+  await button(page, 'Save and Start').click();
+  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+}
+
+/** The class that the day suggests. */
+const nextClass = (page: Page) => page.getByLabel(/^Start: Next: /).first();
+
+/** A guest with a class, and its homework. */
+async function guestWithHomework(page: Page): Promise<void> {
+  await startAsGuest(page);
+  await nextClass(page).click();
+  await saveHomework(page, NOTES);
+  await page.goto('/keep');
+}
+
+async function uidOf(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('currentUser') ?? '');
+}
+
+/** Signs in on another device, which finds the guest's homework among so many lessons. */
+async function expectHomeworkElsewhere(browser: Browser, account: TestAccount, lessons: number) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInAt(page, account, '/homework');
+  await expect(page.getByText(NOTES).first()).toBeVisible();
+  await page.goto('/lessons');
+  const entries = page.getByRole('main').getByRole('list').first().locator(':scope > li');
+  await expect(entries).toHaveCount(lessons + 1);
+  await context.close();
+}
+
+test('a visitor has answered their first question after one tap, and learns why', async ({ page }) => {
+  const taps = await countTaps(page);
+  await page.goto('/');
+  const machine = page.getByRole('region', { name: 'Try a game' });
+  await machine.getByRole('button', { name: 'race', exact: true }).click();
+  await expect(machine.getByRole('status')).toContainText('is to break the record');
+  expect(await taps()).toBe(1);
+  for (const answer of ['news', 'silence']) {
+    await button(page, 'Next').click();
+    await machine.getByRole('button', { name: answer, exact: true }).click();
+  }
+  await button(page, 'Next').click();
+  await expect(machine.getByRole('status')).toContainText('20 points!');
+  await button(page, 'Keep your points').click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('a guest is in a class three taps after the entrance', async ({ page }) => {
+  const taps = await countTaps(page);
+  await startAsGuest(page);
+  await nextClass(page).click();
+  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  expect(await taps()).toBe(3);
+});
+
+test('a guest is in a game three taps after the entrance', async ({ page }) => {
+  const taps = await countTaps(page);
+  await startAsGuest(page);
+  await page.locator('a[href*="game="]').first().click();
+  await expect(page).toHaveURL(/game=/);
+  expect(await taps()).toBe(3);
+});
+
+test('a guest who links an e-mail has everything on the next device', async ({ page, browser, request }) => {
+  await guestWithHomework(page);
+  const uid = await uidOf(page);
+  const credentials = { email: newEmail(), password: PASSWORD };
+  await fillCredentials(page, credentials);
+  await button(page, 'Keep my points').click();
+  await expect(page).toHaveURL('/app');
+  await expect(page.getByText('You are here as a guest.')).toBeHidden();
+  const account = await findAccount(request, credentials);
+  expect(account.uid).toBe(uid);
+  await expect.poll(async () => (await readDocument(request, account))?.homework).toHaveLength(1);
+  await expectHomeworkElsewhere(browser, account, 1);
+});
+
+test('a guest whose e-mail has an account is asked, and then everything is there', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const account = await createLearner(request);
+  await writeDocument(request, account, { lessons: [lesson('hers')] });
+  await guestWithHomework(page);
+  const guest = await uidOf(page);
+  await fillCredentials(page, account);
+  await button(page, 'Keep my points').click();
+  const question = page.getByRole('dialog', { name: 'There is an account already' });
+  await expect(question).toContainText(account.email);
+  await button(page, 'Not now').click();
+  expect(await uidOf(page)).toBe(guest);
+  await button(page, 'Keep my points').click();
+  await button(page, 'Sign in and join them').click();
+  await expect(page).toHaveURL('/app');
+  expect(await uidOf(page)).toBe(account.uid);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain(`arcade-${guest}`);
+  await expect.poll(async () => (await readDocument(request, account))?.homework).toHaveLength(1);
+  expect((await readDocument(request, account))?.lessons).toHaveLength(2);
+  await expectHomeworkElsewhere(browser, account, 2);
+});
+
+test('a guest who logs out is warned that the work goes with it', async ({ page }) => {
+  await startAsGuest(page);
+  await button(page, 'Log Out').click();
+  await expect(page.getByRole('dialog', { name: 'Your work goes with you' })).toBeVisible();
+  await button(page, 'Stay signed in').click();
+  await button(page, 'Log Out').click();
+  await button(page, 'Discard it and log out').click();
+  await expect(page).toHaveURL('/login');
+});
+
+for (const [size, use] of [
+  ['a desktop', {}],
+  ['a phone', ON_PHONE],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use(use);
+
+    test('what a guest sees is accessible and fits', async ({ page }) => {
+      await page.goto('/');
+      await button(page, 'race').click();
+      await expectSound(page, 'the machine at the entrance');
+      await startAsGuest(page);
+      await expectSound(page, 'the hub of a guest');
+      await page.goto('/keep');
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expectSound(page, 'keeping points');
+      await page.goto('/settings');
+      await expect(page.getByRole('link', { name: 'Keep your points' })).toBeVisible();
+      await button(page, 'Log Out').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSound(page, 'the question of a guest’s log-out');
+    });
+  });
+}

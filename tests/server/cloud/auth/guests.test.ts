@@ -1,0 +1,226 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GUEST_IDLE_MS } from '../../../../server/cloud/auth/guests.ts';
+import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
+import {
+  accounts,
+  DAY_MS,
+  HOUR_MS,
+  idpForm,
+  type Json,
+  newLearner,
+  openCloud,
+  refresh,
+  type TestCloud,
+} from '../local-cloud.ts';
+
+const HERE = '203.0.113.1';
+const ELSEWHERE = '198.51.100.7';
+const TODAY = '2030-01-15';
+const PASSWORD = 'correct horse';
+
+let cloud: TestCloud;
+
+beforeEach(async () => {
+  cloud = await openCloud({ guestsPerDay: 3 });
+});
+
+async function signUp(body: object = {}, from = HERE): Promise<Json> {
+  return (await cloud.post(accounts('signUp'), { returnSecureToken: true, ...body }, { from })).body;
+}
+
+async function profileOf(idToken: string): Promise<Json> {
+  return (await cloud.post(accounts('lookup'), { idToken })).body.users[0];
+}
+
+async function accountsLeft(): Promise<string[]> {
+  return (await cloud.database.query.selectFrom('accounts').select('uid').execute()).map(({ uid }) => uid);
+}
+
+describe('a guest', () => {
+  test('has an account without e-mail, and a token that is as good as any', async () => {
+    const guest = await signUp();
+    expect(guest).not.toHaveProperty('email');
+    expect(await cloud.verifyIdToken(guest.idToken)).toEqual({ ok: true, value: { uid: guest.localId } });
+    expect(await profileOf(guest.idToken)).toMatchObject({ localId: guest.localId, providerUserInfo: [] });
+    expect(await profileOf(guest.idToken)).not.toHaveProperty('email');
+  });
+
+  test('goes on with renewed tokens', async () => {
+    const guest = await signUp();
+    const { body } = await refresh(cloud, guest.refreshToken);
+    expect(await cloud.verifyIdToken(body.id_token)).toMatchObject({
+      ok: true,
+      value: { uid: guest.localId },
+    });
+  });
+
+  test('can’t be signed in to by what stands for the e-mail', async () => {
+    const { localId } = await signUp();
+    const { body } = await cloud.post(accounts('signInWithPassword'), {
+      email: `guest:${localId}`,
+      password: PASSWORD,
+    });
+    expect(body.error.message).toBe('INVALID_EMAIL');
+  });
+
+  test('gets no password alone, which would lead nowhere', async () => {
+    const { idToken } = await signUp();
+    const { body } = await cloud.post(accounts('update'), { idToken, password: PASSWORD });
+    expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
+  });
+
+  test('is deleted with document and credits, however long ago they came', async () => {
+    const { idToken, localId, refreshToken } = await signUp();
+    const ledger = createCreditLedger(cloud.database, 'here');
+    await ledger.begin({ uid: localId, kind: 'generate-class', localDate: TODAY, idempotencyKey: 'one' }, 0);
+    cloud.clock.advance(DAY_MS);
+    const { body } = await refresh(cloud, refreshToken);
+    expect(body.id_token).not.toBe(idToken);
+    await cloud.post(accounts('delete'), { idToken: body.id_token });
+    expect(await accountsLeft()).toEqual([]);
+    expect(await cloud.database.query.selectFrom('credit_days').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('new guests', () => {
+  test('are limited by address, and may come again a day later', async () => {
+    for (const _ of [1, 2, 3]) expect((await signUp()).localId).toEqual(expect.any(String));
+    expect((await signUp()).error.message).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : Many guests/);
+    expect((await signUp({}, ELSEWHERE)).localId).toEqual(expect.any(String));
+    cloud.clock.advance(DAY_MS);
+    expect((await signUp()).localId).toEqual(expect.any(String));
+  });
+
+  test('are refused by a server that wants none', async () => {
+    cloud = await openCloud({ guestsPerDay: 0 });
+    expect((await signUp()).error.message).toBe('ADMIN_ONLY_OPERATION');
+  });
+});
+
+describe('a guest who gives an e-mail and a password', () => {
+  test('keeps the account, and can sign in to it', async () => {
+    const guest = await signUp();
+    const linked = await signUp({ idToken: guest.idToken, email: 'Ana@Example.org', password: PASSWORD });
+    expect(linked).toMatchObject({ localId: guest.localId, email: 'ana@example.org' });
+    const { body } = await cloud.post(accounts('signInWithPassword'), {
+      email: 'ana@example.org',
+      password: PASSWORD,
+    });
+    expect(body.localId).toBe(guest.localId);
+    expect(await cloud.verifyIdToken(linked.idToken)).toEqual({
+      ok: true,
+      value: { uid: guest.localId, email: 'ana@example.org' },
+    });
+  });
+
+  test('is signed out in no other tab', async () => {
+    const guest = await signUp();
+    cloud.clock.advance(1000);
+    await signUp({ idToken: guest.idToken, email: 'ana@example.org', password: PASSWORD });
+    expect(await cloud.verifyIdToken(guest.idToken)).toMatchObject({ ok: true });
+    expect((await refresh(cloud, guest.refreshToken)).status).toBe(200);
+  });
+
+  test('is refused an e-mail that has an account, and stays a guest', async () => {
+    const { email } = await newLearner(cloud);
+    const guest = await signUp();
+    const refused = await signUp({ idToken: guest.idToken, email, password: PASSWORD });
+    expect(refused.error.message).toBe('EMAIL_EXISTS');
+    expect(await profileOf(guest.idToken)).not.toHaveProperty('email');
+  });
+
+  test('does so once, and the account is then like any other', async () => {
+    const { idToken } = await signUp();
+    await signUp({ idToken, email: 'ana@example.org', password: PASSWORD });
+    const again = await signUp({ idToken, email: 'ben@example.org', password: PASSWORD });
+    expect(again.error.message).toBe('OPERATION_NOT_ALLOWED');
+    cloud.clock.advance(GUEST_IDLE_MS + DAY_MS);
+    await cloud.forgetOld();
+    expect(await accountsLeft()).toHaveLength(1);
+  });
+});
+
+describe('a guest who gives a Google account', () => {
+  const CLIENT_ID = 'arcade.apps.googleusercontent.com';
+  let key: CryptoKey;
+
+  beforeEach(async () => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256');
+    key = privateKey;
+    const keySet = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'g', alg: 'RS256' }] });
+    cloud = await openCloud({ google: { kind: 'client', clientId: CLIENT_ID, keySet } });
+  });
+
+  async function google(more: object = {}, sub = '1001', email = 'ada@gmail.com'): Promise<Json> {
+    const iat = Math.floor(cloud.clock.now() / 1000);
+    const claims = { iss: 'https://accounts.google.com', aud: CLIENT_ID, iat, exp: iat + 3600 };
+    const token = await new SignJWT({ ...claims, sub, email, email_verified: true, name: 'Ada' })
+      .setProtectedHeader({ alg: 'RS256', kid: 'g' })
+      .sign(key);
+    return (await cloud.post(accounts('signInWithIdp'), { ...idpForm(token), ...more })).body;
+  }
+
+  test('keeps the account, and is known by Google afterwards', async () => {
+    const guest = await signUp();
+    const linked = await google({ idToken: guest.idToken });
+    expect(linked).toMatchObject({ localId: guest.localId, email: 'ada@gmail.com', displayName: 'Ada' });
+    expect((await google()).localId).toBe(guest.localId);
+  });
+
+  test('is refused one that has an account', async () => {
+    await google();
+    const guest = await signUp();
+    const refused = await google({ idToken: guest.idToken });
+    expect(refused.error.message).toBe('FEDERATED_USER_ID_ALREADY_LINKED');
+  });
+
+  test('is refused one whose e-mail has an account', async () => {
+    await signUp({ email: 'ada@gmail.com', password: PASSWORD });
+    const guest = await signUp();
+    expect((await google({ idToken: guest.idToken })).error.message).toBe('EMAIL_EXISTS');
+  });
+});
+
+describe('guests who stay away', () => {
+  test('are removed after thirty days, with all that was kept of them', async () => {
+    const { localId, idToken } = await signUp();
+    const document = `projects/learning-arcade/databases/(default)/documents/users/${localId}`;
+    await cloud.post(
+      '/v1/projects/learning-arcade/databases/(default)/documents:commit',
+      { writes: [{ update: { name: document, fields: { uid: { stringValue: localId } } } }] },
+      { token: idToken },
+    );
+    const documents = () => cloud.database.query.selectFrom('documents').select('path').execute();
+    expect(await documents()).toHaveLength(1);
+    const ledger = createCreditLedger(cloud.database, 'here');
+    await ledger.begin({ uid: localId, kind: 'generate-class', localDate: TODAY, idempotencyKey: 'one' }, 0);
+    cloud.clock.advance(GUEST_IDLE_MS - HOUR_MS);
+    await cloud.forgetOld();
+    expect(await accountsLeft()).toEqual([localId]);
+    cloud.clock.advance(2 * HOUR_MS);
+    await cloud.forgetOld();
+    expect(await accountsLeft()).toEqual([]);
+    expect(await documents()).toEqual([]);
+    for (const table of ['credit_days', 'paid_calls', 'refresh_tokens'] as const) {
+      expect(await cloud.database.query.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+
+  test('are not removed while they come back', async () => {
+    let { refreshToken, localId } = await signUp();
+    for (const _ of [1, 2, 3]) {
+      cloud.clock.advance(20 * DAY_MS);
+      refreshToken = (await refresh(cloud, refreshToken)).body.refresh_token;
+      await cloud.forgetOld();
+    }
+    expect(await accountsLeft()).toEqual([localId]);
+  });
+
+  test('are the only ones who are removed', async () => {
+    const { localId } = await newLearner(cloud);
+    cloud.clock.advance(10 * GUEST_IDLE_MS);
+    await cloud.forgetOld();
+    expect(await accountsLeft()).toEqual([localId]);
+  });
+});
