@@ -51,7 +51,7 @@ export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: ty
 }
 
 export async function deletePacks(storage: Pick<CacheStorage, 'delete'>): Promise<void> {
-  await storage.delete(CACHE_NAME);
+  await storage.delete(PACK_CACHE);
 }
 
 /** What is stored of a request for a pack's file; `undefined` for nothing. */
