@@ -33,7 +33,7 @@ for (const { address, told, empty, found } of [
     address: '/words',
     told: 'Failed to load progress. Try again later.',
     empty: 'No words yet',
-    found: '1 word',
+    found: 'Not asked yet',
   },
   {
     address: '/progress',
