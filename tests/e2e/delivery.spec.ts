@@ -9,9 +9,9 @@ const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
 const MAX_WORKER_FILES = 28;
-const MAX_WORKER_BYTES = 915_000;
+const MAX_WORKER_BYTES = 922_000;
 const MAX_LEVEL_FILES = 35;
-const MAX_LEVEL_BYTES = 1_220_000;
+const MAX_LEVEL_BYTES = 1_225_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 2_000,
   'rolldown-runtime': 1_000,
