@@ -33,6 +33,9 @@ const InstallInvitation = lazyNotice(
 );
 /** It gives the reader of texts the voice that the learner chose. */
 const OwnVoice = lazyNotice(async () => (await import('../features/frame/own-voice.tsx')).OwnVoice);
+const RecordsNotice = lazyNotice(
+  async () => (await import('../features/frame/records-notice.tsx')).RecordsNotice,
+);
 
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
@@ -100,6 +103,7 @@ const guarded = createRoute({
           <FeedbackNotice />
           <BadgeNotice />
           <LevelNotice />
+          <RecordsNotice />
           <InstallInvitation />
           <OwnVoice />
         </Suspense>

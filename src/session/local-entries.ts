@@ -5,6 +5,8 @@ import type { Account } from '../remote/accounts.ts';
  * denies local storage goes without them.
  */
 export interface LocalEntries {
+  /** Whether this browser had the learner signed in, and no log-out since. */
+  hasHad(uid: string): boolean;
   remember(account: Account): void;
   /** Empties all of local storage: nothing in it may outlive a log-out. */
   clear(): void;
@@ -19,12 +21,19 @@ const CURRENT_USER_ENTRY = 'currentUser';
 
 /** What the entries need of the page. */
 export interface EntriesPage extends EventTarget {
-  readonly localStorage: Pick<Storage, 'setItem' | 'clear'>;
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
   readonly sessionStorage: Pick<Storage, 'clear'>;
 }
 
 export function createLocalEntries(page: EntriesPage): LocalEntries {
   return {
+    hasHad(uid) {
+      try {
+        return page.localStorage.getItem(CURRENT_USER_ENTRY) === uid;
+      } catch {
+        return false;
+      }
+    },
     remember({ uid, email }) {
       try {
         page.localStorage.setItem(USER_ENTRY, JSON.stringify({ uid, email }));

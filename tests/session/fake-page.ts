@@ -34,6 +34,7 @@ class FakeLocalStorage {
     const { subscribe: onCleared, notify } = createListeners();
     this.#tabs.add(notify);
     return {
+      hasHad: (uid) => this.entries.get('currentUser') === uid,
       remember: ({ uid, email }) => {
         this.entries.set('user', JSON.stringify({ uid, email }));
         this.entries.set('currentUser', uid);
@@ -66,6 +67,15 @@ export class FakeDevice {
 
   async databases(): Promise<string[]> {
     return (await this.#indexedDB.databases()).map(({ name }) => name ?? '').sort();
+  }
+
+  /** Does what browsers do that run short of space: local storage stays. */
+  async clearDatabases(): Promise<void> {
+    for (const name of await this.databases()) {
+      await new Promise((resolve) => {
+        this.#indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+    }
   }
 
   /** A connection that does not let go, as that of a tab which the browser has frozen. */

@@ -35,6 +35,8 @@ export const KV = {
   /** The keys of records that the learner cleared from this device: sync does not bring them in again. */
   cleared: 'cleared',
   draft: (lessonId: string) => `draft:${lessonId}`,
+  /** Whether the browser had removed the learner's records before these were made, and the learner was not told. */
+  cleared: 'cleared',
   /** Whether the records are about to be deleted: the learner's saves are refused. */
   sealed: 'sealed',
 } as const;

@@ -29,10 +29,17 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
     answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
     hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
+    waitingSince: () => run(() => waitingSince(tables)),
+    wasCleared: () => run(async () => (await value(KV.cleared)) === true),
     pendingCount: () => run(() => tables.outbox.count()),
     keysWithoutRoom: () => run(() => keysWithoutRoom(tables)),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
   } satisfies Partial<LearnerStore>;
+}
+
+async function waitingSince({ outbox }: LearnerTables): Promise<number | null> {
+  const entries = await outbox.toArray();
+  return entries.length === 0 ? null : Math.min(...entries.map(({ since, at }) => since ?? at));
 }
 
 async function keysWithoutRoom({ dead }: LearnerTables) {

@@ -81,6 +81,8 @@ interface AnswerReply {
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
 export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore, StorageStore {
+  /** Whether this device had nothing of the learner as the records were opened. */
+  readonly isNew: boolean;
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
@@ -98,6 +100,10 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   answersCalledRight(): Promise<readonly AnswerCalledRight[]>;
   /** Whether this device has taken over the learner's document at least once. */
   hasSeenCloud(): Promise<boolean>;
+  /** Since when the longest waiting change is on its way to the cloud, in milliseconds since the epoch; null where none is. */
+  waitingSince(): Promise<number | null>;
+  /** Whether the browser had removed the learner's records from this device, and nobody was told. */
+  wasCleared(): Promise<boolean>;
   /** Records not yet acknowledged by the document store. */
   pendingCount(): Promise<number>;
   /** The records that the document in the cloud has no room for. */
@@ -137,6 +143,10 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   rewriteHomework(id: string, written: Pick<HomeworkRecord, 'notes' | 'exercises'>): Saved;
   /** Gives the badges that the learner does not have; a badge is given once and stays. */
   awardBadges(earned: readonly string[]): Saved;
+  /** The browser had removed the learner's records; what is in the cloud comes anew. */
+  noteCleared(): Saved;
+  /** The learner was told so. */
+  forgetCleared(): Saved;
   /** The learner has seen them. */
   admireBadges(seen: readonly string[]): Saved;
   saveCredits(credits: Credits): Saved;

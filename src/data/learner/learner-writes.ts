@@ -188,6 +188,8 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
+    noteCleared: () => keepValue(writer, KV.cleared, true),
+    forgetCleared: () => keepValue(writer, KV.cleared, false),
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft, base) => {
       const { kv } = writer.tables;
