@@ -59,7 +59,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         const noun = sentence[match.marked.from - 1]?.lower ?? '';
         return (
           !COLLECTIVE.includes(noun) &&
-          !/^(?:staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
+          !/^(?:facilities|staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
             noun,
           ) &&
           sentence[match.marked.from]?.lower === 'are'
@@ -248,5 +248,9 @@ export const AGREEMENT_STATEMENT: RuleFile = {
     'My mother cut the bread.',
     'She had her bag stolen.',
     'The people who live here are kind.',
+    'I have to wait for it like a bus.',
+    'She signs everything like that.',
+    'A guest need not be invited.',
+    'The facilities are great.',
   ],
 };

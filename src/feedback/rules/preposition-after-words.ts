@@ -223,5 +223,13 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
     'I thought about it.',
     'We play in the garden.',
     'On Monday I work.',
+    'He looks on every shelf.',
+    'I am tired on Monday.',
+    "I'm busy on Monday.",
+    'We need your answer about the boat.',
+    'I found the answer on the internet.',
+    'She laughs from morning to night.',
+    'Take care of the cat.',
+    'She is good with numbers.',
   ],
 };

@@ -170,7 +170,7 @@ export const TENSE_PERFECT: RuleFile = {
       ],
       fix: '{v:base}',
       why: HABIT(),
-      unless: 'this|these|currently|now|getting|becoming|was|were',
+      unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
       examples: ['I [am watching→watch] TV every day.'],
     },
     {
@@ -179,7 +179,7 @@ export const TENSE_PERFECT: RuleFile = {
       ],
       fix: '{v:s}',
       why: HABIT(),
-      unless: 'this|these|currently|now|getting|becoming',
+      unless: 'this|these|currently|now|getting|becoming|COMP',
       examples: ['She [is playing→plays] tennis every week.'],
     },
     {

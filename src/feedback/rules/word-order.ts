@@ -152,9 +152,9 @@ export const WORD_ORDER: RuleFile = {
           !match.names.get('d')?.length &&
           /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/.test(
             sentence[match.marked.from]?.lower ?? '',
-          ) &&
-          !/^(?:english|french|spanish|german)$/.test(sentence[match.marked.to - 1]?.lower ?? '')
-        ),
+          )
+        ) &&
+        !(match.names.get('e')?.[0]?.lower === 'good' && sentence[match.marked.from]?.lower === 'cook'),
       examples: [
         'She [speaks very well English→speaks English very well].',
         'He [plays well the guitar→plays the guitar well].',
@@ -191,6 +191,7 @@ export const WORD_ORDER: RuleFile = {
         `a|an|POSS|NUM|some|many|these <n=NOUN|NOUNS a=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|in|when`,
       ],
       fix: '{a} {n}',
+      unless: 'day|days|week|weeks|month|months|hours|minutes old',
       why: adjective,
       when: isAdjectiveBehind,
       examples: ['I have a [car red→red car].', 'She lives in a [house big→big house].'],
@@ -309,6 +310,10 @@ export const WORD_ORDER: RuleFile = {
     'We have often been there.',
     'I know what is important.',
     'Where is the station?',
+    'The baby is two weeks old.',
+    'She is only four months old.',
+    'He speaks good English with an accent.',
+    'She can cook very good rice.',
   ],
 };
 
