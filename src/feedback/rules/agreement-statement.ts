@@ -96,6 +96,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <has>',
       ],
       fix: 'have',
+      unless: 'how many NOUNS has',
       when: isPluralSubject,
       examples: ['My friends [has→have] a car.', 'The rooms in this hotel [has→have] big windows.'],
     },

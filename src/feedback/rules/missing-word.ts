@@ -34,7 +34,7 @@ export const MISSING_WORD: RuleFile = {
         '^c <s=he|she|it|this|that|NAME not|MIDADV? v=ING> ~VERBS',
         '^c <s=he|she|it|this|that|NAME a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
         '^c <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
-        '^c <s=NAME v=a|an|my|from> ADJ* NOUN|NAME',
+        '^c ~hello|hi <s=NAME v=a|an|my|from> ADJ* NOUN|NAME',
         '^c <s=he|she|it v=in|at> the|POSS|home|school|NAME',
         'and <s=he|she|it a=very|so|too v=ADJ>',
         'and <s=he|she v=ING>',

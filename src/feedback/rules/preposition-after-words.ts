@@ -39,7 +39,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       ],
       fix: '{v} at',
       why: missing,
-      unless: '@look this way',
+      unless: ['@look this way', '@look ANY up'],
       examples: ['She [looked→looked at] me.', '[Look→Look at] the picture!'],
     },
     {
@@ -77,7 +77,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
       fix: '{v} at',
       why: missing,
-      unless: ['the point', '@point the|POSS', 'this|that|no point'],
+      unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
       examples: ['He [pointed→pointed at] me.'],
     },
     {
@@ -223,6 +223,9 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
     'I thought about it.',
     'We play in the garden.',
     'On Monday I work.',
+    'Could you point me in the right direction?',
+    'Can you hold on while I look that up?',
+    "I'm phoning to change the date.",
     'He looks on every shelf.',
     'I am tired on Monday.',
     "I'm busy on Monday.",

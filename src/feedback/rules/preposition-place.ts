@@ -20,7 +20,7 @@ export const PREPOSITION_PLACE: RuleFile = {
       why: place,
       unless: [
         'in the left|right ANY',
-        'hole|pain|crack|speaker|sand|phone in',
+        'hole|pain|crack|speaker|sand|phone|mistake|number|seed in',
         'in the right|left direction|place|hands|time|way|order|hand',
         'in page',
         'in the|POSS ground|wall|screen|desk|shelf $',
@@ -223,6 +223,7 @@ export const PREPOSITION_PLACE: RuleFile = {
     'We watch TV on winter evenings.',
     'She looked up at the sky.',
     'Click on the photo.',
+    'It seems that there is a mistake in the table.',
     'I heard noises in the night.',
     'People lived there in the age of sail.',
     'Nobody could log in this morning.',

@@ -24,7 +24,7 @@ export const PREPOSITION_TABLE = `
 @emphasise|@emphasize | on | -
 @attend | to at in | -
 @obey | to | -
-@phone|@telephone | to with | -
+@phone|@telephone | to with | - | to
 @greet | to | -
 thank|thanked|thanking | to | -
 @accompany | with to | -

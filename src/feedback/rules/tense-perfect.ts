@@ -44,7 +44,7 @@ export const TENSE_PERFECT: RuleFile = {
       fix: 'have',
       why: STATE_REASON(),
       // "having my hair cut": somebody does it for me, now.
-      unless: ['baby|fun', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
+      unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
       examples: ['I [am having→have] two brothers.', "I['m having→ have] a dog."],
     },
     {

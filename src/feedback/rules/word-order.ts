@@ -83,6 +83,16 @@ export const WORD_ORDER: RuleFile = {
       examples: ["I don't know where [does she live→she lives]."],
     },
     {
+      find: '@tell|@know|@ask|@wonder OBJ? <does s=POSS|the|this|that n=NOUN v=VERB|VERBS>',
+      fix: 'if {s} {n} {v:s}',
+      why: indirect,
+      when: isIndirect,
+      examples: [
+        'Could you tell me [does the price include→if the price includes] breakfast?',
+        'Could you tell me [does the price includes→if the price includes] delivery?',
+      ],
+    },
+    {
       find: [
         '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who|if <did s=SUBJ|NAME|POSS|the|this|that n=NOUN|NOUNS? v=VERB>',
         '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long NOUNS? <did s=SUBJ|NAME|the n=NOUN? v=VERB>',
