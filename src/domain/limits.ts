@@ -62,5 +62,11 @@ export const GOLD_RUN_MS = 60_000;
 /** A route chunk that takes longer than this counts as failed, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
+/**
+ * Work that waits to reach the cloud for longer is told of, in milliseconds: a browser may clear what a site has stored
+ * once nobody has come for a week.
+ */
+export const LONG_WAIT_MS = 2 * 24 * 3_600_000;
+
 /** Answers that a learner called right, beyond the keys; older ones are left out. */
 export const MOST_ANSWERS_CALLED_RIGHT = 300;

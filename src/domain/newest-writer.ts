@@ -13,6 +13,8 @@ export interface NewestWriter<Value> {
   take(): Promise<Value | null>;
   /** The newest value that is not known to be written. */
   unwritten(): Value | null;
+  /** The value that is being written. */
+  underway(): Value | null;
 }
 
 interface NewestWriterParts<Value, Failure> {
@@ -71,5 +73,6 @@ export function createNewestWriter<Value, Failure>({
       return left;
     },
     unwritten: () => joined(underway, waiting),
+    underway: () => underway,
   };
 }

@@ -4,6 +4,8 @@ import { unreachable } from './result.ts';
 
 /** How long after a failed attempt the next one follows by itself, in milliseconds. */
 export const RETRY_MS = 60_000;
+/** The longest that a server's word puts the next attempt off, in milliseconds. */
+export const LONGEST_WAIT_MS = 3_600_000;
 
 /**
  * Why a request is (still) to be sent: it is `new`; the page that sent it went away (`interrupted`); the server
@@ -136,9 +138,15 @@ export function isPutOff(life: RequestLife): boolean {
   return isLive(life) && (life.why === 'offline' || life.why === 'failed');
 }
 
-/** When the sender should turn to it, in milliseconds since the epoch; at once to one whose page is gone. */
-export function dueTime(life: LiveLife): number {
-  return life.phase === 'sending' ? 0 : life.dueAt;
+/**
+ * In how many milliseconds the sender should turn to it, by its device's clock; at once to one whose page is gone, and
+ * to one that a clock put off which has been put back since: nothing is put off for longer than `LONGEST_WAIT_MS`.
+ * @param now milliseconds since the epoch
+ */
+export function dueIn(life: LiveLife, now: number): number {
+  if (life.phase === 'sending') return 0;
+  const wait = life.dueAt - now;
+  return wait > LONGEST_WAIT_MS ? 0 : wait;
 }
 
 /** Whether it may succeed now that the device came online or the page into view. */

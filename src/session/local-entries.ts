@@ -5,9 +5,13 @@ import type { Account } from '../remote/accounts.ts';
  * denies local storage goes without them.
  */
 export interface LocalEntries {
+  /** Whether this browser had the learner signed in, and no log-out since. */
+  hasHad(uid: string): boolean;
   remember(account: Account): void;
   /** Empties all of local storage: nothing in it may outlive a log-out. */
   clear(): void;
+  /** The same for session storage, which holds what this tab had no time to save. */
+  clearTab(): void;
   /** Calls `listener` when another tab cleared them; returns the way to stop. */
   onCleared(listener: () => void): () => void;
 }
@@ -17,11 +21,19 @@ const CURRENT_USER_ENTRY = 'currentUser';
 
 /** What the entries need of the page. */
 export interface EntriesPage extends EventTarget {
-  readonly localStorage: Pick<Storage, 'setItem' | 'clear'>;
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+  readonly sessionStorage: Pick<Storage, 'clear'>;
 }
 
 export function createLocalEntries(page: EntriesPage): LocalEntries {
   return {
+    hasHad(uid) {
+      try {
+        return page.localStorage.getItem(CURRENT_USER_ENTRY) === uid;
+      } catch {
+        return false;
+      }
+    },
     remember({ uid, email }) {
       try {
         page.localStorage.setItem(USER_ENTRY, JSON.stringify({ uid, email }));
@@ -35,6 +47,13 @@ export function createLocalEntries(page: EntriesPage): LocalEntries {
         page.localStorage.clear();
       } catch (cause) {
         console.warn('Local storage can’t be cleared:', cause);
+      }
+    },
+    clearTab() {
+      try {
+        page.sessionStorage.clear();
+      } catch (cause) {
+        console.warn('Session storage can’t be cleared:', cause);
       }
     },
     onCleared(listener) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -63,7 +63,12 @@ export function TextArea({ label, hideLabel, hint, error, ...rest }: TextAreaPro
   const id = useId();
   return (
     <Frame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <textarea {...rest} {...described(id, { hint, error })} className={classNames(css.control, css.area)} />
+      <textarea
+        {...rest}
+        {...described(id, { hint, error })}
+        className={classNames(css.control, css.area)}
+        style={{ '--rows': rest.rows } as CSSProperties}
+      />
     </Frame>
   );
 }

@@ -28,24 +28,21 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     usedContent: () => run(async () => readUsedContent(await value(KV.used))),
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
     answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
-    storageBytes: () => run(() => storageBytes(tables)),
     hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
+    waitingSince: () => run(() => waitingSince(tables)),
+    wasCleared: () => run(async () => (await value(KV.cleared)) === true),
     pendingCount: () => run(() => tables.outbox.count()),
     keysWithoutRoom: () => run(() => keysWithoutRoom(tables)),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
   } satisfies Partial<LearnerStore>;
 }
 
+async function waitingSince({ outbox }: LearnerTables): Promise<number | null> {
+  const entries = await outbox.toArray();
+  return entries.length === 0 ? null : Math.min(...entries.map(({ since, at }) => since ?? at));
+}
+
 async function keysWithoutRoom({ dead }: LearnerTables) {
   const letters = await dead.toArray();
   return letters.filter(({ reason }) => reason === 'too-large').map(({ key }) => key);
-}
-
-/** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */
-async function storageBytes(tables: LearnerTables): Promise<number> {
-  const { kv, lessons, homework, games, gameResults, gameEvents, requests } = tables;
-  const made = [kv, lessons, homework, games, gameResults, gameEvents, requests];
-  const rows: unknown[] = (await Promise.all(made.map((table) => table.toArray()))).flat();
-  const encoder = new TextEncoder();
-  return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
 }

@@ -9,6 +9,7 @@ import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
 import { createGameStore } from '../games/game-store.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
+import { createStorageStore } from '../storage/storage-store.ts';
 import { dismissUnreadable, setUnreadableAside } from '../sync-rows/set-aside.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../sync-rows/synced-rows.ts';
@@ -70,10 +71,14 @@ export async function openStoreOver(
     connection.close();
     return opened;
   }
-  return ok(compose(tables, connection, options));
+  return ok({ ...compose(tables, connection, options), isNew: opened.value });
 }
 
-async function openTables(tables: LearnerTables, options: OpenOptions): Promise<Result<void, OpenFailure>> {
+/** Gives whether the opening made the database. */
+async function openTables(
+  tables: LearnerTables,
+  options: OpenOptions,
+): Promise<Result<boolean, OpenFailure>> {
   const blocked = new Promise<'blocked'>((tell) => {
     tables.on('blocked', () => tell('blocked'));
   });
@@ -82,14 +87,16 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
       await openInTime(tables, options.patienceMs);
       await setAsideIfThereIsRoom(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
-      await tables.transaction('rw', tables.kv, async () => {
+      return tables.transaction('rw', tables.kv, async () => {
         const [named, sealed] = await tables.kv.bulkGet([KV.firstCounter, KV.sealed]);
         if (!named) await tables.kv.add(counter);
         // The deletion that it was for did not happen.
         if (sealed) await tables.kv.delete(KV.sealed);
+        return !named;
       });
     };
-    return (await Promise.race([open(), blocked])) === 'blocked' ? err({ kind: 'blocked' }) : ok();
+    const opened = await Promise.race([open(), blocked]);
+    return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
     if (error instanceof DatabaseUnanswered) return err({ kind: 'unanswered' });
     return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
@@ -106,7 +113,11 @@ async function setAsideIfThereIsRoom(tables: LearnerTables, at: number): Promise
   }
 }
 
-function compose(tables: LearnerTables, connection: Connection, options: OpenOptions): LearnerDatabase {
+function compose(
+  tables: LearnerTables,
+  connection: Connection,
+  options: OpenOptions,
+): Omit<LearnerDatabase, 'isNew'> {
   const { uid, email, displayName = '', deviceId, now, newId } = options;
   const writes = createListeners();
   const learner = { uid, email, displayName };
@@ -118,6 +129,7 @@ function compose(tables: LearnerTables, connection: Connection, options: OpenOpt
     ...createDataStore(tables, connection.run, writer),
     ...createMemoryStore(tables, connection.run, writer),
     ...createRequestStore(tables, connection.run, { writer, now }),
+    ...createStorageStore(tables, connection.run, { writer, onEnqueued: writes.notify }),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.notify }),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
     onlyHere: () => connection.run(() => readOnlyHere(tables)),

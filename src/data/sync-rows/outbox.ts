@@ -10,8 +10,9 @@ export function enqueued(
   uid: string,
   at: number,
 ): OutboxEntry {
-  if (!previous) return { key, uid, rev: 1, at, attempts: 0, nextAt: 0, state: 'pending' };
-  return { ...previous, uid, rev: previous.rev + 1, at, nextAt: 0, state: 'pending' };
+  if (!previous) return { key, uid, rev: 1, at, since: at, attempts: 0, nextAt: 0, state: 'pending' };
+  const since = previous.since ?? previous.at;
+  return { ...previous, uid, rev: previous.rev + 1, at, since, nextAt: 0, state: 'pending' };
 }
 
 /** Whether what was sent is all there is: an edit made during the push has raised the revision since. */

@@ -28,6 +28,8 @@ export interface OutboxEntry {
   rev: number;
   /** When it was written last, by the corrected clock. */
   at: number;
+  /** When it was entered, by the same; absent where a version before it was entered. */
+  since?: number;
   attempts: number;
   /** Not before this time, by the device's clock; 0 for at once. */
   nextAt: number;

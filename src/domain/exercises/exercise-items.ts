@@ -64,7 +64,13 @@ export function readExercise({ prompt, key }: Exercise): ReadExercise | null {
 /** The text in front of "(a) …", or all of it. */
 function beforeOptions(text: string): string {
   const at = text.search(/\(a\)\s/);
-  return at < 0 ? text : text.slice(0, at).trim();
+  // On paper their letters are written; here the options themselves are tapped.
+  return at < 0
+    ? text
+    : text
+        .slice(0, at)
+        .replace(/\bWrite the letters:\s*$/, '')
+        .trim();
 }
 
 /** The task and its items: the numbered lines at the prompt's end, or as many listed ones as the key has answers. */

@@ -71,5 +71,6 @@ export function ClassChooser({ choices, isFixed, onChoose }: ClassChooserProps) 
 }
 
 function classLine({ level, skill, reason, teacher }: ClassChoices): string {
-  return `${level} · ${skill} · ${REASON_NAMES[reason]} · with ${teacher}`;
+  // A dot stays with the word before it.
+  return [level, skill, REASON_NAMES[reason], `with\u00A0${teacher}`].join('\u00A0· ');
 }

@@ -1,6 +1,6 @@
 import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { answerFailureMessage } from '../../domain/api-messages.ts';
-import { RETRY_MS, type RequestEvent, type RequestLife } from '../../domain/request-life.ts';
+import { LONGEST_WAIT_MS, RETRY_MS, type RequestEvent, type RequestLife } from '../../domain/request-life.ts';
 
 /** What a server says of a text that it would refuse again: not well formed, too large, not acceptable. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 422];
@@ -23,7 +23,8 @@ export function afterFeedbackFailure(
     return { type: 'postponed', why: 'offline', until, ...(failure.kind === 'offline' ? {} : { message }) };
   }
   if (failure.kind === 'busy') {
-    return { type: 'postponed', why: 'failed', until: now + Math.max(failure.waitMs, RETRY_MS), message };
+    const wait = Math.min(Math.max(failure.waitMs, RETRY_MS), LONGEST_WAIT_MS);
+    return { type: 'postponed', why: 'failed', until: now + wait, message };
   }
   if (isOfTheServer(failure)) return { type: 'postponed', why: 'failed', until, message };
   if (why === 'new' || isFinal(failure)) return { type: 'refused', message };

@@ -1,5 +1,5 @@
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { canBeHurried, dueTime, isLive, RETRY_MS } from '../../domain/request-life.ts';
+import { canBeHurried, dueIn, isLive, RETRY_MS } from '../../domain/request-life.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
 import { type CarriedOut, carryOut } from './carry-out.ts';
 import type { RequestPorts } from './request-work.ts';
@@ -124,5 +124,5 @@ function turnIn({ life }: RequestRow, now: { time: number; isHurried: boolean; i
   if (!isLive(life)) return Number.POSITIVE_INFINITY;
   if (life.why === 'offline' && !now.isOnline) return Number.POSITIVE_INFINITY;
   if (now.isHurried && canBeHurried(life)) return 0;
-  return dueTime(life) - now.time;
+  return dueIn(life, now.time);
 }

@@ -1,10 +1,11 @@
 import type { RemoteFailure } from '../ports/user-document.ts';
 import type { SyncFailure } from '../status/status.ts';
+import { LONGEST_DELAY_MS, LONGEST_SILENCE_MS } from '../timing/backoff.ts';
 
 /** What to do about a failed exchange. */
 export type Remedy =
-  /** Wait by backoff, then try again. */
-  | { action: 'retry'; shownAs: SyncFailure['kind'] }
+  /** Wait by backoff, `longest` milliseconds at most, then try again. */
+  | { action: 'retry'; shownAs: SyncFailure['kind']; longest: number }
   /** Wait as long as backoff ever does. */
   | { action: 'throttle'; shownAs: SyncFailure['kind'] }
   /** Ask for a fresh token once and try again; then leave it until something changes. */
@@ -16,8 +17,8 @@ export type Remedy =
   | { action: 'stop' };
 
 const REMEDIES: Readonly<Record<RemoteFailure['kind'], Remedy>> = {
-  unreachable: { action: 'retry', shownAs: 'offline' },
-  unavailable: { action: 'retry', shownAs: 'unavailable' },
+  unreachable: { action: 'retry', shownAs: 'offline', longest: LONGEST_SILENCE_MS },
+  unavailable: { action: 'retry', shownAs: 'unavailable', longest: LONGEST_DELAY_MS },
   'rate-limited': { action: 'throttle', shownAs: 'unavailable' },
   unauthenticated: { action: 'renew-token', shownAs: 'sign-in-again' },
   forbidden: { action: 'renew-token', shownAs: 'forbidden' },

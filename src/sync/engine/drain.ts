@@ -1,9 +1,10 @@
 import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
+import type { Random } from '../ports/ports.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
 import { SECTIONS, type SyncFailure } from '../status/status.ts';
 import { isDue, retryDelay, throttledDelay } from '../timing/backoff.ts';
 import { isSameValue } from '../wire/plain-value.ts';
-import { remedyFor } from './classify.ts';
+import { type Remedy, remedyFor } from './classify.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { type ExchangeOutcome, exchange, type Scope } from './exchange.ts';
 import { sectionsOf, split } from './row-keys.ts';
@@ -86,8 +87,7 @@ export async function drain(
     const waitsForSignIn = failed.failure.kind === 'unauthenticated' || failed.failure.kind === 'wrong-user';
     if (waitsForSignIn) return { outcome: 'waiting', failure, until: null };
     const attempts = Math.max(failures, ...failed.sent.map((entry) => entry.attempts)) + 1;
-    const backsOff = remedy.action === 'retry' || remedy.action === 'read-again';
-    const until = clock.now() + (backsOff ? retryDelay(attempts, random) : throttledDelay(random));
+    const until = clock.now() + pauseAfter(remedy, attempts, random);
     await postpone(failed, until, failure);
     step?.('postponed');
     return { outcome: 'waiting', failure, until };
@@ -113,6 +113,11 @@ export async function drain(
     const isDone = !isRefused && !entries.some((entry) => isDue(entry.nextAt, clock.now()));
     if (isDone || round >= MAX_ROUNDS) return { outcome: 'synced' };
   }
+}
+
+function pauseAfter(remedy: Remedy, attempts: number, random: Random): number {
+  if (remedy.action === 'retry') return retryDelay(attempts, random, remedy.longest);
+  return remedy.action === 'read-again' ? retryDelay(attempts, random) : throttledDelay(random);
 }
 
 function failureOf(pushed: Exclude<Pushed, { outcome: 'refused' }>): Failed | null {

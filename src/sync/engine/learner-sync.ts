@@ -5,7 +5,7 @@ import { askForPersistence, browserConnectivity, systemClock, webLocks } from '.
 import type { Clock, Connectivity, Identity, Locks, Random } from '../ports/ports.ts';
 import type { RemoteFailure, UserDocument } from '../ports/user-document.ts';
 import { type SyncFailure, type SyncStatus, statusOf } from '../status/status.ts';
-import { LONGEST_DELAY_MS, retryDelay } from '../timing/backoff.ts';
+import { LONGEST_DELAY_MS, LONGEST_SILENCE_MS, retryDelay } from '../timing/backoff.ts';
 import { decide, makesDue } from '../timing/schedule.ts';
 import { startTriggers, type WakeReason } from '../timing/triggers.ts';
 import { isSameValue } from '../wire/plain-value.ts';
@@ -14,6 +14,12 @@ import type { DrainOutcome } from './drain.ts';
 import type { EngineParts, Step } from './engine-parts.ts';
 import { DRAIN_DEADLINE_MS, lockedDrain } from './locked-drain.ts';
 import { pull } from './pull.ts';
+
+/**
+ * How often sync looks again once it got through after failures, `LONGEST_SILENCE_MS` apart: whatever cut this device
+ * off may have cut off others, whose changes are still on their way.
+ */
+const LOOKS_AFTER_FAILURE = 3;
 
 /** What sync needs; what is left out is the browser's. */
 export interface LearnerSyncOptions {
@@ -65,6 +71,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   let failure: SyncFailure | null = null;
   let failures = 0;
   let notBefore = 0;
+  let looksLeft = 0;
   let running: Promise<void> = Promise.resolve();
   let queued: WakeReason | null = null;
   let cancelTimer = () => {};
@@ -139,6 +146,8 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     }
     cancelTimer();
     if (outcome.outcome === 'synced') {
+      looksLeft = failures > 0 ? LOOKS_AFTER_FAILURE : Math.max(0, looksLeft - 1);
+      if (looksLeft > 0) wakeAt(clock.now() + LONGEST_SILENCE_MS);
       failures = 0;
       notBefore = 0;
       failure = null;

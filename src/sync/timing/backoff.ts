@@ -3,15 +3,20 @@ import type { Random } from '../ports/ports.ts';
 const FIRST_DELAY_MS = 1_000;
 /** The longest wait between two attempts, in milliseconds. */
 export const LONGEST_DELAY_MS = 5 * 60_000;
+/**
+ * The longest wait where nobody answers, in milliseconds: no server asks for more, and a browser whose network only
+ * says that it is up never tells when it is.
+ */
+export const LONGEST_SILENCE_MS = 20_000;
 
 /**
  * How long to wait after a failure, in milliseconds: anywhere between one second and twice as long for
- * each failure, up to five minutes. Full jitter keeps devices that failed together from coming back
+ * each failure, up to `longest`. Full jitter keeps devices that failed together from coming back
  * together (Brooker, "Exponential Backoff and Jitter").
  * @param attempts failures so far, from 1
  */
-export function retryDelay(attempts: number, random: Random): number {
-  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
+export function retryDelay(attempts: number, random: Random, longest: number = LONGEST_DELAY_MS): number {
+  const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** attempts);
   return FIRST_DELAY_MS + random() * (ceiling - FIRST_DELAY_MS);
 }
 

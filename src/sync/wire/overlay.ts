@@ -61,10 +61,14 @@ export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fiel
 export function withoutEmpty(fields: Fields, only?: ReadonlySet<string>): Fields {
   const kept = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
     if (only && !only.has(key)) return [[key, value]];
-    const member = isPlainMap(value) ? withoutEmpty(value) : value;
+    const member = Array.isArray(value) ? value.map(emptied) : emptied(value);
     return isEmptyContainer(member) ? [] : [[key, member]];
   });
   return Object.fromEntries(kept);
+}
+
+function emptied(value: unknown): unknown {
+  return isPlainMap(value) ? withoutEmpty(value) : value;
 }
 
 function isEmptyContainer(value: unknown): boolean {

@@ -143,6 +143,11 @@ describe('an item is answered', () => {
     ).toEqual(['order']);
   });
 
+  test('by putting lines in order, with no word of their letters, which nobody sees', () => {
+    const prompt = 'In which order? Write the letters: (a) He ran. (b) He saw it. (c) He was safe.';
+    expect(readExercise({ prompt, key: ['b, a, c / bac'] })?.task).toBe('In which order?');
+  });
+
   test('in a field, where it asks for other words', () => {
     expect(
       kindsOf('Rewrite with the word in brackets.\n(1) I am not tall. (wish)\n(2) I can’t swim. (wish)', [

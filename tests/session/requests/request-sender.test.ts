@@ -342,6 +342,19 @@ describe('an answer', () => {
     await becomes('k1', { phase: 'done' });
   });
 
+  test('that was put off by a clock which has been put back since is sent when the page is opened anew', async () => {
+    teacher.failures = [{ kind: 'refused', status: 500 }];
+    const YEAR_MS = 365 * 24 * 3_600_000;
+    clock.set(NOW + YEAR_MS);
+    const sender = start();
+    await ask(anAnswer());
+    await becomes('k1', { phase: 'waiting', why: 'failed' });
+    sender.stop();
+    clock.set(NOW);
+    start();
+    await becomes('k1', { phase: 'done' });
+  });
+
   test('waits while its lesson can’t be read', async () => {
     await startAndAsk(anAnswer('k1', 'not-here-yet'));
     await becomes('k1', { phase: 'waiting', why: 'failed' });

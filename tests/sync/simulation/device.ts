@@ -1,17 +1,28 @@
-import { type OpenOptions, openStoreOver } from '../../../src/data/learner/open-learner-store.ts';
+import { readOnlyHere } from '../../../src/data/learner/only-here.ts';
+import {
+  type LearnerDatabase,
+  type OpenOptions,
+  openStoreOver,
+} from '../../../src/data/learner/open-learner-store.ts';
+import { allRequests } from '../../../src/data/requests/request-store.ts';
 import { setUnreadableAside } from '../../../src/data/sync-rows/set-aside.ts';
 import { readSnapshot } from '../../../src/data/sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
 import type { Rng } from '../../../src/domain/random.ts';
+import { ok } from '../../../src/domain/result.ts';
+import { startRequestSender } from '../../../src/session/requests/request-sender.ts';
 import { createLearnerSync } from '../../../src/sync/engine/learner-sync.ts';
 import { createFakeUserDocument, FakeSignIn } from '../../../src/sync/ports/fake-cloud.ts';
 import { FakeConnectivity, FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
 import type { Backend, Disk } from './backend.ts';
+import { isDraft, isKept } from './draft-checks.ts';
 import type { Fault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
-import type { StoreHooks } from './memory-database.ts';
+import { LiveQueries } from './live-queries.ts';
+import type { RowChange, StoreHooks } from './memory-database.ts';
 import type { Network } from './network.ts';
 import { Page, type Session, type Strike } from './page.ts';
+import type { SimulatedTeacher } from './simulated-teacher.ts';
 import { IMMORTAL, type Timeline } from './timeline.ts';
 import { checkTransaction } from './transaction-checks.ts';
 
@@ -19,6 +30,7 @@ import { checkTransaction } from './transaction-checks.ts';
 export interface Surroundings {
   timeline: Timeline;
   network: Network;
+  teacher: SimulatedTeacher;
   backend: Backend;
   ledgerOf: (uid: string) => Ledger;
   chance: Rng;
@@ -27,7 +39,13 @@ export interface Surroundings {
   befall: (fault: Fault, page: Page, device: Device) => void;
 }
 
-const ROW_TABLES = new Set(['lessons', 'homework', 'kv']);
+const ROW_TABLES = new Set(['lessons', 'homework', 'kv', 'requests']);
+/** What this device finds in any answer. */
+const FOUND_HERE = {
+  feedback: 'Found here.',
+  page: { by: 'device', note: '', marks: [] },
+  mistakes: [],
+} as const;
 
 /** One device: its databases, clock, locks and sign-in, shared by its tabs. */
 export class Device {
@@ -47,6 +65,7 @@ export class Device {
   };
   readonly #around: Surroundings;
   readonly #locks: FakeLocks;
+  readonly #queries = new Map<string, LiveQueries>();
 
   constructor(name: string, around: Surroundings) {
     this.name = name;
@@ -58,16 +77,31 @@ export class Device {
 
   readonly now = (): number => this.#around.timeline.now + this.skew;
 
-  /** Opens a tab, as far as the world lets it. */
-  open(uid: string): Page {
+  /**
+   * Opens a tab, as far as the world lets it.
+   * @param storage the tab's session storage
+   */
+  open(uid: string, storage: Storage): Page {
     const { timeline, network, ledgerOf, onStruck, befall, chance } = this.#around;
+    const ledger = ledgerOf(uid);
     const page = new Page({
       uid,
-      ledger: ledgerOf(uid),
+      ledger,
       timeline,
       onStruck,
       befall: (fault) => befall(fault, page, this),
       session: this.session,
+      storage,
+      isOnline: () => this.connectivity.online(),
+      isSignedIn: () => this.signIn.uid === uid,
+      today: () => new Date(this.now()).toISOString().slice(0, 10),
+      onTold: (lessonId, texts) => {
+        const database = this.disk.database(uid);
+        for (const text of database ? texts.values() : []) {
+          const isThere = database && isKept({ ledger, database, sentRevisions: new Map() }, lessonId, text);
+          ledger.expect(15, isThere === true, () => `"${text}" was told to be saved, and is not there`);
+        }
+      },
     });
     const tables = this.disk.open(uid, this.#hooks(page));
     void openStoreOver(tables, this.#options(uid)).then((opened) => {
@@ -95,8 +129,38 @@ export class Device {
           sync.wake();
         },
       };
+      this.#startSender(page, store);
+      this.#live(uid).watch(page, isDraft, () => void page.notepad?.look());
     });
     return page;
+  }
+
+  #startSender(page: Page, store: LearnerDatabase): void {
+    const { uid } = page;
+    const isRequest = ({ table }: RowChange) => table === 'requests';
+    page.sender = startRequestSender({
+      uid,
+      store: {
+        ...store,
+        // Dexie's live queries need a real database.
+        watchRequests: (listener) =>
+          this.#live(uid).watch(page, isRequest, () => void store.requests().then(listener)),
+      },
+      api: this.#around.teacher.connect(page),
+      clock: page.clock(this.now),
+      locks: page.locks(this.#locks),
+      connectivity: this.connectivity,
+      today: () => page.today(),
+      contentOf: async () => ({ phrases: [], vocab: [], met: [] }),
+      checkHere: async () => ok(FOUND_HERE),
+      writeClass: async () => '# Written here',
+    });
+  }
+
+  #live(uid: string): LiveQueries {
+    const known = this.#queries.get(uid) ?? new LiveQueries(this.#around.timeline);
+    this.#queries.set(uid, known);
+    return known;
   }
 
   /** What lies on the device, as a page that is opened now would find it. */
@@ -109,8 +173,9 @@ export class Device {
     const tables = this.disk.open(uid, hooks);
     await setUnreadableAside(tables, this.now());
     const snapshot = await readSnapshot(tables);
+    const [requests, onlyHere] = await Promise.all([allRequests(tables), readOnlyHere(tables)]);
     tables.close();
-    return { ...snapshot, device: this.name };
+    return { ...snapshot, requests, onlyHere, device: this.name };
   }
 
   /** Switches the account as a provider does: the user first, the token a moment later. */
@@ -139,6 +204,7 @@ export class Device {
         const database = this.disk.database(page.uid);
         const { ledger, sentRevisions } = page;
         if (changes && database) checkTransaction({ ledger, database, sentRevisions }, changes);
+        this.#live(page.uid).tell(changes);
         page.reach('transaction stored');
       },
     };

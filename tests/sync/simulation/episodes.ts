@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { COUNTS_ROW } from './corruption.ts';
-import type { Happening, History, Work } from './events.ts';
+import type { Work } from './events.ts';
 import type { Place } from './faults.ts';
+import { requestEpisode } from './request-episodes.ts';
+import { type Timed, timed } from './timed.ts';
 
-type Timed = History['happenings'][number];
-
-/** More steps than anything has that can happen at once. */
-export const ALL = 1_000;
 const SECOND = 1_000;
 const few = fc.nat({ max: 13 });
 const which = fc.nat({ max: 11 });
-
-function timed(what: Happening, steps = ALL): Timed {
-  return { ...what, steps };
-}
 
 /**
  * A tab of the laptop freezes while it syncs; the other one takes over when it has waited for the lock long
@@ -141,11 +135,9 @@ const reviewsApart: fc.Arbitrary<readonly Timed[]> = fc
 
 /** What chance alone rarely brings about: happenings that are harmless one by one. */
 export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(
-  lateTab,
-  spoiltRow,
-  fullDisk,
-  emptyStart,
-  reviewsApart,
-  spoiltCounts,
-  wordAhead,
+  {
+    weight: 7,
+    arbitrary: fc.oneof(lateTab, spoiltRow, fullDisk, emptyStart, reviewsApart, spoiltCounts, wordAhead),
+  },
+  { weight: 7, arbitrary: requestEpisode },
 );

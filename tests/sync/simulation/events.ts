@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALL, episode } from './episodes.ts';
+import { episode } from './episodes.ts';
 import {
   FAULTS,
   type Fault,
@@ -10,6 +10,8 @@ import {
   whyImpossible,
 } from './faults.ts';
 import { SEEDS, type Seed } from './seeds.ts';
+import { LESSON_FAULTS, type LessonFault } from './simulated-teacher.ts';
+import { ALL } from './timed.ts';
 
 /** What the learner writes. */
 export type Work =
@@ -21,6 +23,12 @@ export type Work =
   | 'learn'
   | 'own word'
   | 'mistake'
+  | 'class'
+  | 'hand in'
+  | 'take back'
+  | 'take note'
+  | 'write'
+  | 'keep writing'
   | 'poison'
   | 'large lesson';
 
@@ -33,7 +41,10 @@ export type Happening =
   | { event: 'time'; ms: number }
   /** `anew`: a log-out of a device that has sent everything, and a sign-in. */
   | { event: 'offline' | 'online' | 'away' | 'anew'; device: number }
-  | { event: 'crash' | 'freeze' | 'thaw'; page: number }
+  | { event: 'crash' | 'reload' | 'freeze' | 'thaw'; page: number }
+  /** Befalls the page's next call of the lesson API, or all calls of all pages. */
+  | { event: 'lesson fault'; page: number; fault: LessonFault }
+  | { event: 'lesson outage'; fault: LessonFault | null }
   | { event: 'clock'; device: number; years: number }
   | { event: 'account'; device: number; uid: 'ann' | 'ben' | null }
   | { event: 'outage'; fault: RequestFault | null }
@@ -77,6 +88,8 @@ const work = fc.record({
   work: fc.oneof(
     { weight: 30, arbitrary: fc.constantFrom<Work>('lesson', 'answer', 'answer', 'homework', 'set-up') },
     { weight: 15, arbitrary: fc.constantFrom<Work>('game', 'game', 'learn', 'learn', 'own word', 'mistake') },
+    { weight: 15, arbitrary: fc.constantFrom<Work>('class', 'hand in', 'hand in', 'take back', 'take note') },
+    { weight: 15, arbitrary: fc.constantFrom<Work>('write', 'write', 'write', 'keep writing') },
     { weight: 2, arbitrary: fc.constant<Work>('poison') },
   ),
   which,
@@ -87,6 +100,7 @@ const onPage = fc.record({
     'pull' as const,
     'part' as const,
     'crash' as const,
+    'reload' as const,
     'freeze' as const,
     'thaw' as const,
   ),
@@ -142,6 +156,21 @@ const ordinary: fc.Arbitrary<Happening> = fc.oneof(
       fault: fc.option(fc.constantFrom(...OUTAGES), { nil: null, freq: 2 }),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      event: fc.constant('lesson fault' as const),
+      page,
+      fault: fc.constantFrom(...LESSON_FAULTS),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      event: fc.constant('lesson outage' as const),
+      fault: fc.option(fc.constantFrom(...LESSON_FAULTS), { nil: null, freq: 2 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ event: fc.constant('corrupt row' as const), device, which }) },
   { weight: 1, arbitrary: fc.record({ event: fc.constant('corrupt document' as const), which }) },
 );
@@ -156,7 +185,7 @@ const large: fc.Arbitrary<Happening> = fc.oneof(
 function happeningsOf(kind: fc.Arbitrary<Happening>, longest: number): fc.Arbitrary<History['happenings']> {
   const steps = fc.constantFrom(0, 1, 2, 3, 5, 8, 13, ALL, ALL, ALL);
   const one = fc.tuple(kind, steps).map(([what, count]) => [{ ...what, steps: count }]);
-  const some = fc.oneof({ weight: 30, arbitrary: one }, { weight: 1, arbitrary: episode });
+  const some = fc.oneof({ weight: 15, arbitrary: one }, { weight: 1, arbitrary: episode });
   return fc.array(some, { maxLength: longest, size: 'max' }).map((parts) => parts.flat());
 }
 

@@ -36,6 +36,7 @@ export type StoreFault = (typeof STORE_FAULTS)[number];
 /** What happens at the very step. */
 const INSTANT_FAULTS = [
   'crash',
+  'reload',
   'frozen tab',
   'clock skew',
   'account switch',
@@ -56,8 +57,10 @@ export type Fault = (typeof FAULTS)[number];
  * inside it, and when it is stored but nobody was told.
  */
 const STORE_STEPS = ['row changed', 'entry changed', 'transaction stored'] as const;
-export const PLACES = [...STEPS, ...STORE_STEPS] as const;
-/** A named step of the engine or of its store. */
+/** The moments of a call of the lesson API: before it leaves the page, and before its answer gets there. */
+const CALL_STEPS = ['call sent', 'call answered'] as const;
+export const PLACES = [...STEPS, ...STORE_STEPS, ...CALL_STEPS] as const;
+/** A named step of the engine, of its store or of the sender of requests. */
 export type Place = (typeof PLACES)[number];
 
 export function isRequestFault(fault: Fault): fault is RequestFault {

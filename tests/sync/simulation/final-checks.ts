@@ -1,9 +1,10 @@
+import type { RequestRow } from '../../../src/data/requests/request-rows.ts';
 import type { SyncSnapshot } from '../../../src/data/sync-rows/synced-rows.ts';
 import { completedOf } from '../../../src/domain/course.ts';
 import { answersOf } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
-import type { LearnerState } from '../../../src/domain/records.ts';
+import type { LearnerState, NotepadDraft } from '../../../src/domain/records.ts';
 import { type Dated, keepNewest } from '../../../src/domain/retention.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
@@ -11,18 +12,23 @@ import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
 import { holdsReview, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
+import { everyClassCame, feedbackIsThere, notepadsAgree, requestsAreOver } from './request-endings.ts';
+import type { SimulatedTeacher } from './simulated-teacher.ts';
 import { ownWordText } from './transaction-checks.ts';
 
 /** A device when all is over. */
-type Seen = SyncSnapshot & { device: string };
+type Seen = SyncSnapshot & { device: string; requests: readonly RequestRow[] };
 
-interface Ending {
+export interface Ending {
   ledger: Ledger;
   /** The devices a while after the faults ended, before anybody did anything. */
   calmed: readonly Seen[];
   /** The devices after the learner retried what was refused, and after they have heard of each other. */
   devices: readonly Seen[];
   document: DocumentFields | null;
+  teacher: SimulatedTeacher;
+  /** What each open notepad shows, and what its device has of it. */
+  notepads: readonly { lessonId: string; shown: NotepadDraft; stored: NotepadDraft }[];
 }
 
 /** What must hold of a history's end, by invariant. The others are checked while it happens. */
@@ -37,6 +43,10 @@ export const FINAL_CHECKS = [
   countersAddUp,
   memoryIsThere,
   devicesConverge,
+  requestsAreOver,
+  everyClassCame,
+  feedbackIsThere,
+  notepadsAgree,
 ] as const;
 
 /** Invariant 9. */
@@ -229,7 +239,8 @@ function devicesConverge({ ledger, devices, document }: Ending): void {
   for (const seen of devices) {
     const { device, state } = seen;
     const dead = deadKeys([seen]);
-    const here = valuesIn(state);
+    // One that an answer keeps here beyond the newest is nowhere else.
+    const here = valuesIn({ ...state, lessons: keepNewest(state.lessons, RETAINED_LESSONS) });
     for (const key of new Set([...stored.keys(), ...here.keys()])) {
       if (dead.has(key)) continue;
       // Of more than a document holds, each device keeps what it has.

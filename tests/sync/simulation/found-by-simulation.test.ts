@@ -1,14 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
 import { completedOf } from '../../../src/domain/course.ts';
+import { withAnswers } from '../../../src/domain/lesson-answers.ts';
+import type { MarkedPage } from '../../../src/domain/marked-page.ts';
+import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { createLearnerSync, type RunningSync } from '../../../src/sync/engine/learner-sync.ts';
 import { lastWritten } from '../../../src/sync/merge/last-written.ts';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import { FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { changedFields } from '../../../src/sync/wire/write-document.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
 import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/open-device.ts';
 import { Device } from '../device.ts';
+import { aLesson } from '../some-records.ts';
 
 /* What the simulation found, each as the rule that was broken. */
 
@@ -29,6 +33,22 @@ test('a page that comes back late does not acknowledge what was entered since un
 test('a list that lost all its records for their size is not sent where none is stored', () => {
   expect(changedFields({ uid: 'ann' }, { uid: 'ann', homework: [] })).toBeNull();
   expect(changedFields({ homework: [{ id: 'a' }] }, { homework: [] })).toEqual({ homework: [] });
+});
+
+test('an answer without a mistake, beside that of another device, is sent without its empty list of marks', () => {
+  const page: MarkedPage = { by: 'model', note: 'Good.', marks: [] };
+  const of = (deviceId: string, answeredAt: number) => ({
+    answer: deviceId,
+    feedback: '',
+    markedPage: page,
+    deviceId,
+    answeredAt,
+    updatedAt: answeredAt,
+  });
+  const lesson = withAnswers(aLesson({ id: 'l1' }), [of('laptop', 1), of('phone', 2)]);
+  const { lessons } = composeDocument(null, 'ann', { ...EMPTY_STATE, lessons: [lesson] });
+  expect(JSON.stringify(lessons)).not.toContain('[]');
+  expect(readDocument({ lessons }, 'ann').lessons).toEqual([lesson]);
 });
 
 test('two versions of one stamp are joined, so that a field that only one of them knows survives on all devices', () => {

@@ -1,3 +1,4 @@
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import { removeForeignEntry } from './corruption.ts';
 import { learnt } from './memory-work.ts';
 import { EVERYTHING } from './timeline.ts';
@@ -7,6 +8,7 @@ import type { World } from './world.ts';
 export async function heal(world: World, isLoud: boolean): Promise<void> {
   const { timeline, network, devices } = world;
   network.outage = null;
+  world.teacher.outage = null;
   world.sendGuestsAway();
   for (const page of world.pages) page.spare();
   world.openWhatDied();
@@ -37,6 +39,31 @@ export async function retryRefused(world: World): Promise<void> {
     }
   }
   await world.timeline.run(EVERYTHING);
+}
+
+/** Longer than anything that was asked for waits for its next try. */
+const EVERY_TRY_MS = 200_000;
+
+/** The learner asks again for what was refused, saves what found no room in a notepad, and waits for what comes. */
+export async function awaitReplies(world: World): Promise<void> {
+  for (const device of world.devices) {
+    const [page] = world.pagesOf(device);
+    for (const row of (await device.observe('ann')).requests) {
+      if (row.life.phase === 'refused') void page?.store?.ask(row);
+    }
+  }
+  for (const { notepad } of world.pages) void notepad?.saver.flush();
+  await world.timeline.pass(EVERY_TRY_MS);
+}
+
+/** What the open notepads show and what their devices have. */
+export async function openNotepads(world: World) {
+  const open = world.pages.flatMap(({ notepad, store }) => (notepad && store ? [{ notepad, store }] : []));
+  const compared = open.map(async ({ notepad: { lessonId, draft: shown }, store }) => {
+    const stored = (await store.draft(lessonId)) ?? EMPTY_DRAFT;
+    return (await store.lesson(lessonId)) ? [{ lessonId, shown, stored }] : [];
+  });
+  return (await Promise.all(compared)).flat();
 }
 
 /** The learner opens a page on each device that learns from all that was played there. */

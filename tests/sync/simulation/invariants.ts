@@ -14,6 +14,10 @@ const INVARIANTS = {
   12: 'a corrupt local or remote row never crashes, and unknown fields survive',
   13: 'a pull never deletes local-only data, a failed read never creates a profile',
   14: 'no document and no list over its limit and no empty container is ever sent',
+  15: 'what a notepad was told to be saved stays, and every tab shows it',
+  16: 'every class that was asked for comes, or its credit does',
+  17: 'an answer that is under way stays so through a reload, and its feedback comes once',
+  18: 'a lesson stays while an answer to it waits, however many come after it',
 } as const;
 export type Invariant = keyof typeof INVARIANTS;
 

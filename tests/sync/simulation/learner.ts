@@ -9,16 +9,20 @@ import type { Work } from './events.ts';
 import { POISON } from './ledger.ts';
 import { aMistakeOf, anAnswer, answerAgain, changeWord, learnt, wordAt } from './memory-work.ts';
 import type { Page } from './page.ts';
+import { askForClass, handIn, keepWriting, takeBack, takeNote, write } from './request-work.ts';
 
 /** Two of these do not fit into one document. */
 const LARGE = 'a'.repeat(500_000);
+
+/** The lesson that has to go first when others come. */
+const OLDEST = 11;
 
 /** Whoever sits before a page: writes, and notes what they were promised. */
 export class Learner {
   readonly #nextSerial: () => number;
   readonly #isExact: boolean;
-  /** The lessons that somebody began to answer. */
-  readonly #answered = new Set<string>();
+  /** The lessons that somebody began to answer; the app, which always asks for feedback, never does both to one. */
+  readonly #answered = new Map<string, 'at once' | 'by request'>();
 
   /** @param isExact whether the store tells what each transaction changed, so that nothing must be counted here */
   constructor(nextSerial: () => number, isExact: boolean) {
@@ -42,11 +46,19 @@ export class Learner {
     if (work === 'learn') return this.#save(page, () => store.learn(learnt));
     if (work === 'own word') return this.#save(page, () => changeWord(store, which, text));
     if (work === 'mistake') return this.#save(page, () => makeMistake(store, page, which, serial));
+    if (work === 'class') return this.#save(page, () => askForClass(store, page, which, serial));
+    if (work === 'take back') return this.#save(page, () => takeBack(store, which));
+    if (work === 'take note') return this.#save(page, () => takeNote(store));
+    if (work === 'keep writing') {
+      return this.#save(page, () => keepWriting(store, page, serial), 'surely');
+    }
     if (work === 'poison' && which % 4 === 3) {
       return this.#save(page, () => store.addWord(wordAt(which), { meaning: `${POISON} ${text}` }));
     }
     const lessons = (await store.lessons()).filter(({ teacher }) => teacher === page.uid);
-    const lesson = lessons[which % Math.max(1, lessons.length)];
+    // Tabs meet over one of two notepads.
+    const choice = work === 'write' ? Math.min(2, lessons.length) : lessons.length;
+    const lesson = which === OLDEST ? lessons.at(-1) : lessons[which % Math.max(1, choice)];
     const isPoison = work === 'poison';
     if (isPoison && (!lesson || which % 3 === 0)) {
       if (which % 2 === 0) return this.#save(page, () => setUp(store, page, `${POISON} ${text}`));
@@ -58,9 +70,15 @@ export class Learner {
       const key = `homework-${page.uid}-${serial}`;
       return this.#save(page, () => saveHomework(store, page, { lesson, notes: written, key }), 'surely');
     }
+    if (work === 'write') return this.#save(page, () => write(page, lesson, which, text));
+    const isFirst = !this.#answered.has(lesson.id);
+    const way = this.#answered.get(lesson.id) ?? (work === 'hand in' ? 'by request' : 'at once');
+    this.#answered.set(lesson.id, way);
+    if (way === 'by request') {
+      return this.#save(page, () => handIn(store, lesson, written), lesson.completed ? 'never' : 'perhaps');
+    }
     // Of two answers that are given at once the second one completes nothing, unless on another device.
-    const completes = this.#answered.has(lesson.id) ? 'perhaps' : 'surely';
-    this.#answered.add(lesson.id);
+    const completes = isFirst ? 'surely' : 'perhaps';
     return this.#save(
       page,
       () => answer(store, page, lesson, written),

@@ -1,6 +1,7 @@
 import type { Review } from '../../../src/domain/word-reviews.ts';
 import { compareStamps, HeldByCloud } from './held-by-cloud.ts';
 import { Breach, type Invariant } from './invariants.ts';
+import { RequestLedger } from './request-ledger.ts';
 
 /** A mark that the simulated cloud refuses wherever it finds it. */
 export const POISON = '☠';
@@ -32,6 +33,7 @@ export class Ledger {
   /** What nobody can read that another hand put in place of a part of the document. */
   readonly oddParts = new Map<string, unknown>();
   readonly held = new HeldByCloud();
+  readonly requests = new RequestLedger();
   /** Commits refused for no fault of theirs. */
   refusals = 0;
   hasLargeRecords = false;

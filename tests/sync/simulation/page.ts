@@ -1,4 +1,5 @@
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { RequestSender } from '../../../src/session/requests/request-sender.ts';
 import type { RunningSync } from '../../../src/sync/engine/learner-sync.ts';
 import type { CloudRequest } from '../../../src/sync/ports/fake-cloud.ts';
 import type { Clock, Locks } from '../../../src/sync/ports/ports.ts';
@@ -14,6 +15,8 @@ import {
 } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import type { Caller } from './network.ts';
+import { NotepadTab } from './notepad-tab.ts';
+import type { LessonCaller, LessonFault } from './simulated-teacher.ts';
 import type { Life, Timeline } from './timeline.ts';
 
 /** The end of a page's process. */
@@ -45,16 +48,29 @@ export interface PageParts {
   /** Does what happens at the very step, other than the page's end. */
   befall: (fault: Fault, page: Page) => void;
   session: Session;
+  /** The tab's session storage, which a reload leaves. */
+  storage: Storage;
+  isOnline: () => boolean;
+  /** Whether the device has this page's learner signed in. */
+  isSignedIn: () => boolean;
+  /** The device's date, `YYYY-MM-DD`. */
+  today: () => string;
+  /** Told what a notepad was promised to be kept. */
+  onTold: (lessonId: string, texts: ReadonlyMap<string, string>) => void;
 }
 
 /** One tab of the app: its life, and the faults that lie in wait for it. */
-export class Page implements Caller {
+export class Page implements Caller, LessonCaller {
   readonly life: Life = { isDead: false, isFrozen: false };
   readonly uid: string;
   readonly ledger: Ledger;
   readonly strikes: Strike[] = [];
   store: LearnerDatabase | null = null;
   sync: RunningSync | null = null;
+  sender: RequestSender | null = null;
+  /** The notepad that is open. */
+  notepad: NotepadTab | null = null;
+  #opening: { lessonId: string; notepad: Promise<NotepadTab> } | null = null;
   sawDocument = false;
   knownDocument: DocumentFields | null | undefined;
   quietUntil = 0;
@@ -69,6 +85,7 @@ export class Page implements Caller {
   readonly #parts: PageParts;
   #requestFaults: { fault: RequestFault; place: Place }[] = [];
   #storeFaults: { fault: StoreFault; place: Place }[] = [];
+  #lessonFaults: LessonFault[] = [];
   #tellOfDeath = () => {};
   readonly #death = new Promise<void>((resolve) => {
     this.#tellOfDeath = resolve;
@@ -83,6 +100,7 @@ export class Page implements Caller {
   /** The process ends here: whatever it waits for never comes. */
   kill(): void {
     this.life.isDead = true;
+    this.sender?.stop();
     this.#tellOfDeath();
   }
 
@@ -112,7 +130,36 @@ export class Page implements Caller {
       }
       if (fault === 'frozen tab') this.life.isFrozen = true;
       else this.#parts.befall(fault, this);
+      if (this.life.isDead) throw killed;
     }
+  }
+
+  /** Opens the notepad of a lesson, unless it is the one that is open. */
+  async openNotepad(lessonId: string): Promise<NotepadTab | null> {
+    const { store, uid } = this;
+    if (!store) return null;
+    if (this.#opening?.lessonId === lessonId) return this.#opening.notepad;
+    this.notepad?.leave();
+    this.notepad = null;
+    const { storage, onTold } = this.#parts;
+    const told = (texts: ReadonlyMap<string, string>) => onTold(lessonId, texts);
+    const opening = { lessonId, notepad: NotepadTab.open({ lessonId, uid, store, storage, onTold: told }) };
+    this.#opening = opening;
+    const notepad = await opening.notepad;
+    if (this.#opening === opening) this.notepad = notepad;
+    return notepad;
+  }
+
+  isOnline(): boolean {
+    return this.#parts.isOnline();
+  }
+
+  isSignedIn(): boolean {
+    return this.#parts.isSignedIn() && !this.mustSignIn();
+  }
+
+  today(): string {
+    return this.#parts.today();
   }
 
   get isAsked(): boolean {
@@ -158,7 +205,17 @@ export class Page implements Caller {
     this.strikes.length = 0;
     this.#requestFaults = [];
     this.#storeFaults = [];
+    this.#lessonFaults = [];
     this.life.isFrozen = false;
+  }
+
+  /** Lays a fault for the next call of the lesson API. */
+  layLesson(fault: LessonFault): void {
+    this.#lessonFaults.push(fault);
+  }
+
+  takeLessonFault(): LessonFault | null {
+    return this.#lessonFaults.shift() ?? null;
   }
 
   takeRequestFault(kind: CloudRequest['kind']): RequestFault | null {

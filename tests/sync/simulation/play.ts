@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts';
 import type { Coverage } from './coverage.ts';
 import type { History } from './events.ts';
 import { FINAL_CHECKS } from './final-checks.ts';
-import { exchangeAll, heal, learnAll, retryRefused } from './healing.ts';
+import { awaitReplies, exchangeAll, heal, learnAll, openNotepads, retryRefused } from './healing.ts';
 import { Breach } from './invariants.ts';
 import { Killed } from './page.ts';
 import { World } from './world.ts';
@@ -10,18 +10,19 @@ import { World } from './world.ts';
 const INJECTED = new Set(['QuotaExceededError', 'DatabaseClosedError', 'AbortError']);
 
 /**
- * Plays a history to its end, heals all faults, and checks the fourteen invariants.
+ * Plays a history to its end, heals all faults, and checks the invariants.
  * Throws the first `Breach`.
  */
 export async function play(history: History, backend: Backend, coverage: Coverage): Promise<void> {
   // A history in memory leaves no room for anything else that wants to run, such as the test runner.
   await new Promise(setImmediate);
   const world = new World(history, backend, coverage);
-  const { error } = console;
+  const { error, warn } = console;
   // What interrupts the engine is only logged by it; here nothing may that was not laid on purpose.
-  console.error = (...said: readonly unknown[]) => {
+  console.warn = console.error = (...said: readonly unknown[]) => {
     const cause = said[1];
-    const isInjected = cause instanceof Killed || (cause instanceof Error && INJECTED.has(cause.name));
+    const isInjected =
+      cause instanceof Killed || (cause instanceof Error && INJECTED.has(cause.name)) || isSaveFailure(cause);
     const told = cause instanceof Error ? cause.stack : said.join(' ');
     world.ledger.expect(12, isInjected, () => `the engine was interrupted: ${told}`);
   };
@@ -35,19 +36,27 @@ export async function play(history: History, backend: Backend, coverage: Coverag
     if (world.breach) throw world.breach;
     const calmed = await Promise.all(world.devices.map((device) => device.observe('ann')));
     await retryRefused(world);
+    await awaitReplies(world);
     await learnAll(world);
     await exchangeAll(world);
     const devices = await Promise.all(world.devices.map((device) => device.observe('ann')));
-    const { ledger } = world;
+    const { ledger, teacher } = world;
+    const document = world.network.document('ann');
+    const ending = { ledger, calmed, devices, document, teacher, notepads: await openNotepads(world) };
     for (const check of FINAL_CHECKS) {
-      check({ ledger, calmed, devices, document: world.network.document('ann') });
+      check(ending);
       if (world.breach) throw world.breach;
     }
   } catch (thrown) {
     if (thrown instanceof Breach) throw thrown;
     throw new Breach(12, `something crashed: ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
   } finally {
-    console.error = error;
+    Object.assign(console, { error, warn });
     world.close();
   }
+}
+
+/** What a page tells that could not save; whether it may was checked where it saved. */
+function isSaveFailure(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'kind' in cause;
 }

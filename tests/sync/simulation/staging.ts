@@ -23,6 +23,9 @@ export async function stage(world: World, place: Place, page: Page): Promise<voi
     case 'document pulled':
     case 'profile made':
       return page.pull();
+    case 'call sent':
+    case 'call answered':
+      return learner.work('class', page, 0);
     case 'row changed':
     case 'entry changed':
     case 'transaction stored':

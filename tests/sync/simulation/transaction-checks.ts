@@ -4,10 +4,13 @@ import { VALUE_KEYS } from '../../../src/data/sync-rows/synced-rows.ts';
 import { answersOf } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { OwnWord } from '../../../src/domain/records.ts';
+import { newestFirst } from '../../../src/domain/retention.ts';
+import { checkDrafts } from './draft-checks.ts';
 import { compareStamps, isMap, lostProgress } from './held-by-cloud.ts';
 import { type Ledger, POISON } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
 import { isMemoryRow, lostFacts, MEMORY_ROWS } from './memory-facts.ts';
+import { checkRequests } from './request-checks.ts';
 
 /** Whose transaction it was, and what its page last read to send. */
 export interface Writer {
@@ -43,6 +46,8 @@ export function checkTransaction(writer: Writer, changes: readonly RowChange[]):
     ({ table, key, after }) => table === 'kv' && key === 'seenCloud' && isMap(after) && after.value === true,
   );
   checkLetters(writer, changes);
+  checkRequests(writer, changes);
+  checkDrafts(writer, changes);
   checkEntries(writer, changes, rows, isAbsorbing);
   for (const row of rows) {
     if (isPoisoned(row)) writer.ledger.poisoned.add(row.key);
@@ -121,10 +126,18 @@ function checkEntries(
       ledger.expect(2, !isRaised || isExplained, () => `an entry for ${key} apart from its row`);
       continue;
     }
-    if (row === undefined || deadKeys.includes(key)) continue;
+    if (row === undefined || deadKeys.includes(key) || isBeyondNewest(database, key)) continue;
     const isSameAsSent = isMap(before) && before.rev === sentRevisions.get(key);
     ledger.expect(isSameAsSent ? 1 : 8, ledger.held.has(key, row), () => `${key} left the outbox unsent`);
   }
+}
+
+/** Whether a lesson is here only because an answer to it waits: the cloud has no place for it. */
+function isBeyondNewest({ rows }: MemoryDatabase, key: string): boolean {
+  if (!key.startsWith('lesson:') || rows.lessons.size <= RETAINED_LESSONS) return false;
+  const lessons = [...rows.lessons.values()].map(readLesson).filter((lesson) => lesson !== null);
+  const place = lessons.sort(newestFirst).findIndex(({ id }) => key === `lesson:${id}`);
+  return place >= RETAINED_LESSONS;
 }
 
 function keyIn(row: unknown): string {
@@ -190,10 +203,16 @@ function checkWritten({ ledger, database }: Writer, { table, key, id, before, af
   if (isMemoryRow(key)) return;
   if (table === 'lessons' && isMap(after)) noteAnswer(ledger, String(id), after);
   const is = isMap(after) ? textOf(key, after) : undefined;
-  if (isMap(after) && typeof is === 'string' && is !== '') ledger.noteLatest(key, after, is);
+  if (isMap(after) && typeof is === 'string' && is !== '') ledger.noteLatest(key, whenGiven(after), is);
   if (!isMap(before)) return;
   const was = textOf(key, before);
   if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
+}
+
+/** Of a lesson the stamp of its answer, which later feedback leaves as it is. */
+function whenGiven(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const given = readLesson(row)?.given;
+  return given ? { updatedAt: given.answeredAt, deviceId: given.deviceId } : row;
 }
 
 /** The writer's own answer; those of others are where their writers noted them. */

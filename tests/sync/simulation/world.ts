@@ -1,5 +1,7 @@
 import { type Rng, seededRng } from '../../../src/domain/random.ts';
+import { isLive } from '../../../src/domain/request-life.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
+import { aTabStorage } from '../../features/classroom/notepad/tab-storage.ts';
 import type { Backend } from './backend.ts';
 import { addForeignEntry, corruptDocument, corruptRow } from './corruption.ts';
 import type { Coverage } from './coverage.ts';
@@ -11,6 +13,7 @@ import { Ledger } from './ledger.ts';
 import { Network } from './network.ts';
 import type { Page } from './page.ts';
 import { LEGACY_COMPLETIONS, SEED_DOCUMENTS } from './seeds.ts';
+import { SimulatedTeacher } from './simulated-teacher.ts';
 import { stage } from './staging.ts';
 import { EVERYTHING, Timeline } from './timeline.ts';
 
@@ -23,12 +26,15 @@ const DEVICE_OF_PAGE = [0, 0, 1, 2];
 export class World {
   readonly timeline: Timeline;
   readonly network: Network;
+  readonly teacher: SimulatedTeacher;
   readonly devices: readonly Device[];
   readonly ledger = new Ledger();
   readonly learner: Learner;
   readonly #chance: Rng;
   readonly #guests = new Map<Device, Page>();
   readonly #pages: Page[] = [];
+  /** The session storages of Ann's tabs. */
+  readonly #storages = Array.from({ length: PAGES }, aTabStorage);
   readonly #benLedger = new Ledger();
   #serial = 0;
 
@@ -39,9 +45,11 @@ export class World {
     const isOver = () => this.breach !== null;
     this.timeline = new Timeline(START, this.#chance, backend.settled, isOver);
     this.network = new Network(this.timeline);
+    this.teacher = new SimulatedTeacher(this.timeline, () => this.#nextSerial());
     const around: Surroundings = {
       timeline: this.timeline,
       network: this.network,
+      teacher: this.teacher,
       backend,
       ledgerOf: (uid) => (uid === 'ann' ? this.ledger : this.#benLedger),
       chance: this.#chance,
@@ -66,7 +74,7 @@ export class World {
     for (const member of unknown) this.ledger.unknownMembers.add(member);
     const counted = seed === 'legacy' ? LEGACY_COMPLETIONS : 0;
     Object.assign(this.ledger.completions, { least: counted, most: counted });
-    for (let index = 0; index < PAGES; index += 1) this.#pages.push(this.#device(index).open('ann'));
+    for (let index = 0; index < PAGES; index += 1) this.#pages.push(this.#open(index));
     await this.timeline.run(EVERYTHING);
   }
 
@@ -102,6 +110,10 @@ export class World {
   /** Ann's pages on a device. */
   pagesOf(device: Device): readonly Page[] {
     return this.#pages.filter((_, index) => this.#device(index) === device);
+  }
+
+  #open(index: number): Page {
+    return this.#device(index).open('ann', this.#storages[index] ?? aTabStorage());
   }
 
   #device(page: number): Device {
@@ -144,6 +156,14 @@ export class World {
         return this.#startAnew(this.devices[what.device]);
       case 'crash':
         return this.#restart(what.page);
+      case 'reload':
+        this.#pages[what.page]?.notepad?.leave();
+        return this.#restart(what.page);
+      case 'lesson fault':
+        return this.#pages[what.page]?.layLesson(what.fault);
+      case 'lesson outage':
+        this.teacher.outage = what.fault;
+        return;
       case 'freeze':
       case 'thaw': {
         const page = this.#pages[what.page];
@@ -173,20 +193,28 @@ export class World {
 
   #restart(index: number): void {
     this.#pages[index]?.kill();
-    this.#pages[index] = this.#device(index).open('ann');
+    this.#pages[index] = this.#open(index);
   }
 
   /** The learner logs out of a device where nothing waits, which deletes what it has, and signs in again. */
   async #startAnew(device: Device | undefined): Promise<void> {
     const rows = device?.disk.database('ann')?.rows;
-    if (!device || !rows || rows.outbox.size + rows.dead.size > 0) return;
-    // Games that the memory has not learnt from are only here: a log-out tells of them.
-    if ([...rows.gameEvents.values()].some(({ waiting }) => waiting === 1)) return;
+    if (!device || !rows) return;
+    // A log-out tells of what is only here, and the learner stays.
+    const { onlyHere, requests } = await device.observe('ann');
+    if (onlyHere.length > 0 || requests.some(({ life }) => isLive(life))) return;
     // What somebody took out of the document may be nowhere else.
     if (this.ledger.spoilt === 'document') return;
     this.ledger.spoilt = 'row';
+    const refused = requests.flatMap(({ kind, key, life }) =>
+      kind === 'class' && life.phase === 'refused' ? [key] : [],
+    );
+    for (const key of refused) this.ledger.requests.classes.set(key, 'given up');
     for (const page of this.pagesOf(device)) page.kill();
     device.disk.erase('ann');
+    this.#storages.forEach((_, index) => {
+      if (this.#device(index) === device) this.#storages[index] = aTabStorage();
+    });
     // Nobody signs in again in the same millisecond.
     await this.timeline.pass(1_000);
     this.#pages.forEach((_, index) => {
@@ -206,6 +234,13 @@ export class World {
   #befall(fault: Fault, page: Page, device: Device): void {
     const which = Math.floor(this.#chance() * 12);
     switch (fault) {
+      case 'reload': {
+        page.notepad?.leave();
+        const index = this.#pages.indexOf(page);
+        if (index >= 0) this.#restart(index);
+        else page.kill();
+        break;
+      }
       case 'clock skew':
         this.#setClock(device, Math.round(this.#chance() * 20 - 10));
         break;
@@ -249,7 +284,8 @@ export class World {
   #switchAccount(device: Device | undefined, uid: string | null): void {
     if (!device) return;
     device.switchTo(uid);
-    if (uid === 'ben' && !this.#guests.has(device)) this.#guests.set(device, device.open('ben'));
+    if (uid === 'ben' && !this.#guests.has(device))
+      this.#guests.set(device, device.open('ben', aTabStorage()));
     // A page that finds its learner back syncs at once.
     if (uid === 'ann') for (const page of this.pagesOf(device)) page.sync?.wake();
   }

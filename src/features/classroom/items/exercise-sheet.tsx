@@ -5,6 +5,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { Hear } from '../listening/hear.tsx';
+import { WordCountLine } from '../notepad/word-count-line.tsx';
 import { ItemList } from './item-list.tsx';
 import css from './items.module.css';
 import { answersAsText, answersIn, type PlayedExercise, type PlayedItem } from './played-exercise.ts';
@@ -56,14 +57,17 @@ export function ExerciseSheet(props: ExerciseSheetProps) {
 
 function FreeAnswer({ played, text, onAnswer }: ExerciseSheetProps) {
   return (
-    <TextArea
-      label={`Answer to exercise ${played.index + 1}`}
-      hideLabel
-      rows={3}
-      placeholder="Enter your answer..."
-      value={text}
-      onChange={(event) => onAnswer(event.target.value)}
-    />
+    <>
+      <TextArea
+        label={`Answer to exercise ${played.index + 1}`}
+        hideLabel
+        rows={3}
+        placeholder="Enter your answer..."
+        value={text}
+        onChange={(event) => onAnswer(event.target.value)}
+      />
+      <WordCountLine task={played.exercise.prompt} text={text} />
+    </>
   );
 }
 

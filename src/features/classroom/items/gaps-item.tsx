@@ -36,7 +36,9 @@ export function GapsItem(props: GapsItemProps) {
           <Fragment key={gap}>
             <input
               className={css.gap}
-              style={{ inlineSize: `${widthOf(item.accepted, gap, gaps.length)}ch` }}
+              style={{
+                inlineSize: `${Math.max(widthOf(item.accepted, gap, gaps.length), widthOfWord(given[gap] ?? ''))}ch`,
+              }}
               aria-label={gaps.length === 1 ? label : `${label}, gap ${gap + 1}`}
               data-answer-field
               value={given[gap] ?? ''}
@@ -80,6 +82,10 @@ function widthOf(accepted: readonly string[] | undefined, gap: number, gaps: num
   const words = (accepted ?? []).map((answer) =>
     gaps === 1 ? answer : (answer.split(BETWEEN_GAPS)[gap] ?? ''),
   );
-  const longest = Math.max(0, ...words.map(({ length }) => length));
-  return Math.min(Math.max(longest + 3, NARROWEST), WIDEST);
+  return Math.max(NARROWEST, ...words.map(widthOfWord));
+}
+
+/** Room for a word and a little more, as far as a line has it. */
+function widthOfWord({ length }: string): number {
+  return Math.min(length + 3, WIDEST);
 }

@@ -86,6 +86,8 @@ interface OrOwnWordsProps extends ItemControlProps {
 function OrOwnWords({ isLaid, children, ...props }: OrOwnWordsProps) {
   const [wantsField, setWantsField] = useState(false);
   const isField = wantsField || !isLaid(props.value);
+  // Of lines in order only their letters could be written.
+  const mayBeWritten = isField || props.item.form.kind !== 'order';
   return (
     <div className={css.control}>
       {isField ? (
@@ -96,7 +98,7 @@ function OrOwnWords({ isLaid, children, ...props }: OrOwnWordsProps) {
       ) : (
         children
       )}
-      {!props.isLocked && (
+      {!props.isLocked && mayBeWritten && (
         <Button kind="quiet" className={css.other} onClick={() => setWantsField(!isField)}>
           {isField ? 'Use the pieces' : 'Write it myself'}
         </Button>

@@ -41,7 +41,11 @@ export function MendItem({ label, words, isWrong, value, isLocked, onAnswer }: M
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out its own way
     <div ref={line} role="group" aria-label={label} className={css.mending}>
       {value === '' && !open && !isLocked && (
-        <p className={css.hint}>{isWrong ? 'Tap the word that is wrong.' : 'Tap a word to change it.'}</p>
+        <p className={css.hint}>
+          {isWrong
+            ? 'Tap the word that is wrong, or one beside a word that is missing.'
+            : 'Tap a word to change it.'}
+        </p>
       )}
       {state.words.map((word, index) => {
         const isOpen = !isLocked && open?.index === index;

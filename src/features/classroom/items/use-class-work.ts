@@ -6,6 +6,7 @@ import { plainText } from '../../../domain/plan/plain-text.ts';
 import type { Skill } from '../../../domain/skills.ts';
 import { missedReasons } from '../../../feedback/missed-reason.ts';
 import { useLearner } from '../../../session/session-context.tsx';
+import { wholeWork } from '../notepad/notepad-state.ts';
 import type { OpenNotepad } from '../notepad/use-notepad.ts';
 import { checkNews } from './check-news.ts';
 import { TRIES } from './item-standing.ts';
@@ -38,10 +39,12 @@ export function useClassWork(
     [plan, skill, calledRight],
   );
   const whyMissed = useMemo(() => missedReasons(plan, skill), [plan, skill]);
-  const missed = useMemo(() => missedItems(exercises, { checks: state.checks }), [exercises, state.checks]);
-  const items = exercises.flatMap((played) => played.items);
   // Homework that was just saved has taken the answers along; what they came to is still told.
-  const score = scoreOf(exercises, state.setAside ?? state);
+  const whole = wholeWork(state);
+  const { checks } = whole;
+  const missed = useMemo(() => missedItems(exercises, { checks }), [exercises, checks]);
+  const items = exercises.flatMap((played) => played.items);
+  const score = scoreOf(exercises, whole);
 
   function check(given: Given, type: 'items-checked' | 'again-checked' = 'items-checked'): void {
     if (Object.keys(given).length === 0) return;
@@ -55,12 +58,14 @@ export function useClassWork(
   return {
     exercises,
     missed,
+    /** How far the items that came back have come, by their names. */
+    again: { answers: whole.againAnswers, checks: whole.againChecks },
     score,
     news,
     /** What lacked something at the last check, as it was given, by the items' names. */
     unfinished,
     waiting: (index: number) => waitingIn(exercises[index], state),
-    waitingAgain: toCheckAgain(missed, state),
+    waitingAgain: toCheckAgain(missed, whole),
     check,
     reasonFor: (item: PlayedItem, given: string) =>
       whyMissed({
@@ -70,8 +75,8 @@ export function useClassWork(
         expected: item.expected,
         given: asShown(given, item.form),
         isAnswerShown:
-          standingIn(item, state.checks).phase === 'shown' ||
-          (state.againChecks[item.name]?.length ?? 0) >= TRIES.again,
+          standingIn(item, checks).phase === 'shown' ||
+          (whole.againChecks[item.name]?.length ?? 0) >= TRIES.again,
       }),
     callRight(exercise: PlayedExercise, { number, expected }: PlayedItem, answer: string): void {
       const { prompt } = exercise.exercise;

@@ -7,8 +7,8 @@ import type { OpenPlayer } from './use-player.ts';
 
 const SPEEDS: readonly { value: Speed; label: string }[] = [
   { value: 'normal', label: 'Normal' },
-  { value: 'slower', label: 'Slower' },
-  { value: 'slow', label: 'Slow' },
+  { value: 'slower', label: 'Slow' },
+  { value: 'slow', label: 'Very slow' },
 ];
 
 interface PlayControlsProps extends Pick<OpenPlayer, 'playback'> {

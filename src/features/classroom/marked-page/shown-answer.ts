@@ -1,3 +1,4 @@
+import { SAID_ALOUD } from '../../../domain/exercises/written-task.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { drawableMarks, type TextMark } from '../../../domain/marked-page.ts';
 import { proseOf } from '../../../feedback/marking/answer-prose.ts';
@@ -10,8 +11,8 @@ interface MarkedAnswer {
 }
 
 /**
- * What of an answer is drawn with its marks: all lines but those that a key judges, which are listed one by one, and
- * the heading above them.
+ * What of an answer is drawn with its marks: all lines but those that a key judges, which are listed one by one, those
+ * that were spoken, and the heading above them.
  *
  * @param marks with offsets in the answer; of another server they may be odd
  */
@@ -24,7 +25,7 @@ export function shownAnswer(answer: string, plan: LessonPlan, marks: readonly Te
   for (const [place, line] of answer.split('\n').entries()) {
     const [start, end] = [at, at + line.length];
     at = end + 1;
-    if (line.trim() === EXERCISE_ANSWERS_HEADING || isJudgedByKey(line, prose[place])) continue;
+    if (!isWritten(line) || isJudgedByKey(line, prose[place])) continue;
     const shift = text.length - start;
     for (const mark of drawable) {
       if (mark.start < start || mark.end > end) continue;
@@ -33,6 +34,11 @@ export function shownAnswer(answer: string, plan: LessonPlan, marks: readonly Te
     text += `${line}\n`;
   }
   return { text: text.trimEnd(), marks: shifted };
+}
+
+/** A line of the learner's own, and no word that an exercise was said. */
+function isWritten(line: string): boolean {
+  return line.trim() !== EXERCISE_ANSWERS_HEADING && !line.endsWith(`. ${SAID_ALOUD}`);
 }
 
 /** A line whose words the prose leaves out. */

@@ -14,6 +14,8 @@ export type DraftStatus =
 export interface DraftChange {
   draft: NotepadDraft;
   base: NotepadDraft;
+  /** An earlier one whose write has begun, and may get through. */
+  underway?: NotepadDraft | undefined;
 }
 
 interface DraftSaverParts {
@@ -42,7 +44,7 @@ export interface DraftSaver {
 
 export function createDraftSaver({ base: opened, save, onMerged, onStatus }: DraftSaverParts): DraftSaver {
   let base = opened;
-  const { put, flush, unwritten } = createNewestWriter<NotepadDraft, SaveFailure>({
+  const { put, flush, unwritten, underway } = createNewestWriter<NotepadDraft, SaveFailure>({
     async write(draft) {
       const saved = await save(draft, base);
       if (!saved.ok) return saved;
@@ -72,7 +74,7 @@ export function createDraftSaver({ base: opened, save, onMerged, onStatus }: Dra
     },
     unwritten() {
       const draft = unwritten();
-      return draft && { draft, base };
+      return draft && { draft, base, underway: underway() ?? undefined };
     },
   };
 }

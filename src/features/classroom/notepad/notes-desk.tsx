@@ -4,6 +4,7 @@ import { parseNotes } from '../../../domain/notes.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
@@ -12,6 +13,7 @@ import { Working } from '../../../ui/working.tsx';
 import type { Submission } from '../submission-state.ts';
 import css from './notes-desk.module.css';
 import { once } from './once.ts';
+import { WordCountLine } from './word-count-line.tsx';
 
 interface NotesDeskProps {
   /** What is to be written, as markdown; empty where the class leaves it open. */
@@ -59,6 +61,7 @@ export function NotesDesk(props: NotesDeskProps) {
           props.onWrite(event.target.value);
         }}
       />
+      <WordCountLine task={task} text={notes} />
       <div className={css.buttons}>
         <Button kind="primary" icon="send" busy={submission.phase === 'sending'} onClick={once(submit)}>
           Submit Answer
@@ -81,10 +84,10 @@ export function SubmissionNews({ submission, onCancel }: Pick<NotesDeskProps, 's
         />
       );
     case 'stopped':
-      return (
-        <Alert kind={submission.message === undefined ? 'info' : 'error'}>
-          {submission.message ?? 'Cancelled. Your notes are still here.'}
-        </Alert>
+      return submission.message === undefined ? (
+        <Alert kind="info">Cancelled. Your notes are still here.</Alert>
+      ) : (
+        <FailureAlert message={submission.message} />
       );
     case 'kept':
       return (

@@ -1,11 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isSameJson } from '../../../data/canonical-json.ts';
-import { EMPTY_DRAFT } from '../../../domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { createDraftSaver, type DraftChange, type DraftStatus } from './draft-saver.ts';
-import { createUnwrittenDrafts } from './unwritten-draft.ts';
+import { createUnwrittenDrafts, reopenDraft } from './unwritten-draft.ts';
 
 interface DraftSaverParts {
   lessonId: string;
@@ -77,15 +76,7 @@ export function useKeptDraft(lessonId: string): KeptDraft {
   useEffect(() => {
     let isCurrent = true;
     const unwrittenDrafts = createUnwrittenDrafts(() => window.sessionStorage, uid);
-    async function read(): Promise<DraftChange> {
-      const unwritten = unwrittenDrafts.read(lessonId);
-      if (!unwritten) return unchanged((await store.draft(lessonId)) ?? EMPTY_DRAFT);
-      const saved = await store.saveDraft(lessonId, unwritten.draft, unwritten.base);
-      if (!saved.ok) return unwritten;
-      unwrittenDrafts.forget(lessonId);
-      return unchanged(saved.value);
-    }
-    read().then(
+    reopenDraft(lessonId, store, unwrittenDrafts).then(
       (change) => {
         if (isCurrent) setKept({ phase: 'read', ...change });
       },
@@ -103,8 +94,4 @@ export function useKeptDraft(lessonId: string): KeptDraft {
   }, [store, uid, lessonId]);
 
   return kept;
-}
-
-function unchanged(draft: NotepadDraft): DraftChange {
-  return { draft, base: draft };
 }

@@ -3,7 +3,7 @@ import { DRAG_GROUP_SIZE } from '../../../domain/limits.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
 import { answersIn, type PlayedExercise, standingIn } from '../items/played-exercise.ts';
 import type { ClassWork } from '../items/use-class-work.ts';
-import type { NotepadState } from '../notepad/notepad-state.ts';
+import { type NotepadState, wholeWork } from '../notepad/notepad-state.ts';
 
 interface Doing {
   /** The place of the step that is open, from 0. */
@@ -19,17 +19,21 @@ export function doneSteps(steps: readonly LessonStep[], doing: Doing): ReadonlyS
 }
 
 function isDone({ kind, number }: LessonStep, place: number, { index, state, lesson, work }: Doing): boolean {
+  const whole = wholeWork(state);
   switch (kind) {
     case 'sorting':
+      if (state.dragResult?.kind === 'some-incorrect') return false;
       return [state.drag.starting, state.drag.keeping].every(({ length }) => length === DRAG_GROUP_SIZE);
     case 'exercise':
-      return isWorkedThrough(work.exercises[number - 1], state);
+      return isWorkedThrough(work.exercises[number - 1], whole);
     case 'again':
       return work.missed.every(({ items }) =>
-        items.every(({ name }) => Object.hasOwn(state.againChecks, name)),
+        items.every(({ name }) => Object.hasOwn(whole.againChecks, name)),
       );
     case 'write':
       return lesson.completed;
+    case 'feedback':
+      return place < index && lesson.feedback !== '';
     case 'home':
       return state.setAside !== null;
     default:

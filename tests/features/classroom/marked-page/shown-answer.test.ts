@@ -19,6 +19,11 @@ describe('the answer that is drawn with its marks', () => {
     expect(shown.marks.map(({ start, end }) => shown.text.slice(start, end))).toEqual(['goed', 'goed']);
   });
 
+  test('leaves out the exercises that were said aloud', () => {
+    const answer = 'I goed home.\n\nExercise answers:\n3. I have said it aloud.';
+    expect(shownAnswer(answer, A_PLAN, []).text).toBe('I goed home.');
+  });
+
   test('is empty where keys judge all of it', () => {
     expect(shownAnswer('1. (1) went\n(2) bought', A_PLAN, []).text).toBe('');
   });

@@ -143,9 +143,11 @@ describe('the draft saver', () => {
     expect(device.running).toBe(0);
   });
 
-  test('a page that ends hands over what is not written, with what the device had before', () => {
+  test('a page that ends hands over what is not written, with what the device had before, and may have now', () => {
     const device = new Device(aDraft('a'));
     device.saver.write(aDraft('ab'));
-    expect(device.saver.unwritten()).toEqual({ base: aDraft('a'), draft: aDraft('ab') });
+    device.saver.write(aDraft('abc'));
+    const [base, underway, draft] = [aDraft('a'), aDraft('ab'), aDraft('abc')];
+    expect(device.saver.unwritten()).toEqual({ base, underway, draft });
   });
 });

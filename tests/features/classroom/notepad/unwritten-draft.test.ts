@@ -1,8 +1,13 @@
-import { expect, test, vi } from 'vitest';
-import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { EMPTY_DRAFT, mergeDrafts } from '../../../../src/domain/draft-merge.ts';
+import type { NotepadDraft } from '../../../../src/domain/records.ts';
+import { ok } from '../../../../src/domain/result.ts';
 import type { DraftChange } from '../../../../src/features/classroom/notepad/draft-saver.ts';
-import { createUnwrittenDrafts } from '../../../../src/features/classroom/notepad/unwritten-draft.ts';
-import { aTabStorage } from './tab-storage.ts';
+import {
+  createUnwrittenDrafts,
+  reopenDraft,
+} from '../../../../src/features/classroom/notepad/unwritten-draft.ts';
+import { aDraft, aTabStorage } from './tab-storage.ts';
 
 const CHANGE: DraftChange = {
   base: { ...EMPTY_DRAFT, notes: 'I went' },
@@ -33,4 +38,40 @@ test.each(['', '{', 'null', '7'])('an entry that reads %j counts as none', (text
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const storage = { ...aTabStorage(), getItem: () => text };
   expect(createUnwrittenDrafts(() => storage, 'ana').read('lesson')).toBeNull();
+});
+
+describe('a notepad that opens after its tab was closed in the middle of a write', () => {
+  /** What the device has in the end, and what the notepad shows. */
+  async function reopened(left: DraftChange, stored: NotepadDraft | null) {
+    let kept = stored;
+    const storage = aTabStorage();
+    const tab = createUnwrittenDrafts(() => storage, 'ana');
+    tab.keep('lesson', left);
+    const shown = await reopenDraft(
+      'lesson',
+      {
+        draft: async () => kept,
+        async saveDraft(_lessonId, draft, base = EMPTY_DRAFT) {
+          kept = kept ? mergeDrafts(base, draft, kept) : draft;
+          return ok(kept);
+        },
+      },
+      tab,
+    );
+    expect(tab.read('lesson')).toBeNull();
+    expect(shown).toEqual({ draft: kept, base: kept });
+    return kept?.notes;
+  }
+
+  test('has its last words, whether or not the write before them got through', async () => {
+    const left = { base: aDraft('I'), underway: aDraft('I went'), draft: aDraft('I went home') };
+    expect(await reopened(left, aDraft('I'))).toBe('I went home');
+    expect(await reopened(left, aDraft('I went'))).toBe('I went home');
+    expect(await reopened(left, null)).toBe('I went home');
+  });
+
+  test('does not put them over what another tab was told to be saved since', async () => {
+    const left = { base: aDraft('I'), underway: aDraft('I went'), draft: aDraft('I went') };
+    expect(await reopened(left, aDraft('We stayed'))).toBe('We stayed');
+  });
 });

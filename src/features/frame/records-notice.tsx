@@ -1,0 +1,66 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notices.tsx';
+import { clearedWords, longWaitWords } from './records-words.ts';
+import { useCloud } from './use-cloud.ts';
+
+/** Tells, on whatever screen, what the learner should know of where their records are. */
+export function RecordsNotice() {
+  return (
+    <>
+      <Cleared />
+      <LongWait />
+    </>
+  );
+}
+
+function Cleared() {
+  const { store } = useLearner();
+  const wasCleared = useLiveQuery(() => store.wasCleared(), [store]);
+  const cloud = useCloud();
+  if (!wasCleared || cloud === undefined) return null;
+  return (
+    <Notice>
+      <Alert
+        kind={cloud === 'read' ? 'success' : 'info'}
+        action={
+          <Button icon="tick" onClick={() => void store.forgetCleared()}>
+            All right
+          </Button>
+        }
+      >
+        {clearedWords(cloud)}
+      </Alert>
+    </Notice>
+  );
+}
+
+function LongWait() {
+  const { store, sync } = useLearner();
+  const since = useLiveQuery(() => store.waitingSince(), [store]) ?? null;
+  const [isPutOff, setPutOff] = useState(false);
+  const words = longWaitWords(since, Date.now());
+  if (words === null || isPutOff) return null;
+  return (
+    <Notice>
+      <Alert
+        kind="info"
+        action={
+          <>
+            <Button kind="primary" icon="reset" onClick={() => sync.wake()}>
+              Send it now
+            </Button>
+            <Button kind="quiet" onClick={() => setPutOff(true)}>
+              Later
+            </Button>
+          </>
+        }
+      >
+        {words}
+      </Alert>
+    </Notice>
+  );
+}

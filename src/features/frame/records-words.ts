@@ -1,0 +1,30 @@
+import { LONG_WAIT_MS } from '../../domain/limits.ts';
+import { unreachable } from '../../domain/result.ts';
+import type { CloudReading } from './cloud-reading.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * What to tell of work that waits to reach the cloud; null while it has not waited long.
+ * @param since when the longest waiting change was entered, in milliseconds since the epoch; null where none waits
+ */
+export function longWaitWords(since: number | null, now: number): string | null {
+  if (since === null || now - since < LONG_WAIT_MS) return null;
+  const days = Math.floor((now - since) / DAY_MS);
+  return `Some of your work has waited for ${days} days to reach the cloud. It is safe on this device, and nowhere else yet.`;
+}
+
+/** What to tell after the browser has removed the learner's records from this device. */
+export function clearedWords(cloud: CloudReading): string {
+  const told = 'This browser had cleared what the app keeps on this device.';
+  switch (cloud) {
+    case 'read':
+      return `${told} All that the cloud has of your work is here again.`;
+    case 'reading':
+      return `${told} Your work is coming back from the cloud.`;
+    case 'unread':
+      return `${told} Your work comes back from the cloud as soon as that can be reached.`;
+    default:
+      return unreachable(cloud);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { DOCUMENT_STORE } from './cloud.ts';
+import { changeLevel, expect, fillCredentials, test } from './learner.ts';
+import { homework, lesson } from './records.ts';
+import { putRow, readStoredRows } from './stored-rows.ts';
+
+const RECORDS = { lessons: [lesson('the-class')], homework: [homework('the-homework')] };
+const CLEARED = 'This browser had cleared what the app keeps on this device.';
+const BACK = `${CLEARED} All that the cloud has of your work is here again.`;
+const DAY_MS = 24 * 3_600_000;
+
+/** Does what browsers do to sites that nobody has come to for a week; `isKept` names what they leave. */
+async function clearDatabases(page: Page, isKept: (name: string) => boolean): Promise<void> {
+  // No page of the app, and of its origin.
+  await page.goto('/healthz');
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  await page.evaluate(
+    (cleared) =>
+      Promise.all(
+        cleared.map(
+          (name) =>
+            new Promise<void>((resolve, reject) => {
+              const deleting = indexedDB.deleteDatabase(name);
+              deleting.onsuccess = () => resolve();
+              deleting.onerror = () => reject(deleting.error);
+            }),
+        ),
+      ),
+    names.filter((name) => !isKept(name)),
+  );
+}
+
+const isOfApp = (name: string) => name.startsWith('arcade-');
+
+test('a browser that cleared the records of a signed-in learner gets them back, and says so', async ({
+  page,
+  enter,
+}) => {
+  await enter('/homework', RECORDS);
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await clearDatabases(page, (name) => !isOfApp(name));
+
+  await page.goto('/homework');
+  await expect(page.getByRole('status').filter({ hasText: BACK })).toBeVisible();
+  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(page.getByText(/\blost\b/i)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(page.getByText(CLEARED)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(page.getByText(CLEARED)).toHaveCount(0);
+});
+
+test('without the cloud it says that the work comes back, and shows nothing as empty', async ({
+  page,
+  enter,
+}) => {
+  await enter('/homework', RECORDS);
+  await expect(page.getByText('My notes.')).toBeVisible();
+  await clearDatabases(page, (name) => !isOfApp(name));
+  await page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 503, json: {} }));
+
+  await page.goto('/homework');
+  await expect(page.getByText('as soon as that can be reached')).toBeVisible();
+  await expect(page.getByText('No homework yet')).toHaveCount(0);
+
+  await page.unroute(DOCUMENT_STORE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(BACK)).toBeVisible();
+  await expect(page.getByText('My notes.')).toBeVisible();
+});
+
+test('where the sign-in was cleared as well, the message follows the next one', async ({
+  page,
+  learner,
+  enter,
+}) => {
+  await enter('/homework', RECORDS);
+  await expect(page.getByText('My notes.')).toBeVisible();
+  await clearDatabases(page, () => false);
+
+  await page.goto('/homework');
+  await fillCredentials(page, learner);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText(BACK)).toBeVisible();
+  await expect(page.getByText('My notes.')).toBeVisible();
+});
+
+test('a new device says nothing of the kind', async ({ page, enter }) => {
+  await enter('/homework', RECORDS);
+  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(page.getByText(CLEARED)).toHaveCount(0);
+});
+
+test('work that has waited for days is told of, and goes out on request', async ({
+  page,
+  learner,
+  enter,
+}) => {
+  await enter('/settings');
+  // By itself it would go out in five minutes.
+  await page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 429, json: {} }));
+  await changeLevel(page, 'C2');
+  const told = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
+  await expect(told).toHaveCount(0);
+  const [entry] = (await readStoredRows(page, learner.uid)).outbox;
+  if (!entry) throw new Error('A change of level waits.');
+  await putRow(page, learner.uid, 'outbox', { ...entry, since: Date.now() - 3 * DAY_MS });
+  await page.reload();
+  await expect(told).toBeVisible();
+
+  await page.unroute(DOCUMENT_STORE);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { KV } from '../../../src/data/database/learner-tables.ts';
+import { readDraft, readHomework } from '../../../src/data/database/read-records.ts';
+import type { NotepadDraft } from '../../../src/domain/records.ts';
+import { isMap } from './held-by-cloud.ts';
+import type { MemoryDatabase, RowChange } from './memory-database.ts';
+import type { Writer } from './transaction-checks.ts';
+
+const PREFIX = KV.draft('');
+
+/** Whether a row is a notepad's draft. */
+export function isDraft({ table, key }: Pick<RowChange, 'table' | 'key'>): boolean {
+  return table === 'kv' && String(key).startsWith(PREFIX);
+}
+
+/** What is written in a notepad, by the place where it stands. */
+export function textsOf({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'exercises'>) {
+  return new Map([['notes', notes], ...Object.entries(exercises)]);
+}
+
+/**
+ * Invariant 15: a text of a notepad goes only where the learner writes another in its place, where homework takes it,
+ * or with its lesson; and what was written over never comes back.
+ */
+export function checkDrafts({ ledger, database }: Writer, changes: readonly RowChange[]): void {
+  for (const { key, before, after } of changes.filter(isDraft)) {
+    const lessonId = String(key).slice(PREFIX.length);
+    const now = textsIn(after);
+    for (const [place, text] of textsIn(before)) {
+      const instead = now.get(place) ?? '';
+      if (text === '' || instead === text) continue;
+      if (instead === '') {
+        const isGone = !database.rows.lessons.has(lessonId) || isInHomework(database, text);
+        ledger.expect(15, isGone, () => `"${text}" went from the notepad of ${lessonId}`);
+        continue;
+      }
+      const { overwritten } = ledger.requests;
+      ledger.expect(15, !overwritten.has(instead), () => `"${instead}" is back in the place of "${text}"`);
+      overwritten.add(text);
+    }
+  }
+}
+
+/** Whether a text is in a notepad, or went from it as it may. */
+export function isKept({ ledger, database }: Writer, lessonId: string, text: string): boolean {
+  if (!database.rows.lessons.has(lessonId)) return true;
+  const stored = textsIn(database.rows.kv.get(KV.draft(lessonId)));
+  if ([...stored.values()].includes(text)) return true;
+  return ledger.requests.overwritten.has(text) || isInHomework(database, text);
+}
+
+function textsIn(row: unknown): ReadonlyMap<string, string> {
+  const draft = isMap(row) ? readDraft(row.value) : null;
+  return draft ? textsOf(draft) : new Map();
+}
+
+function isInHomework(database: MemoryDatabase, text: string): boolean {
+  return [...database.rows.homework.values()].some((row) => {
+    const homework = readHomework(row);
+    return homework !== null && [...textsOf(homework).values()].includes(text);
+  });
+}

@@ -1,0 +1,50 @@
+import type { RowChange } from './memory-database.ts';
+import type { Page } from './page.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What of a transaction a query is about. */
+type Touches = (change: RowChange) => boolean;
+
+interface Query {
+  page: Page;
+  touches: Touches;
+  look: () => void;
+  isDue: boolean;
+}
+
+/** The live queries of one learner's pages on one device: each looks again, in its own turn, once its rows changed. */
+export class LiveQueries {
+  readonly #timeline: Timeline;
+  #queries: Query[] = [];
+
+  constructor(timeline: Timeline) {
+    this.#timeline = timeline;
+  }
+
+  /** Looks now and after each change; returns the way to stop. */
+  watch(page: Page, touches: Touches, look: () => void): () => void {
+    const query = { page, touches, look, isDue: false };
+    this.#queries.push(query);
+    this.#lookSoon(query);
+    return () => {
+      this.#queries = this.#queries.filter((other) => other !== query);
+    };
+  }
+
+  /** A transaction was stored; `changes` is null where they are not known. */
+  tell(changes: readonly RowChange[] | null): void {
+    this.#queries = this.#queries.filter(({ page }) => !page.life.isDead);
+    for (const query of this.#queries) {
+      if (changes === null || changes.some(query.touches)) this.#lookSoon(query);
+    }
+  }
+
+  #lookSoon(query: Query): void {
+    if (query.isDue) return;
+    query.isDue = true;
+    void this.#timeline.turn(query.page.life).then(() => {
+      query.isDue = false;
+      query.look();
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
+import { memoryBackend } from './backend.ts';
+import { Coverage } from './coverage.ts';
+import type { History, Work } from './events.ts';
+import type { RequestFault } from './faults.ts';
+import { World } from './world.ts';
+
+const MINUTE_MS = 60_000;
+const ALL = 1_000;
+/** What is written over and over in the same rows, so that all of it waits. */
+const WORKS: readonly Work[] = ['answer', 'set-up', 'own word', 'mistake'];
+/** The laptop's first tab, and the phone. */
+const PAGES = [0, 2];
+
+/** Two devices that work on while the network says that it is up, and each of `faults` befalls it in turn. */
+async function cutOff(
+  faults: readonly RequestFault[],
+  { changes, chance }: { changes: number; chance: number },
+) {
+  const history: History = { seed: 'ordinary', chance, happenings: [], healsLoudly: false };
+  const world = new World(history, memoryBackend(), new Coverage());
+  await world.open(history);
+  for (let which = 0; which < changes; which += 1) {
+    world.network.outage = faults[Math.floor(which / 10) % faults.length] ?? null;
+    const work = WORKS[which % WORKS.length] ?? 'answer';
+    const page = PAGES[Math.floor(which / WORKS.length) % PAGES.length] ?? 0;
+    await world.happen({ event: 'work', page, work, which, steps: ALL });
+    if (which % 100 === 99) await world.timeline.pass(MINUTE_MS);
+  }
+  return world;
+}
+
+/** The two that worked. The third one, which may not have noticed anything, hears of it when it looks next. */
+async function seen(world: World) {
+  const worked = world.devices.filter(({ name }) => name !== 'tablet');
+  const devices = await Promise.all(worked.map((device) => device.observe('ann')));
+  return {
+    waiting: devices.flatMap(({ entries }) => entries).reduce((sum, { rev }) => sum + rev, 0),
+    areEqual: devices.every(({ state }) => isSameValue(state, devices[0]?.state)),
+  };
+}
+
+/** The network is back, and tells nobody. */
+async function afterAMinute(world: World) {
+  world.network.outage = null;
+  await world.timeline.pass(MINUTE_MS);
+  expect(world.breach).toBeNull();
+  world.close();
+  return seen(world);
+}
+
+test(
+  'two devices with 10,000 changes are equal within a minute after a network is back that never said it was gone',
+  async () => {
+    const world = await cutOff(['time-out'], { changes: 10_000, chance: 1 });
+    expect((await seen(world)).waiting).toBeGreaterThanOrEqual(10_000);
+    expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
+  },
+  10 * MINUTE_MS,
+);
+
+test.each([
+  { network: 'refuses', faults: ['network error'] },
+  { network: 'drops every answer, but not every request', faults: ['lost acknowledgement', 'time-out'] },
+  { network: 'comes and goes', faults: ['network error', 'late commit', 'time-out'] },
+] as const)(
+  'so are they after one that $network',
+  async ({ faults }) => {
+    const world = await cutOff(faults, { changes: 300, chance: 2 });
+    expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
+  },
+  MINUTE_MS,
+);
+
+test.each(Array.from({ length: 20 }, (_, chance) => chance))(
+  'so are they whenever it comes back and whoever gets through first: %i',
+  async (chance) => {
+    const world = await cutOff(['time-out'], { changes: 12, chance });
+    await world.timeline.pass(10 * MINUTE_MS + chance * 1_700);
+    expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
+  },
+  MINUTE_MS,
+);

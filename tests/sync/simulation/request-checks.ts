@@ -1,0 +1,85 @@
+import { readLesson } from '../../../src/data/database/read-records.ts';
+import { type RequestRow, readRequest } from '../../../src/data/requests/request-rows.ts';
+import { answersOf } from '../../../src/domain/lesson-answers.ts';
+import type { LessonRecord } from '../../../src/domain/records.ts';
+import { isLive } from '../../../src/domain/request-life.ts';
+import type { Ledger } from './ledger.ts';
+import type { RowChange } from './memory-database.ts';
+import { TEACHER } from './simulated-teacher.ts';
+import type { Writer } from './transaction-checks.ts';
+
+/** Invariants 16 to 18: what one transaction made of requests and of the lessons that they are about. */
+export function checkRequests(writer: Writer, changes: readonly RowChange[]): void {
+  for (const change of changes) {
+    if (change.table === 'requests') checkRequest(writer, change);
+    if (change.table === 'lessons') checkLesson(writer, change, changes);
+  }
+}
+
+function checkRequest(writer: Writer, { before, after }: RowChange): void {
+  const [was, is] = [readRequest(before), readRequest(after)];
+  if (is) noteRequest(writer, is);
+  else if (was) checkForgotten(writer, was);
+}
+
+function noteRequest({ ledger, database }: Writer, row: RequestRow): void {
+  const { phase } = row.life;
+  const fate = phase === 'cancelled' ? 'given up' : phase === 'done' ? 'came' : 'awaited';
+  if (row.kind === 'class') {
+    const isThere = database.rows.lessons.has(row.key);
+    ledger.expect(16, fate !== 'came' || isThere, () => `class ${row.key} is done without its lesson`);
+    ledger.requests.classes.set(row.key, fate);
+  }
+  if (row.kind !== 'answer') return;
+  ledger.requests.answers.set(row.answer, fate);
+  const lesson = readLesson(database.rows.lessons.get(row.lessonId));
+  const hasFeedback = lesson === null || answersOf(lesson).some(({ answer }) => answer === row.answer);
+  ledger.expect(17, fate !== 'came' || hasFeedback, () => `"${row.answer}" is done without its feedback`);
+}
+
+/** A request goes once it is over; an answer earlier if a later one to the same lesson takes its place. */
+function checkForgotten({ ledger, database }: Writer, was: RequestRow): void {
+  const { classes, answers } = ledger.requests;
+  if (was.kind === 'class') {
+    ledger.expect(16, !isLive(was.life), () => `class ${was.key} was forgotten while it was awaited`);
+    if (classes.get(was.key) !== 'came') classes.set(was.key, 'given up');
+  }
+  if (was.kind !== 'answer' || answers.get(was.answer) !== 'awaited') return;
+  const isReplaced = requestsAbout(database.rows.requests.values(), was.lessonId).length > 0;
+  ledger.expect(17, isReplaced || !isLive(was.life), () => `"${was.answer}" was forgotten while it waited`);
+  answers.set(was.answer, 'given up');
+}
+
+function requestsAbout(rows: Iterable<unknown>, lessonId: string): readonly RequestRow[] {
+  const about = [...rows].map(readRequest).filter((row) => row !== null);
+  return about.filter((row) => row.kind === 'answer' && row.lessonId === lessonId);
+}
+
+function checkLesson(
+  { ledger, database }: Writer,
+  { key, before, after }: RowChange,
+  changes: readonly RowChange[],
+): void {
+  const [was, is] = [readLesson(before), readLesson(after)];
+  if (was && is) checkFeedback(ledger, was, is);
+  if (!was || is) return;
+  const stored = [...database.rows.requests.values()];
+  const removed = changes.flatMap((change) =>
+    change.table === 'requests' && change.after === undefined ? [change.before] : [],
+  );
+  const waiting = requestsAbout([...stored, ...removed], String(key)).filter(
+    ({ life }) => life.phase !== 'cancelled',
+  );
+  ledger.expect(18, waiting.length === 0, () => `lesson ${key} went, though an answer to it waits`);
+}
+
+/** Invariant 17: what the teacher has said of an answer stays. */
+function checkFeedback(ledger: Ledger, was: LessonRecord, is: LessonRecord): void {
+  const now = answersOf(is);
+  for (const { answer, feedback } of answersOf(was)) {
+    if (!feedback.startsWith(TEACHER)) continue;
+    const again = now.find((given) => given.answer === answer);
+    const isSame = !again || again.feedback === feedback;
+    ledger.expect(17, isSame, () => `"${answer}" got feedback twice: "${feedback}", "${again?.feedback}"`);
+  }
+}

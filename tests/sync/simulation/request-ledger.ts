@@ -1,0 +1,25 @@
+/** What became of something that was asked for. */
+type Fate = 'awaited' | 'came' | 'given up';
+
+/** What the world knows of the learner's requests, from the transactions that stored them. */
+export class RequestLedger {
+  /** By key; `given up` by the learner, who took it back, or asked for another when it was refused. */
+  readonly classes = new Map<string, Fate>();
+  /** By the text that was handed in, of which no two are the same. */
+  readonly answers = new Map<string, Fate>();
+  /** Texts of notepads in whose place the learner wrote another: they must not come back. */
+  readonly overwritten = new Set<string>();
+
+  /** The keys of the classes that are neither there nor given up. */
+  awaitedClasses(): readonly string[] {
+    return keysOf(this.classes, 'awaited');
+  }
+
+  awaitedAnswers(): readonly string[] {
+    return keysOf(this.answers, 'awaited');
+  }
+}
+
+function keysOf(fates: ReadonlyMap<string, Fate>, wanted: Fate): readonly string[] {
+  return [...fates].flatMap(([key, fate]) => (fate === wanted ? [key] : []));
+}

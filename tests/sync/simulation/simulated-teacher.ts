@@ -1,0 +1,130 @@
+import type { ApiFailure } from '../../../src/domain/api-failure.ts';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { LessonApi, PaidCallOptions } from '../../../src/remote/lesson-api.ts';
+import { IMMORTAL, type Life, type Timeline } from './timeline.ts';
+
+/** What may befall a call of the lesson API: the next one after the fault was laid. */
+export const LESSON_FAULTS = ['no answer', 'lost reply', 'breakdown', 'busy', 'silence', 'refused'] as const;
+export type LessonFault = (typeof LESSON_FAULTS)[number];
+
+const FAILURES: Partial<Record<LessonFault, ApiFailure>> = {
+  'no answer': { kind: 'no-response' },
+  breakdown: { kind: 'refused', status: 500 },
+  busy: { kind: 'busy', waitMs: 90_000 },
+  refused: { kind: 'refused', status: 403 },
+};
+
+/** How long the client waits for an answer, in milliseconds. */
+const TIMEOUT_MS = 50_000;
+/** What all feedback of the teacher begins with. */
+export const TEACHER = 'The teacher says';
+
+/** The page behind a call. */
+export interface LessonCaller {
+  readonly life: Life;
+  /** The fault that was laid for the next call, taken up by it; null when there is none. */
+  takeLessonFault(): LessonFault | null;
+  isOnline(): boolean;
+  isSignedIn(): boolean;
+  reach(place: 'call sent' | 'call answered'): void;
+}
+
+type LessonCalls = Pick<LessonApi, 'generateClass' | 'submitAnswer'>;
+type Work = (isAwaited: () => boolean) => Promise<string | null>;
+
+/**
+ * The server of lessons: what was asked for under a key is carried out once. A class costs a credit, which comes back
+ * when all who wait for it are gone before it is written.
+ */
+export class SimulatedTeacher {
+  /** Befalls every call while it lasts. */
+  outage: LessonFault | null = null;
+  /** The keys of the classes that cost a credit. */
+  readonly paid = new Set<string>();
+  readonly #timeline: Timeline;
+  readonly #serial: () => number;
+  readonly #replies = new Map<string, string>();
+  readonly #waiting = new Map<string, (() => boolean)[]>();
+
+  constructor(timeline: Timeline, serial: () => number) {
+    this.#timeline = timeline;
+    this.#serial = serial;
+  }
+
+  /** The teacher as one page reaches it. */
+  connect(caller: LessonCaller): LessonCalls {
+    return {
+      generateClass: async (_request, { idempotencyKey: key, signal }) => {
+        const text = await this.#call(caller, signal, (isAwaited) => this.#write(key, isAwaited));
+        return text.ok ? ok({ classPlan: text.value }) : text;
+      },
+      submitAnswer: async (_request, { idempotencyKey: key, signal }) => {
+        const text = await this.#call(caller, signal, async () => this.#examine(key));
+        if (!text.ok) return text;
+        return ok({ feedback: text.value, page: { by: 'model', note: text.value, marks: [] } });
+      },
+    };
+  }
+
+  async #write(key: string, isAwaited: () => boolean): Promise<string | null> {
+    const waiting = [...(this.#waiting.get(key) ?? []), isAwaited];
+    this.#waiting.set(key, waiting);
+    this.paid.add(key);
+    await this.#timeline.turn(IMMORTAL);
+    const written = this.#replies.get(key);
+    if (written !== undefined) return written;
+    if (!this.#waiting.get(key)?.some((isStillAwaited) => isStillAwaited())) {
+      this.paid.delete(key);
+      return null;
+    }
+    return this.#reply(key, `# Class ${this.#serial()}`);
+  }
+
+  #examine(key: string): string {
+    return this.#replies.get(key) ?? this.#reply(key, `${TEACHER} ${this.#serial()}.`);
+  }
+
+  #reply(key: string, text: string): string {
+    this.#replies.set(key, text);
+    return text;
+  }
+
+  async #call(
+    caller: LessonCaller,
+    signal: PaidCallOptions['signal'],
+    work: Work,
+  ): Promise<Result<string, ApiFailure>> {
+    const timeline = this.#timeline;
+    const isAwaited = () => !caller.life.isDead && !signal?.aborted;
+    caller.reach('call sent');
+    if (!caller.isOnline()) return err({ kind: 'offline' });
+    if (!caller.isSignedIn()) return err({ kind: 'unauthenticated' });
+    await timeline.turn(caller.life);
+    const fault = caller.takeLessonFault() ?? this.outage;
+    if (signal?.aborted) return err({ kind: 'cancelled' });
+    const failure = fault && FAILURES[fault];
+    if (failure) return err(failure);
+    if (fault === 'silence') {
+      await this.#silence(caller.life, signal);
+      // It gets there after all, when nobody waits any more.
+      void timeline.turn(IMMORTAL).then(() => work(() => false));
+      return err({ kind: signal?.aborted ? 'cancelled' : 'timeout' });
+    }
+    const text = await work(isAwaited);
+    await timeline.turn(caller.life);
+    if (signal?.aborted || text === null) return err({ kind: 'cancelled' });
+    if (fault === 'lost reply') return err({ kind: 'no-response' });
+    caller.reach('call answered');
+    return ok(text);
+  }
+
+  #silence(life: Life, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = this.#timeline.after(life, TIMEOUT_MS, resolve);
+      signal?.addEventListener('abort', () => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+}
