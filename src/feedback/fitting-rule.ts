@@ -14,6 +14,8 @@ const RULE_CHARACTERS = 300;
 const WEIGHTS = { expected: 3, given: -1, asked: 1 } as const;
 /** A word that stands in most sentences of English tells little, but for those that call for a form. */
 const SMALL_WORD_WEIGHTS = { expected: 1.5, given: 0 } as const;
+/** "Not finished" is no rule about "did not sleep". */
+const TELLS_NOTHING = new Set(['not', 'no']);
 const SIGNAL_WEIGHT = 2;
 /** A sentence that is worth less is about something else. */
 const LEAST_SCORE = 1.5;
@@ -27,7 +29,7 @@ const SMALL_WORDS = new Set(
 );
 /** Words after which a form is asked for. */
 const SIGNALS = new Set(
-  'yesterday ago last since for already yet ever never just always usually often now tomorrow next every still if when while unless until wish'.split(
+  'yesterday ago last since already yet ever never just always usually often now tomorrow next every still if when while unless until wish'.split(
     ' ',
   ),
 );
@@ -62,11 +64,15 @@ function tellingWords({ asked, expected, given }: MissedItem): readonly Weighed[
   const [right, wrong] = [stemsOf(expected), stemsOf(given)];
   const answered = (words: readonly string[], part: 'expected' | 'given') =>
     words.map((word) => ({ word, weight: (SMALL_WORDS.has(word) ? SMALL_WORD_WEIGHTS : WEIGHTS)[part] }));
-  const around = [...without(stemsOf(asked.replace(OFFER, ' ')), wrong)].filter(
-    (word) => SIGNALS.has(word) || !SMALL_WORDS.has(word),
+  // A signal calls for the form, also where the learner repeats it: "Last night I haven't slept."
+  const around = [...stemsOf(asked.replace(OFFER, ' '))].filter(
+    (word) => SIGNALS.has(word) || !(wrong.has(word) || SMALL_WORDS.has(word)),
   );
   return [
-    ...answered(without(right, wrong), 'expected'),
+    ...answered(
+      without(right, wrong).filter((word) => !TELLS_NOTHING.has(word)),
+      'expected',
+    ),
     ...answered(without(wrong, right), 'given'),
     ...around.map((word) => ({ word, weight: SIGNALS.has(word) ? SIGNAL_WEIGHT : WEIGHTS.asked })),
   ];

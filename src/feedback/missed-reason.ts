@@ -15,8 +15,6 @@ export interface ItemToExplain extends MissedItem {
 
 /** Teaching points of these skills are about forms; the others' are about how to go about a task. */
 const ABOUT_FORMS: ReadonlySet<Skill> = new Set(['Grammar', 'Vocabulary']);
-/** What was read or heard tells these answers. */
-const COMPREHENSION: ReadonlySet<Skill> = new Set(['Reading', 'Listening']);
 const OF_A_TEXT =
   /\bdictation\b|\blisten\b|\bfrom (?:the|his|her|\p{Lu}[\p{L}]*['’]s) (?:text|page|story|notes|e-?mail)\b/iu;
 /** Shorter options are names, meanings and verdicts such as "true", of which a rule says nothing. */
@@ -41,11 +39,11 @@ export function missedReasons(
   return (item) => {
     const row = rowOf(item.given);
     if (row) return `“${row.word}” means: ${row.meaning.replace(/[.\s]+$/, '')}.`;
-    if (skill === undefined || COMPREHENSION.has(skill) || OF_A_TEXT.test(item.task)) return '';
+    if (skill === undefined || !ABOUT_FORMS.has(skill) || OF_A_TEXT.test(item.task)) return '';
     if (isOfList(item.form) || isBareChoice(item)) return '';
     const isChosen = item.form?.kind === 'choice' || item.form?.kind === 'gaps';
     if (skill !== 'Grammar' && isChosen) return '';
-    return ruleFor(ABOUT_FORMS.has(skill) ? item : { ...item, asked: '' }, item.isAnswerShown);
+    return ruleFor(item, item.isAnswerShown);
   };
 }
 

@@ -29,9 +29,9 @@ export function spellingDistance(one: string, other: string): number {
 }
 
 const WORD = /[\p{L}'’-]+/gu;
-/** What follows the subject of a sentence: "Takahiro is", "Mina's", "Bao and I". */
+/** What follows a name at the start of a sentence: "Takahiro is", "Mina's", "Bao and I", "Amina Yusuf". */
 const AFTER_A_NAME =
-  /^(?:['’]s\b|\s+(?:is|was|has|and|likes?|works?|lives?|said|says|told|asked|who|will|can)\b)/;
+  /^(?:['’]s\b|,? +who\b|\s+(?:is|was|has|and|likes?|works?|lives?|wants?|writes?|said|says|told|asked|will|can|had|(?:was|is|has|had|did|does|ca|wo)n['’]t|\p{Ll}+ed)\b|[^\S\n]+\p{Lu}\p{Ll})/u;
 /** As much of what follows a word as tells whether it is the subject. */
 const AFTER_CHARACTERS = 20;
 

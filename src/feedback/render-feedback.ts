@@ -74,6 +74,9 @@ function renderScore(items: readonly ToldItem[]): string {
   return items.length === 1 ? 'Your answer is right.' : `All ${items.length} answers are right.`;
 }
 
+/** What a word means is no rule. */
+const MEANING = /^“[^”]*” means: /;
+
 /** How many were right, and those that were missed: what has one reason stands together, and it is said once. */
 function renderItems({ items }: FeedbackDraft): string[] {
   if (items.length === 0) return [];
@@ -83,7 +86,10 @@ function renderItems({ items }: FeedbackDraft): string[] {
     const ofReason = missed.filter((item) => item.reason === reason).map(renderMissed);
     const last = ofReason.at(-1);
     if (reason === '' || last === undefined) return ofReason;
-    return [...ofReason.slice(0, -1), `${last}  \n  The rule: ${quoted(reason)}`];
+    return [
+      ...ofReason.slice(0, -1),
+      `${last}  \n  ${MEANING.test(reason) ? '' : 'The rule: '}${quoted(reason)}`,
+    ];
   });
   return [renderScore(items), ...(lines.length > 0 ? [lines.join('\n')] : [])];
 }

@@ -1,4 +1,5 @@
 import type { Level } from '../domain/levels.ts';
+import { doublesAWord, mendTheSame } from './clashing-marks.ts';
 import type { MistakeKind } from './mistake-kinds.ts';
 
 /** A mistake in a learner's text. Offsets are in UTF-16 units, `end` exclusive. */
@@ -35,9 +36,26 @@ function placesOf(length: number) {
   };
 }
 
+/** Of marks side by side that mend one mistake, the one that `order` has first. */
+function withoutClashes(
+  marks: readonly Mistake[],
+  order: ReadonlyMap<Mistake, number>,
+  text: string,
+): readonly Mistake[] {
+  const kept: Mistake[] = [];
+  for (const mark of marks) {
+    const last = kept.at(-1);
+    const clashes = last !== undefined && mendTheSame(last, mark, text);
+    if (clashes && (order.get(last) ?? 0) < (order.get(mark) ?? 0)) continue;
+    if (clashes) kept.pop();
+    kept.push(mark);
+  }
+  return kept;
+}
+
 /**
- * What all sources find, in the order of the text. Where two mark the same place, the source that stands
- * earlier in the list is right.
+ * What all sources find, in the order of the text. Where two mark the same place, or mend the same mistake side by side,
+ * the source that stands earlier in the list is right; a correction that would only double a word is none.
  */
 export async function findMistakes(
   text: string,
@@ -46,11 +64,15 @@ export async function findMistakes(
 ): Promise<readonly Mistake[]> {
   const found = await Promise.all(sources.map((source) => source.mistakes(text, context)));
   const places = placesOf(text.length);
-  const kept: Mistake[] = [];
+  const order = new Map<Mistake, number>();
   for (const mistake of found.flat()) {
-    if (!places.isFree(mistake)) continue;
+    if (!places.isFree(mistake) || doublesAWord(mistake, text)) continue;
     places.take(mistake);
-    kept.push(mistake);
+    order.set(mistake, order.size);
   }
-  return kept.sort((one, other) => one.start - other.start);
+  return withoutClashes(
+    [...order.keys()].sort((one, other) => one.start - other.start),
+    order,
+    text,
+  );
 }

@@ -156,7 +156,7 @@ describe('a mistake', () => {
     ['C2', 10],
   ])('beyond what %s can bear is only counted', async (level, shown) => {
     const letters = [...'abcdefghij'].map((letter) => `${letter}${letter}${letter}`);
-    const many = markingRules(Object.fromEntries(letters.map((word) => [word, 'x'])));
+    const many = markingRules(Object.fromEntries(letters.map((word) => [word, `${word}x`])));
     const feedback = await feedbackOn(letters.join(' '), { level, rules: many });
     expect(feedback.match(/Reason for/g)).toHaveLength(shown);
     if (shown < letters.length) expect(feedback).toContain(`There are ${letters.length - shown} more.`);
@@ -218,7 +218,7 @@ describe('mistakes of a kind', () => {
           ([quote, kind]): Mistake => ({
             start: text.indexOf(quote),
             end: text.indexOf(quote) + quote.length,
-            correction: 'right',
+            correction: `${quote}x`,
             reason: `About ${kind}.`,
             ...(kind ? { kind } : {}),
           }),

@@ -35,6 +35,29 @@ describe('the rule of a missed item', () => {
     expect(rulesOf(TENSES)(item, true)).toContain('present perfect');
   });
 
+  test('is found by a word that calls for a form, also where it was given', () => {
+    const item = {
+      asked: 'last night: I / not sleep / at all',
+      expected: 'I did not sleep at all last night.',
+      given: 'Last night I have not slept at all',
+    };
+    expect(rulesOf(TENSES)(item, true)).toContain('past simple');
+  });
+
+  test('is not found by "for" before a person', () => {
+    const point = {
+      ...TENSES,
+      explanation:
+        'Use the past simple for a finished time: yesterday. Use the present perfect when the time is not finished.',
+    };
+    const item = {
+      asked: 'How many rooms ___ you ___ (look) at for us so far?',
+      expected: 'have, looked',
+      given: 'did, look',
+    };
+    expect(rulesOf(point)(item, true)).not.toContain('past simple');
+  });
+
   test('is not found by words that stand in every sentence', () => {
     expect(rule('Here is the man and this is for you.', 'them', 'they')).toBe('');
   });

@@ -37,6 +37,8 @@ describe('why an item was missed', () => {
 
   test.each<[string, Skill, string]>([
     ['what was read', 'Reading', 'Complete.\n(1) He has ___ vowel.'],
+    ['what to say', 'Speaking', 'Complete.\n(1) He has ___ vowel.'],
+    ['how to write', 'Writing', 'Complete.\n(1) He has ___ vowel.'],
     ['what was heard', 'Listening', 'Complete.\n(1) He has ___ vowel.'],
     ['a dictation', 'Grammar', 'Dictation. Write it.\n(1) He has ___ vowel.'],
     ['the words of a text', 'Grammar', 'Complete with one word from the text.\n(1) He has ___ vowel.'],

@@ -169,6 +169,9 @@ for (const word of [...tags.keys()]) {
     tags.delete(word);
 }
 tags.delete('being');
+// As verbs and adjectives they are far rarer than "last week" and "he left".
+for (const tag of ['VERB', 'VERBS', 'PAST', 'EN'] as const) tags.get('last')?.delete(tag);
+tags.get('left')?.delete('ADJ');
 for (const word of ['can', 'will', 'must', 'may', 'might']) tags.delete(word);
 
 /** What a written word can be by the lists; undefined when no list has it. */

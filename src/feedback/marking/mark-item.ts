@@ -73,6 +73,18 @@ function filled([first, ...others]: readonly string[], accepted: readonly string
   });
 }
 
+/** Words with and without an apostrophe that say something else: its, were, well. */
+const OTHER_WITHOUT_APOSTROPHE = new Set(
+  'its were well hell shell wed shed id ill lets whose cant wont'.split(' '),
+);
+
+/** Whether only an apostrophe is missing, or stands in another place: "im", "whats". */
+function isOtherShortForm(right: string, given: string): boolean {
+  const letters = given.replace(APOSTROPHE, '');
+  const isShortForm = /['’]/.test(right) && right.replace(APOSTROPHE, '') === letters;
+  return isShortForm && (!OTHER_WITHOUT_APOSTROPHE.has(letters) || /n['’]t$/.test(right));
+}
+
 /** A shorter word is one slip away from too many others. */
 const SHORTEST_SLIP = 5;
 
@@ -88,7 +100,10 @@ function isOneSlipFrom(right: string, given: string): boolean {
   return slip !== undefined && more.length === 0 && isSlip(slip.word, slip.other);
 }
 
+const APOSTROPHE = /['’]/g;
+
 function isSlip(right: string, given: string): boolean {
+  if (isOtherShortForm(right, given)) return true;
   if (right.length < SHORTEST_SLIP || spellingDistance(right, given) !== 1 || isLookAlike(given))
     return false;
   return !areFormsOfOne(right, given);

@@ -64,7 +64,9 @@ export function learnerRules(files: readonly RuleFile[]): RuleSource {
     async mistakes(text, { level }) {
       const sentences = sentencesOf(text).filter(({ length }) => length <= LONGEST_SENTENCE);
       return sentences.flatMap((sentence) =>
-        find(sentence).map((hit) => toMistake(hit, sentence, text, level)),
+        find(sentence)
+          .map((hit) => toMistake(hit, sentence, text, level))
+          .filter(({ start, end, correction }) => correction !== text.slice(start, end)),
       );
     },
   };

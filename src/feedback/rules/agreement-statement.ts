@@ -59,7 +59,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         const noun = sentence[match.marked.from - 1]?.lower ?? '';
         return (
           !COLLECTIVE.includes(noun) &&
-          !/^(?:staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
+          !/^(?:facilities|staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
             noun,
           ) &&
           sentence[match.marked.from]?.lower === 'are'
@@ -96,6 +96,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <has>',
       ],
       fix: 'have',
+      unless: 'how many NOUNS has',
       when: isPluralSubject,
       examples: ['My friends [has→have] a car.', 'The rooms in this hotel [has→have] big windows.'],
     },
@@ -248,5 +249,9 @@ export const AGREEMENT_STATEMENT: RuleFile = {
     'My mother cut the bread.',
     'She had her bag stolen.',
     'The people who live here are kind.',
+    'I have to wait for it like a bus.',
+    'She signs everything like that.',
+    'A guest need not be invited.',
+    'The facilities are great.',
   ],
 };

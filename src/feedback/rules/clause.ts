@@ -64,11 +64,21 @@ export function lowerText(sentence: Sentence): string {
 
 const IN_CHILDHOOD = /\bwhen (?:i|you|he|she|it|we|they) (?:was|were)\b/;
 
+/** "Wait for it like a bus", "it need not be", "nobody dare breathe". */
+function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
+  const [verb, next, before] = [sentence[marked.from], sentence[marked.to], sentence[from - 1]];
+  if (verb?.lower === 'dare') return true;
+  if (verb?.lower === 'need') return next?.lower === 'not' || next?.lower === 'be';
+  const isObject = before !== undefined && !endsClause(before) && !before.tags.has('NOUN');
+  return verb?.lower === 'like' && isObject;
+}
+
 /**
  * Whether the verb behind a singular subject is not a bare form by right: "let it go", "suggest that he go". In a time
  * that is over it is the past that is missing, and no ending.
  */
 export function needsEndingS(match: Match, sentence: Sentence): boolean {
+  if (isNoFullVerb(match, sentence)) return false;
   const before = sentence[match.from - 1];
   if (before && LINKS_OBJECTS.has(before.lower)) return false;
   const opening = lowerText(sentence.slice(0, match.marked.from));

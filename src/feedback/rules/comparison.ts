@@ -132,7 +132,7 @@ export const COMPARISON: RuleFile = {
       find: [
         'COMP <that|then|as|of|from|to> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
         'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
-        'more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
+        '-one more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
         'COMP <then|as> ANY',
         'more|less ADJ <then> ANY',
         'more|less <then> DIGITS|NUM|a|half|POSS',
@@ -252,6 +252,7 @@ export const COMPARISON: RuleFile = {
     'He went further than that.',
     'It is the same book that I have.',
     'I arrived later as well.',
+    'There is one more thing that Anna wants.',
   ],
 };
 

@@ -222,5 +222,11 @@ export const MISSING_ARTICLE_A: RuleFile = {
     'He is captain of the team.',
     'Which dog is best?',
     'They elected him president.',
+    'It might get cold later.',
+    'Make room for the car.',
+    'There is room for one more.',
+    'We eat pizza on Fridays.',
+    'He does not eat cake.',
+    'I have toothache.',
   ],
 };

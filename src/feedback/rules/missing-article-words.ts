@@ -15,7 +15,7 @@ export const a = {
 export const COUNTABLE = SURELY_COUNTABLE.filter(
   (word) =>
     !UNCOUNTABLE.has(word) &&
-    !/^(?:brother|sister|mother|father|mum|mom|dad|mummy|daddy|grandma|grandpa|uncle|aunt|captain|king|queen|prince|princess|coach|bath|cold|fever|glass|chicken|fish|cake|pizza|lamp|answer|breakfast|test|dream|home|baby)$/.test(
+    !/^(?:brother|sister|mother|father|mum|mom|dad|mummy|daddy|grandma|grandpa|uncle|aunt|captain|king|queen|prince|princess|coach|bath|cold|fever|glass|chicken|fish|cake|pizza|room|eye|snake|toothache|thousand|skill|cleaner|dentist|lamp|answer|breakfast|test|dream|home|baby)$/.test(
       word,
     ),
 );
@@ -102,8 +102,6 @@ export const LISTS = {
       ...COUNTABLE,
       'bath',
       'fever',
-      'cake',
-      'pizza',
       'brother',
       'sister',
       'test',
@@ -141,6 +139,16 @@ export const LISTS = {
         'fish',
         'orange',
         'chicken',
+        'cold',
+        'room',
+        'eye',
+        'snake',
+        'toothache',
+        'thousand',
+        'skill',
+        'cleaner',
+        'cake',
+        'pizza',
       ].includes(word),
   ),
   verbs: TAKES_A_THING,

@@ -31,10 +31,10 @@ export const MISSING_WORD: RuleFile = {
     },
     {
       find: [
-        '^c <s=he|she|it|this|that|NAME not|MIDADV? v=ING>',
-        '^c <s=he|she|it|this|that|NAME a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and',
+        '^c <s=he|she|it|this|that|NAME not|MIDADV? v=ING> ~VERBS',
+        '^c <s=he|she|it|this|that|NAME a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
         '^c <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
-        '^c <s=NAME v=a|an|my|from> ADJ* NOUN|NAME',
+        '^c ~hello|hi <s=NAME v=a|an|my|from> ADJ* NOUN|NAME',
         '^c <s=he|she|it v=in|at> the|POSS|home|school|NAME',
         'and <s=he|she|it a=very|so|too v=ADJ>',
         'and <s=he|she v=ING>',
@@ -136,7 +136,7 @@ export const MISSING_WORD: RuleFile = {
       when: (match, sentence) => {
         const word = sentence[match.from]?.lower ?? '';
         const before = sentence[match.from - 1];
-        if (match.from === 0) return !/^(?:that|so)$/.test(word);
+        if (match.from === 0) return !/^(?:that|so)$/.test(word) && sentence.at(-1)?.text !== '?';
         if (word === 'that')
           return /^(?:think|say|know|believe|said|thinks|says|knows|hope)$/.test(before?.lower ?? '');
         if (word === 'so') return before?.text === ',';
@@ -187,7 +187,7 @@ export const MISSING_WORD: RuleFile = {
       examples: ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
     },
     {
-      find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres NOUNS|people',
+      find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
       fix: 'there',
       why: {
         simple: 'Say there is, there are.',
@@ -267,6 +267,10 @@ export const MISSING_WORD: RuleFile = {
     'We all agree.',
     'My new job in the city starts today.',
     'The people living here are old.',
+    'When is the swimming class?',
+    'This kind of owl is rare.',
+    'It surprised everyone.',
+    'It is two euros for a big cup.',
   ],
 };
 

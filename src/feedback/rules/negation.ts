@@ -59,7 +59,8 @@ export const NEGATION: RuleFile = {
         'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=can|could|will|would|should|must|am|is|are|was|were|have|has>',
         'SUBJ|NAME|%persons <n=no m=can|could|will|would|should|must|am|is|are|was|were>',
         'SUBJ|NAME|%persons <m=can|could|will|should|must n=no> VERB',
-        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ADJ|ING|EN|at|in|from',
+        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
+        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
       ],
       fix: '{m} not',
       why: {
@@ -262,6 +263,10 @@ export const NEGATION: RuleFile = {
     "I'm not tired, but nobody is here.",
     'He told me not to go.',
     "It's not too late.",
+    'It was no small achievement.',
+    'It is no secret.',
+    'It was no great loss.',
+    'It is no fun.',
   ],
 };
 

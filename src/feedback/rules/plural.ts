@@ -62,7 +62,7 @@ export const PLURAL: RuleFile = {
         'a lot of ADJ? <n=NOUN> ~NOUN|NOUNS|-',
         'lots of ADJ? <n=NOUN> ~NOUN|NOUNS|-',
         'some of POSS|the|my <n=NOUN> are|were|have',
-        'one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-',
+        "one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s",
         'one of the most ADJ <n=NOUN> ~NOUN|NOUNS|-',
         'all|most of? the|my|our <n=NOUN> are|were|have',
         'many of the|my|our|these <n=NOUN> ~NOUN',
@@ -102,8 +102,9 @@ export const PLURAL: RuleFile = {
       examples: ['[These→This] book is nice.'],
     },
     {
-      find: ['<a|an a=ADJ? n=NOUNS> ~NOUN', '<one a=ADJ? n=NOUNS> ~NOUN'],
+      find: ['<a|an a=ADJ? n=NOUNS> ~NOUN', '<one a=ADJ? n==NOUNS> ~NOUN'],
       fix: '{a} {n}',
+      unless: "a NOUNS '",
       when: (match, sentence) =>
         isPluralOnly(match.marked.to, sentence) &&
         !/^(?:few|many|hundred|lot)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
@@ -216,6 +217,12 @@ export const PLURAL: RuleFile = {
     'Three more came.',
     'I wake up at seven every day.',
     'We met on May 5 last year.',
+    'It takes a lot of effort.',
+    'Cows eat a lot of grass.',
+    'We had a lot of sun and wind.',
+    'They eat a lot of toast.',
+    'All our staff are friendly.',
+    "She is one of the city's best players.",
   ],
 };
 
@@ -256,7 +263,7 @@ function isOneTooFew(
     return false;
   if (number.lower === 'both' && sentence[match.marked.to]?.lower === 'and') return false;
   return (
-    !/^(?:hundred|thousand|million|more|less|fish|sheep|deer|people|left|time|half|dozen|am|pm|percent|per|kg|km|cm|mm|art|music|work|fun|help|water|food|love|hair|fruit|home|school)$/.test(
+    !/^(?:hundred|thousand|million|present|staff|bus|phone|walk|travel|more|less|fish|sheep|deer|people|left|time|half|dozen|am|pm|percent|per|kg|km|cm|mm|art|music|work|fun|help|water|food|love|hair|fruit|home|school)$/.test(
       noun.lower,
     ) ||
     (noun.lower === 'time' &&
@@ -267,7 +274,7 @@ function isOneTooFew(
 
 const UNCOUNTABLE_LOOKALIKE = new Set(
   wordList(
-    'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood glass plastic metal cotton air oxygen gas petrol smoke',
+    'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke',
   ),
 );
 
@@ -277,7 +284,7 @@ function isPluralOnly(index: number, sentence: Words): boolean {
   return (
     noun.tags.has('NOUNS') &&
     !noun.tags.has('NOUN') &&
-    !/^(?:means|news|series|species|minutes|hours|years|days|weeks|months|lens|\w*(?:is|us|ss|shambles))$/.test(
+    !/^(?:means|news|bias|ethos|series|species|minutes|hours|years|days|weeks|months|lens|\w*(?:is|us|ss|shambles))$/.test(
       noun.lower,
     ) &&
     !/^\p{Lu}/u.test(noun.text)

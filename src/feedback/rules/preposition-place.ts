@@ -1,4 +1,5 @@
 import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { LISTS, place, time, WHY } from './preposition-words.ts';
 
 export const PREPOSITION_PLACE: RuleFile = {
@@ -8,7 +9,7 @@ export const PREPOSITION_PLACE: RuleFile = {
   rules: [
     {
       find: [
-        'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS table|floor|wall|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
+        'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS table|floor|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
         '<in> tv|television|facebook|instagram|youtube|page|board|fire',
         '<in> the internet|tv|radio|phone',
         '<in> an island',
@@ -19,7 +20,7 @@ export const PREPOSITION_PLACE: RuleFile = {
       why: place,
       unless: [
         'in the left|right ANY',
-        'hole|pain|crack|speaker|sand|phone in',
+        'hole|pain|crack|speaker|sand|phone|mistake|number|seed in',
         'in the right|left direction|place|hands|time|way|order|hand',
         'in page',
         'in the|POSS ground|wall|screen|desk|shelf $',
@@ -29,17 +30,19 @@ export const PREPOSITION_PLACE: RuleFile = {
     },
     {
       find: [
-        '<on|at> the|a|this picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark|mountains ~NOUN|NOUNS|-|ING',
+        '<on|at> the|a|this picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|ING',
         '<on> the|a|this car|taxi|room|house|building|office|hospital|street $',
         '<on|at> bed',
         '<on|at> the rain|snow|sun|shade',
-        '<on|at> future|danger|love|general|fact|particular|winter|summer|spring|autumn',
+        '<on|at> future|danger|love|general|fact|particular',
+        '<on|at> winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
       ],
       fix: 'in',
       why: place,
       unless: [
         'on the sun',
-        '@look|@smile|@laugh|@aim|@stare|good at the|a|this|POSS',
+        '@look|@smile|@laugh|@aim|@stare|good up? at the|a|this|POSS',
+        '@click on',
         'at the park|kitchen|city-centre|mirror',
         'work|working|works|worked|focus|depend|depends|based|turn on|at',
         'dirt|paint|mark|snow on the|a car',
@@ -123,7 +126,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '<on|at> MONTH ~DIGITS|NUM',
         '<on|at> DIGITS $',
         '<on|at> the morning|afternoon|evening ~of|flight|train|news|bus|shift',
-        '<on|at> SEASON',
+        '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
         '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|-',
         '<on|at> the past|future|nineties|eighties|1990s|1980s',
         '<on|at> the NOUN century',
@@ -149,7 +152,8 @@ export const PREPOSITION_PLACE: RuleFile = {
     },
     {
       find: [
-        '<in|on> the? night $',
+        '-NOUN|NOUNS|@wake|@sleep <in|on> night $',
+        '<on> the night $',
         '<in|on> night',
         "<in|on> NUM|DIGITS o'clock",
         "<in|on> the? NUM|DIGITS o'clock",
@@ -162,7 +166,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '<in|on> DIGITS am|pm|a.m|p.m',
         '<in|on> what time',
         '<in|on> christmas $',
-        '<in|on> the age of',
+        '<in|on> the age of DIGITS|NUM',
         '<in|on> the beginning of',
       ],
       fix: 'at',
@@ -206,11 +210,28 @@ export const PREPOSITION_PLACE: RuleFile = {
         !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at)$/.test(
           sentence[match.marked.from - 1]?.lower ?? '',
         ) &&
+        !isParticle(sentence, match.marked.from) &&
         !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         !/^(?:world|today's|tomorrow's|yesterday's)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         sentence[match.marked.to + 1]?.lower !== "'s",
       examples: ['I saw him [on→] last Monday.', 'I run [in→] every morning.'],
     },
   ],
-  right: [],
+  right: [
+    'There is a window in the wall.',
+    'There is a lot of snow on the mountains.',
+    'We watch TV on winter evenings.',
+    'She looked up at the sky.',
+    'Click on the photo.',
+    'It seems that there is a mistake in the table.',
+    'I heard noises in the night.',
+    'People lived there in the age of sail.',
+    'Nobody could log in this morning.',
+    'You moved in last week.',
+  ],
 };
+
+/** "Log in this morning", "moved in last week": the small word belongs to the verb. */
+function isParticle(sentence: Sentence, at: number): boolean {
+  return sentence[at]?.lower === 'in' && /^(?:log|move|put|check|hand)$/.test(sentence[at - 1]?.base ?? '');
+}

@@ -19,20 +19,20 @@ export const PREPOSITION_TABLE = `
 @discuss | about on over of | -
 @approach | to at | -
 @resemble | to with | -
-@contact | with to | -
+@contact | to | -
 @mention | about of | -
 @emphasise|@emphasize | on | -
 @attend | to at in | -
 @obey | to | -
-@phone|@telephone | to with | -
-@greet | to with | -
+@phone|@telephone | to with | - | to
+@greet | to | -
 thank|thanked|thanking | to | -
 @accompany | with to | -
 @regret | of about | -
 @suit | to for with | -
-@visit | to in at | -
-@enjoy | of with from | -
-@enter | to into at | -
+@visit | to | -
+@enjoy | of | -
+@enter | to at | -
 @lack | of | -
 @answer|answering | to | - | ! be
 @kiss|@hug | to with | -
@@ -40,20 +40,20 @@ thank|thanked|thanking | to | -
 @invite OBJ | in at | to
 @participate | on at to of | in
 @succeed | on to at | in
-@believe | on at to | in
+@believe | on to | in
 @specialise|@specialize | on at | in
 @invest | on to at | in
-@laugh | of from on | at
+@laugh | of on | at
 @smile | on | at
 @stare | on to | at
 @dream | with on | about | ! a
 @think | to with on | about
 @worry | for of on with | about
-@complain | for on from of | about
-@care | of on with | about
-@search | of after | for
+@complain | for on from | about
+-@take @care | of on with | about
+-in @search | of after | for
 @wait | to | for | to
-@look | to on | at | to
+@look | to | at | to
 @pay OBJ | of | for
 @pay attention | on | to | ! monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekends
 @ask OBJ | of | for
@@ -64,7 +64,7 @@ thank|thanked|thanking | to | -
 @protect OBJ|NAME | of | from
 @divide OBJ|NOUN | in by | into
 @translate OBJ|NOUN | at in on | into
-@agree | to | with | to
+@agree | to | with | to the a an
 @disagree | to | with
 @provide OBJ | of by | with
 @remind OBJ | on for | of
@@ -74,7 +74,7 @@ thank|thanked|thanking | to | -
 @remember | about of | -
 @forget | of | -
 @smell | to | of
-@shout | on | at
+@shout | on | at | ! every
 pointing|pointed | on | at
 @knock | in to | on
 @help OBJ | on at for | with | ! home school the my free
@@ -97,7 +97,7 @@ pointing|pointed | on | at
 @increase|@decrease | of | by
 afraid|scared|frightened|terrified | from about for with to on | of | to ! to
 proud | on for with about in to | of | to
-tired | about on for to | of | to ! the
+tired | about for to | of | to ! the
 fond | for on about with at in to | of
 aware | about for on with in to | of
 jealous|envious | with about from on to for | of
@@ -108,9 +108,9 @@ full | with from by in | of
 typical | for to in | of
 independent | of on | from | ! each
 tired|bored|sick | from | of
-good|bad|brilliant|excellent|terrible|great|clever | in on with | at | %skills
+good|bad|brilliant|excellent|terrible|great|clever | in on with | at | %skills ! numbers children people animals comedy
 surprised|shocked|amazed | from with on of | at
-interested | on for about at of with by to | in
+interested | on for about at of with to | in
 rich | of with on from | in
 experienced | on at with | in
 married|engaged | with by of | to
@@ -128,10 +128,10 @@ responsible | of about on in to with | for
 famous | of about by with from because | for
 suitable | to at with on | for
 ready | of | for
-late | at in | for | %late
+late | at in | for | %late ! peace
 qualified | to on in | for | to
 grateful | of at with on | for
-sorry | of with on | about
+sorry | of with | about
 worried | for of on with at in | about
 excited|enthusiastic | for of on to with at in | about | to
 nervous | for of on with in at | about | ! the
@@ -143,10 +143,10 @@ bored|satisfied|pleased|delighted|happy | of from by at for in on | with | %happ
 disappointed | of from on for to | with
 angry|furious|annoyed | to on of from for at-all in | with
 popular | between by at to in for on | with | %popular
-busy | in on at by for | with | %busy
+busy | in at by for | with | %busy
 familiar | of about on in to at | with
 crowded | of by from | with
-covered | of by from | with | ! snow-storms
+covered | of from | with
 filled|decorated | of from in by | with
 keen | of in for about at with to | on | to
 based | at of to | on
@@ -154,7 +154,7 @@ impressed | from of for to on about | by
 worth | of for to | - | to
 near | from of to | - | ! here there
 despite | of | -
-inside|outside|behind|under|above | from of | -
+-the outside|behind|under|above | from of | -
 opposite | from of with to | - | ! direction
 close | from of | to
 next | from of with at | to
@@ -164,19 +164,19 @@ because | from for | of
 because | to | of | to
 #reason | of to about | for | to ! this the
 #solution | of for about on | to
-#answer | of about for on | to | ! free now
+#answer | of for | to | ! free now
 #reply | of about on | to
 #key | of for | to | ! the
 #damage | of on in at for | to | %damage
 #attitude | with about for on at | towards
 #relationship | to | with
-#advantage | to for with | of
+#advantage | to for | of
 #example | from for about to | of
 #cause | for to about | of | to
 #opinion | for to at | of
 #interest | for on about to at | in
 #increase|decrease | at about | in
-#difference | of from in with | between | ! opinion size price age temperature
+#difference | of from in with | between | ! opinion size price age temperature wording
 #demand | of to on about | for
 #need | on | for
 #invitation | for at in on | to

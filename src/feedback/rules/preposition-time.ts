@@ -30,7 +30,8 @@ export const PREPOSITION_TIME: RuleFile = {
       find: [
         '@play|@practise|@practice <at|to|in|with> the? %sports',
         '@play <at|to> the? guitar|piano|violin|drums|cards|games|chess',
-        '@watch|@see <at|to> the|a|television|tv',
+        '@watch|@see <at|to> television|tv',
+        '@watch <at|to> the|a',
         '@call|@email|@ring <to> OBJ|POSS|the|NAME ~VERB',
         '@help|@kiss|@visit|@meet|@know <to> OBJ|NAME',
         '@answer <at> OBJ|POSS|the',
@@ -40,7 +41,7 @@ export const PREPOSITION_TIME: RuleFile = {
         '@like|@love|@hate <to|of|at> the|POSS|OBJ',
         '@need|@want <of|for> the|a|POSS|OBJ|more',
         '@reach <to|at|in> the|POSS|NAME',
-        '@join <to|in|with> the|us|OBJ|POSS|a',
+        '@join <to|with> the|us|OBJ|POSS|a',
         '@cross <through> the',
         '@climb <on|in> the mountain',
         '@leave <from> POSS|the house|home|office',
@@ -49,7 +50,7 @@ export const PREPOSITION_TIME: RuleFile = {
         '@enter <in|into|to|at> the|POSS|a',
         '@ride <on|in> a|the|POSS? bike|bicycle',
         '@forgive <to> OBJ',
-        '@invite|@advise|@teach|@thank|@remind|@convince <to|for> OBJ',
+        '@invite|@advise|@teach|thank|thanked|@remind|@convince <to|for> OBJ',
       ],
       fix: '',
       why: {

@@ -37,7 +37,7 @@ export function rulesOf(row: string): readonly LearnerRule[] {
   const isNoun = words.startsWith('#');
   const head = words.replace('#', '');
   // "the visit to Rome" is a noun: a determiner or an adjective stands before it.
-  const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|of|no ' : '';
+  const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|NUM|of|no ' : '';
   return [
     {
       find: `${notANoun}${named(head)} <p=${wrong.join('|')}> ${PHRASE}`,

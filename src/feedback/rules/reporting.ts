@@ -32,7 +32,7 @@ export const REPORTING: RuleFile = {
         '<said o=her> that|to|,',
         '<said to o=me|him|her|us|them|you to> VERB',
         '<said o=his|my|their|our|the n=%persons|parents|friends|children> that|to|about',
-        '<said o=his|my|their|our n=%persons|parents|friends|children>',
+        'SUBJ|NAME|NOUN|NOUNS <said o=his|my|their|our n=%persons|parents|friends|children>',
         '<said o=NAME> that|to',
       ],
       fix: 'told {o} {n}',
@@ -223,5 +223,6 @@ export const REPORTING: RuleFile = {
     'They asked me where I lived.',
     'I asked to see the manager.',
     'He told a story.',
+    '"That will change," said my father.',
   ],
 };

@@ -137,7 +137,7 @@ export const TENSE_PAST: RuleFile = {
     {
       find: [
         'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB> ',
-        'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN',
+        'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
       ],
       fix: 'have {v:en}',
       why: perfect,
@@ -151,7 +151,7 @@ export const TENSE_PAST: RuleFile = {
     {
       find: [
         'HESHE|NAME|NOUN MIDADV? ~does|has|NOUNS <v=VERBS>',
-        'HESHE|NAME|NOUN MIDADV? <v=has> ~to|been|EN',
+        'HESHE|NAME|NOUN MIDADV? <v=has> ~to|been|EN|not|MIDADV',
         'HESHE|NAME MIDADV? ~does|has <v=VERBS>',
         '%persons ~does|has <v=VERBS>',
       ],
@@ -243,5 +243,9 @@ export const TENSE_PAST: RuleFile = {
     'We are having a party for my brother.',
     'I have never been to Rome.',
     'The work has been done since Monday.',
+    'The shower has not worked since we arrived.',
+    'We have never slept well since Monday.',
+    'She has always worked here since 2019.',
+    'I have not seen her since Monday.',
   ],
 };

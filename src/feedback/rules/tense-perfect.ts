@@ -44,7 +44,7 @@ export const TENSE_PERFECT: RuleFile = {
       fix: 'have',
       why: STATE_REASON(),
       // "having my hair cut": somebody does it for me, now.
-      unless: ['baby|fun', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
+      unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
       examples: ['I [am having→have] two brothers.', "I['m having→ have] a dog."],
     },
     {
@@ -170,7 +170,7 @@ export const TENSE_PERFECT: RuleFile = {
       ],
       fix: '{v:base}',
       why: HABIT(),
-      unless: 'this|these|currently|now|getting|becoming|was|were',
+      unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
       examples: ['I [am watching→watch] TV every day.'],
     },
     {
@@ -179,7 +179,7 @@ export const TENSE_PERFECT: RuleFile = {
       ],
       fix: '{v:s}',
       why: HABIT(),
-      unless: 'this|these|currently|now|getting|becoming',
+      unless: 'this|these|currently|now|getting|becoming|COMP',
       examples: ['She [is playing→plays] tennis every week.'],
     },
     {

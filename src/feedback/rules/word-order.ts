@@ -83,6 +83,16 @@ export const WORD_ORDER: RuleFile = {
       examples: ["I don't know where [does she live→she lives]."],
     },
     {
+      find: '@tell|@know|@ask|@wonder OBJ? <does s=POSS|the|this|that n=NOUN v=VERB|VERBS>',
+      fix: 'if {s} {n} {v:s}',
+      why: indirect,
+      when: isIndirect,
+      examples: [
+        'Could you tell me [does the price include→if the price includes] breakfast?',
+        'Could you tell me [does the price includes→if the price includes] delivery?',
+      ],
+    },
+    {
       find: [
         '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who|if <did s=SUBJ|NAME|POSS|the|this|that n=NOUN|NOUNS? v=VERB>',
         '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long NOUNS? <did s=SUBJ|NAME|the n=NOUN? v=VERB>',
@@ -152,9 +162,9 @@ export const WORD_ORDER: RuleFile = {
           !match.names.get('d')?.length &&
           /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/.test(
             sentence[match.marked.from]?.lower ?? '',
-          ) &&
-          !/^(?:english|french|spanish|german)$/.test(sentence[match.marked.to - 1]?.lower ?? '')
-        ),
+          )
+        ) &&
+        !(match.names.get('e')?.[0]?.lower === 'good' && sentence[match.marked.from]?.lower === 'cook'),
       examples: [
         'She [speaks very well English→speaks English very well].',
         'He [plays well the guitar→plays the guitar well].',
@@ -191,6 +201,7 @@ export const WORD_ORDER: RuleFile = {
         `a|an|POSS|NUM|some|many|these <n=NOUN|NOUNS a=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|in|when`,
       ],
       fix: '{a} {n}',
+      unless: 'day|days|week|weeks|month|months|hours|minutes old',
       why: adjective,
       when: isAdjectiveBehind,
       examples: ['I have a [car red→red car].', 'She lives in a [house big→big house].'],
@@ -309,6 +320,10 @@ export const WORD_ORDER: RuleFile = {
     'We have often been there.',
     'I know what is important.',
     'Where is the station?',
+    'The baby is two weeks old.',
+    'She is only four months old.',
+    'He speaks good English with an accent.',
+    'She can cook very good rice.',
   ],
 };
 

@@ -10,6 +10,10 @@ describe('an answer with one word misspelt is nearly right', () => {
     ['definitely', 'definitly'],
     ['I want to apologise.', 'I want to appologise.'],
     ['rolling', 'roling'],
+    ["I'm from Italy.", 'Im from Italy.'],
+    ["What's your name?", 'Whats your name?'],
+    ["There's something outside.", 'Theres something outside.'],
+    ["It isn't mine.", 'It isnt mine.'],
   ])('%j as %j', (right, given) => {
     expect(verdict(right, given)).toBe('nearly');
   });
@@ -23,6 +27,7 @@ describe('an answer is wrong, not misspelt', () => {
     ['another word', 'advice', 'advise'],
     ['the plural of another word', 'bottles', 'battles'],
     ['a short word', 'has', 'had'],
+    ['another word without an apostrophe', "it's late", 'its late'],
     ['a word too few', 'have received', 'recieved'],
     ['two words misspelt', 'received yesterday', 'recieved yesterdey'],
   ])('with %s: %j for %j', (_, right, given) => {
