@@ -4,6 +4,7 @@ import { GAMES } from '../src/games/registry.ts';
 import { courseDocument, createLearner } from '../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
 import { startServerProcess } from './server-process.ts';
+import { untilShown } from './start/until-shown.ts';
 
 /**
  * How long a learner waits on a slow phone, from the tap to the painted screen: for a game's start after a tap on its
@@ -81,29 +82,6 @@ async function play(page: Page, { title, room }: GameMeta, times: Record<'start'
   await start.tap();
   times.board.push(await shown);
   await cdp.detach();
-}
-
-/** From the next tap until a button of this name was painted and the page is free again: milliseconds. */
-function untilShown(page: Page, name: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        addEventListener(
-          'click',
-          ({ timeStamp }) => {
-            const watch = new MutationObserver(() => {
-              const buttons = [...document.querySelectorAll('button')];
-              if (!buttons.some(({ textContent }) => textContent === wanted)) return;
-              watch.disconnect();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-            });
-            watch.observe(document.body, { childList: true, subtree: true });
-          },
-          { capture: true, once: true },
-        );
-      }),
-    name,
-  );
 }
 
 function told(times: readonly number[]): string {

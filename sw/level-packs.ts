@@ -1,46 +1,29 @@
-import * as v from 'valibot';
-import { matchPrecache } from 'workbox-precaching';
-import { openPackCache, storedPackFile } from '../src/installation/level-packs/pack-cache.ts';
-import {
-  addressesOf,
-  PACK_LIST_ADDRESS,
-  PACKS_FOLDER,
-  packListSchema,
-} from '../src/installation/level-packs/pack-list.ts';
+import type { PackCache } from '../src/installation/level-packs/pack-cache.ts';
+import { addressesOf, type PackList } from '../src/installation/level-packs/pack-list.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+/** The packs of a version of the app, which pages store, as its worker looks after them. */
+export interface VersionPacks {
+  /** Fetches what this device is to have and has not yet; rejects when some of it can't be had. */
+  complete(): Promise<void>;
+  /** Removes the files of other versions, and of levels that this device is not to have. */
+  removeOthers(): Promise<void>;
+}
 
-/**
- * Answers requests for the files of level packs, which pages store. A new version is installed with the packs that this
- * device is to have, or not at all: it may start without a connection.
- */
-export function keepLevelPacks(): void {
-  const cache = openPackCache(self.caches, (...request) => fetch(...request));
-
-  /** The addresses of this version that the device is to have, by the list that `readList` answers with. */
-  async function wanted(readList: () => Promise<Response | undefined>): Promise<ReadonlySet<string>> {
+/** @param readList the list of the worker's own version */
+export function versionPacks(cache: PackCache, readList: () => Promise<PackList>): VersionPacks {
+  async function wanted(): Promise<ReadonlySet<string>> {
     const levels = await cache.keptLevels();
-    if (levels.length === 0) return new Set();
-    return addressesOf(v.parse(packListSchema, await (await readList())?.json()), levels);
+    return levels.length === 0 ? new Set() : addressesOf(await readList(), levels);
   }
 
-  async function addNewer(): Promise<void> {
-    const stored = await cache.stored();
-    const addresses = await wanted(() => fetch(PACK_LIST_ADDRESS, { cache: 'no-cache' }));
-    await Promise.all([...addresses].filter((each) => !stored.has(each)).map((each) => cache.add(each)));
-  }
-
-  async function removeOlder(): Promise<void> {
-    const addresses = await wanted(() => matchPrecache(PACK_LIST_ADDRESS));
-    await cache.remove([...(await cache.stored())].filter((address) => !addresses.has(address)));
-  }
-
-  self.addEventListener('install', (event) => event.waitUntil(addNewer()));
-  self.addEventListener('activate', (event) => event.waitUntil(removeOlder()));
-  self.addEventListener('fetch', (event) => {
-    const { request } = event;
-    const { origin, pathname } = new URL(request.url);
-    if (origin !== self.location.origin || !pathname.startsWith(PACKS_FOLDER)) return;
-    event.respondWith(storedPackFile(self.caches, request).then((stored) => stored ?? fetch(request)));
-  });
+  return {
+    async complete() {
+      const [addresses, stored] = await Promise.all([wanted(), cache.stored()]);
+      await Promise.all([...addresses].filter((each) => !stored.has(each)).map((each) => cache.add(each)));
+    },
+    async removeOthers() {
+      const [addresses, stored] = await Promise.all([wanted(), cache.stored()]);
+      await cache.remove([...stored].filter((address) => !addresses.has(address)));
+    },
+  };
 }

@@ -1,7 +1,10 @@
+import '../installation/page-install.ts';
+
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installServiceWorker } from '../installation/service-worker.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { createSessionLoader } from './session-loader.ts';
 
@@ -19,7 +22,7 @@ export function mountApp(element: HTMLElement): void {
       </StrictMode>,
     );
   // A failure is the router's to show, as any later one.
-  void Promise.race([router.load(), patience]).then(show, show);
-  // After the first screen is there: its files come before those that are only kept for later.
-  if (import.meta.env.PROD) window.addEventListener('load', () => void installServiceWorker());
+  const shown = Promise.race([router.load(), patience]).then(show, show);
+  // Its files come before those that are only kept for later.
+  if (import.meta.env.PROD) void shown.then(() => whenIdle(() => void installServiceWorker()));
 }

@@ -6,11 +6,14 @@ import {
 } from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import { pageChecker } from '../feedback-worker/page-checker.ts';
+import { removePacks } from '../installation/level-packs/page-packs.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
+import { createFirebaseRemover } from '../remote/firebase-remover.ts';
+import type { GooglePrompts } from '../remote/google-sign-in.ts';
 import { learnerToken } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
 import { createUserDocument } from '../remote/user-document.ts';
@@ -22,6 +25,7 @@ import type { Preferences, Session } from '../session/session.ts';
 import type { OpenLearner } from '../session/session-reducer.ts';
 import { today } from '../session/today.ts';
 import { createLearnerSync } from '../sync/engine/learner-sync.ts';
+import { DRAIN_DEADLINE_MS, syncLock } from '../sync/engine/locked-drain.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/ports/browser-ports.ts';
 import { loadChunk } from './load-chunk.ts';
 import { markOutdated } from './outdated.ts';
@@ -31,10 +35,13 @@ export function openSession(): Session {
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
   const { auth, firestore } = openFirebase(cloud);
   const device = openDeviceStore({ newId });
-  const accounts = createFirebaseAccounts(auth, cloud, {
+  const local = createLocalEntries(window);
+  const prompts: GooglePrompts = {
     chooseAccount: async () => (await googlePrompts()).chooseAccount(),
     askGoogle: async (clientId) => (await googlePrompts()).askGoogle(clientId),
-  });
+  };
+  const accounts = createFirebaseAccounts(auth, cloud, prompts);
+  const apiOf = (uid: string) => createLessonApiClient({ backendUrl, getToken: learnerToken(uid, accounts) });
   const userDocument = createUserDocument(firestore, auth);
 
   async function openLearner({ uid, email, displayName }: Account): Promise<Result<OpenLearner, string>> {
@@ -50,7 +57,7 @@ export function openSession(): Session {
     });
     if (!opened.ok) return err(openFailureMessage(opened.failure));
     const store = opened.value;
-    const api = createLessonApiClient({ backendUrl, getToken: learnerToken(uid, accounts) });
+    const api = apiOf(uid);
     const sync = startSyncAfter(accounts.ready(), () =>
       createLearnerSync({
         store,
@@ -85,6 +92,12 @@ export function openSession(): Session {
         requests.stop();
         await sync.stop();
       },
+      withoutSync: (work) =>
+        webLocks.hold(
+          syncLock(uid),
+          { patience: DRAIN_DEADLINE_MS, signal: new AbortController().signal },
+          work,
+        ),
       close: store.close,
       erase: () => deleteLearnerDatabase(uid),
     });
@@ -93,8 +106,16 @@ export function openSession(): Session {
   return createSession({
     accounts,
     device,
-    local: createLocalEntries(window),
+    local,
     openLearner,
+    remover: createFirebaseRemover({ auth, firestore, cloud, prompts, apiOf, today }),
+    async eraseTraces(uid) {
+      local.clear();
+      local.clearTab();
+      await Promise.all([deleteLearnerDatabase(uid), removePacks()]);
+      // Last: while it knows who is leaving, the rest is tried again.
+      await device.forgetLearner(uid);
+    },
   });
 }
 

@@ -9,8 +9,8 @@ function gamesOf(room: GamesPanelProps['room']) {
   return lazy(async () => {
     const { GamesPanel } = await loadChunk('games', () => import('../features/play/games-panel.tsx'));
     return {
-      default: ({ gameId, hasChosenWords }: RoomPanelProps) => (
-        <GamesPanel room={room} gameId={gameId} hasChosenWords={hasChosenWords} loadPart={loadChunk} />
+      default: ({ gameId, hasChosenWords, hallFilter, onFilterHall }: RoomPanelProps) => (
+        <GamesPanel {...{ room, gameId, hasChosenWords, hallFilter, onFilterHall }} loadPart={loadChunk} />
       ),
     };
   });

@@ -15,39 +15,27 @@ import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { hubSearch, lessonsSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
 
-/** Apart from the start, since it brings the reader of plans. Where it can't be had, the screen goes without. */
-const FeedbackNotice = lazy(() =>
-  import('../features/frame/feedback-notice.tsx').then(
-    (notice) => ({ default: notice.FeedbackNotice }),
-    () => ({ default: () => null }),
-  ),
+/** What is told on any screen comes after the start. Where it can't be had, the screen goes without. */
+function lazyNotice(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
+}
+
+/** It brings the reader of plans. */
+const FeedbackNotice = lazyNotice(
+  async () => (await import('../features/frame/feedback-notice.tsx')).FeedbackNotice,
 );
-
-/** Apart from the start as well: it brings the badges' drawings. */
-const BadgeNotice = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('../features/frame/badge-notice.tsx')).BadgeNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-/** And what keeps the learner's level on the device, which is for later. */
-const LevelNotice = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('../features/frame/level-notice.tsx')).LevelNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-const RecordsNotice = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('../features/frame/records-notice.tsx')).RecordsNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** It brings the badges' drawings. */
+const BadgeNotice = lazyNotice(async () => (await import('../features/frame/badge-notice.tsx')).BadgeNotice);
+/** It keeps the learner's level on the device, which is for later. */
+const LevelNotice = lazyNotice(async () => (await import('../features/frame/level-notice.tsx')).LevelNotice);
+const InstallInvitation = lazyNotice(
+  async () => (await import('../features/frame/install-invitation.tsx')).InstallInvitation,
+);
+/** It gives the reader of texts the voice that the learner chose. */
+const OwnVoice = lazyNotice(async () => (await import('../features/frame/own-voice.tsx')).OwnVoice);
+const RecordsNotice = lazyNotice(
+  async () => (await import('../features/frame/records-notice.tsx')).RecordsNotice,
+);
 
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
@@ -116,6 +104,8 @@ const guarded = createRoute({
           <BadgeNotice />
           <LevelNotice />
           <RecordsNotice />
+          <InstallInvitation />
+          <OwnVoice />
         </Suspense>
         <PageStatus value={SYNC_STATUS}>
           <WordTapHost>

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { ROOMS } from '../domain/rooms.ts';
+import { SKILLS } from '../domain/skills.ts';
+import { SPANS } from '../features/play/hall-filter.ts';
 import { returnAddress } from './return-address.ts';
 
 /** A search parameter that can't be read counts as left out: an address is never a reason to fail. */
@@ -25,6 +27,9 @@ export const hubSearch = v.object({
   game: lenient(v.pipe(v.string(), v.minLength(1))),
   /** It deals the words that the learner chose. */
   words: lenient(v.literal('chosen')),
+  /** What narrows the hall of games. */
+  skill: lenient(v.picklist(SKILLS)),
+  length: lenient(v.picklist(SPANS)),
 });
 
 /** `part` is what of My Words is shown; without one, the words. `from` keeps to some of the mistakes. */

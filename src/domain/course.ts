@@ -28,6 +28,20 @@ export function createCourse(
 }
 
 /**
+ * The course of a learner whose level, age or reason is another now; progress stays. The same course where nothing
+ * has changed.
+ */
+export function courseFor(
+  course: Course,
+  setup: { studentLevel: Level; age: number; why: Reason },
+  stamp: Stamp,
+): Course {
+  const { studentLevel: level, age, why: reason } = setup;
+  const isSame = course.level === level && course.age === age && course.reason === reason;
+  return isSame ? course : { ...course, level, age, reason, ...stamp };
+}
+
+/**
  * The course that the classroom makes for a profile that has none (specification, section 9). A field
  * the profile lacks takes set-up's default.
  */

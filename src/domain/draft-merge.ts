@@ -8,6 +8,7 @@ export const EMPTY_DRAFT: NotepadDraft = {
   keeping: [],
   flipped: [],
   audioPlayed: false,
+  submissions: [],
   checks: {},
   againChecks: {},
   againAnswers: {},
@@ -31,6 +32,7 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
     keeping,
     flipped: isSameList(base.flipped, here.flipped) ? there.flipped : here.flipped,
     audioPlayed: here.audioPlayed === base.audioPlayed ? there.audioPlayed : here.audioPlayed,
+    submissions: isSamePractice(base, here) ? there.submissions : here.submissions,
     checks: mergeMaps(base.checks, here.checks, there.checks, isSameList),
     againChecks: mergeMaps(base.againChecks, here.againChecks, there.againChecks, isSameList),
     againAnswers: mergeMaps(base.againAnswers, here.againAnswers, there.againAnswers, isSame),
@@ -58,6 +60,11 @@ function mergeMaps<Value>(
     else merged.set(name, value);
   }
   return Object.fromEntries(merged);
+}
+
+function isSamePractice(one: NotepadDraft, other: NotepadDraft): boolean {
+  const actions = ({ submissions }: NotepadDraft) => submissions.map(({ action }) => action);
+  return isSameList(actions(one), actions(other));
 }
 
 function isSame(one: string, other: string): boolean {

@@ -55,7 +55,6 @@ export interface ClassSoFar {
   skill: Skill;
   /** An item was missed, and comes back. */
   hasMisses: boolean;
-  hasFeedback: boolean;
 }
 
 /** A screen with more words than these is too long for a phone. */
@@ -63,12 +62,9 @@ export const WORDS_A_STEP = 8;
 
 /**
  * A class as steps, in the order in which they are taken. Each part of the plan has its place in one of them; what the
- * plan lacks has none. Sorting, writing and taking home belong to every class.
+ * plan lacks has none. Sorting, writing, feedback and taking home belong to every class.
  */
-export function lessonSteps(
-  plan: LessonPlan,
-  { skill, hasMisses, hasFeedback }: ClassSoFar,
-): readonly LessonStep[] {
+export function lessonSteps(plan: LessonPlan, { skill, hasMisses }: ClassSoFar): readonly LessonStep[] {
   const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_A_STEP), skill === 'Vocabulary' ? 1 : 0);
   const tasks = plan.exercises.length;
   // It is ticked after the last task.
@@ -95,7 +91,7 @@ export function lessonSteps(
     ),
     ...step('speaking', 1, speaking),
     ...step('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
-    ...step('feedback', 1, hasFeedback ? ['feedback'] : []),
+    ...step('feedback', 1, ['feedback']),
     ...step('again', 1, hasMisses ? ['again'] : []),
     ...step('home', 1, [...some('extra-task', plan.extraTask), 'homework']),
   ];

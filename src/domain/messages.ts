@@ -41,6 +41,10 @@ export const MESSAGES = {
   profileSaveFailed: 'Failed to save profile. Please try again.',
   setupFailed: (message: string) => `Setup failed: ${message}`,
   logOutFailed: 'Failed to log out. Please try again.',
+  deletionOffline:
+    'You are offline. Nothing was deleted: your account can only be deleted with a connection.',
+  deletionInterrupted:
+    'Your account could not be deleted. It is still there, with everything that this device has. Please try again.',
   progressSignedOut: 'Please log in to view your progress.',
   progressMissing: 'No progress data found.',
   progressFailed: 'Failed to load progress. Try again later.',
@@ -61,3 +65,10 @@ export const MESSAGES = {
   chainWordEmpty: 'Please enter a word.',
   chainTimeUp: 'Time’s up!',
 } as const;
+
+/** Those that ask for room: the learner's settings can make some. */
+export const STORAGE_MESSAGES: ReadonlySet<string> = new Set([
+  MESSAGES.storageFull,
+  MESSAGES.storageNearlyFull,
+  MESSAGES.homeworkStorageFull,
+]);

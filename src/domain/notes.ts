@@ -34,6 +34,7 @@ export function leftInNotepad(draft: NotepadDraft, saved: Writing): NotepadDraft
     exercises,
     flipped: [],
     audioPlayed: false,
+    submissions: [],
     checks: Object.fromEntries(Object.entries(draft.checks).filter(isOfNewer)),
     againChecks: {},
     againAnswers: {},

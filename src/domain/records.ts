@@ -133,6 +133,13 @@ export type LessonRecord = v.InferOutput<typeof lessonSchema>;
 const dragGroups = openObject({ starting: listOf(v.string()), keeping: listOf(v.string()) });
 export type DragGroups = v.InferOutput<typeof dragGroups>;
 
+/** A practice that is done, as the specification has it (section 3). */
+const practiceSubmissionSchema = v.object({
+  action: v.picklist(['audio_played', 'flashcards_completed']),
+  skillFocus: v.picklist(SKILLS),
+});
+export type PracticeSubmission = v.InferOutput<typeof practiceSubmissionSchema>;
+
 const homeworkFields = {
   notes: text,
   /** When it was saved, in the learner's own date format. */
@@ -142,6 +149,8 @@ const homeworkFields = {
   exercises: mapOf(v.string()),
   flippedCards: flag,
   audioPlayed: flag,
+  /** The practices that were done for it, in that order; absent where there were none, and in older records. */
+  submissions: v.optional(listOf(practiceSubmissionSchema)),
 };
 
 export const homeworkSchema = openObject({
@@ -167,6 +176,8 @@ export const draftSchema = v.object({
   /** Indexes of flashcards flipped at least once. */
   flipped: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
   audioPlayed: flag,
+  /** The practices that are done since the last save to homework. */
+  submissions: listOf(practiceSubmissionSchema),
   /** What was given at each check of an exercise's item, by the item's name: '0.2' is item 2 of the first exercise. */
   checks: mapOf(listOf(v.string())),
   /** The same for the items that came back at the end, and what stands in their fields. */

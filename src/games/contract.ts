@@ -202,7 +202,12 @@ export interface Game<
   /** The play time at which something happens by itself; `null` when nothing will. That tick changes the state. */
   nextTick(state: State, timing: Timing): number | null;
   isOver(state: State): boolean;
-  /** The outcome. It is asked for only once the game is over. */
+  /**
+   * For a game that shows its board after the last move: whether nothing counts any more. The result is kept from then
+   * on, whether or not the learner goes on to see it; no later event changes it, tells anything or asks for anything.
+   */
+  isDecided?(state: State): boolean;
+  /** The outcome. It is asked for only once the game is decided or over. */
   result(state: State): GameResult;
   /** A few facts for the line above the game: score, words found, lives. */
   standing(state: State): readonly Fact[];

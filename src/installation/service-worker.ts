@@ -1,9 +1,9 @@
-import { Workbox } from 'workbox-window';
 import { createListeners } from '../domain/listeners.ts';
 import { ownScript } from '../platform/own-script.ts';
+import { type TakeOver, watchUpdates } from './watch-updates.ts';
 
 const listeners = createListeners();
-let takeOver: (() => void) | null = null;
+let update: TakeOver | null = null;
 
 /**
  * Installs the service worker, which keeps the app's files for times without a connection. A newer version
@@ -12,15 +12,12 @@ let takeOver: (() => void) | null = null;
 export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const worker = new Workbox(ownScript('/sw.js'));
-    worker.addEventListener('waiting', () => {
-      takeOver = () => {
-        worker.addEventListener('controlling', () => window.location.reload());
-        worker.messageSkipWaiting();
-      };
+    const registration = await navigator.serviceWorker.register(ownScript('/sw.js'));
+    const tell = (takeOver: TakeOver | null) => {
+      update = takeOver;
       listeners.notify();
-    });
-    await worker.register();
+    };
+    watchUpdates(registration, tell, () => window.location.reload());
   } catch (cause) {
     // Private windows and odd hosts refuse it; everything but starting offline works without.
     console.info('The app will not start offline on this device:', cause);
@@ -28,8 +25,8 @@ export async function installServiceWorker(): Promise<void> {
 }
 
 /** Starts the newer version that waits, which reloads the page; `null` while none waits. */
-export function waitingUpdate(): (() => void) | null {
-  return takeOver;
+export function waitingUpdate(): TakeOver | null {
+  return update;
 }
 
 export const onWaitingUpdate = listeners.subscribe;

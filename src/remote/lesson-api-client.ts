@@ -28,6 +28,8 @@ export interface LessonApiParts {
 }
 
 interface Call<Schema extends v.GenericSchema> {
+  /** GET without a body, POST with one, where it is left out. */
+  method?: 'DELETE';
   path: string;
   schema: Schema;
   options: CallOptions | PaidCallOptions;
@@ -44,7 +46,7 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   const clock = parts.clock ?? systemClock;
 
   async function request<Schema extends v.GenericSchema>(
-    { path, options, body }: Call<Schema>,
+    { method, path, options, body }: Call<Schema>,
     token: string,
     signal: AbortSignal,
   ): Promise<Response> {
@@ -53,7 +55,9 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       [LOCAL_DATE_HEADER]: options.localDate,
     });
     if ('idempotencyKey' in options) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
-    if (body === undefined) return send(`${parts.backendUrl}${path}`, { headers, signal });
+    if (body === undefined) {
+      return send(`${parts.backendUrl}${path}`, { ...(method ? { method } : {}), headers, signal });
+    }
     headers.set('Content-Type', 'application/json');
     const posted = { method: 'POST', body: JSON.stringify(body) };
     return send(`${parts.backendUrl}${path}`, { ...posted, headers, signal });
@@ -94,6 +98,11 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     async remainingCalls(options) {
       const answer = await call({ path: LESSON_API.remainingCalls, schema: remainingCallsResponse, options });
       return answer.ok ? ok(answer.value.remaining_calls.generate) : answer;
+    },
+    async forgetLearner(options) {
+      const schema = v.unknown();
+      const answer = await call({ method: 'DELETE', path: LESSON_API.learner, schema, options });
+      return answer.ok ? ok() : answer;
     },
     async generateClass(body, options) {
       const path = LESSON_API.generateClass;

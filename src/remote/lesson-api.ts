@@ -35,5 +35,7 @@ export interface LessonApi {
     request: GenerateClassRequest,
     options: PaidCallOptions,
   ): Promise<Result<GeneratedClass, ApiFailure>>;
+  /** Deletes all that the server keeps of the learner besides their account. */
+  forgetLearner(options: CallOptions): Promise<Result<void, ApiFailure>>;
   submitAnswer(request: SubmitAnswerRequest, options: PaidCallOptions): Promise<Result<Feedback, ApiFailure>>;
 }

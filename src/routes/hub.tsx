@@ -5,7 +5,7 @@ const hub = getRouteApi('/guarded/app');
 
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
-  const { room, lesson, step, game, words } = hub.useSearch();
+  const { room, lesson, step, game, words, skill = 'any', length: span = 'any' } = hub.useSearch();
   const beginsClass = useRouterState({ select: ({ location }) => location.state.beginsClass === true });
   const navigate = hub.useNavigate();
   return (
@@ -19,6 +19,18 @@ export function HubRoute() {
       }
       gameId={game}
       hasChosenWords={words === 'chosen'}
+      hallFilter={{ skill, span }}
+      onFilterHall={(filter) =>
+        void navigate({
+          search: ({ skill: _skill, length: _length, ...before }) => ({
+            ...before,
+            ...(filter.skill !== 'any' && { skill: filter.skill }),
+            ...(filter.span !== 'any' && { length: filter.span }),
+          }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       beginsClass={beginsClass}
       onClassBegun={() => void navigate({ search: (now) => now, replace: true, resetScroll: false })}
       onEnter={(entered) => void navigate({ search: { room: entered }, resetScroll: false })}

@@ -1,6 +1,7 @@
 import { createListeners } from '../domain/listeners.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
+import { deleteAccount, finishDeletion } from './delete-account.ts';
 import { logOut } from './log-out.ts';
 import type { Entrance, Session, SignInFailure } from './session.ts';
 import {
@@ -25,6 +26,7 @@ export function createSession(parts: SessionParts): Session {
   let opening: Promise<void> | null = null;
 
   async function start(): Promise<void> {
+    await finishDeletion(run);
     const isUnconfirmed = await startSession(run);
     if (isUnconfirmed) {
       parts.accounts
@@ -69,6 +71,12 @@ export function createSession(parts: SessionParts): Session {
       logOut(run, inTurn, ask).catch((cause) => {
         console.error('Log-out failed:', cause);
         return err('failed');
+      }),
+    proofs: () => parts.remover.proofs(),
+    deleteAccount: (proof) =>
+      deleteAccount(run, inTurn, proof).catch((cause) => {
+        console.error('The deletion failed:', cause);
+        return err({ kind: 'interrupted' });
       }),
   };
 }

@@ -10,6 +10,8 @@ export interface LocalEntries {
   remember(account: Account): void;
   /** Empties all of local storage: nothing in it may outlive a log-out. */
   clear(): void;
+  /** The same for session storage, which holds what this tab had no time to save. */
+  clearTab(): void;
   /** Calls `listener` when another tab cleared them; returns the way to stop. */
   onCleared(listener: () => void): () => void;
 }
@@ -20,6 +22,7 @@ const CURRENT_USER_ENTRY = 'currentUser';
 /** What the entries need of the page. */
 export interface EntriesPage extends EventTarget {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+  readonly sessionStorage: Pick<Storage, 'clear'>;
 }
 
 export function createLocalEntries(page: EntriesPage): LocalEntries {
@@ -44,6 +47,13 @@ export function createLocalEntries(page: EntriesPage): LocalEntries {
         page.localStorage.clear();
       } catch (cause) {
         console.warn('Local storage can’t be cleared:', cause);
+      }
+    },
+    clearTab() {
+      try {
+        page.sessionStorage.clear();
+      } catch (cause) {
+        console.warn('Session storage can’t be cleared:', cause);
       }
     },
     onCleared(listener) {

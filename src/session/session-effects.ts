@@ -1,16 +1,23 @@
 import type { DeviceStore } from '../data/device/device-store.ts';
 import { ok, type Result, unreachable } from '../domain/result.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
+import type { LearnerRemover } from '../remote/learner-remover.ts';
 import type { LocalEntries } from './local-entries.ts';
 import type { Learner } from './session.ts';
 import { afterProvider, type OpenLearner, type SessionEvent, type SessionModel } from './session-reducer.ts';
 
 export interface SessionParts {
   accounts: Accounts;
-  device: Pick<DeviceStore, 'lastLearner' | 'rememberLearner' | 'loggedOut' | 'markLoggedOut'>;
+  device: Pick<
+    DeviceStore,
+    'lastLearner' | 'rememberLearner' | 'loggedOut' | 'markLoggedOut' | 'leaving' | 'markLeaving'
+  >;
   local: LocalEntries;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
+  remover: LearnerRemover;
+  /** Takes away everything that this device has of a learner whose records are closed. */
+  eraseTraces(uid: string): Promise<void>;
 }
 
 /** What an effect works on: the parts, the session as it is, and the way to change it. */

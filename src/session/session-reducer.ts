@@ -9,6 +9,8 @@ import type { Learner, SessionState } from './session.ts';
 export interface OpenLearner extends Pick<LearnerDatabase, 'onlyHere' | 'seal'> {
   learner: Learner;
   sync: RunningSync;
+  /** Does `work` while no tab of this device syncs these records. */
+  withoutSync<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Ends what sends and writes by itself. */
   stop(): Promise<void>;
   close(): void;

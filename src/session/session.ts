@@ -1,7 +1,9 @@
 import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
+import type { Proof, ProofKind } from '../remote/learner-remover.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
+import type { DeletionFailure } from './delete-account.ts';
 
 /** The signed-in learner: their records on this device, the way to the cloud, and the lesson API. */
 export interface Learner {
@@ -74,4 +76,8 @@ export interface Session {
    * as long as it likes, and is asked again when work was saved in the meantime that would be discarded.
    */
   logOut(ask: (unsynced: OnlyHereCounts) => Promise<LogOutReply>): Promise<Result<LogOutOutcome, 'failed'>>;
+  /** What the learner can show that it is them with, before everything of theirs is deleted. */
+  proofs(): readonly ProofKind[];
+  /** Deletes the learner here, in the cloud and on the server, for good. */
+  deleteAccount(proof: Proof): Promise<Result<void, DeletionFailure>>;
 }

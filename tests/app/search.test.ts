@@ -10,6 +10,12 @@ describe('search parameters', () => {
     });
   });
 
+  test('of the hub narrow the hall of games', () => {
+    const narrowed = { room: 'arcade', skill: 'Grammar', length: 'short' };
+    expect(v.parse(hubSearch, narrowed)).toEqual(narrowed);
+    expect(v.parse(hubSearch, { skill: 'Swimming', length: 9 })).toEqual({});
+  });
+
   test('that can’t be read count as left out', () => {
     const { room, lesson } = v.parse(hubSearch, { room: 'cellar', lesson: 7, more: true });
     expect([room, lesson]).toEqual([undefined, undefined]);

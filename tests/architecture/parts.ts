@@ -91,7 +91,7 @@ const PARTS: readonly Part[] = [
     path: 'src/data',
     mayImport: ['src/contract', 'src/domain'],
     holds:
-      'Dexie, the only place that touches IndexedDB: `database` opens it and reads its rows, `writes` makes each save one transaction, `learner` is the store that screens use, `requests` and `games` are parts of it, `sync-rows` is the side that sync works on, `device` what this device remembers beside any learner',
+      'Dexie, the only place that touches IndexedDB: `database` opens it and reads its rows, `writes` makes each save one transaction, `learner` is the store that screens use, `requests`, `games` and `storage` are parts of it, `sync-rows` is the side that sync works on, `device` what this device remembers beside any learner',
   },
   {
     path: 'src/games',

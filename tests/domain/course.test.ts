@@ -6,6 +6,7 @@ import {
   completeModuleLesson,
   countCompletion,
   countOnce,
+  courseFor,
   createCourse,
   fallbackCourse,
   isCourseComplete,
@@ -25,6 +26,25 @@ function count(course: Course, skill: Skill): number {
   const progress = skillOf(course, skill);
   return progress ? completedOf(progress) : 0;
 }
+
+describe('the course of a learner who changes', () => {
+  const LATER = { updatedAt: STAMP.updatedAt + 1, deviceId: 'phone' };
+
+  test('has their level, age and reason, and keeps every completed lesson', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        const changed = courseFor(course, { studentLevel: 'C2', age: 99, why: 'business' }, LATER);
+        expect(changed).toMatchObject({ level: 'C2', age: 99, reason: 'business' });
+        expect(changed.skills).toBe(course.skills);
+      }),
+    );
+  });
+
+  test('is the same one where nothing about the learner is new', () => {
+    const course = createCourse(SETUP, 4, STAMP);
+    expect(courseFor(course, SETUP, LATER)).toBe(course);
+  });
+});
 
 describe('a new course', () => {
   test('has the six skills in their order, nothing completed', () => {

@@ -14,6 +14,10 @@ const draft: fc.Arbitrary<NotepadDraft> = fc.record({
   keeping: texts,
   flipped: fc.array(fc.nat(3), { maxLength: 3 }),
   audioPlayed: fc.boolean(),
+  submissions: fc.subarray([
+    { action: 'audio_played', skillFocus: 'Speaking' },
+    { action: 'flashcards_completed', skillFocus: 'Vocabulary' },
+  ] as const),
   checks: fc.dictionary(item, texts),
   againChecks: fc.dictionary(item, texts),
   againAnswers: fc.dictionary(item, text),

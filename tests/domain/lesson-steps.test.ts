@@ -18,7 +18,6 @@ const plans = fc.oneof(planOf(teacherLine, teacherText), planOf(hostileText, hos
 const soFar: fc.Arbitrary<ClassSoFar> = fc.record({
   skill: fc.constantFrom(...SKILLS),
   hasMisses: fc.boolean(),
-  hasFeedback: fc.boolean(),
 });
 
 /** What a plan has to show, by the part that shows it. */
@@ -47,7 +46,9 @@ describe('the steps of any plan', () => {
       fc.property(plans, soFar, (plan, so) => {
         const shown = lessonSteps(plan, so).flatMap(({ parts }) => parts);
         expect(new Set(shown).size).toBe(shown.length);
-        expect(shown).toEqual(expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'homework']));
+        expect(shown).toEqual(
+          expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'feedback', 'homework']),
+        );
         const own: PartId[] = ['sorting', 'notes', 'homework', 'again', 'feedback', 'prompt', 'words-1'];
         for (const part of shown) expect([...partsOf(plan), ...own]).toContain(part);
       }),
@@ -55,14 +56,14 @@ describe('the steps of any plan', () => {
     );
   });
 
-  test('have names of their own, which stay when misses and feedback come', () => {
+  test('have names of their own, which stay when misses come', () => {
     fc.assert(
       fc.property(plans, soFar, (plan, so) => {
         const ids = (some: Partial<ClassSoFar>) => lessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
-        const all = ids({ hasMisses: true, hasFeedback: true });
+        const all = ids({ hasMisses: true });
         expect(new Set(all).size).toBe(all.length);
-        const first = ids({ hasMisses: false, hasFeedback: false });
-        expect(all.filter((id) => id !== 'again' && id !== 'feedback')).toEqual(first);
+        const first = ids({ hasMisses: false });
+        expect(all.filter((id) => id !== 'again')).toEqual(first);
       }),
       { numRuns: runs(300) },
     );
@@ -83,21 +84,21 @@ describe('the steps of any plan', () => {
   });
 });
 
-const NOTHING_YET: ClassSoFar = { skill: 'Grammar', hasMisses: false, hasFeedback: false };
+const NOTHING_YET: ClassSoFar = { skill: 'Grammar', hasMisses: false };
 const idsOf = (markdown: string, so: Partial<ClassSoFar> = {}) =>
   lessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
 
 describe('the steps of a class', () => {
   test('go from the goal to what is taken home', () => {
     const plan = `# Ice cream\n\n## Goal\n\nAsk for it.\n\n## Teaching point: Do you like\n\nAsk with do.\n\n## Reading\n\nA text.\n\n## Culture\n\nCones.\n\n## Exercises\n\n1. One.\n2. Two.\n\n## Speaking prompt\n\nSay it.\n`;
-    expect(idsOf(plan, { hasMisses: true, hasFeedback: true })).toEqual(
+    expect(idsOf(plan, { hasMisses: true })).toEqual(
       'goal point text section-1 sorting exercise-1 exercise-2 speaking write feedback again home'.split(' '),
     );
   });
 
-  test('of a plan by hand with nothing but a text are reading, sorting, writing and taking home', () => {
-    expect(idsOf('Only a few words.')).toEqual(['goal', 'sorting', 'write', 'home']);
-    expect(idsOf('')).toEqual(['sorting', 'write', 'home']);
+  test('of a plan by hand with nothing but a text are reading, sorting, writing, feedback and taking home', () => {
+    expect(idsOf('Only a few words.')).toEqual(['goal', 'sorting', 'write', 'feedback', 'home']);
+    expect(idsOf('')).toEqual(['sorting', 'write', 'feedback', 'home']);
   });
 
   test('speak in every Speaking class, and in others only where the plan asks for it', () => {
@@ -107,7 +108,7 @@ describe('the steps of a class', () => {
 });
 
 describe('the first task of a class', () => {
-  const SO_FAR = { skill: 'Grammar', hasMisses: false, hasFeedback: false } as const;
+  const SO_FAR = { skill: 'Grammar', hasMisses: false } as const;
   const firstOf = (plan: LessonPlan) => firstTask(lessonSteps(plan, SO_FAR), plan)?.id;
   const tasks = '## Exercises\n\n1. Repeat it.\n2. Choose.\n';
 

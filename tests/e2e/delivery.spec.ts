@@ -13,7 +13,7 @@ const MAX_WORKER_BYTES = 915_000;
 const MAX_LEVEL_FILES = 35;
 const MAX_LEVEL_BYTES = 1_220_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
-  entrance: 4_000,
+  entrance: 2_000,
   'rolldown-runtime': 1_000,
   shell: 96_000,
   school: 6_000,

@@ -48,6 +48,17 @@ test('the hall shows the machines that fit a wish', async ({ page, enter }) => {
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
 });
 
+test('the wish stands in the address: it outlives a game and the way back', async ({ page, enter }) => {
+  await enter(arcade());
+  await page.getByText('Find a game by skill or length').click();
+  await page.getByLabel('What to train').selectOption('Vocabulary');
+  await expect(page).toHaveURL(/skill=Vocabulary/);
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('What to train')).toHaveValue('Vocabulary');
+});
+
 test('an address of no game leads to the hall, and says so', async ({ page, enter }) => {
   await enter(arcade('chess'));
   await expect(page.getByText('There is no game of that name here.')).toBeVisible();

@@ -1,62 +1,80 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { changeLevel, classroom, expect, test } from './learner.ts';
+import type { Page } from '@playwright/test';
+import { type Gateway, test } from './gateway.ts';
+import { changeLevel, classroom, expect } from './learner.ts';
 import { notes } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
 import { lesson } from './records.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('once visited, the app opens without a connection and says that work is kept on the device', async ({
+/** The addresses of the specification, and what their pages are headed with for a learner. */
+const PAGES = [
+  { address: '/', title: 'Learning Arcade' },
+  { address: '/about', title: 'About Learning Arcade' },
+  { address: '/school', title: 'School map' },
+  { address: '/login', title: 'Hello' },
+  { address: '/app', title: 'Hello' },
+  { address: '/app?room=library', title: 'Hello' },
+  { address: '/setup?change=true', title: 'Change your profile' },
+  { address: '/progress', title: 'Progress' },
+  { address: '/lessons', title: 'Lessons' },
+  { address: '/homework', title: 'Homework' },
+  { address: '/words', title: 'My Words' },
+  { address: '/settings', title: 'Settings' },
+  { address: '/no/such/screen', title: 'This page is off the board' },
+];
+
+test('once visited, every page opens by its address when the server is gone', async ({
   page,
-  context,
+  gateway,
   enter,
 }) => {
   await enter();
-  await loseConnectionAfterVisit(page, context);
-  await page.goto('/app');
-  await expect(page.getByRole('button', { name: 'Classroom 1' })).toBeVisible();
-  await page.goto('/progress');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Progress');
+  await loseServerAfterVisit(page, gateway);
+  for (const { address, title } of PAGES) {
+    await page.goto(address);
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toContainText(title);
+  }
 });
 
-test('once visited, every game plays by its address without a connection', async ({
+test('once visited, every game plays by its address when the server is gone', async ({
   page,
-  context,
+  gateway,
   enter,
 }) => {
   await enter();
-  await loseConnectionAfterVisit(page, context);
+  await loseServerAfterVisit(page, gateway);
   await forEachGame(page, async (game) => {
     await start(page, game);
     await hearSomething(page, game);
   });
 });
 
-test('once visited, an answer is checked without a connection', async ({ page, context, enter }) => {
+test('once visited, an answer is checked when the server is gone', async ({ page, gateway, enter }) => {
   await enter(classroom('the-class'), { lessons: [lesson('the-class')] });
-  await loseConnectionAfterVisit(page, context);
+  await loseServerAfterVisit(page, gateway);
   await page.goto(classroom('the-class', 'write'));
   await notes(page).fill('She have a dog.');
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
 });
 
-test('a class is written at a deep address without a connection', async ({ page, context, enter }) => {
+test('a class is written at a deep address when the server is gone', async ({ page, gateway, enter }) => {
   await enter();
-  await loseConnectionAfterVisit(page, context);
+  await loseServerAfterVisit(page, gateway);
   await page.goto(classroom());
   await page.getByRole('button', { name: 'Generate Class' }).click();
   await page.getByRole('button', { name: 'Write a class on this device' }).click();
   await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
 });
 
-test('whoever changes the level without a connection is told what is missing, and plays what is there', async ({
+test('whoever changes the level when the server is gone is told what is missing, and plays what is there', async ({
   page,
-  context,
+  gateway,
   enter,
 }) => {
   await enter();
-  await loseConnectionAfterVisit(page, context);
+  await loseServerAfterVisit(page, gateway);
   await page.goto('/settings');
   await expect(page.getByText('Arcade ready offline.')).toBeVisible();
   await changeLevel(page, 'C2');
@@ -70,16 +88,16 @@ test('whoever changes the level without a connection is told what is missing, an
   await page.getByRole('button', { name: 'Play B1' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
-  await context.setOffline(false);
+  await gateway.open();
   await page.goto('/settings');
   await expect(page.getByText('All games and classes of C2 work without a connection.')).toBeVisible();
 });
 
-async function loseConnectionAfterVisit(page: Page, context: BrowserContext): Promise<void> {
+async function loseServerAfterVisit(page: Page, gateway: Gateway): Promise<void> {
   await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The precache is complete once the worker is active; from the next load on it answers.
+  // All files are there once the worker is active; from the next load on it answers.
   await page.goto('/settings');
   await expect(page.getByText('Arcade ready offline.')).toBeVisible();
-  await context.setOffline(true);
+  await gateway.close();
 }

@@ -3,7 +3,13 @@ import { DOCUMENT_STORE } from './cloud.ts';
 import { alertWith, expect, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 
-const RECORDS = { lessons: [lesson('the-class')], homework: [homework('the-homework')] };
+const STAMP = { updatedAt: 1, deviceId: 'another-device' };
+const RECORDS = {
+  lessons: [lesson('the-class')],
+  homework: [homework('the-homework')],
+  words: { 'sea shanty': '' },
+  ownWords: { 'sea shanty': { meaning: 'a song', example: '', isRemoved: false, ...STAMP } },
+};
 
 /** On a device that has not read the learner's document yet, with a cloud that fails for now. */
 async function failToRead(page: Page): Promise<void> {
@@ -22,6 +28,12 @@ for (const { address, told, empty, found } of [
     told: 'Failed to load lessons from server...',
     empty: 'No lessons yet',
     found: '2 in all',
+  },
+  {
+    address: '/words',
+    told: 'Failed to load progress. Try again later.',
+    empty: 'No words yet',
+    found: '1 word',
   },
   {
     address: '/progress',

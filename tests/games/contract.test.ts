@@ -160,6 +160,19 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     }
   });
 
+  test('what is decided stays so to the end: it tells nothing more, and its result is the same', () => {
+    for (const seed of inDetail) {
+      let decided: unknown = null;
+      const { state: end } = random(seed).play((before, _event, { state, happened = [], ask }) => {
+        if (!game.isDecided?.(before)) return;
+        decided ??= game.result(before);
+        expect(game.isDecided(state)).toBe(true);
+        expect([happened, ask]).toEqual([[], undefined]);
+      });
+      if (decided) expect(game.result(end)).toEqual(decided);
+    }
+  });
+
   test('the result names each missed word once, with its right form and the reason', () => {
     for (const seed of inDetail) {
       const { headline, score, misses } = game.result(random(seed).play().state);

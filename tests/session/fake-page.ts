@@ -7,6 +7,7 @@ import type { Profile } from '../../src/domain/records.ts';
 import { err, ok } from '../../src/domain/result.ts';
 import type { Account } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
+import { FakeRemover } from '../../src/remote/fake-remover.ts';
 import type { LessonApi } from '../../src/remote/lesson-api.ts';
 import { createSession } from '../../src/session/create-session.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
@@ -37,6 +38,7 @@ class FakeLocalStorage {
         this.entries.clear();
         for (const other of this.#tabs) if (other !== notify) other();
       },
+      clearTab: () => {},
       onCleared,
     };
   }
@@ -45,6 +47,7 @@ class FakeLocalStorage {
 /** One device with its browser, and the cloud behind it; records are the real ones over a database in memory. */
 export class FakeDevice {
   readonly accounts = new FakeAccounts();
+  readonly remover = new FakeRemover(this.accounts);
   /** The profiles in the cloud, by uid. */
   readonly cloud = new Map<string, Profile>();
   /** The cloud can't be reached while this is set. */
@@ -108,10 +111,17 @@ export class FakeDevice {
 
   parts(): SessionParts {
     const device = openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
+    const local = this.local.tab();
     return {
       accounts: this.accounts.tab(),
       device,
-      local: this.local.tab(),
+      local,
+      remover: this.remover,
+      eraseTraces: async (uid) => {
+        local.clear();
+        await deleteLearnerDatabase(uid, this.#indexedDB);
+        await device.forgetLearner(uid);
+      },
       openLearner: async ({ uid, email, displayName }) => {
         const opened = await openLearnerStore({
           uid,
@@ -163,6 +173,12 @@ export class FakeDevice {
           sync,
           onlyHere: store.onlyHere,
           seal: store.seal,
+          withoutSync: async (work) => {
+            this.log.push(`rest ${uid}`);
+            const value = await work();
+            this.log.push(`rested ${uid}`);
+            return value;
+          },
           stop: sync.stop,
           close: () => {
             this.log.push(`close ${uid}`);

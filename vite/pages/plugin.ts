@@ -41,11 +41,16 @@ export function pages(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          const [head, theme] = await Promise.all([
-            readFile(join(config.root, 'vite/pages/head.html'), 'utf8'),
-            readFile(join(config.root, 'src/ui/theme-before-paint.js'), 'utf8'),
-          ]);
-          return html.replace('<!-- head -->', () => `${head.trim()}\n    <script>${theme}</script>`);
+          const [head, theme, rules] = await Promise.all(
+            [
+              'vite/pages/head.html',
+              'src/ui/theme-before-paint.js',
+              'src/entrance/speculation-rules.json',
+            ].map((file) => readFile(join(config.root, file), 'utf8')),
+          );
+          return html
+            .replace('<!-- head -->', () => `${head?.trim()}\n    <script>${theme}</script>`)
+            .replace('<!-- speculation rules -->', () => `<script type="speculationrules">${rules}</script>`);
         },
       },
       configureServer(server) {

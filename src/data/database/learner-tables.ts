@@ -32,6 +32,8 @@ export const KV = {
   firstCounter: 'firstCounter',
   /** Answers that the learner calls right. */
   calledRight: 'calledRight',
+  /** The keys of records that the learner cleared from this device: sync does not bring them in again. */
+  cleared: 'cleared',
   draft: (lessonId: string) => `draft:${lessonId}`,
   /** Whether the browser had removed the learner's records before these were made, and the learner was not told. */
   cleared: 'cleared',
@@ -45,7 +47,7 @@ export interface GameRow {
   saved: unknown;
 }
 
-const DRAFT_PREFIX = KV.draft('');
+export const DRAFT_PREFIX = KV.draft('');
 
 /** The tables of `arcade-<uid>`, which Dexie makes of the stores' names. Lesson and homework rows are `unknown` until a schema has read them. */
 export class LearnerTables extends Dexie {

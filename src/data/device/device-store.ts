@@ -14,8 +14,8 @@ export interface DeviceStore {
   /** Made at the first call, then always the same. */
   deviceId(): Promise<string>;
   /**
-   * Who was signed in last, for opening offline; null when nobody was, or after a log-out. The first that a page
-   * asks: in a browser that keeps nothing it rejects with a text for the learner.
+   * Who was signed in last, for opening offline; null when nobody was, or after a log-out. In a browser that keeps
+   * nothing it rejects with a text for the learner.
    */
   lastLearner(): Promise<LastLearner | null>;
   /** Remembers who is signed in, and takes the logged-out flag away. */
@@ -23,6 +23,12 @@ export interface DeviceStore {
   /** After a log-out the last learner is not opened again without a sign-in. */
   loggedOut(): Promise<boolean>;
   markLoggedOut(): Promise<void>;
+  /** Whose deletion has begun; null when nobody's. The first that a page asks: it rejects as `lastLearner` does. */
+  leaving(): Promise<string | null>;
+  /** A log-out of somebody of whom nothing is to stay. */
+  markLeaving(uid: string): Promise<void>;
+  /** Takes away all that is remembered of a learner who is leaving. */
+  forgetLearner(uid: string): Promise<void>;
   /** A choice of this device, such as the voice; undefined when never made. */
   preference(name: string): Promise<unknown>;
   setPreference(name: string, value: unknown): Promise<void>;
@@ -60,6 +66,10 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const tables = new DeviceTables(options.indexedDB);
   const { kv } = tables;
   const read = async (key: string) => (await kv.get(key))?.value;
+  const openFirst = () =>
+    openInTime(tables, options.patienceMs).catch((cause) => {
+      throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
+    });
   return {
     deviceId: () =>
       tables.transaction('rw', kv, async () => {
@@ -70,9 +80,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
         return made;
       }),
     async lastLearner() {
-      await openInTime(tables, options.patienceMs).catch((cause) => {
-        throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
-      });
+      await openFirst();
       if ((await read('loggedOut')) === true) return null;
       return readLastLearner(await read('lastLearner'));
     },
@@ -80,12 +88,32 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       await kv.bulkPut([
         { key: 'lastLearner', value: learner },
         { key: 'loggedOut', value: false },
+        { key: 'leaving', value: null },
       ]);
     },
     loggedOut: async () => (await read('loggedOut')) === true,
     async markLoggedOut() {
       await kv.put({ key: 'loggedOut', value: true });
     },
+    async leaving() {
+      await openFirst();
+      const uid = await read('leaving');
+      return typeof uid === 'string' ? uid : null;
+    },
+    async markLeaving(uid) {
+      await kv.bulkPut([
+        { key: 'leaving', value: uid },
+        { key: 'loggedOut', value: true },
+      ]);
+    },
+    forgetLearner: (uid) =>
+      tables.transaction('rw', kv, async () => {
+        const preferences = await kv
+          .where('key')
+          .startsWith(preferenceKey(`${uid}/`))
+          .primaryKeys();
+        await kv.bulkDelete([...preferences, 'lastLearner', 'leaving']);
+      }),
     preference: (name) => read(preferenceKey(name)),
     async setPreference(name, value) {
       await kv.put({ key: preferenceKey(name), value });

@@ -28,7 +28,6 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     usedContent: () => run(async () => readUsedContent(await value(KV.used))),
     draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
     answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
-    storageBytes: () => run(() => storageBytes(tables)),
     hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
     waitingSince: () => run(() => waitingSince(tables)),
     wasCleared: () => run(async () => (await value(KV.cleared)) === true),
@@ -46,13 +45,4 @@ async function waitingSince({ outbox }: LearnerTables): Promise<number | null> {
 async function keysWithoutRoom({ dead }: LearnerTables) {
   const letters = await dead.toArray();
   return letters.filter(({ reason }) => reason === 'too-large').map(({ key }) => key);
-}
-
-/** What the storage limits measure: all rows that the learner made, as UTF-8 JSON, without the bookkeeping. */
-async function storageBytes(tables: LearnerTables): Promise<number> {
-  const { kv, lessons, homework, games, gameResults, gameEvents, requests } = tables;
-  const made = [kv, lessons, homework, games, gameResults, gameEvents, requests];
-  const rows: unknown[] = (await Promise.all(made.map((table) => table.toArray()))).flat();
-  const encoder = new TextEncoder();
-  return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
 }

@@ -21,6 +21,7 @@ import type { GameStore } from '../games/game-store.ts';
 import type { MemoryStore } from '../memory/memory-store.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import type { RequestStore } from '../requests/request-store.ts';
+import type { StorageStore } from '../storage/storage-store.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import type { UnsyncedRecords } from '../sync-rows/unsynced-records.ts';
 
@@ -79,7 +80,7 @@ interface AnswerReply {
  * repaint on every change, in this tab or another. Each write is one transaction over its rows and
  * their outbox entries; when its promise resolves with `ok`, the work is saved.
  */
-export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore {
+export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore, StorageStore {
   /** Whether this device had nothing of the learner as the records were opened. */
   readonly isNew: boolean;
   profile(): Promise<Profile | null>;
@@ -97,8 +98,6 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   draft(lessonId: string): Promise<NotepadDraft | null>;
   /** The answers that the learner calls right, oldest first. */
   answersCalledRight(): Promise<readonly AnswerCalledRight[]>;
-  /** The size of the learner's records in bytes, as the storage limits measure it. */
-  storageBytes(): Promise<number>;
   /** Whether this device has taken over the learner's document at least once. */
   hasSeenCloud(): Promise<boolean>;
   /** Since when the longest waiting change is on its way to the cloud, in milliseconds since the epoch; null where none is. */
@@ -116,7 +115,10 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   retry(key: RowKey): Promise<void>;
   /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
   dismissUnreadable(letterId: number): Promise<void>;
-  /** Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. */
+  /**
+   * Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. One that is there gets
+   * the level, age and reason; its progress stays.
+   */
   saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
   /**
    * A lesson that is not completed yet; its words and phrases join the used content, and its words wait for the memory. `id` makes a repeat of the same

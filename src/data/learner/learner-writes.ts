@@ -1,5 +1,11 @@
 import { addBadges } from '../../domain/badges.ts';
-import { completeModuleLesson, countCompletion, createCourse, fallbackCourse } from '../../domain/course.ts';
+import {
+  completeModuleLesson,
+  countCompletion,
+  courseFor,
+  createCourse,
+  fallbackCourse,
+} from '../../domain/course.ts';
 import { mergeDrafts } from '../../domain/draft-merge.ts';
 import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
 import { giveAnswer } from '../../domain/lesson-answers.ts';
@@ -58,7 +64,12 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
           setupComplete: true,
           ...writing.stamp,
         } satisfies Profile);
-        if (storedCourse(writing)) return;
+        const course = storedCourse(writing);
+        if (course) {
+          const changed = courseFor(course, setup, writing.stamp);
+          if (changed !== course) writing.save('course', changed);
+          return;
+        }
         writing.counterOfNew('course');
         writing.save('course', createCourse(setup, SETUP_REQUIRED, writing.stamp));
       }),

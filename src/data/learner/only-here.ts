@@ -60,6 +60,17 @@ async function changes({ outbox, dead }: LearnerTables): Promise<OnlyHere[]> {
 }
 
 async function writing(tables: LearnerTables): Promise<OnlyHere[]> {
+  const [notepads, requests] = await Promise.all([unkeptNotepads(tables), allRequests(tables)]);
+  return [
+    ...notepads.map((notepad) => ({ kind: 'notepad' as const, version: canonicalJson(notepad) })),
+    ...requests.filter(isUnchecked).map(({ key }) => ({ kind: 'answer' as const, version: key })),
+  ];
+}
+
+/** The notepads, by lesson id, with writing that is neither homework nor in an answer that was handed in. */
+export async function unkeptNotepads(
+  tables: LearnerTables,
+): Promise<readonly (readonly [lessonId: string, draft: unknown])[]> {
   const [drafts, lessons, requests] = await Promise.all([
     allDrafts(tables),
     allLessons(tables),
@@ -73,14 +84,10 @@ async function writing(tables: LearnerTables): Promise<OnlyHere[]> {
         .flatMap((lesson) => answersOf(lesson).map(({ answer }) => answer)),
       ...unchecked.map((row) => (row.kind === 'answer' && row.lessonId === lessonId ? row.answer : '')),
     ].join('\n');
-  const notepads = Object.entries(drafts).filter(([lessonId, raw]) => {
+  return Object.entries(drafts).filter(([lessonId, raw]) => {
     const draft = readDraft(raw);
     return draft !== null && hasUnkeptWriting(draft, handedIn(lessonId));
   });
-  return [
-    ...notepads.map((notepad) => ({ kind: 'notepad' as const, version: canonicalJson(notepad) })),
-    ...unchecked.map(({ key }) => ({ kind: 'answer' as const, version: key })),
-  ];
 }
 
 /** Whether a text was handed in, and its feedback has not come. */

@@ -9,6 +9,7 @@ import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
 import { createGameStore } from '../games/game-store.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
+import { createStorageStore } from '../storage/storage-store.ts';
 import { dismissUnreadable, setUnreadableAside } from '../sync-rows/set-aside.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../sync-rows/synced-rows.ts';
@@ -128,6 +129,7 @@ function compose(
     ...createDataStore(tables, connection.run, writer),
     ...createMemoryStore(tables, connection.run, writer),
     ...createRequestStore(tables, connection.run, { writer, now }),
+    ...createStorageStore(tables, connection.run, { writer, onEnqueued: writes.notify }),
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.notify }),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
     onlyHere: () => connection.run(() => readOnlyHere(tables)),

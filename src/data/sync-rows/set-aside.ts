@@ -7,7 +7,22 @@ const isMap = (value: unknown) => typeof value === 'object' && value !== null &&
 
 /** The letter that keeps what lies under a key and nobody can read; null where it can be read, or nothing lies there. */
 export function unreadableLetter(key: ValueKey, raw: unknown, at: number): DeadLetter | null {
-  if (raw === undefined || IS_READABLE[key](raw)) return null;
+  return letterUnless(IS_READABLE[key](raw), key, raw, at);
+}
+
+/** The same of the record that lies under an id. */
+export function unreadableRecordLetter(
+  kind: 'lesson' | 'homework',
+  id: string,
+  raw: unknown,
+  at: number,
+): DeadLetter | null {
+  const isReadable = (kind === 'lesson' ? readLesson(raw) : readHomework(raw)) !== null;
+  return letterUnless(isReadable, `${kind}:${id}`, raw, at);
+}
+
+function letterUnless(isReadable: boolean, key: RowKey, raw: unknown, at: number): DeadLetter | null {
+  if (raw === undefined || isReadable) return null;
   return { key, at, reason: 'unreadable', message: UNREADABLE, raw };
 }
 

@@ -6,6 +6,7 @@ import type { Connection } from '../database/connection.ts';
 import { KV, type LearnerTables, readState, readValue, rowOf } from '../database/learner-tables.ts';
 import type { LearnerAccount } from '../learner/learner-writes.ts';
 import { awaitedLessons } from '../requests/request-store.ts';
+import { readClearedKeys, withoutCleared } from '../storage/cleared-keys.ts';
 import { largestTime, storedClock } from '../writes/corrected-clock.ts';
 import { dropHomework, dropLesson } from '../writes/drop-records.ts';
 import { lettersOf } from './dead-letters.ts';
@@ -54,7 +55,8 @@ export function createSyncRows(options: SyncRowsOptions): Stored {
     absorb: (change, acknowledged) =>
       inTransaction(async () => {
         const current = await readState(tables);
-        const next = change(current);
+        const cleared = readClearedKeys(await readValue(tables, KV.cleared));
+        const next = withoutCleared(change(current), current, cleared);
         await writeState(tables, current, next);
         await raiseClock(tables, largestTime(next));
         await tables.kv.put({ key: KV.seenCloud, value: true });

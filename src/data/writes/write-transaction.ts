@@ -7,8 +7,8 @@ import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { SaveFailure } from '../learner/learner-store.ts';
 import { type RequestRow, readRequest } from '../requests/request-rows.ts';
 import { awaitedLessons } from '../requests/request-store.ts';
-import { unreadableLetter } from '../sync-rows/set-aside.ts';
-import type { ValueKey } from '../sync-rows/synced-rows.ts';
+import { unreadableLetter, unreadableRecordLetter } from '../sync-rows/set-aside.ts';
+import type { DeadLetter, ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
 import { emptyBatch, type Found, idsOldestFirst, isEmpty, storeBatch } from './write-batch.ts';
 
@@ -105,6 +105,7 @@ export function createWriter(options: WriterOptions): Writer {
     if (known.values.has(KV.sealed)) throw new Refusal(SEALED);
     const updatedAt = correctedTime(now(), storedClock(known.values.get(KV.clock)));
     const batch = emptyBatch();
+    const keepUnreadable = (letter: DeadLetter | null) => letter && batch.letters.push(letter);
     const value = await work({
       tables,
       stamp: { updatedAt, deviceId },
@@ -129,16 +130,21 @@ export function createWriter(options: WriterOptions): Writer {
       },
       save(key, stored) {
         // A row that turned unreadable while its page was open is kept before it is written over.
-        const letter = unreadableLetter(key, known.values.get(key), updatedAt);
-        if (letter) batch.letters.push(letter);
+        keepUnreadable(unreadableLetter(key, known.values.get(key), updatedAt));
         batch.values.set(key, stored);
         batch.keys.add(key);
       },
       saveLesson(record) {
+        if (record.id === wanted.lesson) {
+          keepUnreadable(unreadableRecordLetter('lesson', record.id, known.lesson, updatedAt));
+        }
         batch.lessons.push(record);
         batch.keys.add(`lesson:${record.id}`);
       },
       saveHomework(record) {
+        if (record.id === wanted.homework) {
+          keepUnreadable(unreadableRecordLetter('homework', record.id, known.homework, updatedAt));
+        }
         batch.homework.push(record);
         batch.keys.add(`homework:${record.id}`);
       },

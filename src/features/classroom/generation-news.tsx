@@ -1,6 +1,7 @@
 import { unreachable } from '../../domain/result.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Working } from '../../ui/working.tsx';
 import type { useClassGeneration } from './use-class-generation.ts';
 
@@ -37,8 +38,8 @@ export function GenerationNews({ generation, cancel, fetchInterrupted, writeOnDe
     }
     case 'refused':
       return (
-        <Alert
-          kind="error"
+        <FailureAlert
+          message={generation.message}
           action={
             generation.remedy === 'profile' && (
               <ButtonLink to="/setup" search={{ change: true }}>
@@ -46,24 +47,20 @@ export function GenerationNews({ generation, cancel, fetchInterrupted, writeOnDe
               </ButtonLink>
             )
           }
-        >
-          {generation.message}
-        </Alert>
+        />
       );
     case 'stopped':
       return generation.message === undefined ? (
         <Alert kind="info">Cancelled. Generate the same class again, and it will not count twice.</Alert>
       ) : (
-        <Alert
-          kind="error"
+        <FailureAlert
+          message={generation.message}
           action={
             generation.canWriteHere && (
               <Button onClick={() => void writeOnDevice(generation.row)}>Write a class on this device</Button>
             )
           }
-        >
-          {generation.message}
-        </Alert>
+        />
       );
     default:
       return unreachable(generation);

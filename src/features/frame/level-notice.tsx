@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { useReadiness } from './level-readiness.ts';
 import { missingLevelWords } from './level-words.ts';
+import { useLevelAlone } from './use-level-alone.ts';
 import { useRecords } from './use-records.ts';
 
 /** Has the device keep what the learner's level needs, and tells, once a level, when it can't be had. */
@@ -12,9 +13,12 @@ export function LevelNotice() {
   const profile = useRecords((store) => store.profile());
   const level = profile === 'failed' ? undefined : profile?.studentLevel;
   const readiness = useReadiness();
+  const [isAlone] = useLevelAlone();
   const [toldOf, setToldOf] = useState<string>();
 
-  useEffect(() => (level ? keepLevel(level) : undefined), [level]);
+  useEffect(() => {
+    if (level && isAlone !== undefined) return keepLevel(level, { alone: isAlone });
+  }, [level, isAlone]);
 
   if (readiness.phase !== 'missing' || readiness.level !== level || toldOf === level) return null;
   return (

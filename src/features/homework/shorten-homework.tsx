@@ -4,6 +4,7 @@ import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { reduceShorten } from './shorten-state.ts';
@@ -52,7 +53,7 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
           onChange={({ target }) => tell({ type: 'answer-written', exercise, answer: target.value })}
         />
       ))}
-      {state.phase === 'editing' && state.failure && <Alert kind="error">{state.failure}</Alert>}
+      {state.phase === 'editing' && state.failure && <FailureAlert message={state.failure} />}
       <div className={layout.row3}>
         <Button kind="primary" busy={state.phase === 'saving'} onClick={() => void save()}>
           Save it shorter

@@ -8,6 +8,7 @@ import { Working } from '../../ui/working.tsx';
 import { GamePlace } from './game-place.tsx';
 import type { PartLoader } from './game-ports.ts';
 import { Hall } from './hall.tsx';
+import { EVERY_GAME, type HallFilter } from './hall-filter.ts';
 import { useGameRecords } from './use-game-records.ts';
 import { useGameSettings } from './use-game-settings.ts';
 
@@ -22,11 +23,21 @@ export interface GamesPanelProps {
   gameId?: string | undefined;
   /** It is to deal the words that the learner chose. */
   hasChosenWords?: boolean | undefined;
+  /** What narrows the hall. */
+  hallFilter?: HallFilter | undefined;
+  onFilterHall: (filter: HallFilter) => void;
   loadPart: PartLoader;
 }
 
 /** A room with games: the hall of them, or the one that was chosen. A single game needs no hall. */
-export function GamesPanel({ room, gameId, hasChosenWords = false, loadPart }: GamesPanelProps) {
+export function GamesPanel({
+  room,
+  gameId,
+  hasChosenWords = false,
+  hallFilter = EVERY_GAME,
+  onFilterHall,
+  loadPart,
+}: GamesPanelProps) {
   const records = useGameRecords();
   // Read with the hall, so that a game waits for nothing but itself.
   const [settings, setSettings] = useGameSettings();
@@ -52,7 +63,7 @@ export function GamesPanel({ room, gameId, hasChosenWords = false, loadPart }: G
       {gameId !== undefined && (
         <Alert kind="info">There is no game of that name here. Choose one from the hall.</Alert>
       )}
-      <Hall room={room} games={games} records={records} lastGame={lastGame} />
+      <Hall {...{ room, games, records, lastGame }} filter={hallFilter} onFilter={onFilterHall} />
     </>
   );
 }

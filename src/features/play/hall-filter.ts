@@ -21,6 +21,8 @@ export interface HallFilter {
   span: Span;
 }
 
+export const EVERY_GAME: HallFilter = { skill: 'any', span: 'any' };
+
 /** The skills that the games train, each once, in the order of the games. */
 export function skillsOf(games: readonly GameMeta[]): readonly Skill[] {
   return [...new Set(games.flatMap(({ skills }) => skills))];

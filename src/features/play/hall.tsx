@@ -6,11 +6,9 @@ import { SelectField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import css from './hall.module.css';
 import { type HallRow, hallRows } from './hall-aisles.ts';
-import { filterGames, type HallFilter, SPAN_LABELS, SPANS, skillsOf } from './hall-filter.ts';
+import { EVERY_GAME, filterGames, type HallFilter, SPAN_LABELS, SPANS, skillsOf } from './hall-filter.ts';
 import { Machine } from './machine.tsx';
 import type { GameRecords } from './use-game-records.ts';
-
-const EVERYTHING: HallFilter = { skill: 'any', span: 'any' };
 
 const SPAN_OPTIONS = SPANS.map((span) => ({ value: span, label: SPAN_LABELS[span] }));
 
@@ -20,11 +18,13 @@ interface HallProps {
   records: GameRecords;
   /** The game that the learner comes from. */
   lastGame?: string | undefined;
+  filter: HallFilter;
+  onFilter: (filter: HallFilter) => void;
 }
 
 /** The hall of machines: what was left first, then row by row. */
-export function Hall({ room, games: all, records, lastGame }: HallProps) {
-  const [filter, setFilter] = useState(EVERYTHING);
+export function Hall({ room, games: all, records, lastGame, filter, onFilter }: HallProps) {
+  const [isFilteredAtFirst] = useState(filter.skill !== 'any' || filter.span !== 'any');
   const games = filterGames(all, filter);
   const skillOptions: readonly { value: Skill | 'any'; label: string }[] = [
     { value: 'any', label: 'Every skill' },
@@ -33,20 +33,20 @@ export function Hall({ room, games: all, records, lastGame }: HallProps) {
   const rows = hallRows(games, records.saved);
   return (
     <div className={layout.stack3}>
-      <details className={css.finder}>
+      <details className={css.finder} open={isFilteredAtFirst}>
         <summary>Find a game by skill or length</summary>
         <div className={css.filters}>
           <SelectField
             label="What to train"
             options={skillOptions}
             value={filter.skill}
-            onChange={(skill) => setFilter({ ...filter, skill })}
+            onChange={(skill) => onFilter({ ...filter, skill })}
           />
           <SelectField
             label="How long"
             options={SPAN_OPTIONS}
             value={filter.span}
-            onChange={(span) => setFilter({ ...filter, span })}
+            onChange={(span) => onFilter({ ...filter, span })}
           />
           <p className={css.count} role="status">
             {games.length === 1 ? '1 game' : `${games.length} games`}
@@ -59,7 +59,7 @@ export function Hall({ room, games: all, records, lastGame }: HallProps) {
       {rows.length === 0 && (
         <div className={layout.row3}>
           <p>No machine fits this choice.</p>
-          <Button icon="reset" onClick={() => setFilter(EVERYTHING)}>
+          <Button icon="reset" onClick={() => onFilter(EVERY_GAME)}>
             Show every game
           </Button>
         </div>

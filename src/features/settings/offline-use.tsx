@@ -4,12 +4,14 @@ import { Card } from '../../ui/card.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { useReadiness } from '../frame/level-readiness.ts';
 import { missingLevelWords } from '../frame/level-words.ts';
+import { InstallApp } from './install-app.tsx';
 
-/** Whether everything of the learner's level works without a connection. */
+/** Whether everything of the learner's level works without a connection, and the way to install the app. */
 export function OfflineUse() {
   return (
     <Card title="Without a connection" hue="arcade">
       <OfflineReadiness />
+      <InstallApp />
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { namesOf } from '../../domain/stored-words.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Keepable, keepWord } from './keep-word.ts';
 import css from './word-card.module.css';
@@ -45,7 +45,7 @@ export function KeepButton({ entry }: { entry: Keepable }) {
           </>
         )}
       </span>
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {failure && <FailureAlert message={failure} />}
     </>
   );
 }

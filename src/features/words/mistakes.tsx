@@ -6,19 +6,20 @@ import { lastClassMistakes } from '../../domain/class-review.ts';
 import type { Mistake } from '../../domain/records.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import tile from '../../ui/tile.module.css';
+import { UndoLine } from '../../ui/undo-line.tsx';
 import { Working } from '../../ui/working.tsx';
+import { KnownEmpty } from '../frame/known-empty.tsx';
 import { gameTitle } from '../play/game-title.ts';
 import css from './mistakes.module.css';
-import { UndoLine } from './undo-line.tsx';
 
 interface MistakesProps {
   /** A review: those of the last classes alone. */
@@ -44,7 +45,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
 
   return (
     <section className={layout.stack4} aria-label="Mistakes">
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {failure && <FailureAlert message={failure} />}
       {marked && (
         <UndoLine
           key={`${marked.id} ${marked.isKnown}`}
@@ -54,15 +55,17 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
         />
       )}
       {open.length === 0 ? (
-        <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
-          {areLastClassesOnly ? (
-            <ButtonLink kind="primary" to="/app" search={{}}>
-              Go on with your day
-            </ButtonLink>
-          ) : (
-            <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
-          )}
-        </EmptyState>
+        <KnownEmpty>
+          <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
+            {areLastClassesOnly ? (
+              <ButtonLink kind="primary" to="/app" search={{}}>
+                Go on with your day
+              </ButtonLink>
+            ) : (
+              <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
+            )}
+          </EmptyState>
+        </KnownEmpty>
       ) : (
         <>
           <p>

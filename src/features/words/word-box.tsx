@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
+import { UndoLine } from '../../ui/undo-line.tsx';
 import { Working } from '../../ui/working.tsx';
+import { KnownEmpty } from '../frame/known-empty.tsx';
 import { ANY_WORD, filterWords, type MyWord } from './my-words.ts';
 import { PlayThese } from './play-these.tsx';
-import { UndoLine } from './undo-line.tsx';
 import { useMyWords } from './use-my-words.ts';
 import css from './word-box.module.css';
 import { WordDetails } from './word-details.tsx';
@@ -48,7 +49,7 @@ export function WordBox() {
   );
   return (
     <>
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {failure && <FailureAlert message={failure} />}
       {removed && (
         <UndoLine
           key={`${removed.word} ${removed.isBack}`}
@@ -58,10 +59,12 @@ export function WordBox() {
         />
       )}
       {words.length === 0 ? (
-        <EmptyState emblem="words" title="No words yet">
-          <p>Words that you meet in classes and games are kept here. You can add your own as well.</p>
-          {add}
-        </EmptyState>
+        <KnownEmpty meanwhile={<div>{add}</div>}>
+          <EmptyState emblem="words" title="No words yet">
+            <p>Words that you meet in classes and games are kept here. You can add your own as well.</p>
+            {add}
+          </EmptyState>
+        </KnownEmpty>
       ) : (
         <>
           <WordFilters

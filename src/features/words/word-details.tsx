@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import type { MyWord } from './my-words.ts';
@@ -49,7 +49,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
         </>
       }
     >
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {failure && <FailureAlert message={failure} />}
       <p className={css.meaning} dir="auto">
         {meaning || 'No meaning yet: edit the word to write one.'}
       </p>

@@ -4,9 +4,9 @@ import { LONGEST_MEMORY_TEXT } from '../../domain/memory-bounds.ts';
 import { ownTexts, tidyWord, wordFault } from '../../domain/new-word.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import type { MyWord } from './my-words.ts';
@@ -74,7 +74,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
           value={example}
           onChange={(event) => setExample(event.target.value)}
         />
-        {faults.save && <Alert kind="error">{faults.save}</Alert>}
+        {faults.save && <FailureAlert message={faults.save} />}
         <div className={layout.row3}>
           <Button kind="primary" type="submit" icon="save">
             Save

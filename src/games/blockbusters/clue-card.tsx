@@ -45,21 +45,36 @@ export function ClueCard({ state }: { state: BlockState }) {
   );
 }
 
+/** Triangles up and down, and left and right: drawn, since few fonts have them. */
+const WAYS: Readonly<Record<Side, string>> = {
+  white: 'M0 8.5 3.5 1.5 7 8.5zM9 1.5h7L12.5 8.5z',
+  blue: 'M7 1 0 5l7 4zM9 1l7 4-7 4z',
+};
+
 /** Who plays a side, where it leads, and how many games they have won. */
 function SidePlate({ state, side }: { state: BlockState; side: Side }) {
   const who = playerOf(state, side);
   const won = gamesWon(state, who);
   return (
     <p className={css.side} data-side={side} data-active={activeSide(state) === side || undefined}>
-      <span aria-hidden="true">{side === 'white' ? '▲▼' : '◀▶'}</span>{' '}
+      <svg className={css.mark} viewBox="0 0 16 10" aria-hidden="true" focusable="false">
+        <path d={WAYS[side]} />
+      </svg>
       <span className={css.name}>{shortNameOf(state, who)}</span>
       <OnlyReadAloud>
         , {side}, {counted(won, 'game')} won
       </OnlyReadAloud>
-      <span aria-hidden="true" className={css.won}>
-        {'●'.repeat(won)}
-        {'○'.repeat(GAMES_TO_WIN - won)}
-      </span>
+      <svg
+        className={classNames(css.mark, css.won)}
+        viewBox={`0 0 ${GAMES_TO_WIN * 10} 10`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {Array.from({ length: GAMES_TO_WIN }, (_, game) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place
+          <circle key={game} cx={game * 10 + 5} cy={5} r={3.5} data-won={game < won || undefined} />
+        ))}
+      </svg>
     </p>
   );
 }

@@ -12,6 +12,7 @@ export const game: Game<readonly Word[], CrosswordState, CrosswordMove, UsedWord
   start,
   reduce,
   nextTick: () => null,
+  isDecided: ({ stage }) => stage.phase !== 'solving',
   isOver: ({ stage }) => stage.phase === 'over',
   result,
   standing,

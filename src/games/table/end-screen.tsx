@@ -1,7 +1,7 @@
 import type { Comparison, Score } from '../../domain/game-records.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import tile from '../../ui/tile.module.css';
 import { Working } from '../../ui/working.tsx';
@@ -74,16 +74,14 @@ function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where
   if (kept === null) return <Working label="Saving your result…" />;
   if (!kept.ok) {
     return (
-      <Alert
-        kind="error"
+      <FailureAlert
+        message={kept.failure}
         action={
           <Button icon="save" onClick={onSaveAgain}>
             Save again
           </Button>
         }
-      >
-        {kept.failure}
-      </Alert>
+      />
     );
   }
   if (!kept.value || !result.score) return null;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import type { Game } from '../contract.ts';
 import css from './game-stage.module.css';
 import type { GameTable } from './game-table.ts';
@@ -21,7 +21,7 @@ export function GameStage({ game, table, playing }: GameStageProps) {
 
   return (
     <>
-      {playing.unsaved && <Alert kind="error">{playing.unsaved}</Alert>}
+      {playing.unsaved && <FailureAlert message={playing.unsaved} />}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
           <game.View state={playing.state} bank={playing.bank} send={send} />

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
@@ -84,7 +84,7 @@ function AddToMyWords({ word, onAdd }: { word: string; onAdd: GamePorts['addWord
         </p>
       );
     case 'failed':
-      return <Alert kind="error">{adding.message}</Alert>;
+      return <FailureAlert message={adding.message} />;
     default:
       return unreachable(adding);
   }

@@ -57,9 +57,7 @@ export function reduceTable(
     case 'asked-to-save-end':
       return table.phase === 'over' ? savingEnd({ ...table, kept: null }, NO_NEWS) : showing(table);
     case 'end-save-ended':
-      return table.phase === 'over' && table.result === event.result
-        ? showing({ ...table, kept: event.kept })
-        : showing(table);
+      return showing(withEndKept(table, event));
     case 'cleared':
       return table.phase === 'playing'
         ? showing(table)
@@ -107,6 +105,7 @@ function dealt(named: NamedGame, table: TableState, event: EventOf<'dealt'>): Ta
     record: saved?.record ?? EMPTY_RECORD,
     pause: null,
     unsaved: null,
+    end: null,
   });
 }
 
@@ -146,14 +145,36 @@ function afterStep(
   const noted = noteStep(table.record, change, { game: named.id, begunAt: table.begunAt, now });
   const allNews = joined(news, noted.news);
   const said = saidIn(happened);
-  if (named.game.isOver(state)) {
-    const result = named.game.result(state);
-    const { choice, begunAt } = table;
-    const over: Over = { phase: 'over', choice, begunAt, state, result, kept: null };
-    return announced({ said, sound: 'end' }, savingEnd(over, allNews));
-  }
   const next: Playing = { ...table, state, clock, record: noted.record };
-  return announced({ said, sound: soundOf(happened) }, saving(named, next, allNews));
+  if (named.game.isOver(state)) {
+    const shown = table.end ? showing(endOf(next, table.end)) : savingEnd(newEnd(named, next), allNews);
+    return announced({ said, sound: 'end' }, shown);
+  }
+  return announced({ said, sound: soundOf(happened) }, afterMove(named, next, allNews));
+}
+
+/** A game in play is saved; of one that is decided the end is, once, and no state that could be continued. */
+function afterMove(named: NamedGame, playing: Playing, news: GameNews): TableChange {
+  if (playing.end) return showing(playing);
+  if (!named.game.isDecided?.(playing.state)) return saving(named, playing, news);
+  const over = newEnd(named, playing);
+  const { result, kept } = over;
+  return showing({ ...playing, end: { result, kept } }, ...savingEnd(over, news).effects);
+}
+
+function newEnd({ game }: NamedGame, playing: Playing): Over {
+  return endOf(playing, { result: game.result(playing.state), kept: null });
+}
+
+function endOf({ choice, begunAt, state }: Playing, end: Pick<Over, 'result' | 'kept'>): Over {
+  return { phase: 'over', choice, begunAt, state, ...end };
+}
+
+/** The end of another game may have come too late. */
+function withEndKept(table: TableState, { result, kept }: EventOf<'end-save-ended'>): TableState {
+  if (table.phase === 'over' && table.result === result) return { ...table, kept };
+  if (table.phase === 'playing' && table.end?.result === result) return { ...table, end: { result, kept } };
+  return table;
 }
 
 function announced(
@@ -190,7 +211,8 @@ function savingEnd(over: Over, news: GameNews): TableChange {
 /** The moves are saved already; the time since the last one is not. */
 function paused(named: NamedGame, table: TableState, { why, now }: EventOf<'paused'>): TableChange {
   if (table.phase !== 'playing' || table.pause) return showing(table);
-  return saving(named, { ...table, clock: stopped(table.clock, now), pause: why });
+  const stands: Playing = { ...table, clock: stopped(table.clock, now), pause: why };
+  return table.end ? showing(stands) : saving(named, stands);
 }
 
 function resumed(table: TableState, { now }: EventOf<'resumed'>): TableChange {
@@ -199,7 +221,7 @@ function resumed(table: TableState, { now }: EventOf<'resumed'>): TableChange {
 }
 
 function closed(named: NamedGame, table: TableState, { now }: EventOf<'closed'>): TableChange {
-  return table.phase === 'playing'
+  return table.phase === 'playing' && !table.end
     ? saving(named, { ...table, clock: stopped(table.clock, now) })
     : showing(table);
 }

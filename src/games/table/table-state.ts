@@ -51,6 +51,8 @@ export interface Playing {
   pause: Pause | null;
   /** Why the last move is not saved; `null` when all is well. */
   unsaved: string | null;
+  /** The end of a game whose board is still looked at; `null` as long as something counts. */
+  end: Pick<Over, 'result' | 'kept'> | null;
 }
 
 export interface Over {

@@ -11,6 +11,7 @@ export const game: Game<SearchBank, SearchState, SearchMove, UsedWords> = {
   start,
   reduce,
   nextTick: () => null,
+  isDecided: ({ stage }) => stage.phase !== 'searching',
   isOver: ({ stage }) => stage.phase === 'over',
   result,
   standing,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 
 /** One for all packs and versions: a file that several have is stored once. */
-const CACHE_NAME = 'level-packs';
+export const PACK_CACHE = 'level-packs';
 /** No address of the app: under it the cache keeps which levels are wanted. */
 const KEPT_LEVELS = '/kept-levels';
 
@@ -22,7 +22,7 @@ export interface PackCache {
 
 /** The browser's storage for packs. Nothing is opened before it is used. */
 export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: typeof fetch): PackCache {
-  const open = () => storage.open(CACHE_NAME);
+  const open = () => storage.open(PACK_CACHE);
   return {
     async stored() {
       const requests = await (await open()).keys();
@@ -50,7 +50,11 @@ export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: ty
   };
 }
 
+export async function deletePacks(storage: Pick<CacheStorage, 'delete'>): Promise<void> {
+  await storage.delete(PACK_CACHE);
+}
+
 /** What is stored of a request for a pack's file; `undefined` for nothing. */
 export function storedPackFile(storage: CacheStorage, request: Request): Promise<Response | undefined> {
-  return storage.match(request, { cacheName: CACHE_NAME });
+  return storage.match(request, { cacheName: PACK_CACHE });
 }

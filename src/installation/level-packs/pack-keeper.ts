@@ -1,7 +1,7 @@
 import { LEVELS, type Level, levelsBeside } from '../../domain/levels.ts';
 import { createListeners } from '../../domain/listeners.ts';
 import type { PackCache } from './pack-cache.ts';
-import { addressesOf, type PackFile, type PackList, wholeLevels } from './pack-list.ts';
+import { addressesOf, filesOf, type PackFile, type PackList, wholeLevels } from './pack-list.ts';
 
 /** How far a device is with the level that it is to have. */
 export type Readiness =
@@ -9,17 +9,17 @@ export type Readiness =
   | { phase: 'unknown' }
   /** `share`: from 0 to 1. */
   | { phase: 'fetching'; level: Level; share: number }
-  /** `held`: all levels that are stored whole. */
-  | { phase: 'ready'; level: Level; held: readonly Level[] }
+  /** `held`: all levels that are stored whole; `bytes`: what they take together. */
+  | { phase: 'ready'; level: Level; held: readonly Level[]; bytes: number }
   /** It could not be fetched. */
   | { phase: 'missing'; level: Level; held: readonly Level[] };
 
 export interface PackKeeper {
   /**
-   * Has the device keep what this level needs, then what those beside it need, and removes the rest. Of a call before,
-   * which a new one ends, nothing is lost. It never rejects.
+   * Has the device keep what this level needs, then what those beside it need unless it is to be `alone`, and removes
+   * the rest. Of a call before, which a new one ends, nothing is lost. It never rejects.
    */
-  keep(level: Level): Promise<void>;
+  keep(level: Level, options?: { alone: boolean }): Promise<void>;
   readiness(): Readiness;
   onReadiness(listener: () => void): () => void;
 }
@@ -40,7 +40,6 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
 
   async function fetchPack(files: readonly PackFile[], tell: (share: number) => void, signal: AbortSignal) {
     const stored = await cache.stored();
-    const sizeOf = (some: readonly PackFile[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
     const missing = files.filter(({ address }) => !stored.has(address));
     let left = sizeOf(missing);
     const tellShare = () => tell(1 - left / sizeOf(files));
@@ -61,7 +60,8 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
     await cache.remove(others);
   }
 
-  async function keep(level: Level): Promise<void> {
+  async function keep(level: Level, { alone } = { alone: false }): Promise<void> {
+    const beside = alone ? [] : levelsBeside(level);
     run.abort();
     run = new AbortController();
     const { signal } = run;
@@ -75,14 +75,14 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
       const levels = await held(list);
       if (signal.aborted) return;
       await cache.setKeptLevels(levels);
-      tell({ phase: 'ready', level, held: levels });
+      tell({ phase: 'ready', level, held: levels, bytes: sizeOf(filesOf(list, levels)) });
     };
     let list: PackList | undefined;
     try {
       list = await readList();
       await fetchPack(list[level], (share) => tell({ phase: 'fetching', level, share }), signal);
       if (signal.aborted) return;
-      await removeAllBut(list, [level, ...levelsBeside(level)]);
+      await removeAllBut(list, [level, ...beside]);
       await tellReady(list);
     } catch (cause) {
       console.info(`What ${level} needs could not be stored:`, cause);
@@ -90,8 +90,8 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
     }
     await idle();
     if (signal.aborted || isSavingData()) return;
-    for (const beside of levelsBeside(level)) {
-      await fetchPack(list[beside], () => {}, signal).catch(() => {
+    for (const other of beside) {
+      await fetchPack(list[other], () => {}, signal).catch(() => {
         // It is for later; the next start of the app tries again.
       });
     }
@@ -99,4 +99,8 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
   }
 
   return { keep, readiness: () => readiness, onReadiness: listeners.subscribe };
+}
+
+function sizeOf(files: readonly PackFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

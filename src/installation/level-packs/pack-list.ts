@@ -25,6 +25,12 @@ export function addressesOf(list: PackList, levels: readonly Level[]): ReadonlyS
   return new Set(levels.flatMap((level) => list[level].map(({ address }) => address)));
 }
 
+/** The files of these levels' packs, each once: levels of a band share some. */
+export function filesOf(list: PackList, levels: readonly Level[]): readonly PackFile[] {
+  const files = levels.flatMap((level) => list[level]);
+  return [...new Map(files.map((file) => [file.address, file])).values()];
+}
+
 /** The levels whose packs are stored whole, lowest first. */
 export function wholeLevels(list: PackList, stored: ReadonlySet<string>): readonly Level[] {
   return LEVELS.filter((level) => list[level].every(({ address }) => stored.has(address)));

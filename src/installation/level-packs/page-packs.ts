@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { openPackCache } from './pack-cache.ts';
+import { deletePacks, openPackCache } from './pack-cache.ts';
 import { createPackKeeper } from './pack-keeper.ts';
 import { PACK_LIST_ADDRESS, packListSchema } from './pack-list.ts';
 
@@ -17,21 +17,26 @@ const keeper = createPackKeeper({
   idle: () => new Promise((resolve) => whenIdle(resolve)),
 });
 
+/** Takes all packs off this device, with the word on which levels they are for. */
+export async function removePacks(): Promise<void> {
+  if ('caches' in window) await deletePacks(caches);
+}
+
 /** How far this page is with the level that it keeps. */
 export const { readiness, onReadiness } = keeper;
 
 /**
- * Keeps what a level needs on this device, from when the service worker has the app; again when a connection comes
+ * Keeps what a level needs on this device, with those beside it unless it is to be `alone`, from when the service worker has the app; again when a connection comes
  * back. Returns the way to stop. A browser without workers or caches keeps nothing.
  */
-export function keepLevel(level: Level): () => void {
+export function keepLevel(level: Level, options: { alone: boolean }): () => void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => {};
   const stopping = new AbortController();
   const { signal } = stopping;
   void navigator.serviceWorker.ready.then(() => {
     if (signal.aborted) return;
-    void keeper.keep(level);
-    const again = () => readiness().phase === 'missing' && void keeper.keep(level);
+    void keeper.keep(level, options);
+    const again = () => readiness().phase === 'missing' && void keeper.keep(level, options);
     window.addEventListener('online', again, { signal });
   });
   return () => stopping.abort();

@@ -7,6 +7,11 @@ import type { EngineParts } from './engine-parts.ts';
 export const DRAIN_DEADLINE_MS = 60_000;
 const LOCK_PATIENCE_MS = 30_000;
 
+/** The lock that every drain of a learner's records takes. */
+export function syncLock(uid: string): string {
+  return `sync:${uid}`;
+}
+
 export interface LockedDrainOptions {
   locks: Locks;
   /** How often in a row it failed before. */
@@ -27,7 +32,7 @@ export async function lockedDrain(
   const cancelDeadline = parts.clock.after(deadline, () => limits.abort());
   try {
     const patience = Math.min(deadline, LOCK_PATIENCE_MS);
-    return await locks.hold(`sync:${parts.rows.uid}`, { patience, signal }, () =>
+    return await locks.hold(syncLock(parts.rows.uid), { patience, signal }, () =>
       drain(parts, signal, failures),
     );
   } finally {

@@ -13,16 +13,25 @@ const PITCHES = [0.7, 1.35, 0.85, 1.6, 0.55];
 const JOKES =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Fred|Good News|Jester|Junior|Kathy|Organ|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
 
-/**
- * Who speaks for each of several speakers. The first has the browser's choice, the next ones other English voices of
- * the device, and whoever comes after them an own pitch. Voices that speak over the network come last.
- * @param speaker from 0
- */
-export function castVoice(voices: readonly SpeechSynthesisVoice[], speaker: number): Casting {
-  if (speaker === 0) return { pitch: 1 };
+/** The English voices among these, without the jokes. */
+export function englishVoices(voices: readonly SpeechSynthesisVoice[]): readonly SpeechSynthesisVoice[] {
   const [language] = SPEECH_LANGUAGE.split('-');
-  const fitting = voices.filter(({ lang, name }) => lang.startsWith(language ?? '') && !JOKES.test(name));
+  return voices.filter(({ lang, name }) => lang.startsWith(language ?? '') && !JOKES.test(name));
+}
+
+/**
+ * Who speaks for each of several speakers. The first has the learner's choice, or else the browser's, the next ones
+ * other English voices of the device, and whoever comes after them an own pitch. Voices that speak over the network
+ * come last.
+ * @param speaker from 0
+ * @param chosen the name of the learner's voice, which this device may lack; '' for the browser's choice
+ */
+export function castVoice(voices: readonly SpeechSynthesisVoice[], speaker: number, chosen = ''): Casting {
+  const fitting = englishVoices(voices);
+  const own = fitting.find(({ name }) => name === chosen);
+  if (speaker === 0) return own ? { voice: own, pitch: 1 } : { pitch: 1 };
   const usual =
+    own ??
     fitting.find((each) => each.default) ??
     fitting.find(({ lang }) => lang === SPEECH_LANGUAGE) ??
     fitting[0];

@@ -1,4 +1,5 @@
 import { SPEECH_LANGUAGE } from '../../domain/speech.ts';
+import { voiceChoice } from '../voice-choice.ts';
 import { castVoice } from './cast-voice.ts';
 import { speechParts } from './speech-parts.ts';
 
@@ -15,7 +16,7 @@ export function browserVoice(): SpeechSynthesis | undefined {
 export interface Speaking {
   /** Which of several people says it, from 0: each has a voice, or at least a pitch, of their own. */
   voice?: number | undefined;
-  /** How fast; 1 is the voice's own speed. */
+  /** How fast; 1 is the speed that the learner chose. */
   rate?: number | undefined;
   onEnd?: (() => void) | undefined;
   /** Another text has taken its place, or it was stopped. */
@@ -35,12 +36,14 @@ export function readAloud(text: string, speaking: Speaking = {}): Reading {
   voice.cancel();
   const parts = speechParts(text);
   const speaker = speaking.voice ?? 0;
-  const casting = castVoice(speaker === 0 ? [] : voice.getVoices(), speaker);
+  const choice = voiceChoice();
+  const isUsual = speaker === 0 && choice.name === '';
+  const casting = castVoice(isUsual ? [] : voice.getVoices(), speaker, choice.name);
   parts.forEach((part, index) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.lang = SPEECH_LANGUAGE;
     utterance.pitch = casting.pitch;
-    utterance.rate = speaking.rate ?? 1;
+    utterance.rate = (speaking.rate ?? 1) * choice.rate;
     if (casting.voice) utterance.voice = casting.voice;
     utterance.onerror = ({ error }) =>
       INTERRUPTIONS.has(error) ? speaking.onInterruption?.() : speaking.onFailure?.();

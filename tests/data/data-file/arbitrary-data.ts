@@ -15,6 +15,10 @@ const draft = fc.record({
   keeping: fc.array(text, { maxLength: 2 }),
   flipped: fc.array(fc.nat(9), { maxLength: 3 }),
   audioPlayed: fc.boolean(),
+  submissions: fc.subarray([
+    { action: 'audio_played', skillFocus: 'Speaking' },
+    { action: 'flashcards_completed', skillFocus: 'Vocabulary' },
+  ] as const),
   checks: fc.dictionary(fc.constantFrom('0.1', '0.2', '1.1'), fc.array(text, { maxLength: 2 })),
   againChecks: fc.dictionary(fc.constantFrom('0.1', '1.1'), fc.array(text, { maxLength: 1 })),
   againAnswers: fc.dictionary(fc.constantFrom('0.1', '1.1'), text),

@@ -23,6 +23,19 @@ test('the last learner is remembered until they log out', async () => {
   expect([await device.lastLearner(), await device.loggedOut()]).toEqual([{ uid: 'ben', email: '' }, false]);
 });
 
+test('of a learner who is leaving it knows until they are forgotten, with their choices and nobody else’s', async () => {
+  const device = openDeviceStore({ newId: countingIds(), indexedDB: aDevice() });
+  await device.rememberLearner({ uid: 'ann', email: 'ann@example.com' });
+  await device.setPreference('ann/hub-week', false);
+  await device.setPreference('ben/hub-week', false);
+  await device.markLeaving('ann');
+  expect([await device.leaving(), await device.loggedOut()]).toEqual(['ann', true]);
+  await device.forgetLearner('ann');
+  expect([await device.leaving(), await device.lastLearner()]).toEqual([null, null]);
+  expect(await device.preference('ann/hub-week')).toBeUndefined();
+  expect(await device.preference('ben/hub-week')).toBe(false);
+});
+
 test('a preference of the device stays with it', async () => {
   const indexedDB = aDevice();
   const device = openDeviceStore({ newId: countingIds(), indexedDB });
@@ -39,7 +52,7 @@ test('a browser that keeps nothing is told in the learner’s words, not in the 
     },
   } as unknown as IDBFactory;
   const device = openDeviceStore({ newId: countingIds(), indexedDB: denied });
-  await expect(device.lastLearner()).rejects.toThrow(
-    'This browser lets the app keep nothing on this device.',
-  );
+  const told = 'This browser lets the app keep nothing on this device.';
+  await expect(device.leaving()).rejects.toThrow(told);
+  await expect(device.lastLearner()).rejects.toThrow(told);
 });

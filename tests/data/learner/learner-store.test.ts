@@ -10,7 +10,17 @@ import {
   RETAINED_LESSONS,
 } from '../../../src/domain/limits.ts';
 import type { Skill } from '../../../src/domain/skills.ts';
-import { aDevice, aNewLesson, aPlan, aSetup, expectOk, NOW, openAnn, someHomework } from '../open-device.ts';
+import {
+  aDevice,
+  aNewLesson,
+  aPlan,
+  aSetup,
+  expectOk,
+  NOW,
+  openAnn,
+  someHomework,
+  writeRaw,
+} from '../open-device.ts';
 
 let store: LearnerDatabase;
 beforeEach(async () => {
@@ -49,7 +59,7 @@ describe('set-up', () => {
     await store.saveSetup(aSetup);
     const course = await store.course();
     await store.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Dr Ann' });
-    expect(await store.course()).toEqual(course);
+    expect(await store.course()).toMatchObject({ level: 'C2', reason: 'business', skills: course?.skills });
     expect(await store.profile()).toMatchObject({ studentLevel: 'C2', displayName: 'Dr Ann' });
   });
 });
@@ -67,6 +77,19 @@ test('a row that turned unreadable while its page was open is kept beside what i
   expect(setAside.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
     ['profile', 'unreadable', 'spoilt'],
   ]);
+});
+
+test('a homework row that nobody can read any more is kept beside the homework that takes its place', async () => {
+  const indexedDB = aDevice();
+  const open = await openAnn(indexedDB);
+  const { id } = expectOk(await open.addLesson(aNewLesson));
+  await writeRaw(indexedDB, ({ homework }) =>
+    homework.put({ id: 'save-1', createdAt: 'spoilt', notes: 'Mine' }),
+  );
+  expectOk(await open.saveHomework(id, someHomework, 'save-1'));
+  expect((await open.homework()).map((record) => record.notes)).toEqual([someHomework.notes]);
+  const { setAside } = await open.unsyncedRecords();
+  expect(setAside).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
 describe('homework', () => {
@@ -254,7 +277,7 @@ test('a record is not trimmed by its own save, even where others are dated beyon
 describe('writes', () => {
   test('one key written twice has one entry with a raised revision', async () => {
     await store.saveSetup(aSetup);
-    await store.saveSetup({ ...aSetup, age: 31 });
+    await store.saveSetup({ ...aSetup, displayName: 'Dr Ann' });
     const { entries } = await store.snapshot();
     expect(entries.map(({ key, rev }) => ({ key, rev }))).toEqual([
       { key: 'profile', rev: 2 },

@@ -26,6 +26,8 @@ export function drawOnce<Value>(useHook: () => Value, parts: { store: LearnerSto
     signInWithGoogle: never,
     entrance: never,
     logOut: never,
+    proofs: never,
+    deleteAccount: never,
   };
   const given: Value[] = [];
   function Page() {

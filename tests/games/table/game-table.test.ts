@@ -11,6 +11,7 @@ import {
   countingGame,
   send,
   TURN_MS,
+  TURNS,
 } from './counting-game.ts';
 
 const CHOICE = { level: 'B1', variant: '' } as const;
@@ -451,5 +452,56 @@ describe('a game that is expected', () => {
     table.dispatch({ type: 'began', choice: CHOICE });
     await settled();
     expect(table.state().phase).toBe('playing');
+  });
+});
+
+describe('a game whose board is looked at after the last move', () => {
+  /** Decided with the last turn, and over when somebody waves. */
+  const shownGame: typeof countingGame = {
+    ...countingGame,
+    reduce: (state, event, bank) =>
+      state.words.length === TURNS && event.type === 'waved'
+        ? { state: { ...state, feedback: 'closed' } }
+        : countingGame.reduce(state, event, bank),
+    isDecided: ({ words }) => words.length === TURNS,
+    isOver: ({ feedback }) => feedback === 'closed',
+  };
+
+  async function decided(ports = createFakePorts()) {
+    const game = await aGame(ports, shownGame);
+    await sent(game.table, ...ALL_ANSWERED);
+    return game;
+  }
+
+  test('has its result kept with the last move, and nothing left to continue', async () => {
+    const { table, ports } = await decided();
+    expect(playing(table).end?.kept).toMatchObject({ ok: true });
+    expect(ports.ends).toHaveLength(1);
+    expect(ports.stored).toBeNull();
+  });
+
+  test('keeps it once, however it is left', async () => {
+    const { table, ports } = await decided();
+    const saves = ports.saves.length;
+    table.dispatch({ type: 'paused', why: 'hidden' });
+    table.dispatch({ type: 'resumed' });
+    await sent(table, { type: 'waved' });
+    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true } });
+    table.close();
+    await settled();
+    expect(ports.ends).toHaveLength(1);
+    expect(ports.saves).toHaveLength(saves);
+  });
+
+  test('can be saved again from its end where there was no room', async () => {
+    const ports = createFakePorts();
+    const { table } = await aGame(ports, shownGame);
+    ports.failure = 'Storage is full.';
+    await sent(table, ...ALL_ANSWERED, { type: 'waved' });
+    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: false } });
+    ports.failure = null;
+    table.dispatch({ type: 'asked-to-save-end' });
+    await settled();
+    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true } });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LEVELS, levelsBeside } from '../../../src/domain/levels.ts';
+import { LEVELS, type Level, levelsBeside } from '../../../src/domain/levels.ts';
 import { createPackKeeper, type Readiness } from '../../../src/installation/level-packs/pack-keeper.ts';
 import { addressesOf, wholeLevels } from '../../../src/installation/level-packs/pack-list.ts';
 import { addressOf, FakePackCache, packList } from './fake-packs.ts';
@@ -25,7 +25,11 @@ describe('a device with a connection', () => {
     const cache = new FakePackCache();
     const { keep, readiness } = keeperOf(cache);
     await keep('B1');
-    expect(readiness()).toEqual({ phase: 'ready', level: 'B1', held: ['A2', 'B1', 'B2'] });
+    const files = new Map(
+      ['A2', 'B1', 'B2'].flatMap((level) => LIST[level as Level]).map((file) => [file.address, file]),
+    );
+    const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
+    expect(readiness()).toEqual({ phase: 'ready', level: 'B1', held: ['A2', 'B1', 'B2'], bytes });
     expect(cache.files).toEqual(addressesOf(LIST, ['A2', 'B1', 'B2']));
     expect(cache.kept).toEqual(['A2', 'B1', 'B2']);
   });
@@ -34,6 +38,18 @@ describe('a device with a connection', () => {
     const cache = new FakePackCache();
     await keeperOf(cache, true).keep('B1');
     expect(cache.files).toEqual(addressesOf(LIST, ['B1']));
+  });
+
+  test('that is to keep a level alone gives the room of the others back, and fetches them again when it may', async () => {
+    const cache = new FakePackCache();
+    const { keep, readiness } = keeperOf(cache);
+    await keep('B1');
+    await keep('B1', { alone: true });
+    expect(cache.files).toEqual(addressesOf(LIST, ['B1']));
+    expect(readiness()).toMatchObject({ phase: 'ready', held: ['B1'] });
+    expect(cache.kept).toEqual(['B1']);
+    await keep('B1');
+    expect(cache.kept).toEqual(['A2', 'B1', 'B2']);
   });
 
   test('removes what no level in use needs, and not what bands share', async () => {

@@ -17,7 +17,9 @@ const PROJECT = {
 
 /** A file in the repository can't know the styles of a build; the pages themselves allow only their own. */
 const INLINE = {
-  scripts: [hashSource(readFileSync('src/ui/theme-before-paint.js', 'utf8'))],
+  scripts: ['src/ui/theme-before-paint.js', 'src/entrance/speculation-rules.json'].map((file) =>
+    hashSource(readFileSync(file, 'utf8')),
+  ),
   styles: ["'unsafe-inline'"],
 };
 

@@ -17,6 +17,18 @@ test('the first speaker has the browser’s choice, the others other English voi
   expect([0, 1, 2].map((speaker) => cast([anna, brian, amy, cleo], speaker))).toEqual([1, 'Brian', 'Cleo']);
 });
 
+test('the first speaker has the voice that the learner chose, and nobody else has it', () => {
+  const [own, ...others] = [0, 1, 2].map((speaker) => castVoice([anna, brian, amy, cleo], speaker, 'Cleo'));
+  expect(own?.voice?.name).toBe('Cleo');
+  expect(others.map(({ voice }) => voice?.name)).toEqual(['Brian', 'Amy']);
+});
+
+test('a chosen voice that this device lacks, or that is not English, is left to the browser', () => {
+  for (const chosen of ['Dora', 'Anna']) {
+    expect(castVoice([anna, brian, amy], 0, chosen)).toEqual({ pitch: 1 });
+  }
+});
+
 test('who has no voice left speaks lower or higher', () => {
   expect(cast([amy], 1)).toBeLessThan(1);
   expect(cast([amy], 2)).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
+import { BROWSERS_VOICE, chooseVoice, readVoiceChoice } from '../../../src/ui/voice-choice.ts';
 
 /** A voice that says nothing and remembers what it was given. */
 class FakeUtterance {
@@ -29,7 +30,10 @@ beforeEach(() => {
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  chooseVoice(BROWSERS_VOICE);
+});
 
 test('a text is read in American English, part by part', () => {
   expect(readAloud('Hello.\nHow are you?')).toBe('speaking');
@@ -78,4 +82,20 @@ test('a text is read as fast, and by whom, it is asked for', () => {
   expect(queue.map(({ rate, voice }) => [rate, voice?.name])).toEqual([[0.7, 'Brian']]);
   readAloud('Hello.');
   expect(queue.map(({ rate, voice }) => [rate, voice])).toEqual([[1, undefined]]);
+});
+
+test('everything is read in the learner’s voice and at their speed, by which what is asked for slower is slower', () => {
+  const cleo = { name: 'Cleo', lang: 'en-AU', default: false } as SpeechSynthesisVoice;
+  Object.assign(window.speechSynthesis, { getVoices: () => [cleo] });
+  chooseVoice({ name: 'Cleo', rate: 1.25 });
+  readAloud('Hello.');
+  expect(queue.map(({ rate, voice }) => [rate, voice?.name])).toEqual([[1.25, 'Cleo']]);
+  readAloud('Hello.', { rate: 0.8 });
+  expect(queue.map(({ rate }) => rate)).toEqual([1]);
+});
+
+test('a stored choice that can’t be read is the browser’s', () => {
+  expect(readVoiceChoice(null)).toEqual(BROWSERS_VOICE);
+  expect(readVoiceChoice({ name: 7, rate: 100 })).toEqual(BROWSERS_VOICE);
+  expect(readVoiceChoice({ name: 'Cleo', rate: 0.75 })).toEqual({ name: 'Cleo', rate: 0.75 });
 });

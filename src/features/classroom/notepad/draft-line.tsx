@@ -1,12 +1,12 @@
 import { saveFailureMessage } from '../../../session/save-messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { DraftStatus } from './draft-saver.ts';
 import css from './notes-desk.module.css';
 
 /** Whether what is in the notepad is kept on the device. */
 export function DraftLine({ status }: { status: DraftStatus }) {
-  if (status.phase === 'failed') return <Alert kind="error">{saveFailureMessage(status.failure)}</Alert>;
+  if (status.phase === 'failed') return <FailureAlert message={saveFailureMessage(status.failure)} />;
   return (
     <p className={css.status} data-print="never">
       <Icon name="save" /> {status.phase === 'saved' ? 'Saved on this device' : 'Saving…'}

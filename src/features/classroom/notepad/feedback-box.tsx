@@ -3,7 +3,7 @@ import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { MarkedPage } from '../../../domain/marked-page.ts';
 import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { MarkedAnswerPage } from '../marked-page/marked-page.tsx';
@@ -41,7 +41,7 @@ export function FeedbackBox(props: FeedbackBoxProps) {
           {isOurs ? 'Checked on this device' : `Feedback${teacher && ` from ${teacher}`}`}
         </h3>
       </header>
-      {unsaved !== undefined && <Alert kind="error">{unsaved}</Alert>}
+      {unsaved !== undefined && <FailureAlert message={unsaved} />}
       {page ? (
         <MarkedAnswerPage answer={answer} plan={plan} page={page} />
       ) : (

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../../domain/messages.ts';
 import { BadgeEmblem } from '../../../drawings/badges/badge-emblem.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import layout from '../../../ui/layout.module.css';
 import css from './notes-desk.module.css';
 import { once } from './once.ts';
@@ -47,9 +48,10 @@ function HomeworkLine({ saving, onWriteNotes, onBringBack }: LineProps) {
   if (saving.phase === 'refused') {
     const lacksNotes = saving.message === MESSAGES.homeworkFieldsMissing;
     return (
-      <Alert kind="error" action={lacksNotes && <Button onClick={onWriteNotes}>Write notes</Button>}>
-        {saving.message}
-      </Alert>
+      <FailureAlert
+        message={saving.message}
+        action={lacksNotes && <Button onClick={onWriteNotes}>Write notes</Button>}
+      />
     );
   }
   if (saving.phase !== 'saved') return null;

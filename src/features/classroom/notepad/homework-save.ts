@@ -46,9 +46,10 @@ async function trySave(
   { store, saver, isSignedIn }: HomeworkPorts,
 ): Promise<HomeworkOutcome> {
   const saved = draftOf(state);
-  const { notes, exercises, audioPlayed } = saved;
+  const { notes, exercises, audioPlayed, submissions } = saved;
   const flippedCards = allFlipped(state.cards);
-  const homework = { notes, date, exercises, flippedCards, audioPlayed, dragItems: state.drag, badge };
+  const practice = { flippedCards, audioPlayed, ...(submissions.length > 0 && { submissions }) };
+  const homework = { notes, date, exercises, ...practice, dragItems: state.drag, badge };
   if (!isSignedIn()) return refused(MESSAGES.saveFailed);
   if (!checkHomework(homework).ok) return refused(MESSAGES.homeworkFieldsMissing);
   if (!checkStorage(await store.storageBytes()).ok) return refused(MESSAGES.homeworkStorageFull);

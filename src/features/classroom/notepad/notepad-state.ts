@@ -3,15 +3,9 @@ import { mergeDrafts } from '../../../domain/draft-merge.ts';
 import { checkDrag, type DragEvent, type DragResult, reduceDrag } from '../../../domain/drag.ts';
 import { type Flashcards, flipCard, openFlashcards } from '../../../domain/flashcards.ts';
 import { leftInNotepad } from '../../../domain/notes.ts';
-import type { DragGroups, NotepadDraft } from '../../../domain/records.ts';
+import type { DragGroups, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
 import { unreachable } from '../../../domain/result.ts';
 import type { Skill } from '../../../domain/skills.ts';
-
-/** What the notepad tells the classroom when a practice is done (specification, section 3). */
-export interface PracticeSubmission {
-  action: 'audio_played' | 'flashcards_completed';
-  skillFocus: Skill;
-}
 
 type Checks = NotepadDraft['checks'];
 
@@ -21,6 +15,8 @@ export interface NotepadState {
   exercises: Readonly<Record<string, string>>;
   /** The drag activity's phrases in the order of its solution. */
   phrases: readonly string[];
+  /** What the class is for. */
+  skill: Skill;
   /** The exercise whose text is handed in as notes, where the class has one: both are one text while they are alike. */
   task: number | undefined;
   drag: DragGroups;
@@ -28,6 +24,8 @@ export interface NotepadState {
   dragResult: DragResult | null;
   cards: Flashcards;
   audioPlayed: boolean;
+  /** The practices that are done since the last save to homework, each once. */
+  submissions: readonly PracticeSubmission[];
   /** What was given at each check, by the item's name: see `NotepadDraft`. */
   checks: Checks;
   againChecks: Checks;
@@ -61,12 +59,13 @@ export type NotepadEvent =
 
 /** The notepad of a lesson as it was left; cards lie face down again, whichever were seen before. */
 export function openNotepad(
-  lesson: { cards: number; phrases: readonly string[]; task?: number | undefined },
+  lesson: { skill: Skill; cards: number; phrases: readonly string[]; task?: number | undefined },
   draft: NotepadDraft,
 ): NotepadState {
   const { starting, keeping, flipped, ...fields } = draft;
   return {
     ...fields,
+    skill: lesson.skill,
     phrases: lesson.phrases,
     task: lesson.task,
     drag: { starting, keeping },
@@ -85,6 +84,7 @@ export function draftOf(state: NotepadState): NotepadDraft {
     keeping: state.drag.keeping,
     flipped: state.cards.everFlipped,
     audioPlayed: state.audioPlayed,
+    submissions: state.submissions,
     checks: state.checks,
     againChecks: state.againChecks,
     againAnswers: state.againAnswers,
@@ -123,7 +123,7 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
     case 'step-opened':
       return { ...(event.step === 'write' ? withTaskHandedIn(state) : state), step: event.step };
     case 'card-flipped':
-      return { ...state, cards: flipCard(state.cards, event.index).deck };
+      return { ...withPractice(state, event), cards: flipCard(state.cards, event.index).deck };
     case 'phrase-moved': {
       const drag = reduceDrag(state.drag, event.move, state.phrases);
       return { ...state, drag, dragResult: null };
@@ -131,7 +131,7 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
     case 'drag-checked':
       return { ...state, dragResult: checkDrag(state.phrases, state.drag) };
     case 'prompt-played':
-      return { ...state, audioPlayed: true };
+      return { ...withPractice(state, event), audioPlayed: true };
     case 'homework-saved':
       return clearSaved(state, event.saved);
     case 'brought-back':
@@ -147,16 +147,25 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
  * The submission that an event brings about, if any: once when the last card is turned for the first
  * time, and at the first playback of the prompt.
  */
-export function practiceDone(
-  before: NotepadState,
-  event: NotepadEvent,
-  skillFocus: Skill,
-): PracticeSubmission | null {
+export function practiceDone(before: NotepadState, event: NotepadEvent): PracticeSubmission | null {
+  const { skill: skillFocus } = before;
   if (event.type === 'prompt-played' && !before.audioPlayed) return { action: 'audio_played', skillFocus };
   if (event.type === 'card-flipped' && flipCard(before.cards, event.index).justCompleted) {
     return { action: 'flashcards_completed', skillFocus };
   }
   return null;
+}
+
+function withPractice(state: NotepadState, event: NotepadEvent): NotepadState {
+  const done = practiceDone(state, event);
+  return done ? { ...state, submissions: joinedPractice(state.submissions, [done]) } : state;
+}
+
+function joinedPractice(
+  before: readonly PracticeSubmission[],
+  after: readonly PracticeSubmission[],
+): readonly PracticeSubmission[] {
+  return [...before, ...after.filter(({ action }) => !before.some((one) => one.action === action))];
 }
 
 /** What is written in the class's last exercise; empty where it has none. */
@@ -185,8 +194,8 @@ function withChecks(checks: Checks, given: Readonly<Record<string, string>>): Ch
 
 /** What another tab has changed, with what is only on this one's screen. */
 function withDraft(state: NotepadState, draft: NotepadDraft): NotepadState {
-  const { cards, phrases, task, dragResult, setAside } = state;
-  const opened = openNotepad({ cards: cards.count, phrases, task }, draft);
+  const { skill, cards, phrases, task, dragResult, setAside } = state;
+  const opened = openNotepad({ skill, cards: cards.count, phrases, task }, draft);
   const isAsDragged = isSameJson(opened.drag, state.drag);
   return {
     ...opened,
@@ -220,6 +229,7 @@ function bringBack(state: NotepadState, setAside: NotepadDraft): NotepadState {
     ticked: [...new Set([...setAside.ticked, ...state.ticked])],
     cards: openFlashcards(state.cards.count, [...setAside.flipped, ...state.cards.everFlipped]),
     audioPlayed: setAside.audioPlayed || state.audioPlayed,
+    submissions: joinedPractice(setAside.submissions, state.submissions),
     setAside: null,
   };
 }

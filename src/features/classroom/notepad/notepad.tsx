@@ -13,6 +13,7 @@ import { Place } from '../player/place.tsx';
 import { SelfCheck } from '../speaking/self-check.tsx';
 import { hasResult } from '../submission-state.ts';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
+import { AwaitedFeedback } from './awaited-feedback.tsx';
 import { Checklist } from './checklist.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { DragActivity } from './drag-activity.tsx';
@@ -141,22 +142,26 @@ export function Notepad({
           />
         </Sheet>
       )}
-      {feedback !== '' && (
-        <Place part="feedback" className={layout.stack3}>
-          {isChecked && <SubmissionNews submission={submission} onCancel={answering.cancel} />}
-          <FeedbackBox
-            key={feedback}
-            teacher={lesson.teacher}
-            feedback={feedback}
-            answer={unsaved?.answer ?? lesson.answer}
-            plan={plan}
-            page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
-            isFresh={isChecked}
-            unsaved={unsaved?.message}
-          />
-          <OtherAnswers answers={lesson.otherAnswers ?? []} plan={plan} />
-        </Place>
-      )}
+      <Place part="feedback" className={layout.stack3}>
+        {feedback === '' ? (
+          <AwaitedFeedback submission={submission} onWrite={() => onOpenStep('write')} />
+        ) : (
+          <>
+            {isChecked && <SubmissionNews submission={submission} onCancel={answering.cancel} />}
+            <FeedbackBox
+              key={feedback}
+              teacher={lesson.teacher}
+              feedback={feedback}
+              answer={unsaved?.answer ?? lesson.answer}
+              plan={plan}
+              page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
+              isFresh={isChecked}
+              unsaved={unsaved?.message}
+            />
+            <OtherAnswers answers={lesson.otherAnswers ?? []} plan={plan} />
+          </>
+        )}
+      </Place>
       <Sheet title="Take home" isTitleOfStep parts={['homework']}>
         <HomeworkDesk
           badge={badge}

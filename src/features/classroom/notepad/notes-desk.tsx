@@ -4,6 +4,7 @@ import { parseNotes } from '../../../domain/notes.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
@@ -83,10 +84,10 @@ export function SubmissionNews({ submission, onCancel }: Pick<NotesDeskProps, 's
         />
       );
     case 'stopped':
-      return (
-        <Alert kind={submission.message === undefined ? 'info' : 'error'}>
-          {submission.message ?? 'Cancelled. Your notes are still here.'}
-        </Alert>
+      return submission.message === undefined ? (
+        <Alert kind="info">Cancelled. Your notes are still here.</Alert>
+      ) : (
+        <FailureAlert message={submission.message} />
       );
     case 'kept':
       return (

@@ -1,16 +1,9 @@
 import { useMemo, useReducer } from 'react';
 import { writtenTask } from '../../../domain/exercises/written-task.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import type { LessonRecord } from '../../../domain/records.ts';
+import type { LessonRecord, PracticeSubmission } from '../../../domain/records.ts';
 import type { DraftChange } from './draft-saver.ts';
-import {
-  draftOf,
-  type NotepadEvent,
-  openNotepad,
-  type PracticeSubmission,
-  practiceDone,
-  reduceNotepad,
-} from './notepad-state.ts';
+import { draftOf, type NotepadEvent, openNotepad, practiceDone, reduceNotepad } from './notepad-state.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 
 interface NotepadParts {
@@ -26,6 +19,7 @@ export function useNotepad({ lesson, plan, kept, onSubmission }: NotepadParts) {
   const [state, reduce] = useReducer(reduceNotepad, null, () =>
     openNotepad(
       {
+        skill: lesson.skillFocus,
         cards: cardCount(lesson, plan),
         phrases: plan.quickCheck,
         task: writtenTask(plan, lesson.skillFocus),
@@ -42,7 +36,7 @@ export function useNotepad({ lesson, plan, kept, onSubmission }: NotepadParts) {
   });
 
   function dispatch(event: NotepadEvent): void {
-    const submission = practiceDone(state, event, lesson.skillFocus);
+    const submission = practiceDone(state, event);
     reduce(event);
     if (submission) onSubmission(submission);
   }

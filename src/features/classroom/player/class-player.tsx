@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { firstTask, lessonSteps } from '../../../domain/lesson-steps.ts';
-import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
+import type { LessonRecord, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
@@ -10,7 +10,6 @@ import { useClassWork } from '../items/use-class-work.ts';
 import { LessonHeader } from '../lesson-header.tsx';
 import type { DraftChange } from '../notepad/draft-saver.ts';
 import { Notepad } from '../notepad/notepad.tsx';
-import type { PracticeSubmission } from '../notepad/notepad-state.ts';
 import { useNotepad } from '../notepad/use-notepad.ts';
 import { PlanView } from '../plan/plan-view.tsx';
 import { hasResult } from '../submission-state.ts';
@@ -66,7 +65,6 @@ export function ClassPlayer({
   const steps = lessonSteps(plan, {
     skill: lesson.skillFocus,
     hasMisses: work.missed.length > 0,
-    hasFeedback: feedback !== '',
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, index, step, before, after, open } = useOpenStep({

@@ -32,6 +32,8 @@ function isDone({ kind, number }: LessonStep, place: number, { index, state, les
       );
     case 'write':
       return lesson.completed;
+    case 'feedback':
+      return place < index && lesson.feedback !== '';
     case 'home':
       return state.setAside !== null;
     default:

@@ -1,9 +1,9 @@
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import type { PracticeSubmission } from '../notepad/notepad-state.ts';
+import type { PracticeSubmission } from '../../../domain/records.ts';
 
 /**
  * What becomes of a practice submission: no call of the lesson API takes it (specification, section 7), so
- * the draft keeps it, homework carries it on, and the classroom tells it to the learner.
+ * the draft keeps it, homework carries it to the cloud, and the classroom tells it to the learner.
  */
 export function practiceNews({ action }: PracticeSubmission, plan: LessonPlan): string {
   return action === 'flashcards_completed'

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { findWords } from '../../../content/words/find-words.ts';
-import { writeDataFile } from '../../../data/data-file/data-file.ts';
 import { namesOf } from '../../../domain/stored-words.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,6 +11,7 @@ import { offerFile } from '../../../ui/offer-file.ts';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
 import { writeCalledRight } from './called-right-file.ts';
 import { DataImport } from './data-import.tsx';
+import { offerData } from './offer-data.ts';
 import { wordRows } from './word-rows.ts';
 import { writeWordsCsv } from './words-csv.ts';
 import { WordsImport } from './words-import.tsx';
@@ -26,20 +26,14 @@ export function YourData() {
 
   async function offer(make: () => Promise<void>): Promise<void> {
     setFailed(false);
-    // What games told since belongs to the memory. Where it can't learn now, the rest is worth a file.
-    await learnFromEvents(store);
     await make().catch((cause) => {
       console.error('The file could not be made:', cause);
       setFailed(true);
     });
   }
 
-  async function offerData(): Promise<void> {
-    const text = writeDataFile(await store.learnerData(), Date.now());
-    offerFile(`learning-arcade-${uid}.json`, text, 'application/json');
-  }
-
   async function offerWords(): Promise<void> {
+    await learnFromEvents(store);
     const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
     const bank = await findWords(namesOf({ words, ownWords }));
     offerFile(
@@ -56,7 +50,7 @@ export function YourData() {
         Keep it, or bring it into another account.
       </p>
       <div className={layout.row3}>
-        <Button icon="download" onClick={() => void offer(offerData)}>
+        <Button icon="download" onClick={() => void offer(() => offerData(store, uid))}>
           Download my data
         </Button>
         <DataImport onDone={setDone} />

@@ -26,7 +26,7 @@ class Tab {
   readonly saver: DraftSaver;
 
   constructor(draft: NotepadDraft) {
-    this.state = openNotepad({ cards: 0, phrases: [] }, draft);
+    this.state = openNotepad({ skill: 'Grammar', cards: 0, phrases: [] }, draft);
     this.saver = createDraftSaver({
       base: draft,
       save: (next, base) => store.saveDraft(lessonId, next, base),
@@ -101,6 +101,14 @@ describe('saving a notepad as homework', () => {
     expect(await keptNotes()).toBe('I take the bus. I like it.');
     await tab.repaint();
     expect(await keptNotes()).toBe('I take the bus. I like it.');
+  });
+
+  test('carries the practices that were done for it, and the next begins with none', async () => {
+    const played = [{ action: 'audio_played', skillFocus: 'Speaking' }] as const;
+    const tab = new Tab({ ...EMPTY_DRAFT, notes: 'I take the bus.', submissions: played });
+    await tab.saveHomework();
+    expect(await store.homework()).toMatchObject([{ submissions: played }]);
+    expect(tab.state.submissions).toEqual([]);
   });
 
   test('a device that can’t be read is told, and nothing is saved', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import { allFlipped } from '../../../../src/domain/flashcards.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
+import type { Skill } from '../../../../src/domain/skills.ts';
 import {
   draftOf,
   type NotepadEvent,
@@ -21,6 +22,7 @@ const DRAFT: NotepadDraft = {
   keeping: ['Tell me more.'],
   flipped: [0, 1, 2],
   audioPlayed: true,
+  submissions: [{ action: 'flashcards_completed', skillFocus: 'Vocabulary' }],
   checks: { '0.1': ['goed', 'went'], '2.1': ['has gone'] },
   againChecks: { '0.1': ['went'] },
   againAnswers: { '0.1': 'went' },
@@ -28,8 +30,8 @@ const DRAFT: NotepadDraft = {
   step: 'exercise-3',
 };
 
-function opened(draft: NotepadDraft = EMPTY_DRAFT): NotepadState {
-  return openNotepad({ cards: 3, phrases: PHRASES }, draft);
+function opened(draft: NotepadDraft = EMPTY_DRAFT, skill: Skill = 'Vocabulary'): NotepadState {
+  return openNotepad({ skill, cards: 3, phrases: PHRASES }, draft);
 }
 
 function played(state: NotepadState, ...events: NotepadEvent[]): NotepadState {
@@ -53,7 +55,7 @@ describe('opening the notepad', () => {
 describe('the class’s last task', () => {
   const withTask = (exercise: string, notes = '') =>
     openNotepad(
-      { cards: 0, phrases: [], task: 2 },
+      { skill: 'Writing', cards: 0, phrases: [], task: 2 },
       { ...EMPTY_DRAFT, notes, exercises: { 0: 'went', 2: exercise } },
     );
   const toWrite: NotepadEvent = { type: 'step-opened', step: 'write' };
@@ -92,25 +94,40 @@ describe('the practice submissions', () => {
 
   test('the flip that turns the last card for the first time sends flashcards_completed', () => {
     const twoSeen = played(opened(), flip(0), flip(2), flip(0));
-    expect(practiceDone(twoSeen, flip(0), 'Vocabulary')).toBeNull();
-    expect(practiceDone(twoSeen, flip(1), 'Vocabulary')).toEqual({
+    expect(practiceDone(twoSeen, flip(0))).toBeNull();
+    expect(practiceDone(twoSeen, flip(1))).toEqual({
       action: 'flashcards_completed',
       skillFocus: 'Vocabulary',
     });
   });
 
   test('it is not sent again by later flips, nor after a reload', () => {
-    expect(practiceDone(played(opened(), flip(0), flip(1), flip(2)), flip(2), 'Vocabulary')).toBeNull();
-    expect(practiceDone(opened(DRAFT), flip(0), 'Vocabulary')).toBeNull();
+    expect(practiceDone(played(opened(), flip(0), flip(1), flip(2)), flip(2))).toBeNull();
+    expect(practiceDone(opened(DRAFT), flip(0))).toBeNull();
   });
 
   test('the first playback sends audio_played, later ones nothing', () => {
     const playback: NotepadEvent = { type: 'prompt-played' };
-    expect(practiceDone(opened(), playback, 'Speaking')).toEqual({
+    expect(practiceDone(opened(EMPTY_DRAFT, 'Speaking'), playback)).toEqual({
       action: 'audio_played',
       skillFocus: 'Speaking',
     });
-    expect(practiceDone(played(opened(), playback), playback, 'Speaking')).toBeNull();
+    expect(practiceDone(played(opened(), playback), playback)).toBeNull();
+  });
+
+  test('are recorded in the draft as they are sent, each once', () => {
+    const playback: NotepadEvent = { type: 'prompt-played' };
+    const spoken = played(opened(EMPTY_DRAFT, 'Speaking'), playback, playback);
+    expect(draftOf(spoken).submissions).toEqual([{ action: 'audio_played', skillFocus: 'Speaking' }]);
+    const turned = played(opened(), flip(0), flip(1), flip(2), flip(2));
+    const completed = [{ action: 'flashcards_completed', skillFocus: 'Vocabulary' }];
+    expect(draftOf(turned).submissions).toEqual(completed);
+  });
+
+  test('begin anew after a save to homework, and come back with it', () => {
+    const saved = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT });
+    expect(saved.submissions).toEqual([]);
+    expect(played(saved, { type: 'brought-back' }).submissions).toEqual(DRAFT.submissions);
   });
 });
 

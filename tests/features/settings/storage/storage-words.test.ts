@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageWords } from '../../../src/features/settings/storage-words.ts';
+import { storageWords } from '../../../../src/features/settings/storage/storage-words.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

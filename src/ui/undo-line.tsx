@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { Button } from './button.tsx';
+import { OnlyReadAloud } from './only-read-aloud.tsx';
 import css from './undo-line.module.css';
 
 interface UndoLineProps {

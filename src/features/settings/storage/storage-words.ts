@@ -1,14 +1,15 @@
-import { STORAGE_LIMIT_BYTES } from '../../domain/limits.ts';
+import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
 /** The use of storage in words, such as "312 KB of 5 MB"; `bytes` is the size of the learner's records. */
 export function storageWords(bytes: number): string {
-  return `${size(bytes)} of ${size(STORAGE_LIMIT_BYTES)}`;
+  return `${sizeWords(bytes)} of ${sizeWords(STORAGE_LIMIT_BYTES)}`;
 }
 
-function size(bytes: number): string {
+/** A size in words, such as "312 KB". */
+export function sizeWords(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.ceil(bytes / KILOBYTE)} KB`;
   return `${Number((bytes / MEGABYTE).toFixed(1))} MB`;
 }

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { readClientFiles } from '../server/static/client-files.ts';
+import { staticRoutes } from '../server/static/static-routes.ts';
+import { startServerProcess } from './server-process.ts';
+import { buildFloor } from './start/build-floor.ts';
+import { type Measured, rowsOf } from './start/rows.ts';
+import { tableOf, withTable } from './start/table.ts';
+import { withDevice } from './start/visits.ts';
+
+/**
+ * How the app starts on a slow phone, beside a bare page and a page of React and a router: cold, until everything is on
+ * the device, and without a connection. All three in one run, in turn, on the same link, since only their ratios mean
+ * something on another machine. `--runs 5` devices each; `--write` puts the table into docs/performance.md.
+ * After a build: `CHROMIUM=/usr/bin/chromium npm run bench:start`
+ */
+
+const PAGE = 'docs/performance.md';
+const RELOADS = 3;
+
+const { runs, write } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+}).values;
+
+const floorFolder = mkdtempSync(join(tmpdir(), 'arcade-floor-'));
+await buildFloor(floorFolder);
+const bare = await serveFolder(fileURLToPath(new URL('start/bare', import.meta.url)));
+const floor = await serveFolder(floorFolder);
+const app = await startServerProcess('dist/server/main.js');
+
+const measured: Measured = {
+  bare: { first: [], offline: [] },
+  floor: { first: [], offline: [] },
+  app: { first: [], offline: [] },
+  hub: { kept: [], offline: [], plays: [] },
+};
+try {
+  for (let run = 1; run <= Number(runs); run += 1) {
+    console.log(`Run ${run} of ${runs} …`);
+    await visitLanding(bare.address, measured.bare);
+    await visitLanding(floor.address, measured.floor);
+    await visitLanding(app.address, measured.app);
+    await withDevice(app.address, async (device) => {
+      measured.hub.kept.push(await device.enterHub());
+      measured.hub.offline.push(...(await device.reloadOffline('/app', RELOADS, 'heading')));
+      measured.hub.plays.push(await device.playOffline());
+    });
+  }
+} finally {
+  await app.stop();
+  bare.close();
+  floor.close();
+  rmSync(floorFolder, { recursive: true, force: true });
+}
+
+const rows = rowsOf(measured);
+console.log(tableOf(rows));
+if (write) writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), rows));
+
+function visitLanding(address: string, into: Measured['app']): Promise<void> {
+  return withDevice(address, async (device) => {
+    into.first.push(await device.firstVisit());
+    into.offline.push(...(await device.reloadOffline('/', RELOADS, 'firstPaint')));
+  });
+}
+
+/** Serves the folder as the server does the app's. */
+function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
+  const { fetch } = staticRoutes(readClientFiles(folder));
+  return new Promise((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({ address: `http://127.0.0.1:${port}`, close: () => server.close() }),
+    );
+  });
+}

@@ -1,0 +1,10 @@
+/** As little as a page of React and a router can show. */
+export function FloorScreen() {
+  return (
+    <main>
+      <h1>Play games. Earn points. Master English!</h1>
+      <p>One page.</p>
+      <a href="/login">Start Learning</a>
+    </main>
+  );
+}

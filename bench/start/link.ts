@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A phone's link: kbit/s, which are bits in a millisecond, and the milliseconds of a round trip. */
+const DOWN = 1_600;
+const UP = 750;
+const ROUND_TRIP_MS = 150;
+/** Four packets: connections take turns at the link by as much. */
+const SLICE_BYTES = 5_840;
+
+/** A link to a server that a browser, its pages and its workers share. */
+export interface Link {
+  origin: string;
+  /** Whether the link is a phone's, or as fast as this machine; it begins as a phone's. */
+  slow(isSlow: boolean): void;
+  /** From now on nothing answers at the origin. */
+  cut(): Promise<void>;
+}
+
+interface Sender {
+  to: Socket;
+  waiting: Buffer[];
+  /** What is on its way, in its order: timers of one millisecond may come in any. */
+  underWay: Buffer[];
+  notBefore: number;
+  hasEnded: boolean;
+}
+
+/** One direction of the link, in which all connections take turns. */
+function direction(bitsPerMs: number, isSlow: () => boolean) {
+  const turns: Sender[] = [];
+  let busyUntil = 0;
+  let isSending = false;
+
+  function deliver(sender: Sender) {
+    const bytes = sender.underWay.shift();
+    if (bytes && !sender.to.destroyed) sender.to.write(bytes);
+    endIfDone(sender);
+  }
+
+  function endIfDone({ hasEnded, waiting, underWay, to }: Sender) {
+    if (hasEnded && waiting.length === 0 && underWay.length === 0) to.end();
+  }
+
+  function send() {
+    const sender = turns.shift();
+    const bytes = sender?.waiting.shift();
+    if (!sender || !bytes) throw new Error('Nobody has anything to send.');
+    const slice = isSlow() ? bytes.subarray(0, SLICE_BYTES) : bytes;
+    if (slice.length < bytes.length) sender.waiting.unshift(bytes.subarray(slice.length));
+    if (sender.waiting.length > 0) turns.push(sender);
+    const now = performance.now();
+    busyUntil = isSlow() ? Math.max(busyUntil, now) + (slice.length * 8) / bitsPerMs : now;
+    const arrival = Math.max(busyUntil + (isSlow() ? ROUND_TRIP_MS / 2 : 0), sender.notBefore);
+    sender.notBefore = arrival;
+    sender.underWay.push(slice);
+    setTimeout(() => deliver(sender), arrival - now);
+    isSending = turns.length > 0;
+    if (isSending) setTimeout(send, busyUntil - now);
+  }
+
+  return (from: Socket, to: Socket, notBefore: number) => {
+    const sender: Sender = { to, waiting: [], underWay: [], notBefore, hasEnded: false };
+    from.on('data', (bytes: Buffer) => {
+      sender.waiting.push(bytes);
+      if (!turns.includes(sender)) turns.push(sender);
+      if (!isSending) setTimeout(send);
+      isSending = true;
+    });
+    from.on('end', () => {
+      sender.hasEnded = true;
+      endIfDone(sender);
+    });
+  };
+}
+
+/** Opens a phone's link to the server at `address`. */
+export async function openLink(address: string): Promise<Link> {
+  let isSlow = true;
+  const [down, up] = [DOWN, UP].map((bitsPerMs) => direction(bitsPerMs, () => isSlow));
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (browser) => {
+    const { hostname, port } = new URL(address);
+    const upstream = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    for (const socket of [browser, upstream]) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        browser.destroy();
+        upstream.destroy();
+      });
+    }
+    // To open a connection takes a round trip.
+    up?.(browser, upstream, isSlow ? performance.now() + ROUND_TRIP_MS : 0);
+    down?.(upstream, browser, 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    slow(wanted) {
+      isSlow = wanted;
+    },
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

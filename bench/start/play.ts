@@ -1,0 +1,54 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { GAMES } from '../../src/games/registry.ts';
+import { hearSomething } from '../../tests/e2e/play-layout.ts';
+import { untilShown } from './until-shown.ts';
+
+/** What is fetched or stored in the background after a step is done by then, in milliseconds. */
+const REST_MS = 1_000;
+
+export interface Play {
+  /** From each tap that opened a game's start or its board until it was shown, in milliseconds. */
+  taps: number[];
+  /** The longest that any event took until the next paint, in milliseconds; what is below 16 counts as that. */
+  longestEvent: number;
+  /** In bytes, after a collection: once one game was played, and once all were. */
+  heapAfterFirst: number;
+  heapAfterAll: number;
+}
+
+/** Plays all games of the hall in turn in one page, from the hall at `address`. */
+export async function playInTurn(page: Page, tools: CDPSession, address: string): Promise<Play> {
+  await page.goto(address);
+  const heaps: number[] = [];
+  const taps: number[] = [];
+  for (const game of GAMES.filter(({ room }) => room === 'arcade')) {
+    const machine = page.getByRole('link', { name: game.title, exact: true });
+    await machine.waitFor();
+    await page.waitForTimeout(REST_MS);
+    const startShown = untilShown(page, 'Start a new game');
+    await machine.click();
+    taps.push(await startShown);
+    await page.waitForTimeout(REST_MS);
+    const boardShown = untilShown(page, 'Pause');
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+    taps.push(await boardShown);
+    const talk = page.getByRole('button', { name: 'Begin the talk' });
+    if (await talk.isVisible()) await talk.click();
+    // A word that a slow machine is late to look for is gone again; the game has moved all the same.
+    await hearSomething(page, game).catch(() => {});
+    await page.goBack();
+    heaps.push(await heapSize(tools));
+  }
+  return {
+    taps,
+    longestEvent: await page.evaluate(() => window.marks.longestEvent),
+    heapAfterFirst: heaps[0] ?? 0,
+    heapAfterAll: heaps.at(-1) ?? 0,
+  };
+}
+
+async function heapSize(tools: CDPSession): Promise<number> {
+  await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  return usedSize;
+}

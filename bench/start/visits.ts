@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium, type Page, request } from '@playwright/test';
+import { createLearner } from '../../tests/e2e/cloud.ts';
+import { rememberSignIn } from '../../tests/e2e/remembered-sign-in.ts';
+import { type Link, openLink } from './link.ts';
+import { fetchedFiles, type PageMarks, watchStart } from './page-marks.ts';
+import { type Play, playInTurn } from './play.ts';
+
+const SLOWDOWN = 4;
+const PHONE = { viewport: { width: 412, height: 823 } };
+/** Long enough for all that a worker may fetch on the slow link. */
+const PATIENCE_MS = 120_000;
+/** What a page does when nobody waits any more is done by then. */
+const REST_MS = 1_500;
+
+export interface FirstVisit extends PageMarks {
+  /** Bytes of JavaScript that the page asked for before it was idle, and until its worker was active. */
+  scriptsBeforeIdle: number;
+  scripts: number;
+}
+
+/** A device that has never been at the address, at the end of a phone's link. */
+export interface Device {
+  firstVisit(): Promise<FirstVisit>;
+  /** As a learner who comes back: until everything of the level is on the device. What is kept then, as it is sent. */
+  enterHub(): Promise<{ files: number; bytes: number }>;
+  /** Without a connection and with the worker stopped before each, so many times. */
+  reloadOffline(path: string, times: number, until: 'firstPaint' | 'heading'): Promise<PageMarks[]>;
+  /** All games in turn, after `reloadOffline`. */
+  playOffline(): Promise<Play>;
+}
+
+/** Lets `use` have a new device whose link leads to `server`. */
+export async function withDevice(server: string, use: (device: Device) => Promise<void>): Promise<void> {
+  const link = await openLink(server);
+  const profile = mkdtempSync(join(tmpdir(), 'arcade-start-'));
+  const { CHROMIUM } = process.env;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...PHONE,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+  });
+  try {
+    await context.addInitScript(watchStart);
+    const page = context.pages()[0] ?? (await context.newPage());
+    const tools = await context.newCDPSession(page);
+    await tools.send('ServiceWorker.enable');
+    await slowDown(tools, SLOWDOWN);
+    await use(deviceOf(page, tools, link, server));
+  } finally {
+    await context.close();
+    await link.cut();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function deviceOf(page: Page, tools: CDPSession, link: Link, server: string): Device {
+  return {
+    async firstVisit() {
+      link.slow(true);
+      await page.goto(link.origin, { timeout: PATIENCE_MS });
+      await marked(page, 'workerActive');
+      await page.waitForTimeout(REST_MS);
+      const marks = await page.evaluate(() => window.marks);
+      const scripts = (await page.evaluate(fetchedFiles)).filter(({ address }) => address.endsWith('.js'));
+      const sum = (files: typeof scripts) => files.reduce((total, { bytes }) => total + bytes, 0);
+      return {
+        ...marks,
+        scripts: sum(scripts),
+        scriptsBeforeIdle: sum(scripts.filter(({ at }) => at < (marks.idle ?? 0))),
+      };
+    },
+    async enterHub() {
+      link.slow(false);
+      await slowDown(tools, 1);
+      await page.goto(`${link.origin}/healthz`);
+      const calls = await request.newContext({ baseURL: server });
+      await rememberSignIn(page, await createLearner(calls));
+      await calls.dispose();
+      // A device that saves data keeps its own level alone.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      await page.goto(`${link.origin}/settings`);
+      await page.getByText('Arcade ready offline.').waitFor({ timeout: PATIENCE_MS });
+      return keptFiles(page, server);
+    },
+    async reloadOffline(path, times, until) {
+      link.slow(false);
+      // Whoever comes again has the worker before them.
+      await page.goto(link.origin + path);
+      await marked(page, until);
+      await page.waitForTimeout(REST_MS);
+      await slowDown(tools, SLOWDOWN);
+      await link.cut();
+      const reloads: PageMarks[] = [];
+      for (let time = 0; time < times; time += 1) {
+        await tools.send('ServiceWorker.stopAllWorkers');
+        await page.reload();
+        await marked(page, until);
+        await page.waitForTimeout(REST_MS);
+        reloads.push(await page.evaluate(() => window.marks));
+      }
+      return reloads;
+    },
+    playOffline: () => playInTurn(page, tools, `${link.origin}/app?room=arcade`),
+  };
+}
+
+async function slowDown(tools: CDPSession, rate: number): Promise<void> {
+  await tools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function marked(page: Page, mark: keyof PageMarks): Promise<void> {
+  await page.waitForFunction((name) => window.marks[name] !== null, mark, { timeout: PATIENCE_MS });
+}
+
+/** What the page's origin keeps for times without a connection, in the bytes that the server sends of it. */
+async function keptFiles(page: Page, server: string): Promise<{ files: number; bytes: number }> {
+  const paths = await page.evaluate(async () => {
+    const kept = new Set<string>();
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname);
+    }
+    return [...kept];
+  });
+  const sizes = await Promise.all(paths.map((path) => sentBytes(server + path)));
+  const sent = sizes.filter((size) => size !== null);
+  return { files: sent.length, bytes: sent.reduce((sum, size) => sum + size, 0) };
+}
+
+/** `null` for what the server has not: notes that the app keeps for itself. */
+async function sentBytes(address: string): Promise<number | null> {
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
+  await response.body?.cancel();
+  return response.ok ? Number(response.headers.get('Content-Length')) : null;
+}

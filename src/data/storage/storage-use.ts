@@ -1,0 +1,62 @@
+import { DRAFT_PREFIX, type KeyedValue, KV, type LearnerTables } from '../database/learner-tables.ts';
+
+/** What takes room, as a learner tells it apart. */
+export const STORAGE_KINDS = ['lessons', 'homework', 'games', 'words', 'waiting', 'other'] as const;
+export type StorageKind = (typeof STORAGE_KINDS)[number];
+
+export interface KindUse {
+  /** The size of its rows as UTF-8 JSON. */
+  bytes: number;
+  /** Classes, homework items, games of which something is kept, words, or changes that wait. */
+  count: number;
+}
+
+export type StorageUse = Readonly<Record<StorageKind, KindUse>>;
+
+const MEMORY_KEYS: readonly string[] = [KV.words, KV.ownWords, KV.mistakes, KV.counts];
+
+/** How much room each kind takes. Awaits nothing but the tables. */
+export async function storageUse(tables: LearnerTables): Promise<StorageUse> {
+  const { lessons, homework, games, gameResults, gameEvents, requests, outbox } = tables;
+  const [kv, classes, items, saved, results, events, waiting, changes] = await Promise.all([
+    tables.kv.toArray(),
+    lessons.toArray(),
+    homework.toArray(),
+    games.toArray(),
+    gameResults.toArray(),
+    gameEvents.toArray(),
+    requests.toArray(),
+    outbox.count(),
+  ]);
+  const drafts = kv.filter(({ key }) => key.startsWith(DRAFT_PREFIX));
+  const memory = kv.filter(({ key }) => MEMORY_KEYS.includes(key));
+  const others = kv.filter((row) => !drafts.includes(row) && !memory.includes(row));
+  return {
+    lessons: { bytes: sizeOf([...classes, ...drafts]), count: classes.length },
+    homework: { bytes: sizeOf(items), count: items.length },
+    games: { bytes: sizeOf([...saved, ...results, ...events]), count: gamesIn([...saved, ...results]) },
+    words: { bytes: sizeOf(memory), count: wordsIn(memory) },
+    waiting: { bytes: sizeOf(waiting), count: changes + waiting.length },
+    other: { bytes: sizeOf(others), count: others.length },
+  };
+}
+
+/** The size that the storage limits measure: all rows that the learner made, without the bookkeeping. */
+export function totalBytes(use: StorageUse): number {
+  return Object.values(use).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function sizeOf(rows: readonly unknown[]): number {
+  const encoder = new TextEncoder();
+  return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
+}
+
+function gamesIn(rows: readonly unknown[]): number {
+  const nameOf = (row: unknown) => (typeof row === 'object' && row && 'game' in row ? row.game : null);
+  return new Set(rows.map(nameOf)).size;
+}
+
+function wordsIn(memory: readonly KeyedValue[]): number {
+  const words = memory.find(({ key }) => key === KV.words)?.value;
+  return typeof words === 'object' && words !== null ? Object.keys(words).length : 0;
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/button.tsx';
+import type { Submission } from '../submission-state.ts';
+import css from './feedback-box.module.css';
+
+interface AwaitedFeedbackProps {
+  submission: Submission;
+  onWrite: () => void;
+}
+
+/** The box for feedback before there is any: what will stand in it, and what it waits for. */
+export function AwaitedFeedback({ submission, onWrite }: AwaitedFeedbackProps) {
+  const isOnItsWay = submission.phase === 'sending' || submission.phase === 'kept';
+  return (
+    <section className={css.box} aria-label="Feedback" data-print="never">
+      <header className={css.header}>
+        <h3>Feedback</h3>
+      </header>
+      <p>
+        What your teacher says of your answer will stand here: what is good in it, each mistake with its
+        correction and the reason, and one next step.
+      </p>
+      {isOnItsWay ? (
+        <p>Your answer is on its way. The feedback comes by itself.</p>
+      ) : (
+        <div>
+          <Button onClick={onWrite}>Write your answer</Button>
+        </div>
+      )}
+    </section>
+  );
+}

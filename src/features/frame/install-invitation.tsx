@@ -1,0 +1,73 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
+import { SHARE_MENU_STEPS } from '../../installation/install-offer.ts';
+import { askForLastingStorage } from '../../installation/lasting-storage.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notices.tsx';
+import { useInstallWay } from './use-install-way.ts';
+
+const INVITED = 'install-invited';
+
+/** Whether a class or a game was finished on this device or, for classes, on another one. */
+async function hasFinishedSomething(store: LearnerStore): Promise<boolean> {
+  const [lessons, results] = await Promise.all([store.lessons(), store.bestResults()]);
+  return lessons.some(({ completed }) => completed) || Object.keys(results).length > 0;
+}
+
+/** Once there is work worth keeping: asks the browser to keep it, and invites the learner, once, to install the app. */
+export function InstallInvitation() {
+  const { store, preferences } = useLearner();
+  const way = useInstallWay();
+  const hasFinished = useLiveQuery(() => hasFinishedSomething(store), [store]) ?? false;
+  const invited = useLiveQuery(() => preferences.read(INVITED), [preferences]);
+
+  useEffect(() => {
+    if (hasFinished) void askForLastingStorage();
+  }, [hasFinished]);
+
+  // `undefined` until it is read.
+  if (!way || !hasFinished || invited !== null) return null;
+  const done = () => void preferences.write(INVITED, true).catch(console.error);
+  if (way.by === 'share-menu') {
+    return (
+      <Notice>
+        <Alert
+          kind="info"
+          action={
+            <Button icon="tick" onClick={done}>
+              All right
+            </Button>
+          }
+        >
+          Learning Arcade can be on your home screen, like an app. {SHARE_MENU_STEPS}
+        </Alert>
+      </Notice>
+    );
+  }
+  const install = () => {
+    done();
+    void way.install().catch(console.error);
+  };
+  return (
+    <Notice>
+      <Alert
+        kind="info"
+        action={
+          <>
+            <Button kind="primary" onClick={install}>
+              Install
+            </Button>
+            <Button kind="quiet" onClick={done}>
+              Not now
+            </Button>
+          </>
+        }
+      >
+        Learning Arcade can be on your home screen, like an app. It works without a connection there, too.
+      </Alert>
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef } from 'react';
+import { totalBytes } from '../../../data/storage/storage-use.ts';
+import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
+import { checkStorage, storageMessage } from '../../../domain/storage-limits.ts';
+import { useLearner } from '../../../session/session-context.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { STORAGE_ANCHOR } from '../../../ui/failure-alert.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { UndoLine } from '../../../ui/undo-line.tsx';
+import { ClearDialog } from './clear-dialog.tsx';
+import { doneWords } from './clear-words.ts';
+import { StorageKinds } from './storage-kinds.tsx';
+import { storageWords } from './storage-words.ts';
+import { useClearing } from './use-clearing.ts';
+
+/** How much of the room for records is used, by what, and the way to make more. */
+export function StorageUse() {
+  const { store } = useLearner();
+  const use = useLiveQuery(() => store.storageUse(), [store]);
+  const { clearing, tell, clear, undo } = useClearing();
+  const card = useStorageAnchor(use !== undefined);
+  const bytes = use && totalBytes(use);
+  const limit = bytes === undefined ? null : checkStorage(bytes);
+
+  const isDone = clearing.phase === 'cleared' || clearing.phase === 'back';
+  return (
+    <Card ref={card} id={STORAGE_ANCHOR} title="Stored on this device" hue="arcade" tabIndex={-1}>
+      <Meter
+        label="Your records"
+        value={bytes ?? 0}
+        max={STORAGE_LIMIT_BYTES}
+        valueText={bytes === undefined ? 'Measuring' : storageWords(bytes)}
+        hue="arcade"
+      />
+      {limit && !limit.ok && <Alert kind="error">{storageMessage(limit.failure)}</Alert>}
+      {isDone && (
+        <UndoLine
+          key={clearing.phase}
+          text={doneWords(clearing.phase, clearing.kind, clearing.cleared.count)}
+          onUndo={clearing.phase === 'back' ? undefined : () => void undo(clearing)}
+          onClose={() => tell({ type: 'closed' })}
+        />
+      )}
+      {clearing.phase === 'failed' && <Alert kind="error">{clearing.message}</Alert>}
+      {use && <StorageKinds use={use} onClear={(kind) => tell({ type: 'opened', kind })} />}
+      <p>The newest 50 classes and 50 homework items are kept.</p>
+      {(clearing.phase === 'choosing' || clearing.phase === 'clearing') && (
+        <ClearDialog
+          clearing={clearing}
+          onChoose={(choice) => tell({ type: 'chose', choice })}
+          onClear={() => void clear(clearing)}
+          onClose={() => tell({ type: 'closed' })}
+        />
+      )}
+    </Card>
+  );
+}
+
+/**
+ * The card is where a message about room leads. It is gone to once it is measured: the screen itself comes too late for
+ * the browser's own jump, and leads to its heading first.
+ */
+function useStorageAnchor(isMeasured: boolean) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isMeasured || window.location.hash !== `#${STORAGE_ANCHOR}`) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [isMeasured]);
+  return card;
+}

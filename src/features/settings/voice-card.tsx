@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { englishVoices } from '../../ui/speech/cast-voice.ts';
+import { browserVoice, readAloud } from '../../ui/speech/read-aloud.ts';
+import { VOICE_RATES } from '../../ui/voice-choice.ts';
+import { Working } from '../../ui/working.tsx';
+import { useOwnVoice } from '../frame/own-voice.tsx';
+
+const RATE_NAMES = { 0.75: 'Slower', 1: 'Normal', 1.25: 'Faster' } satisfies Record<
+  (typeof VOICE_RATES)[number],
+  string
+>;
+
+const RATE_OPTIONS = VOICE_RATES.map((rate) => ({ value: String(rate), label: RATE_NAMES[rate] }));
+
+const BROWSERS_OPTION = { value: '', label: 'The browser’s choice' };
+
+/** Who reads aloud, and how fast. */
+export function VoiceCard() {
+  const [choice, setChoice] = useOwnVoice();
+  const names = useVoiceNames();
+  const rateOf = (value: string) => VOICE_RATES.find((rate) => String(rate) === value) ?? 1;
+  return (
+    <Card title="Voice" hue="library">
+      {!choice ? (
+        <Working label="Looking up your choices…" />
+      ) : names === '' ? (
+        <p>This browser has no English voice to choose.</p>
+      ) : (
+        <>
+          <SelectField
+            label="Who reads aloud"
+            options={[BROWSERS_OPTION, ...names.split('\n').map((name) => ({ value: name, label: name }))]}
+            value={choice.name}
+            onChange={(name) => setChoice({ ...choice, name })}
+          />
+          <ChoiceGroup
+            legend="How fast"
+            options={RATE_OPTIONS}
+            value={String(choice.rate)}
+            onChange={(rate) => setChoice({ ...choice, rate: rateOf(rate) })}
+          />
+          <div>
+            <Button icon="speaker" onClick={() => readAloud('This is how I read to you.')}>
+              Listen
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The names of the English voices, a line each; browsers load their voices late. */
+function useVoiceNames(): string {
+  return useSyncExternalStore(subscribeToVoices, voiceNames);
+}
+
+function voiceNames(): string {
+  const names = englishVoices(browserVoice()?.getVoices() ?? []).map(({ name }) => name);
+  return [...new Set(names)].join('\n');
+}
+
+function subscribeToVoices(listener: () => void): () => void {
+  const voice = browserVoice();
+  voice?.addEventListener?.('voiceschanged', listener);
+  return () => voice?.removeEventListener?.('voiceschanged', listener);
+}

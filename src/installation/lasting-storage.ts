@@ -1,0 +1,14 @@
+/**
+ * Asks the browser not to clear the learner's work when room runs short. Chromium decides by itself, Firefox asks the
+ * learner: so this is for when there is work worth a question. A browser that says no is not asked again by itself.
+ */
+export async function askForLastingStorage(
+  storage: Partial<StorageManager> = navigator.storage,
+): Promise<void> {
+  try {
+    if (await storage.persisted?.()) return;
+    await storage.persist?.();
+  } catch (cause) {
+    console.info('The browser was not asked to keep the records:', cause);
+  }
+}

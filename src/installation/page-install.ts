@@ -1,0 +1,4 @@
+import { type InstallPage, watchInstallOffer } from './install-offer.ts';
+
+/** Whether and how this page's browser would install the app; loaded with the app, which must not miss its event. */
+export const { way: installWay, onChange: onInstallWay } = watchInstallOffer(window as InstallPage);

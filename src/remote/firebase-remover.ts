@@ -1,0 +1,134 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
+import { deleteDoc, doc, type Firestore } from 'firebase/firestore/lite';
+import { err, ok, type Result, unreachable } from '../domain/result.ts';
+import type { Cloud } from './configuration.ts';
+import { askForGoogleToken, type GooglePrompts } from './google-sign-in.ts';
+import type { LearnerRemover, Proof, ProofFailure, ProofKind } from './learner-remover.ts';
+import type { LessonApi } from './lesson-api.ts';
+
+/** How long the document store may take; the client has no time-out of its own. */
+const DELETION_TIMEOUT_MS = 20_000;
+
+const PROOF_OF_PROVIDER: Readonly<Record<string, ProofKind>> = {
+  [EmailAuthProvider.PROVIDER_ID]: 'password',
+  [GoogleAuthProvider.PROVIDER_ID]: 'google',
+};
+
+export interface FirebaseRemoverParts {
+  auth: Auth;
+  firestore: Firestore;
+  cloud: Cloud;
+  prompts: GooglePrompts;
+  /** The lesson API as one learner calls it. */
+  apiOf(uid: string): Pick<LessonApi, 'forgetLearner'>;
+  /** The learner's local date, `YYYY-MM-DD`. */
+  today(): string;
+  timeoutMs?: number;
+}
+
+/** Takes learners out of Firebase, Google's or the app's own, and of the lesson API. */
+export function createFirebaseRemover(parts: FirebaseRemoverParts): LearnerRemover {
+  const { auth, firestore, timeoutMs = DELETION_TIMEOUT_MS } = parts;
+
+  /** The signed-in user, if it is still the learner whose deletion was asked for. */
+  const userOf = (uid: string) => (auth.currentUser?.uid === uid ? auth.currentUser : null);
+
+  return {
+    proofs() {
+      const known = auth.currentUser?.providerData.flatMap(({ providerId }) => {
+        const kind = PROOF_OF_PROVIDER[providerId];
+        return kind ? [kind] : [];
+      });
+      return known?.length ? known : ['nothing'];
+    },
+    async prove(proof) {
+      const user = auth.currentUser;
+      if (!user) return err({ kind: 'refused', message: SIGNED_OUT });
+      try {
+        return await reauthenticate(parts, user, proof);
+      } catch (cause) {
+        return err(proofFailure(cause));
+      }
+    },
+    async removeRecords(uid) {
+      if (!userOf(uid)) return err(SIGNED_OUT);
+      const deleted = await settled(() => inTime(deleteDoc(doc(firestore, 'users', uid)), timeoutMs));
+      if (!deleted.ok) return deleted;
+      const forgotten = await parts.apiOf(uid).forgetLearner({ localDate: parts.today() });
+      // A server without the call has nothing to forget.
+      if (forgotten.ok || forgotten.failure.kind === 'not-found') return ok();
+      return err(`The server still has something: ${forgotten.failure.kind}`);
+    },
+    async removeAccount(uid) {
+      const user = userOf(uid);
+      return user ? settled(() => deleteUser(user)) : err(SIGNED_OUT);
+    },
+  };
+}
+
+const SIGNED_OUT = 'You are not signed in any more.';
+
+async function reauthenticate(
+  { cloud, prompts }: FirebaseRemoverParts,
+  user: User,
+  proof: Proof,
+): Promise<Result<void, ProofFailure>> {
+  switch (proof.by) {
+    case 'nothing':
+      return ok();
+    case 'password':
+      await reauthenticateWithCredential(
+        user,
+        EmailAuthProvider.credential(user.email ?? '', proof.password),
+      );
+      return ok();
+    case 'google': {
+      if (cloud.kind === 'firebase') {
+        await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+        return ok();
+      }
+      const token = await askForGoogleToken(cloud.origin, prompts);
+      if (!token.ok) return err({ kind: 'refused', message: token.failure });
+      await reauthenticateWithCredential(user, GoogleAuthProvider.credential(token.value));
+      return ok();
+    }
+    default:
+      return unreachable(proof);
+  }
+}
+
+function proofFailure(cause: unknown): ProofFailure {
+  if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed')
+    return { kind: 'offline' };
+  return { kind: 'refused', message: messageOf(cause) };
+}
+
+async function settled(work: () => Promise<void>): Promise<Result<void, string>> {
+  try {
+    await work();
+    return ok();
+  } catch (cause) {
+    return err(messageOf(cause));
+  }
+}
+
+function inTime(work: Promise<void>, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The cloud did not answer in time.')), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,75 @@
+import { err, ok, type Result } from '../domain/result.ts';
+import type { Proof, ProofFailure } from '../remote/learner-remover.ts';
+import { closeRecords, openAndRemember, type SessionRun } from './session-effects.ts';
+import type { OpenLearner } from './session-reducer.ts';
+
+export type DeletionFailure =
+  /** Nothing was deleted. */
+  | ProofFailure
+  /** The account stands, and this device has everything: what was deleted elsewhere comes back by sync. */
+  | { kind: 'interrupted' };
+
+const NOT_SIGNED_IN: DeletionFailure = {
+  kind: 'refused',
+  message: 'Sign in again first: this device does not know your account any more.',
+};
+
+/**
+ * Deletes the learner everywhere: the document, what the server keeps, the account, and all that this device has. The
+ * account goes last but for this device: as long as it stands, everything else can be tried again. No tab syncs
+ * meanwhile, or it would bring the document back.
+ * @param inTurn runs the deletion when the session does nothing else; the proof, which may take a learner long, comes
+ *   before
+ */
+export async function deleteAccount(
+  run: SessionRun,
+  inTurn: (step: () => Promise<Result<void, DeletionFailure>>) => Promise<Result<void, DeletionFailure>>,
+  proof: Proof,
+): Promise<Result<void, DeletionFailure>> {
+  const uid = run.model().open?.learner.uid;
+  if (uid === undefined || run.accounts.current()?.uid !== uid) return err(NOT_SIGNED_IN);
+  const proved = await run.remover.prove(proof);
+  return proved.ok ? inTurn(() => removeLearner(run, uid)) : proved;
+}
+
+async function removeLearner(run: SessionRun, uid: string): Promise<Result<void, DeletionFailure>> {
+  const { open } = run.model();
+  if (open?.learner.uid !== uid) return err(NOT_SIGNED_IN);
+  const removed = await open.withoutSync(() => removeEverywhere(run, open));
+  if (!removed.ok) {
+    console.error('The account was not deleted:', removed.failure);
+    return err({ kind: 'interrupted' });
+  }
+  await removeHere(run, uid);
+  run.dispatch({ type: 'signed-out' });
+  return ok();
+}
+
+async function removeEverywhere(
+  { device, remover }: SessionRun,
+  { learner: { uid, email } }: OpenLearner,
+): Promise<Result<void, string>> {
+  const records = await remover.removeRecords(uid);
+  if (!records.ok) return records;
+  // Before the account goes: then every tab takes it for a log-out, and a page that dies knows what is left to do.
+  await device.markLeaving(uid);
+  const account = await remover.removeAccount(uid);
+  if (!account.ok) await device.rememberLearner({ uid, email });
+  return account;
+}
+
+async function removeHere(run: SessionRun, uid: string): Promise<void> {
+  await closeRecords(run);
+  await run.eraseTraces(uid).catch((cause) => console.error('Something is left on this device:', cause));
+}
+
+/**
+ * Finishes what a page that died in the middle of a deletion left to do; an account that stands after all is let be.
+ */
+export async function finishDeletion(run: SessionRun): Promise<void> {
+  const uid = await run.device.leaving();
+  if (uid === null) return;
+  const account = await run.accounts.ready();
+  if (account?.uid === uid) await openAndRemember(run, account);
+  else await removeHere(run, uid);
+}

@@ -1,0 +1,48 @@
+import { type CDPSession, chromium } from '@playwright/test';
+import { expect, returnAt, test } from './learner.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Goes a page back. What kept the browser from showing it as it was left; nothing when it did. */
+async function hindrancesOnWayBack(tools: CDPSession): Promise<readonly string[]> {
+  const hindrances: string[] = [];
+  tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    hindrances.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  const shown = new Promise<string>((resolve) => {
+    tools.on('Page.frameNavigated', ({ type }) => resolve(type));
+  });
+  const { currentIndex, entries } = await tools.send('Page.getNavigationHistory');
+  await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  return (await shown) === 'BackForwardCacheRestore' ? [] : [...hindrances, 'loaded again'];
+}
+
+for (const { name, address, isLearner } of [
+  { name: 'the landing page', address: '/', isLearner: false },
+  { name: 'the hub', address: '/app', isLearner: true },
+]) {
+  test(`the browser keeps ${name} while another page is open, and shows it again at once`, async ({
+    launchOptions,
+    learner,
+  }) => {
+    // The test runner turns this off.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage();
+      if (isLearner) {
+        await returnAt(page, learner, address);
+        await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+      } else await page.goto(address);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto('/about');
+      const tools = await page.context().newCDPSession(page);
+      await tools.send('Page.enable');
+      expect(await hindrancesOnWayBack(tools)).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}

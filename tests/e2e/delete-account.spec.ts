@@ -1,0 +1,136 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readDocument, type TestAccount } from './cloud.ts';
+import { expect, fillCredentials, test } from './learner.ts';
+import { lesson } from './records.ts';
+import { expectSound } from './sound-screen.ts';
+import { databaseOf } from './stored-rows.ts';
+
+const RECORDS = { lessons: [lesson('the-class')], badges: ['Pathfinder'] };
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Answers the first question, and opens the second. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+}
+
+async function confirm(page: Page, password: string): Promise<void> {
+  await dialog(page).getByLabel('Your password').fill(password);
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+}
+
+/** The names of all that this origin keeps in the browser. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    entries: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  }));
+
+async function signsIn(request: APIRequestContext, { email, password }: TestAccount): Promise<boolean> {
+  const address = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test';
+  return (await request.post(address, { data: { email, password, returnSecureToken: true } })).ok();
+}
+
+test('an account is deleted here, in the cloud and on the server, after two questions', async ({
+  page,
+  learner,
+  request,
+  enter,
+}) => {
+  await enter('/settings', RECORDS);
+  expect((await kept(page)).databases).toContain(databaseOf(learner.uid));
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (/documents:commit|\/api\/learner|accounts:delete/.test(call.url())) {
+      calls.push(`${call.method()} ${new URL(call.url()).pathname.split(/[/:]/).at(-1)}`);
+    }
+  });
+  await goOn(page);
+  await expectSound(page, 'the second question before a deletion');
+  await confirm(page, learner.password);
+  await expect(page).toHaveURL(/\/login/);
+  expect(calls.slice(-3)).toEqual(['POST commit', 'DELETE learner', 'POST delete']);
+
+  expect(await signsIn(request, learner)).toBe(false);
+  await expect
+    .poll(async () => (await kept(page)).databases.filter((name) => name.includes(learner.uid)))
+    .toEqual([]);
+  expect((await kept(page)).entries).toEqual([]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a wrong password deletes nothing, and the right one may follow', async ({
+  page,
+  learner,
+  request,
+  enter,
+  inCloud,
+}) => {
+  await enter('/settings', RECORDS);
+  await goOn(page);
+  await confirm(page, 'wrong horse');
+  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was deleted');
+  expect((await inCloud())?.badges).toEqual(['Pathfinder']);
+  await confirm(page, learner.password);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await signsIn(request, learner)).toBe(false);
+});
+
+test('without a connection nothing is deleted, and the learner goes on', async ({
+  page,
+  context,
+  learner,
+  request,
+  enter,
+}) => {
+  await enter('/settings', RECORDS);
+  await expect(page.getByText('Synced', { exact: true }).first()).toBeVisible();
+  await context.setOffline(true);
+  await goOn(page);
+  await confirm(page, learner.password);
+  await expect(dialog(page).getByRole('alert')).toHaveText(/You are offline\. Nothing was deleted/);
+  await context.setOffline(false);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await readDocument(request, learner))?.badges).toEqual(['Pathfinder']);
+});
+
+test('a deletion that breaks off in the middle locks nobody out: what went comes back, and it can be tried again', async ({
+  page,
+  learner,
+  enter,
+  inCloud,
+}) => {
+  await enter('/settings', RECORDS);
+  await expect(page.getByText('Synced', { exact: true }).first()).toBeVisible();
+  await page.route('**/api/learner', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await goOn(page);
+  await confirm(page, learner.password);
+  await expect(dialog(page).getByRole('alert')).toContainText('It is still there');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect.poll(async () => (await inCloud())?.badges).toEqual(['Pathfinder']);
+  await page.unroute('**/api/learner');
+  await goOn(page);
+  await confirm(page, learner.password);
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('another tab of the deleted account goes to the door', async ({ page, context, learner, enter }) => {
+  await enter('/settings', RECORDS);
+  const other = await context.newPage();
+  await other.goto('/app');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await goOn(page);
+  await confirm(page, learner.password);
+  await expect(other).toHaveURL(/\/login/);
+  // Nothing of it signs in again by itself.
+  await other.reload();
+  await fillCredentials(other, learner);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other.getByRole('alert')).toContainText('Email login failed');
+});

@@ -1,0 +1,69 @@
+import { chromium, type Page } from '@playwright/test';
+import { expect, test } from './learner.ts';
+import { lesson } from './records.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const INVITATION = 'Learning Arcade can be on your home screen, like an app.';
+
+/** As Chromium does once it could install the app, which it never does in a window without a profile. */
+async function tellInstallable(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      document.body.dataset.prompted = 'true';
+    };
+    window.dispatchEvent(Object.assign(event, { prompt }));
+  });
+}
+
+test('whoever has finished a class is invited to install the app, once', async ({ page, enter }) => {
+  await enter('/app', { lessons: [lesson('done', { completed: true })] });
+  await tellInstallable(page);
+  await expect(page.getByText(INVITATION)).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText(INVITATION)).toBeHidden();
+
+  await page.reload();
+  await tellInstallable(page);
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expect(page.getByText(INVITATION)).toHaveCount(0);
+  await page.goto('/settings');
+  await tellInstallable(page);
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();
+});
+
+test('who agrees is asked by the browser itself', async ({ page, enter }) => {
+  await enter('/app', { lessons: [lesson('done', { completed: true })] });
+  await tellInstallable(page);
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', 'true');
+  await expect(page.getByText(INVITATION)).toBeHidden();
+});
+
+test('who has finished nothing yet is not invited', async ({ page, enter }) => {
+  await enter();
+  await tellInstallable(page);
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expect(page.getByText(INVITATION)).toHaveCount(0);
+});
+
+test('the browser finds nothing that keeps it from installing the app', async ({
+  baseURL,
+  launchOptions,
+}, testInfo) => {
+  // A window with a profile: the others are private, and install nothing.
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const tools = await context.newCDPSession(page);
+    const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors } = await tools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { chooseMachine, said, startByPointer } from './game-room.ts';
+import { test } from './gateway.ts';
+import { expect } from './learner.ts';
+import { place } from './play-layout.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFER = 'A new version of Learning Arcade is ready.';
+
+/** Until the worker has the app, and this page as well. */
+async function installed(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+}
+
+const stores = (page: Page) => page.evaluate(() => caches.keys());
+const isNewer = (name: string) => name.startsWith('app-newer');
+
+test('an update waits for the end of a game, and loses nothing of it', async ({ page, gateway, enter }) => {
+  await enter('/app?room=arcade');
+  await installed(page);
+  await startByPointer(page, 'Guess the Word');
+  await page.keyboard.press('e');
+  await expect(said(page)).toContainText(/\bE\b/);
+  const board = place(page, 'board');
+  const left = await board.innerText();
+
+  gateway.update();
+  await lookForUpdate(page);
+  await expect(page.getByText(OFFER)).toBeAttached();
+  await expect(page.getByText(OFFER)).toBeHidden();
+  // Nothing takes over by itself, though the newer version is there.
+  expect((await stores(page)).filter(isNewer)).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.goto('/app?room=arcade');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()]);
+  await expect
+    .poll(async () => (await stores(page)).filter((name) => name.startsWith('app-')).every(isNewer))
+    .toBe(true);
+  await chooseMachine(page, 'Guess the Word');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => board.innerText()).toBe(left);
+});
+
+test('a server that dies in the middle of an update leaves a site that works, and the rest comes later', async ({
+  page,
+  gateway,
+  enter,
+}) => {
+  await enter();
+  await installed(page);
+  const before = await stores(page);
+
+  gateway.update();
+  const closed = gateway.closeAfter(2);
+  await lookForUpdate(page).catch(() => {});
+  await closed;
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Progress');
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  expect(await stores(page)).toEqual(expect.arrayContaining(before));
+
+  await gateway.open();
+  await page.goto('/app');
+  await lookForUpdate(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+});
+
+test('a server that dies in the middle of the first install leaves a page that works, and the next visit ends it', async ({
+  page,
+  gateway,
+}) => {
+  const closed = gateway.closeAfter(5);
+  await page.goto('/');
+  await closed;
+  await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
+
+  await gateway.open();
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await gateway.close();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Learning Arcade');
+});
+
+test('nothing that was answered to a learner’s own calls is kept by the worker', async ({ page, enter }) => {
+  await enter();
+  await installed(page);
+  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/app');
+  const own = /^\/(?:about|app|packs\.json|kept-levels|assets\/.+)?$/;
+  expect(kept.filter((path) => !own.test(path))).toEqual([]);
+});

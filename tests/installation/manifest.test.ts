@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+  form_factor?: string;
+}
+
+const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+  icons: Picture[];
+  screenshots: Picture[];
+};
+
+/** Width and height out of a PNG's header. */
+function sizeOf(src: string): string {
+  const bytes = readFileSync(`public${src}`);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => type === 'image/png');
+
+describe('the manifest', () => {
+  test.each(pictures)('tells the size of $src as it is', ({ src, sizes }) => {
+    expect(sizeOf(src)).toBe(sizes);
+  });
+
+  test('has an icon for every way in which systems show one', () => {
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
+      new Set(['any', 'maskable', 'monochrome']),
+    );
+  });
+
+  test('shows the app on a phone and on a wide screen, each kind in one shape', () => {
+    const shapes = new Map(manifest.screenshots.map(({ form_factor, sizes }) => [form_factor, sizes]));
+    expect([...shapes.keys()]).toEqual(['narrow', 'wide']);
+    for (const { form_factor, sizes } of manifest.screenshots) expect(shapes.get(form_factor)).toBe(sizes);
+  });
+});

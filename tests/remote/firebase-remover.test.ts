@@ -1,0 +1,71 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
+import type { ApiFailure } from '../../src/domain/api-failure.ts';
+import { err, ok, type Result } from '../../src/domain/result.ts';
+import { createFirebaseRemover } from '../../src/remote/firebase-remover.ts';
+import { PROJECT_ID } from '../server/cloud/local-cloud.ts';
+import { localFirebase, signUp } from './local-firebase.ts';
+
+const RIGHT = { by: 'password', password: 'correct horse' } as const;
+const { client, origin } = localFirebase();
+
+/** A learner with a document, signed in, and what takes them out. */
+async function aLearner(forget: Result<void, ApiFailure> = ok()) {
+  const { auth, firestore } = client();
+  const uid = await signUp(auth);
+  const document = doc(firestore, 'users', uid);
+  await setDoc(document, { uid, badges: ['Pathfinder'] });
+  const asked: string[] = [];
+  const remover = createFirebaseRemover({
+    auth,
+    firestore,
+    cloud: { kind: 'local', origin: origin(), projectId: PROJECT_ID },
+    prompts: { chooseAccount: async () => null, askGoogle: async () => null },
+    apiOf: (whose) => ({
+      async forgetLearner({ localDate }) {
+        asked.push(`${whose} ${localDate}`);
+        return forget;
+      },
+    }),
+    today: () => '2026-01-20',
+  });
+  return { auth, uid, document, remover, asked, email: auth.currentUser?.email ?? '' };
+}
+
+test('an account with a password is proved by it, and by no other', async () => {
+  const { remover } = await aLearner();
+  expect(remover.proofs()).toEqual(['password']);
+  expect(await remover.prove({ by: 'password', password: 'wrong horse' })).toMatchObject({
+    ok: false,
+    failure: { kind: 'refused' },
+  });
+  expect(await remover.prove(RIGHT)).toEqual(ok());
+});
+
+test('document, the server’s records and account go, each when it is asked for', async () => {
+  const { auth, uid, document, remover, asked, email } = await aLearner();
+  await remover.prove(RIGHT);
+  expect(await remover.removeRecords(uid)).toEqual(ok());
+  expect((await getDoc(document)).exists()).toBe(false);
+  expect(asked).toEqual([`${uid} 2026-01-20`]);
+  expect(await remover.removeRecords(uid)).toEqual(ok());
+  expect(await remover.removeAccount(uid)).toEqual(ok());
+  expect(auth.currentUser).toBeNull();
+  await expect(signInWithEmailAndPassword(auth, email, RIGHT.password)).rejects.toThrow();
+});
+
+test('a server that has no such call has nothing to forget, and one that fails is told', async () => {
+  const without = await aLearner(err({ kind: 'not-found' }));
+  expect(await without.remover.removeRecords(without.uid)).toEqual(ok());
+  const failing = await aLearner(err({ kind: 'timeout' }));
+  expect(await failing.remover.removeRecords(failing.uid)).toMatchObject({ ok: false });
+});
+
+test('nobody but the signed-in learner is taken out', async () => {
+  const { remover, document, asked } = await aLearner();
+  expect(await remover.removeRecords('somebody else')).toMatchObject({ ok: false });
+  expect(await remover.removeAccount('somebody else')).toMatchObject({ ok: false });
+  expect((await getDoc(document)).exists()).toBe(true);
+  expect(asked).toEqual([]);
+});
