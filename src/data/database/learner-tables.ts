@@ -36,7 +36,7 @@ export const KV = {
   cleared: 'cleared',
   draft: (lessonId: string) => `draft:${lessonId}`,
   /** Whether the browser had removed the learner's records before these were made, and the learner was not told. */
-  cleared: 'cleared',
+  evicted: 'evicted',
   /** Whether the records are about to be deleted: the learner's saves are refused. */
   sealed: 'sealed',
 } as const;

@@ -180,8 +180,8 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    noteCleared: () => keepValue(writer, KV.cleared, true),
-    forgetCleared: () => keepValue(writer, KV.cleared, false),
+    noteCleared: () => keepValue(writer, KV.evicted, true),
+    forgetCleared: () => keepValue(writer, KV.evicted, false),
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft, base) => {
       const { kv } = writer.tables;
