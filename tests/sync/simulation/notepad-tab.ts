@@ -48,7 +48,7 @@ export class NotepadTab {
     this.#parts = parts;
     this.lessonId = lessonId;
     this.#unwritten = createUnwrittenDrafts(() => storage, uid);
-    this.state = openNotepad({ skill: 'Grammar', cards: 0, phrases: [] }, draft);
+    this.state = openNotepad({ skill: 'Writing', cards: 0, phrases: [] }, draft);
     this.saver = createDraftSaver({
       base,
       save: (next, from) => store.saveDraft(lessonId, next, from),

@@ -28,7 +28,10 @@ export function everyClassCame({ ledger, teacher }: Ending): void {
 }
 
 /** Invariant 17. */
-export function feedbackIsThere({ ledger, devices, document }: Ending): void {
+export function feedbackIsThere({ ledger, devices, document, teacher }: Ending): void {
+  for (const [answer, keys] of teacher.examined) {
+    ledger.expect(17, keys.size === 1, () => `"${answer}" was examined under ${[...keys].join(' and ')}`);
+  }
   const waiting = ledger.requests.awaitedAnswers();
   ledger.expect(17, waiting.length === 0, () => `"${waiting.join('", "')}" got no feedback`);
   if (ledger.spoilt !== null) return;

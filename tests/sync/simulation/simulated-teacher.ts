@@ -41,6 +41,8 @@ export class SimulatedTeacher {
   outage: LessonFault | null = null;
   /** The keys of the classes that cost a credit. */
   readonly paid = new Set<string>();
+  /** The keys under which each answer was examined. */
+  readonly examined = new Map<string, ReadonlySet<string>>();
   readonly #timeline: Timeline;
   readonly #serial: () => number;
   readonly #replies = new Map<string, string>();
@@ -58,8 +60,8 @@ export class SimulatedTeacher {
         const text = await this.#call(caller, signal, (isAwaited) => this.#write(key, isAwaited));
         return text.ok ? ok({ classPlan: text.value }) : text;
       },
-      submitAnswer: async (_request, { idempotencyKey: key, signal }) => {
-        const text = await this.#call(caller, signal, async () => this.#examine(key));
+      submitAnswer: async ({ answer }, { idempotencyKey: key, signal }) => {
+        const text = await this.#call(caller, signal, async () => this.#examine(key, answer));
         if (!text.ok) return text;
         return ok({ feedback: text.value, page: { by: 'model', note: text.value, marks: [] } });
       },
@@ -80,7 +82,8 @@ export class SimulatedTeacher {
     return this.#reply(key, `# Class ${this.#serial()}`);
   }
 
-  #examine(key: string): string {
+  #examine(key: string, answer: string): string {
+    this.examined.set(answer, new Set([...(this.examined.get(answer) ?? []), key]));
     return this.#replies.get(key) ?? this.#reply(key, `${TEACHER} ${this.#serial()}.`);
   }
 
