@@ -25,7 +25,7 @@ test('a page that comes back late does not acknowledge what was entered since un
   const [sent] = (await late.store.snapshot()).entries;
   if (!sent) throw new Error('A set-up is entered for sync.');
   await other.drain();
-  await other.store.saveSetup({ ...aSetup, age: 31 });
+  await other.store.saveSetup({ ...aSetup, displayName: 'Robin the Second' });
   await late.store.absorb((current) => current, [sent]);
   expect((await late.store.snapshot()).entries.map(({ key, rev }) => [key, rev])).toEqual([['profile', 1]]);
 });

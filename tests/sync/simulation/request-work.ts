@@ -53,7 +53,7 @@ export async function write(page: Page, lesson: LessonRecord, place: number, tex
 export async function keepWriting(store: LearnerDatabase, page: Page, serial: number) {
   const { notepad } = page;
   const lesson = notepad && (await store.lesson(notepad.lessonId));
-  if (!lesson) return ok();
+  if (!lesson) return err({ kind: 'missing-record' } as const);
   const { state, saver, draft: saved } = notepad;
   const badge = badgeOf(parsePlan(lesson.classPlan));
   const saveKey = `homework-${page.uid}-${serial}`;
