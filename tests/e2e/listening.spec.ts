@@ -77,7 +77,7 @@ test('a text is played by its speakers, paused, said again and slowed down, all 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect((await heard(page)).at(-1)).toBe('When does the next bus leave?');
-  await page.getByRole('radio', { name: 'Slow', exact: true }).check();
+  await page.getByRole('radio', { name: 'Very slow', exact: true }).check();
   expect(await page.evaluate(() => window.heard.at(-1)?.rate)).toBeLessThan(0.8);
   await button(page, 'Line back').press('Enter');
   expect((await heard(page)).at(-1)).toBe('Good morning, can I help you?');

@@ -12,13 +12,13 @@ async function databases(page: Page) {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 }
 
-/** Changes the profile while the document store can't be reached. */
+/** Changes the profile, and with it the course, while the document store can't be reached. */
 async function workUnsynced(page: Page) {
   // Before the profile is here, only the store can say whether the form may open.
   await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
-  await expect(page.getByText('1 change waits for a connection.')).toBeVisible();
+  await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
 }
 
 test('logging out with everything synced clears local storage and the records, and leads to the form', async ({
@@ -57,7 +57,7 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
   ];
   for (const stay of waysBack) {
     await logOut(page).click();
-    await expect(dialog(page)).toContainText('1 change is saved on this device only.');
+    await expect(dialog(page)).toContainText('2 changes are saved on this device only.');
     await stay();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/settings');
