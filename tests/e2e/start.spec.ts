@@ -55,7 +55,7 @@ test('a double tap asks once; while the class is written there is progress and n
   await start(page).dblclick();
   await expect(writing(page)).toBeVisible();
   await expect(page).toHaveURL(classroom());
-  await expect(page.getByText(/^B1 · Speaking · Travel · with /)).toBeVisible();
+  await expect(page.getByText(/^B1\s· Speaking\s· Travel\s· with\s/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeHidden();
   await expect(generate(page)).toBeHidden();
   await expectSound(page, 'a class being written');
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await page.getByRole('button', { name: 'Change', exact: true }).tap();
     await page.getByLabel('Skill focus').selectOption('Reading');
-    await expect(page.getByText(/^B1 · Reading · Travel · with /)).toBeVisible();
+    await expect(page.getByText(/^B1\s· Reading\s· Travel\s· with\s/)).toBeVisible();
     await expectSound(page, 'the choices of the next class');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectSound(page, 'the classroom at 200 %');
