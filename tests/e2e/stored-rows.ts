@@ -7,6 +7,7 @@ export interface StoredRows {
   homework: readonly StoredRecord[];
   outbox: readonly { key: string; uid: string; rev: number }[];
   dead: readonly { key: string }[];
+  requests: readonly { key: string }[];
 }
 
 export interface StoredRecord {
@@ -24,7 +25,7 @@ export async function readStoredRows(page: Page, uid: string): Promise<StoredRow
         const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const tables = ['kv', 'lessons', 'homework', 'outbox', 'dead'];
+          const tables = ['kv', 'lessons', 'homework', 'outbox', 'dead', 'requests'];
           const reading = opening.result.transaction(tables, 'readonly');
           const requests = tables.map((name) => [name, reading.objectStore(name).getAll()] as const);
           reading.oncomplete = () => {

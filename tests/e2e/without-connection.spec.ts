@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { alertWith, classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { PLAN } from './records.ts';
+import { readStoredRows } from './stored-rows.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
 const waiting = (page: Page) =>
@@ -59,6 +60,7 @@ test('an answer given without a connection is kept and sent when the connection 
 
 test('on another screen a notice tells of the feedback, and the list of lessons knows each state', async ({
   page,
+  learner,
   openLesson,
 }) => {
   await openLesson();
@@ -80,6 +82,7 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
   await notice.getByRole('link', { name: 'See the feedback' }).click();
   await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
   await expect(notice).toBeHidden();
+  await expect.poll(async () => (await readStoredRows(page, learner.uid)).requests).toEqual([]);
   await page.goto('/lessons');
   await expect(page.getByText('New feedback')).toBeHidden();
 });
