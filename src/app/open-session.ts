@@ -6,6 +6,7 @@ import {
   openLearnerStore,
 } from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
+import { createUnwrittenDrafts, joinUnwrittenDrafts } from '../features/classroom/notepad/unwritten-draft.ts';
 import { pageChecker } from '../feedback-worker/page-checker.ts';
 import { removePacks } from '../installation/level-packs/page-packs.ts';
 import { newId } from '../platform/new-id.ts';
@@ -66,6 +67,10 @@ export function openSession(): Session {
     const opened = await openStore(account);
     if (!opened.ok) return err(openFailureMessage(opened.failure));
     const store = opened.value;
+    await joinUnwrittenDrafts(
+      store,
+      createUnwrittenDrafts(() => window.sessionStorage, uid),
+    ).catch((cause: unknown) => console.error('What this tab left stays in it:', cause));
     const api = apiOf(uid);
     const sync = startSyncAfter(accounts.ready(), () =>
       createLearnerSync({

@@ -16,6 +16,7 @@ export function themeOfSize(page: Page): Theme {
 
 /** The screen as it is: no accessibility violation in these themes, and no sideways scrolling. */
 export async function expectSound(page: Page, what: string, ...only: readonly Theme[]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // No screen has frames of other origins, for which axe would open a page of its own. What is sound need not be told.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const themes = only.length > 0 ? only : THEMES;

@@ -12,7 +12,7 @@ const readChange = readBy(
 
 /**
  * One learner's last keystrokes, by lesson. An entry lives from the end of the page, or of the visit to the
- * lesson, to the next opening of the same notepad, where it joins the learner's records.
+ * lesson, to the next opening of the same notepad or of the records, where it joins them.
  */
 export function createUnwrittenDrafts(storage: () => Storage, uid: string): PartingEntries<DraftChange> {
   return createPartingEntries(storage, `unwritten:${uid}`, readChange);
@@ -39,6 +39,14 @@ export async function reopenDraft(
   if (!saved.ok) return { draft: joined, base: stored };
   unwrittenDrafts.forget(lessonId);
   return unchanged(saved.value);
+}
+
+/** The same for every notepad that this tab left: what is asked for at a log-out is in the records. */
+export async function joinUnwrittenDrafts(
+  store: Pick<LearnerStore, 'draft' | 'saveDraft'>,
+  unwrittenDrafts: PartingEntries<DraftChange>,
+): Promise<void> {
+  for (const lessonId of unwrittenDrafts.ids()) await reopenDraft(lessonId, store, unwrittenDrafts);
 }
 
 function unchanged(draft: NotepadDraft): DraftChange {

@@ -8,6 +8,10 @@ export function aTabStorage(): Storage {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
   } as Storage;
 }
 

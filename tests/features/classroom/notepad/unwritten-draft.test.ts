@@ -5,6 +5,7 @@ import { ok } from '../../../../src/domain/result.ts';
 import type { DraftChange } from '../../../../src/features/classroom/notepad/draft-saver.ts';
 import {
   createUnwrittenDrafts,
+  joinUnwrittenDrafts,
   reopenDraft,
 } from '../../../../src/features/classroom/notepad/unwritten-draft.ts';
 import { aDraft, aTabStorage } from './tab-storage.ts';
@@ -74,4 +75,27 @@ describe('a notepad that opens after its tab was closed in the middle of a write
     const left = { base: aDraft('I'), underway: aDraft('I went'), draft: aDraft('I went') };
     expect(await reopened(left, aDraft('We stayed'))).toBe('We stayed');
   });
+});
+
+test('records that are opened have the last words of every notepad that their tab left', async () => {
+  const storage = aTabStorage();
+  const tab = createUnwrittenDrafts(() => storage, 'ana');
+  for (const id of ['one', 'two']) tab.keep(id, { base: EMPTY_DRAFT, draft: aDraft(`Notes of ${id}`) });
+  createUnwrittenDrafts(() => storage, 'ben').keep('three', CHANGE);
+  const kept = new Map<string, NotepadDraft>();
+  await joinUnwrittenDrafts(
+    {
+      draft: async (id) => kept.get(id) ?? null,
+      async saveDraft(id, draft) {
+        kept.set(id, draft);
+        return ok(draft);
+      },
+    },
+    tab,
+  );
+  expect([...kept].map(([id, { notes }]) => `${id}: ${notes}`)).toEqual([
+    'one: Notes of one',
+    'two: Notes of two',
+  ]);
+  expect(tab.ids()).toEqual([]);
 });
