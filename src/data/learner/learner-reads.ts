@@ -31,7 +31,7 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
     hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
     waitingSince: () => run(() => waitingSince(tables)),
-    wasCleared: () => run(async () => (await value(KV.evicted)) === true),
+    wasEvicted: () => run(async () => (await value(KV.evicted)) === true),
     pendingCount: () => run(() => tables.outbox.count()),
     keysWithoutRoom: () => run(() => keysWithoutRoom(tables)),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),

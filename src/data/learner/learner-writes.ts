@@ -197,8 +197,8 @@ export function createWrites(
       });
     },
 
-    noteCleared: () => keepValue(writer, KV.evicted, true),
-    forgetCleared: () => keepValue(writer, KV.evicted, false),
+    noteEviction: () => keepValue(writer, KV.evicted, true),
+    forgetEviction: () => keepValue(writer, KV.evicted, false),
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft, base) => {
       const { kv, dead } = writer.tables;
