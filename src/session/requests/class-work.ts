@@ -3,7 +3,12 @@ import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { generateFailureMessage } from '../../domain/api-messages.ts';
 import { creditsOn, newerCredits, serverCredits, spendOne } from '../../domain/credits.ts';
 import type { Credits } from '../../domain/records.ts';
-import { RETRY_MS, type RequestEvent, type RequestReply } from '../../domain/request-life.ts';
+import {
+  LONGEST_WAIT_MS,
+  RETRY_MS,
+  type RequestEvent,
+  type RequestReply,
+} from '../../domain/request-life.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { RequestPorts, RequestWork } from './request-work.ts';
 
@@ -55,7 +60,9 @@ async function fetchWritten(
   const reply = await api.writtenClass({ localDate, idempotencyKey: key, signal });
   if (!reply.ok) {
     if (reply.failure.kind === 'cancelled') return err(null);
-    return err({ type: 'postponed', why: 'failed', until: clock.now() + RETRY_MS });
+    // A server of an earlier version does not know the call.
+    const wait = reply.failure.kind === 'not-found' ? LONGEST_WAIT_MS : RETRY_MS;
+    return err({ type: 'postponed', why: 'failed', until: clock.now() + wait });
   }
   if (!reply.value) return err({ type: 'absent' });
   const { classPlan: text, ...more } = reply.value;

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../../src/domain/api-failure.ts';
 import type { MarkedPage } from '../../../src/domain/marked-page.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
-import { RETRY_MS } from '../../../src/domain/request-life.ts';
+import { LONGEST_WAIT_MS, RETRY_MS } from '../../../src/domain/request-life.ts';
 import { err, ok } from '../../../src/domain/result.ts';
 import {
   type RequestSender,
@@ -477,15 +477,16 @@ describe('a class', () => {
       expect(await store.lesson('class-1')).toBeNull();
     });
 
-    test.each<[string, ApiFailure]>([
-      ['can’t be asked', { kind: 'timeout' }],
-      ['is at it', { kind: 'refused', status: 409 }],
-    ])('is looked up again while the server %s', async (_why, failure) => {
+    test.each<[string, ApiFailure, number]>([
+      ['can’t be asked', { kind: 'timeout' }, RETRY_MS],
+      ['is at it', { kind: 'refused', status: 409 }, RETRY_MS],
+      ['does not know how', { kind: 'not-found' }, LONGEST_WAIT_MS],
+    ])('is looked up again while the server %s', async (_why, failure, wait) => {
       await lost(failure, failure);
       teacher.written.add('class-1');
       await ask(OTHER);
-      await becomes('class-1', { phase: 'waiting', why: 'left', dueAt: NOW + RETRY_MS });
-      clock.advance(RETRY_MS);
+      await becomes('class-1', { phase: 'waiting', why: 'left', dueAt: NOW + wait });
+      clock.advance(wait);
       await becomes('class-1', { phase: 'done' });
     });
 
