@@ -41,12 +41,12 @@ const reloadedWhileAsking: fc.Arbitrary<readonly Timed[]> = fc
 
 /** A class's reply gets lost, the learner asks for another, and it goes no better when the first one is looked up. */
 const leftForAnother: fc.Arbitrary<readonly Timed[]> = fc
-  .record({ page, which, then: fault, begun: few })
-  .map(({ page: of, which: record, then, begun }) => [
+  .record({ page, which, later: fault, begun: few })
+  .map(({ page: of, which: record, later, begun }) => [
     timed({ event: 'lesson fault', page: of, fault: 'lost reply' }, 0),
     work(of, 'class', record),
-    timed({ event: 'lesson fault', page: of, fault: then }, 0),
-    timed({ event: 'lesson fault', page: of, fault: then }, 0),
+    timed({ event: 'lesson fault', page: of, fault: later }, 0),
+    timed({ event: 'lesson fault', page: of, fault: later }, 0),
     work(of, 'class', record + 1, begun),
   ]);
 
