@@ -46,6 +46,7 @@ export const MESSAGES = {
     'You are offline. Nothing was deleted: your account can only be deleted with a connection.',
   deletionInterrupted:
     'Your account could not be deleted. It is still there, with everything that this device has. Please try again.',
+  accountDeleted: 'Your account and all its work are deleted.',
   progressSignedOut: 'Please log in to view your progress.',
   progressMissing: 'No progress data found.',
   progressFailed: 'Failed to load progress. Try again later.',

@@ -52,7 +52,7 @@ async function openRecords(run: SessionRun, account: Account): Promise<Result<Le
   }
   // A log-out empties local storage: what is known there and nowhere else was removed by the browser.
   const { store } = opened.value.learner;
-  if (!isOpen && store.isNew && run.local.hasHad(account.uid)) await store.noteCleared();
+  if (!isOpen && store.isNew && run.local.hasHad(account.uid)) await store.noteEviction();
   run.local.remember(account);
   opened.value.sync.wake();
   run.dispatch({ type: 'records-opened', open: opened.value });

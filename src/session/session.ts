@@ -27,7 +27,8 @@ export type LearnerSync = Pick<RunningSync, 'status' | 'subscribe' | 'wake'>;
 
 export type SessionState =
   | { phase: 'opening' }
-  | { phase: 'signed-out' }
+  /** `after` says what has just happened to the account that was signed in here. */
+  | { phase: 'signed-out'; after?: 'deletion' }
   | { phase: 'signed-in'; learner: Learner };
 
 export type SettledSession = Exclude<SessionState, { phase: 'opening' }>;
