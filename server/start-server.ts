@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { REQUEST_TIMEOUT_MS } from '../src/domain/limits.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { createApp } from './app.ts';
+import type { AccountMails } from './cloud/auth/account-mails.ts';
 import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
 import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, MailConfiguration } from './configuration.ts';
 import type { Learner } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
@@ -17,6 +18,9 @@ import type { VerifyIdToken } from './lessons/learner-token.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
 import type { LogLines } from './log-lines.ts';
+import { createPostbox } from './mail/postbox.ts';
+import { printedMail } from './mail/printed-mail.ts';
+import { smtpMail } from './mail/smtp-mail.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { createReadiness } from './readiness.ts';
@@ -57,12 +61,27 @@ interface Accounts extends Pick<Cloud, 'isGoodToken'> {
   cloud?: Cloud;
 }
 
+/** @param ownAddress this server's, once it listens */
+function openMails(
+  mail: MailConfiguration | undefined,
+  ownAddress: () => string,
+  log: Log,
+): AccountMails | undefined {
+  if (!mail) return undefined;
+  if (mail.by === 'log') {
+    return { postbox: createPostbox(printedMail(log), log), isPrinted: true, appOrigin: ownAddress };
+  }
+  const { url, from, appOrigin } = mail;
+  return { postbox: createPostbox(smtpMail(url, from), log), isPrinted: false, appOrigin: () => appOrigin };
+}
+
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
   { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: Configuration,
   { database, place }: OpenData,
   clock: () => number,
   clientAddress: ClientAddress,
+  mails: AccountMails | undefined,
   log: Log,
 ): Promise<Result<Accounts, string>> {
   if (firebase) {
@@ -79,6 +98,7 @@ async function openAccounts(
       signUpsPerHour,
       guestsPerDay,
       google: chooseGoogleSignIn(googleClientId, accountChooser),
+      mails,
       log,
     });
     return ok({ ...cloud, cloud });
@@ -88,12 +108,18 @@ async function openAccounts(
   }
 }
 
+function mailPlace(mail: MailConfiguration | undefined): string {
+  if (!mail) return 'none is sent: forgotten passwords stay forgotten';
+  return mail.by === 'log' ? 'links are printed here' : `through ${new URL(mail.url).host}`;
+}
+
 function introduce(configuration: Configuration, address: string, databasePlace: string): string {
-  const { firebase, model } = configuration;
+  const { firebase, model, mail } = configuration;
   return [
     `Learning Arcade is open at ${address}`,
     `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : 'local cloud'}`,
     `  database  ${databasePlace}`,
+    ...(firebase ? [] : [`  mail      ${mailPlace(mail)}`]),
     `  teacher   ${model ? `${model.model} at ${new URL(model.baseUrl).host}` : 'built-in'}`,
   ].join('\n');
 }
@@ -116,7 +142,9 @@ export async function startServer(
   if (!opened.ok) return opened;
   const data = opened.value;
   const clientAddress = clientAddressBehind(configuration.trustedProxies);
-  const accounts = await openAccounts(configuration, data, clock, clientAddress, log);
+  let address = '';
+  const mails = openMails(configuration.mail, () => address, log);
+  const accounts = await openAccounts(configuration, data, clock, clientAddress, mails, log);
   if (!accounts.ok) {
     await data.close();
     return accounts;
@@ -154,6 +182,7 @@ export async function startServer(
 
   const release = async () => {
     await paidCalls.idle();
+    await mails?.postbox.idle();
     await feedback.close();
     await data.close();
   };
@@ -165,6 +194,7 @@ export async function startServer(
     await release();
     return server;
   }
+  address = server.value.address;
   // Not before the port is ours: a start that fails gives nothing back.
   const stopUpkeep = await startUpkeep({
     ledger,
