@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { type Result, unreachable } from '../../domain/result.ts';
 import type { Entrance, SignInFailure } from '../../session/session.ts';
@@ -137,6 +138,9 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
               ),
             )}
           </div>
+          <p>
+            <Link to="/account">Forgot your password?</Link>
+          </p>
           <p className={css.or} aria-hidden="true">
             or
           </p>
