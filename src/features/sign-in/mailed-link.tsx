@@ -6,6 +6,7 @@ import type { Entrance } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { Working } from '../../ui/working.tsx';
 import { reduceMailedLink } from './mailed-link-state.ts';
@@ -77,11 +78,15 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
         <form className={layout.stack4} onSubmit={(event) => void save(event, state.link)} noValidate>
           {state.link.purpose === 'new-password' ? (
             <>
-              <p>
-                Choose a new password for {state.link.email}. Your other devices will have to sign in again.
-              </p>
-              {/* Tells a password manager whose it is. */}
-              <input type="hidden" name="email" autoComplete="username" value={state.link.email} />
+              <p>Choose a new password. Your other devices will have to sign in again.</p>
+              {/* It also tells a password manager whose password it is. */}
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="username"
+                value={state.link.email}
+                readOnly
+              />
               <PasswordField ref={password} autoComplete="new-password" />
             </>
           ) : (
