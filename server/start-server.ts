@@ -7,7 +7,7 @@ import type { AccountMails } from './cloud/auth/account-mails.ts';
 import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
 import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
-import type { Configuration, MailConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
 import type { Learner } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
@@ -18,9 +18,7 @@ import type { VerifyIdToken } from './lessons/learner-token.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
 import type { LogLines } from './log-lines.ts';
-import { createPostbox } from './mail/postbox.ts';
-import { printedMail } from './mail/printed-mail.ts';
-import { smtpMail } from './mail/smtp-mail.ts';
+import { mailPlace, openMails } from './mail/open-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { createReadiness } from './readiness.ts';
@@ -61,20 +59,6 @@ interface Accounts extends Pick<Cloud, 'isGoodToken'> {
   cloud?: Cloud;
 }
 
-/** @param ownAddress this server's, once it listens */
-function openMails(
-  mail: MailConfiguration | undefined,
-  ownAddress: () => string,
-  log: Log,
-): AccountMails | undefined {
-  if (!mail) return undefined;
-  if (mail.by === 'log') {
-    return { postbox: createPostbox(printedMail(log), log), isPrinted: true, appOrigin: ownAddress };
-  }
-  const { url, from, appOrigin } = mail;
-  return { postbox: createPostbox(smtpMail(url, from), log), isPrinted: false, appOrigin: () => appOrigin };
-}
-
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
   { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: Configuration,
@@ -106,11 +90,6 @@ async function openAccounts(
     if (error instanceof UnusableSigningKey) return err(`${place}: ${BROKEN_KEY}`);
     throw error;
   }
-}
-
-function mailPlace(mail: MailConfiguration | undefined): string {
-  if (!mail) return 'none is sent: forgotten passwords stay forgotten';
-  return mail.by === 'log' ? 'links are printed here' : `through ${new URL(mail.url).host}`;
 }
 
 function introduce(configuration: Configuration, address: string, databasePlace: string): string {
