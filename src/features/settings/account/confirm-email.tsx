@@ -40,7 +40,9 @@ export function ConfirmEmail() {
     case 'sending':
       return (
         <>
-          <p>Your e-mail isn’t confirmed yet. Make sure that it reaches you: it is the way to a new password.</p>
+          <p>
+            Your e-mail isn’t confirmed yet. Make sure that it reaches you: it is the way to a new password.
+          </p>
           {state.phase === 'unconfirmed' && state.failure && (
             <Alert kind="error">{keyMessage(state.failure)}</Alert>
           )}
