@@ -165,6 +165,14 @@ describe('a link for a new password', () => {
     expect(await cloud.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
+  test('ends when the password is changed in another way', async () => {
+    const code = await askedCode();
+    const { idToken } = (await signIn('correct horse')).body;
+    await cloud.post(accounts('update'), { idToken, password: 'a third horse' });
+    expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
+    expect((await signIn('a third horse')).status).toBe(200);
+  });
+
   test('does not lie in the database', async () => {
     const code = await askedCode();
     const rows = await cloud.database.query.selectFrom('mailed_codes').selectAll().execute();
