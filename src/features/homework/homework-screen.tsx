@@ -4,16 +4,18 @@ import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import layout from '../../ui/layout.module.css';
 import { offerFile } from '../../ui/offer-file.ts';
+import { type OpenRows, useOpenRows } from '../../ui/open-rows.ts';
 import { Page } from '../../ui/page.tsx';
+import { RecordRows } from '../../ui/record-row.tsx';
 import { Working } from '../../ui/working.tsx';
 import { UnreadCloud } from '../frame/unread-cloud.tsx';
 import { useCloud } from '../frame/use-cloud.ts';
-import { HomeworkCard } from './homework-card.tsx';
+import { HomeworkRow } from './homework-row.tsx';
 
 /** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
-export function HomeworkScreen() {
+export function HomeworkScreen(rows: OpenRows) {
+  const rowState = useOpenRows(rows);
   const { uid, store } = useLearner();
   const homework = useLiveQuery(() => store.homework(), [store]);
   const tooLarge = useLiveQuery(() => store.keysWithoutRoom(), [store]) ?? [];
@@ -49,16 +51,17 @@ export function HomeworkScreen() {
         </EmptyState>
       )}
       {homework && homework.length > 0 && (
-        <ul className={layout.stack5}>
+        <RecordRows>
           {homework.map((record) => (
-            <HomeworkCard
+            <HomeworkRow
               key={record.id}
               uid={uid}
               record={record}
               isTooLarge={tooLarge.includes(`homework:${record.id}`)}
+              {...rowState(record.id)}
             />
           ))}
-        </ul>
+        </RecordRows>
       )}
     </Page>
   );
