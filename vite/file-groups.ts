@@ -23,7 +23,7 @@ const CODE: readonly Group[] = [
       'features/frame/(?:keep-points|log-out|unreadable|use-)',
       'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
       'memory/',
-      'ui/(?!markdown|sanitise|speech|record-row)',
+      'ui/(?!markdown|sanitise|speech|record-rows/)',
       'domain/(?:storage-limits|newest-writer)',
       'data/device/',
       'content/(?:grammar/grammar-bank|words/(?:word-bank|find-words)|gap)',
@@ -39,7 +39,7 @@ const CODE: readonly Group[] = [
     [
       'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
       'features/word-lookup/word-card',
-      'ui/record-row',
+      'ui/record-rows/',
       'routes/(?:words|homework|lessons|keep)',
     ],
   ],

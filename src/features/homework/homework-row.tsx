@@ -3,7 +3,7 @@ import { homeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { RecordRow } from '../../ui/record-row.tsx';
+import { RecordRow } from '../../ui/record-rows/record-row.tsx';
 import { HomeworkDetails } from './homework-details.tsx';
 import css from './homework-row.module.css';
 

@@ -4,14 +4,16 @@ import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/layout.module.css';
 import { offerFile } from '../../ui/offer-file.ts';
-import { type OpenRows, useOpenRows } from '../../ui/open-rows.ts';
 import { Page } from '../../ui/page.tsx';
-import { RecordRows } from '../../ui/record-row.tsx';
+import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
+import { RecordRows } from '../../ui/record-rows/record-row.tsx';
 import { Working } from '../../ui/working.tsx';
 import { UnreadCloud } from '../frame/unread-cloud.tsx';
 import { useCloud } from '../frame/use-cloud.ts';
 import { HomeworkRow } from './homework-row.tsx';
+import css from './homework-screen.module.css';
 
 /** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
 export function HomeworkScreen(rows: OpenRows) {
@@ -22,22 +24,7 @@ export function HomeworkScreen(rows: OpenRows) {
   const cloud = useCloud();
   const isEmpty = homework?.length === 0;
   return (
-    <Page
-      title="Homework"
-      hue="homework"
-      emblem="homework"
-      back={{ to: '/app', label: 'Back to Arcade' }}
-      actions={
-        homework && homework.length > 0 ? (
-          <Button
-            icon="download"
-            onClick={() => offerFile(homeworkFileName(uid), homeworkDocument(homework), 'text/markdown')}
-          >
-            Download All
-          </Button>
-        ) : undefined
-      }
-    >
+    <Page title="Homework" hue="homework" emblem="homework" back={{ to: '/app', label: 'Back to Arcade' }}>
       {(homework === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
         <Working label="Opening your homework…" />
       )}
@@ -51,17 +38,28 @@ export function HomeworkScreen(rows: OpenRows) {
         </EmptyState>
       )}
       {homework && homework.length > 0 && (
-        <RecordRows>
-          {homework.map((record) => (
-            <HomeworkRow
-              key={record.id}
-              uid={uid}
-              record={record}
-              isTooLarge={tooLarge.includes(`homework:${record.id}`)}
-              {...rowState(record.id)}
-            />
-          ))}
-        </RecordRows>
+        <div className={layout.stack3}>
+          <div className={css.head}>
+            <p>{homework.length} in all</p>
+            <Button
+              icon="download"
+              onClick={() => offerFile(homeworkFileName(uid), homeworkDocument(homework), 'text/markdown')}
+            >
+              Download All
+            </Button>
+          </div>
+          <RecordRows>
+            {homework.map((record) => (
+              <HomeworkRow
+                key={record.id}
+                uid={uid}
+                record={record}
+                isTooLarge={tooLarge.includes(`homework:${record.id}`)}
+                {...rowState(record.id)}
+              />
+            ))}
+          </RecordRows>
+        </div>
       )}
     </Page>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { Markdown } from '../../ui/markdown.tsx';
-import { RecordRow } from '../../ui/record-row.tsx';
+import { RecordRow } from '../../ui/record-rows/record-row.tsx';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './entry-row.module.css';
 

@@ -56,7 +56,8 @@ function LessonState({ lesson, answer }: LessonStateProps) {
   if (!lesson.completed) return <span>Unfinished</span>;
   return (
     <span className={css.done}>
-      <Icon name="tick" /> {answer?.phase === 'done' ? 'New feedback' : 'Completed'}
+      <Icon name="tick" />
+      {answer?.phase === 'done' ? 'New feedback' : <span className={css.completed}>Completed</span>}
     </span>
   );
 }

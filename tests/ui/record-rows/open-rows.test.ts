@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toggled } from '../../src/ui/open-rows.ts';
+import { toggled } from '../../../src/ui/record-rows/open-rows.ts';
 
 const names = fc.uniqueArray(fc.string());
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { Level } from '../domain/levels.ts';
-import type { Skill } from '../domain/skills.ts';
-import { Drawing } from './drawing.tsx';
-import type { Hue } from './hue.ts';
+import type { Level } from '../../domain/levels.ts';
+import type { Skill } from '../../domain/skills.ts';
+import { Drawing } from '../drawing.tsx';
+import type { Hue } from '../hue.ts';
 import css from './record-row.module.css';
 import { ShortDate } from './short-date.tsx';
 
