@@ -13,7 +13,7 @@ import {
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
-import { hubSearch, lessonsSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
+import { hubSearch, lessonsSearch, puzzleSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
 
 /** What is told on any screen comes after the start. Where it can't be had, the screen goes without. */
 function lazyNotice(load: () => Promise<ComponentType>) {
@@ -160,6 +160,15 @@ const words = createRoute({
   component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 
+const puzzle = createRoute({
+  getParentRoute: () => guarded,
+  path: '/puzzle',
+  validateSearch: puzzleSearch,
+  context: () => ({ loadPart: loadChunk }),
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  component: lazyScreen(() => import('../routes/puzzle.tsx'), 'PuzzleRoute'),
+});
+
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
@@ -175,6 +184,6 @@ const keep = createRoute({
 export const routeTree = root.addChildren([
   school,
   door.addChildren([login, signup]),
-  guarded.addChildren([hub, setup, homework, lessons, progress, words, settings, keep]),
+  guarded.addChildren([hub, setup, homework, lessons, progress, words, puzzle, settings, keep]),
   unknown,
 ]);

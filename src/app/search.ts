@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PUZZLE_PARTS } from '../domain/day-puzzle.ts';
 import { ROOMS } from '../domain/rooms.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { SPANS } from '../features/play/hall-filter.ts';
@@ -41,6 +42,9 @@ export const wordsSearch = v.object({
   part: lenient(v.literal('mistakes')),
   from: lenient(v.literal('last-classes')),
 });
+
+/** `part` is what is played of the puzzle of the day. */
+export const puzzleSearch = v.object({ part: lenient(v.picklist(PUZZLE_PARTS)) });
 
 /** What narrows the list of lessons. */
 export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()) });

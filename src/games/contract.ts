@@ -176,8 +176,8 @@ export interface GameMemory<Memory, State> {
   readonly keptFor: 'each-choice' | 'all-choices';
   readonly schema: GenericSchema<unknown, Memory>;
   readonly initial: Memory;
-  /** What is kept after a game that came to its end. */
-  after(memory: Memory, state: State): Memory;
+  /** What is kept after a game of that choice that came to its end. */
+  after(memory: Memory, state: State, choice: Pick<StartOptions, 'level' | 'variant'>): Memory;
 }
 
 /**
