@@ -5,6 +5,21 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 8377);
 const browser = process.env.CHROMIUM;
+/** The browser without its windows, which takes a third less time; where there is none, the whole one. */
+const shell = process.env.HEADLESS_SHELL ?? browser;
+/** What only the whole browser does: going back without loading, sync with no tab open, installing, being killed. */
+const OF_WHOLE_BROWSER = ['back-and-forth', 'background-sync', 'install', 'killed-browser'].map(
+  (name) => `${name}.spec.ts`,
+);
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const wide = { width: 1280, height: 800 };
 // Workers read this file too: through the environment they share one data folder instead of each making one.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'learning-arcade-'));
 
@@ -31,20 +46,18 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Of the second try alone: a trace of every test would cost more than some of the tests.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { args, ...(shell ? { executablePath: shell } : {}) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: { viewport: wide }, testIgnore: OF_WHOLE_BROWSER },
+    {
+      name: 'whole browser',
+      // Playwright's own has both builds; by itself it takes the smaller one.
+      use: browser
+        ? { viewport: wide, launchOptions: { args, executablePath: browser } }
+        : { viewport: wide, channel: 'chromium' },
+      testMatch: OF_WHOLE_BROWSER,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -10,18 +10,24 @@ const WELL_KNOWN = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-function installed() {
-  const named = process.env.CHROMIUM;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
-    return named;
-  }
+/** What the environment names, else the first of these programs on the path. */
+function named(variable, programs) {
+  const path = process.env[variable];
+  if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`);
+  if (path) return path;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [
-    ...ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...WELL_KNOWN,
-  ];
-  return candidates.find((path) => existsSync(path));
+  return programs
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((candidate) => existsSync(candidate));
+}
+
+function installed() {
+  return named('CHROMIUM', ON_PATH) ?? WELL_KNOWN.find((path) => existsSync(path));
+}
+
+/** The browser's build without windows, where there is one beside it. */
+export function findShell() {
+  return named('HEADLESS_SHELL', ['chromium-headless-shell']);
 }
 
 function run(command, args) {
@@ -37,8 +43,9 @@ export function findOrInstallBrowser() {
   if (found) return found;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the Debian package "chromium".');
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return installed();
+    console.log('No Chromium found: installing the Debian packages.');
+    const packages = ['chromium', 'chromium-headless-shell'];
+    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', ...packages])) return installed();
   }
   console.log("No Chromium found: installing Playwright's own build.");
   if (!run('npx', ['playwright', 'install', 'chromium'])) {

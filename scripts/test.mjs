@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from './find-browser.mjs';
+import { findOrInstallBrowser, findShell } from './find-browser.mjs';
 
 /**
  * Unit and server tests, types and lint beside them, then the browser tests. Counts end on the last line. With
@@ -86,8 +86,13 @@ countReport(UNIT, unitSucceeded, (report) => ({
 
 if (!isQuick) {
   const browser = findOrInstallBrowser();
+  const shell = findShell();
   const browserSucceeded = await run('browser tests', ['playwright', 'test'], {
-    env: { ...(browser ? { CHROMIUM: browser } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
+    env: {
+      ...(browser ? { CHROMIUM: browser } : {}),
+      ...(shell ? { HEADLESS_SHELL: shell } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER,
+    },
   });
   countReport(BROWSER, browserSucceeded, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
