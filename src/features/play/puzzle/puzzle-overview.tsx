@@ -7,7 +7,6 @@ import { Card } from '../../../ui/card.tsx';
 import { EmblemTile } from '../../../ui/emblem.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import css from './puzzle-overview.module.css';
 import { ShareButton } from './share-button.tsx';
 import type { DayPuzzle } from './use-day-puzzle.ts';
@@ -91,9 +90,9 @@ function Part({ part, results, isNext, isLeft, takesFocus }: PartProps) {
           to="/puzzle"
           search={{ part }}
           className={css.way}
+          aria-label={`${isLeft ? 'Continue' : 'Play'}: ${title}`}
         >
           {isLeft ? 'Continue' : 'Play'}
-          <OnlyReadAloud>: {title}</OnlyReadAloud>
         </ButtonLink>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import css from './puzzle-row.module.css';
 import { rowText } from './row-texts.ts';
 import { useDayPuzzle } from './use-day-puzzle.ts';
@@ -22,9 +21,13 @@ export function PuzzleRow({ kind = 'plain' }: PuzzleRowProps) {
         <p className={css.what}>Puzzle of the day</p>
         <p className={css.detail}>{detail}</p>
       </div>
-      <ButtonLink kind={isDone ? 'quiet' : kind} to="/puzzle" search={{}}>
+      <ButtonLink
+        kind={isDone ? 'quiet' : kind}
+        to="/puzzle"
+        search={{}}
+        aria-label={`${label}: puzzle of the day`}
+      >
         {label}
-        <OnlyReadAloud>: puzzle of the day</OnlyReadAloud>
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dateInWords } from '../../../domain/calendar-date.ts';
 import type { PuzzleDay, PuzzlePart } from '../../../domain/day-puzzle.ts';
 import type { GameMeta } from '../../../games/contract.ts';
 import { DAY_PUZZLES } from '../../../games/registry.ts';
@@ -9,6 +10,7 @@ import { GamePlace } from '../game-place.tsx';
 import type { PartLoader } from '../game-ports.ts';
 import type { GameRecords } from '../use-game-records.ts';
 import { PuzzleOnward } from './puzzle-onward.tsx';
+import css from './puzzle-table.module.css';
 
 interface PuzzleTableProps extends Pick<GameHostProps, 'settings' | 'onSettings'> {
   part: PuzzlePart;
@@ -31,6 +33,7 @@ export function PuzzleTable({ part, day: { level, date }, ...place }: PuzzleTabl
   return (
     // `data-entered`: the page's own bar and heading step back (ui/page.module.css).
     <div data-entered="puzzle">
+      <h2 className={css.day}>{dateInWords(date)}</h2>
       <GamePlace
         {...place}
         {...{ meta, occasion }}
