@@ -102,6 +102,8 @@ test.describe('on a small phone', () => {
     await page.goto('/puzzle?part=word');
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
 
+    await expect(page).toHaveURL('/puzzle');
+
     // The page is left open over midnight.
     await page.clock.fastForward(DAY_MS);
     await expect(play(page, 'Crossword of the day')).toBeVisible();

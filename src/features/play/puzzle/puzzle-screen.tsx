@@ -1,3 +1,4 @@
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PuzzleDay, PuzzlePart } from '../../../domain/day-puzzle.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -32,10 +33,8 @@ export function PuzzleScreen({ part, loadPart }: PuzzleScreenProps) {
     setLastPart(entered.part);
     setEntered(null);
   }
-  // What is done is not played again.
-  if (puzzle && part !== undefined && entered?.part !== part && !puzzle.results[part]) {
-    setEntered({ part, day: puzzle.day });
-  }
+  const isElsewhere = part !== undefined && entered?.part !== part;
+  if (puzzle && isElsewhere && !puzzle.results[part]) setEntered({ part, day: puzzle.day });
   return (
     <Page title="Puzzle of the day" hue="arcade" back={{ to: '/app', label: 'Back to the school' }}>
       {!puzzle || !records || !settings ? (
@@ -48,7 +47,11 @@ export function PuzzleScreen({ part, loadPart }: PuzzleScreenProps) {
           onSettings={setSettings}
         />
       ) : (
-        <PuzzleOverview {...puzzle} left={records.saved} lastPart={lastPart} />
+        <>
+          {/* What is done is not played again, and the address would begin tomorrow's at midnight. */}
+          {isElsewhere && <Navigate to="/puzzle" search={{}} replace />}
+          <PuzzleOverview {...puzzle} left={records.saved} lastPart={lastPart} />
+        </>
       )}
     </Page>
   );
