@@ -15,11 +15,19 @@ export const dailyGame: Game<readonly Word[], CrosswordState, CrosswordMove, rea
   start: (bank, { level, variant: date }) => dayCrossword(bank, { level, date }),
   result(state) {
     const { score: _, facts, ...told } = result(state);
-    return { ...told, facts: [{ label: 'Time', value: clockTime(state.countedTo) }, ...facts] };
+    return {
+      ...told,
+      isLost: !isSolved(state),
+      facts: [{ label: 'Time', value: clockTime(state.countedTo) }, ...facts],
+    };
   },
   memory: rememberDays(crosswordResultSchema, (state) => ({
-    isSolved: state.stage.phase !== 'solving' && state.stage.how === 'solved',
+    isSolved: isSolved(state),
     ms: Math.round(state.countedTo),
     revealed: cellCounts(state).shown,
   })),
 };
+
+function isSolved({ stage }: CrosswordState): boolean {
+  return stage.phase !== 'solving' && stage.how === 'solved';
+}

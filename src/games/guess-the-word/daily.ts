@@ -22,6 +22,7 @@ export const dailyGame: Game<readonly Word[], GuessState, GuessMove, readonly Wo
     const solved = isSolved(round);
     return {
       ...(solved ? { stars: starsFor(ropesLeft(state), STARS) } : {}),
+      isLost: !solved,
       headline: solved ? 'You found the word of the day!' : `The word of the day was “${round.word}”.`,
       facts: [
         { label: 'Ropes left', value: `${ropesLeft(state)} of ${WRONG_LETTERS}` },

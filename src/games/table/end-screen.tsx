@@ -67,10 +67,10 @@ export function EndScreen({ meta, over, where, ports, onward, ...on }: EndScreen
 }
 
 /** A game that is not compared is cheered for being done; another for a new best, and for what gives stars. */
-function whyToCheer({ result: { score, stars }, kept }: Over): 'gain' | 'new-best' | null {
+function whyToCheer({ result: { score, stars, isLost }, kept }: Over): 'gain' | 'new-best' | null {
   // Nothing gained is the first result of many, but nothing to cheer.
   if (kept?.ok && kept.value?.isNewBest && score?.value !== 0) return 'new-best';
-  return score && !stars ? null : 'gain';
+  return isLost || (score && !stars) ? null : 'gain';
 }
 
 /** Whether the result is kept, and how it compares. */

@@ -75,6 +75,14 @@ describe('what is kept of a day', () => {
     expect(result).toMatchObject({ level: 'B1', date: '2026-11-23', isSolved: true, revealed: 0 });
     expect(result?.ms).toBe(state.countedTo);
     expect(crosswordOfDay.result(state)).not.toHaveProperty('score');
+    expect(crosswordOfDay.result(state).isLost).toBe(false);
+  });
+
+  test('is told as lost when the answers were looked at, and not cheered', async () => {
+    const state = dayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
+    const given = crosswordOfDay.reduce(state, { type: 'gave-up', at: 1000, timing: 'normal' }, []).state;
+    expect(crosswordOfDay.result(given).isLost).toBe(true);
+    expect(crosswordOfDay.memory?.after([], given, CHOICE)).toMatchObject([{ isSolved: false }]);
   });
 
   test('is how many tries were wrong of the word', async () => {
