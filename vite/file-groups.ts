@@ -18,7 +18,7 @@ const CODE: readonly Group[] = [
     // The hub, what stands around every screen, and what several groups below share.
     'hub',
     [
-      'routes/(?!words|homework|lessons|keep|account)',
+      'routes/(?!words|homework|lessons|keep|account|puzzle)',
       'features/hub/',
       'features/frame/(?:keep-points|log-out|unreadable|use-)',
       'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
@@ -43,7 +43,7 @@ const CODE: readonly Group[] = [
       'routes/(?:words|homework|lessons|keep|account)',
     ],
   ],
-  ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],
+  ['games', ['routes/puzzle', 'features/play/games-panel', 'games/[^/]+/(?:game|bank|daily)\\.tsx?$']],
   ['classroom', ['features/classroom/(?!write-here)']],
   [
     'on-device',

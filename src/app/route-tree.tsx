@@ -18,6 +18,7 @@ import {
   homeworkSearch,
   hubSearch,
   lessonsSearch,
+  puzzleSearch,
   setupSearch,
   signInSearch,
   wordsSearch,
@@ -190,6 +191,15 @@ const words = createRoute({
   component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 
+const puzzle = createRoute({
+  getParentRoute: () => guarded,
+  path: '/puzzle',
+  validateSearch: puzzleSearch,
+  context: () => ({ loadPart: loadChunk }),
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  component: lazyScreen(() => import('../routes/puzzle.tsx'), 'PuzzleRoute'),
+});
+
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
@@ -206,6 +216,6 @@ export const routeTree = root.addChildren([
   school,
   door.addChildren([login, signup]),
   links.addChildren([account]),
-  guarded.addChildren([hub, setup, homework, lessons, progress, words, settings, keep]),
+  guarded.addChildren([hub, setup, homework, lessons, progress, words, puzzle, settings, keep]),
   unknown,
 ]);
