@@ -13,7 +13,15 @@ import {
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
-import { accountSearch, hubSearch, lessonsSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
+import {
+  accountSearch,
+  homeworkSearch,
+  hubSearch,
+  lessonsSearch,
+  setupSearch,
+  signInSearch,
+  wordsSearch,
+} from './search.ts';
 
 /** What is told on any screen comes after the start. Where it can't be had, the screen goes without. */
 function lazyNotice(load: () => Promise<ComponentType>) {
@@ -158,7 +166,8 @@ const setup = createRoute({
 const homework = createRoute({
   getParentRoute: () => guarded,
   path: '/homework',
-  component: lazyScreen(() => import('../features/homework/homework-screen.tsx'), 'HomeworkScreen'),
+  validateSearch: homeworkSearch,
+  component: lazyScreen(() => import('../routes/homework.tsx'), 'HomeworkRoute'),
 });
 
 const lessons = createRoute({

@@ -48,8 +48,13 @@ export const wordsSearch = v.object({
   from: lenient(v.literal('last-classes')),
 });
 
-/** What narrows the list of lessons. */
-export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()) });
+/** The records that are open in a list, each by its name there. */
+const open = lenient(v.array(v.string()));
+
+export const homeworkSearch = v.object({ open });
+
+/** What narrows the list of lessons, and what is open in it. */
+export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()), open });
 
 /** `change` edits a profile that is complete already. */
 export const setupSearch = v.object({ change: flag });
