@@ -14,6 +14,7 @@ import {
 } from 'firebase/auth';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { AccountKeys, KeyFailure, MailedLink } from './account-keys.ts';
+import { messageOf } from './message-of.ts';
 
 const KINDS: Readonly<Record<string, Exclude<KeyFailure['kind'], 'refused'>>> = {
   'auth/network-request-failed': 'offline',
@@ -87,6 +88,6 @@ async function attempt<Value>(ask: () => Promise<Value>): Promise<Result<Value, 
   } catch (cause) {
     const kind = cause instanceof FirebaseError ? KINDS[cause.code] : undefined;
     if (kind) return err({ kind });
-    return err({ kind: 'refused', message: cause instanceof Error ? cause.message : String(cause) });
+    return err({ kind: 'refused', message: messageOf(cause) });
   }
 }

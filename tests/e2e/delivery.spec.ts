@@ -9,7 +9,7 @@ const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
 const MAX_WORKER_FILES = 28;
-const MAX_WORKER_BYTES = 925_000;
+const MAX_WORKER_BYTES = 926_000;
 const MAX_LEVEL_FILES = 35;
 const MAX_LEVEL_BYTES = 1_227_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
