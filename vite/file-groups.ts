@@ -18,7 +18,7 @@ const CODE: readonly Group[] = [
     // The hub, what stands around every screen, and what several groups below share.
     'hub',
     [
-      'routes/(?!words|lessons|keep)',
+      'routes/(?!words|lessons|keep|account)',
       'features/hub/',
       'features/frame/(?:keep-points|log-out|unreadable|use-)',
       'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
@@ -39,7 +39,7 @@ const CODE: readonly Group[] = [
     [
       'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
       'features/word-lookup/word-card',
-      'routes/(?:words|lessons|keep)',
+      'routes/(?:words|lessons|keep|account)',
     ],
   ],
   ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],

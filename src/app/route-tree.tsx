@@ -13,7 +13,7 @@ import {
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
-import { hubSearch, lessonsSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
+import { accountSearch, hubSearch, lessonsSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
 
 /** What is told on any screen comes after the start. Where it can't be had, the screen goes without. */
 function lazyNotice(load: () => Promise<ComponentType>) {
@@ -88,6 +88,27 @@ const door = createRoute({
 const signInComponent = lazyScreen(() => import('../routes/sign-in.tsx'), 'SignInRoute');
 const login = createRoute({ getParentRoute: () => door, path: '/login', component: signInComponent });
 const signup = createRoute({ getParentRoute: () => door, path: '/signup', component: signInComponent });
+
+/** It asks for no records: whoever follows a link may be here for the first time. */
+const links = createRoute({
+  getParentRoute: () => root,
+  id: 'links',
+  beforeLoad: async ({ context }) => ({ session: await context.loadSession() }),
+  component: function Links() {
+    return (
+      <SessionProvider session={links.useRouteContext().session}>
+        <Outlet />
+      </SessionProvider>
+    );
+  },
+});
+
+const account = createRoute({
+  getParentRoute: () => links,
+  path: '/account',
+  validateSearch: accountSearch,
+  component: lazyScreen(() => import('../routes/account.tsx'), 'AccountRoute'),
+});
 
 /** Everything that needs a login. */
 const guarded = createRoute({
@@ -175,6 +196,7 @@ const keep = createRoute({
 export const routeTree = root.addChildren([
   school,
   door.addChildren([login, signup]),
+  links.addChildren([account]),
   guarded.addChildren([hub, setup, homework, lessons, progress, words, settings, keep]),
   unknown,
 ]);

@@ -21,6 +21,12 @@ export const signInSearch = v.object({
   guest: flag,
 });
 
+/** Of the links in mails, as Firebase writes them; without a code the page offers to send one. */
+export const accountSearch = v.object({
+  mode: lenient(v.picklist(['resetPassword', 'verifyEmail'])),
+  oobCode: lenient(v.pipe(v.string(), v.minLength(1))),
+});
+
 export const hubSearch = v.object({
   room: lenient(v.picklist(ROOMS)),
   /** The lesson that is open in the classroom. */

@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../data/device/device-store.ts';
 import { ok, type Result, unreachable } from '../domain/result.ts';
+import type { AccountKeys } from '../remote/account-keys.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
 import type { LearnerRemover } from '../remote/learner-remover.ts';
 import type { LocalEntries } from './local-entries.ts';
@@ -8,6 +9,7 @@ import { afterProvider, type OpenLearner, type SessionEvent, type SessionModel }
 
 export interface SessionParts {
   accounts: Accounts;
+  keys: AccountKeys;
   device: Pick<
     DeviceStore,
     | 'lastLearner'

@@ -1,5 +1,6 @@
 import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
+import type { AccountKeys } from '../remote/account-keys.ts';
 import type { Proof, ProofKind } from '../remote/learner-remover.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
@@ -89,6 +90,8 @@ export interface Session {
   keep(way: LinkWay): Promise<Result<void, KeepFailure>>;
   /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
   entrance(): Promise<Result<Entrance, SignInFailure>>;
+  /** The account's password and e-mail. It needs no records. */
+  readonly keys: AccountKeys;
   /**
    * Syncs for up to five seconds; `ask` decides about work that is on this device only even then. It may take
    * as long as it likes, and is asked again when work was saved in the meantime that would be discarded.

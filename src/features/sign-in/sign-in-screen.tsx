@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
@@ -142,6 +143,9 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
               ),
             )}
           </div>
+          <p>
+            <Link to="/account">Forgot your password?</Link>
+          </p>
           <p className={css.or} aria-hidden="true">
             or
           </p>
