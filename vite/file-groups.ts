@@ -18,12 +18,12 @@ const CODE: readonly Group[] = [
     // The hub, what stands around every screen, and what several groups below share.
     'hub',
     [
-      'routes/(?!words|lessons|keep|account)',
+      'routes/(?!words|homework|lessons|keep|account|puzzle)',
       'features/hub/',
       'features/frame/(?:keep-points|log-out|unreadable|use-)',
       'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
       'memory/',
-      'ui/(?!markdown|sanitise|speech)',
+      'ui/(?!markdown|sanitise|speech|record-rows/)',
       'domain/(?:storage-limits|newest-writer)',
       'data/device/',
       'content/(?:grammar/grammar-bank|words/(?:word-bank|find-words)|gap)',
@@ -39,10 +39,11 @@ const CODE: readonly Group[] = [
     [
       'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
       'features/word-lookup/word-card',
-      'routes/(?:words|lessons|keep|account)',
+      'ui/record-rows/',
+      'routes/(?:words|homework|lessons|keep|account)',
     ],
   ],
-  ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],
+  ['games', ['routes/puzzle', 'features/play/games-panel', 'games/[^/]+/(?:game|bank|daily)\\.tsx?$']],
   ['classroom', ['features/classroom/(?!write-here)']],
   [
     'on-device',

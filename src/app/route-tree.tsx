@@ -13,7 +13,16 @@ import {
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
-import { accountSearch, hubSearch, lessonsSearch, setupSearch, signInSearch, wordsSearch } from './search.ts';
+import {
+  accountSearch,
+  homeworkSearch,
+  hubSearch,
+  lessonsSearch,
+  puzzleSearch,
+  setupSearch,
+  signInSearch,
+  wordsSearch,
+} from './search.ts';
 
 /** What is told on any screen comes after the start. Where it can't be had, the screen goes without. */
 function lazyNotice(load: () => Promise<ComponentType>) {
@@ -158,7 +167,8 @@ const setup = createRoute({
 const homework = createRoute({
   getParentRoute: () => guarded,
   path: '/homework',
-  component: lazyScreen(() => import('../features/homework/homework-screen.tsx'), 'HomeworkScreen'),
+  validateSearch: homeworkSearch,
+  component: lazyScreen(() => import('../routes/homework.tsx'), 'HomeworkRoute'),
 });
 
 const lessons = createRoute({
@@ -181,6 +191,15 @@ const words = createRoute({
   component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 
+const puzzle = createRoute({
+  getParentRoute: () => guarded,
+  path: '/puzzle',
+  validateSearch: puzzleSearch,
+  context: () => ({ loadPart: loadChunk }),
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  component: lazyScreen(() => import('../routes/puzzle.tsx'), 'PuzzleRoute'),
+});
+
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
@@ -197,6 +216,6 @@ export const routeTree = root.addChildren([
   school,
   door.addChildren([login, signup]),
   links.addChildren([account]),
-  guarded.addChildren([hub, setup, homework, lessons, progress, words, settings, keep]),
+  guarded.addChildren([hub, setup, homework, lessons, progress, words, puzzle, settings, keep]),
   unknown,
 ]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PUZZLE_PARTS } from '../domain/day-puzzle.ts';
 import { ROOMS } from '../domain/rooms.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { SPANS } from '../features/play/hall-filter.ts';
@@ -48,8 +49,16 @@ export const wordsSearch = v.object({
   from: lenient(v.literal('last-classes')),
 });
 
-/** What narrows the list of lessons. */
-export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()) });
+/** `part` is what is played of the puzzle of the day. */
+export const puzzleSearch = v.object({ part: lenient(v.picklist(PUZZLE_PARTS)) });
+
+/** The records that are open in a list, each by its name there. */
+const open = lenient(v.array(v.string()));
+
+export const homeworkSearch = v.object({ open });
+
+/** What narrows the list of lessons, and what is open in it. */
+export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()), open });
 
 /** `change` edits a profile that is complete already. */
 export const setupSearch = v.object({ change: flag });

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { hubSearch, setupSearch, signInSearch, wordsSearch } from '../../src/app/search.ts';
+import {
+  homeworkSearch,
+  hubSearch,
+  lessonsSearch,
+  setupSearch,
+  signInSearch,
+  wordsSearch,
+} from '../../src/app/search.ts';
 
 describe('search parameters', () => {
   test('of the hub name a room and a lesson', () => {
@@ -14,6 +21,13 @@ describe('search parameters', () => {
     const narrowed = { room: 'arcade', skill: 'Grammar', length: 'short' };
     expect(v.parse(hubSearch, narrowed)).toEqual(narrowed);
     expect(v.parse(hubSearch, { skill: 'Swimming', length: 9 })).toEqual({});
+  });
+
+  test('of the lists name what is open in them', () => {
+    expect(v.parse(homeworkSearch, { open: ['a', 'b'] })).toEqual({ open: ['a', 'b'] });
+    const narrowed = { level: 'B1', open: ['lesson-a', 'homework-a'] };
+    expect(v.parse(lessonsSearch, narrowed)).toEqual(narrowed);
+    expect(v.parse(homeworkSearch, { open: 7 }).open).toBeUndefined();
   });
 
   test('that can’t be read count as left out', () => {

@@ -4,6 +4,7 @@ import { changeLevel, expect, fillCredentials, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { putRow, readStoredRows } from './stored-rows.ts';
 
+const theHomework = (page: Page) => page.getByRole('heading', { name: 'Asking the way' });
 const RECORDS = { lessons: [lesson('the-class')], homework: [homework('the-homework')] };
 const CLEARED = 'This browser had cleared what the app keeps on this device.';
 const BACK = `${CLEARED} All that the cloud has of your work is here again.`;
@@ -42,13 +43,13 @@ test('a browser that cleared the records of a signed-in learner gets them back, 
 
   await page.goto('/homework');
   await expect(page.getByRole('status').filter({ hasText: BACK })).toBeVisible();
-  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(theHomework(page)).toBeVisible();
   await expect(page.getByText(/\blost\b/i)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'All right' }).click();
   await expect(page.getByText(CLEARED)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(theHomework(page)).toBeVisible();
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 
@@ -57,7 +58,7 @@ test('without the cloud it says that the work comes back, and shows nothing as e
   enter,
 }) => {
   await enter('/homework', RECORDS);
-  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(theHomework(page)).toBeVisible();
   await clearDatabases(page, (name) => !isOfApp(name));
   await page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 503, json: {} }));
 
@@ -68,7 +69,7 @@ test('without the cloud it says that the work comes back, and shows nothing as e
   await page.unroute(DOCUMENT_STORE);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(BACK)).toBeVisible();
-  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(theHomework(page)).toBeVisible();
 });
 
 test('where the sign-in was cleared as well, the message follows the next one', async ({
@@ -77,19 +78,19 @@ test('where the sign-in was cleared as well, the message follows the next one', 
   enter,
 }) => {
   await enter('/homework', RECORDS);
-  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(theHomework(page)).toBeVisible();
   await clearDatabases(page, () => false);
 
   await page.goto('/homework');
   await fillCredentials(page, learner);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText(BACK)).toBeVisible();
-  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(theHomework(page)).toBeVisible();
 });
 
 test('a new device says nothing of the kind', async ({ page, enter }) => {
   await enter('/homework', RECORDS);
-  await expect(page.getByText('My notes.')).toBeVisible();
+  await expect(theHomework(page)).toBeVisible();
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 

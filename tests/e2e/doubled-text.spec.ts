@@ -1,19 +1,9 @@
-import type { LaunchOptions } from '@playwright/test';
+import { test } from './doubled-text.ts';
 import { ON_PHONE } from './game-room.ts';
-import { test as base, expect } from './learner.ts';
+import { expect } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
 
-/** A reader whose browser shows every text twice as large: its own setting, which the em of a media query follows. */
-const test = base.extend<object, { launchOptions: LaunchOptions }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const { args = [] } = launchOptions;
-      await use({ ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] });
-    },
-    { scope: 'worker' },
-  ],
-});
 test.use(ON_PHONE);
 
 test('every game is one page that scrolls, and everything on it can be reached', async ({ page, enter }) => {

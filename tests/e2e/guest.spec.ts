@@ -10,6 +10,7 @@ import {
 import { ON_PHONE } from './game-room.ts';
 import { expect, fillCredentials, signInAt, test } from './learner.ts';
 import { saveHomework } from './notes.ts';
+import { openRow, recordRows } from './record-rows.ts';
 import { lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -56,10 +57,10 @@ async function expectHomeworkElsewhere(browser: Browser, account: TestAccount, l
   const context = await browser.newContext();
   const page = await context.newPage();
   await signInAt(page, account, '/homework');
+  await openRow(recordRows(page).first());
   await expect(page.getByText(NOTES).first()).toBeVisible();
   await page.goto('/lessons');
-  const entries = page.getByRole('main').getByRole('list').first().locator(':scope > li');
-  await expect(entries).toHaveCount(lessons + 1);
+  await expect(recordRows(page)).toHaveCount(lessons + 1);
   await context.close();
 }
 

@@ -3,6 +3,7 @@ import { openLastExercise, openStep } from './class-player.ts';
 import { findAccount, newEmail, readDocument } from './cloud.ts';
 import { fillCredentials, openChoices } from './learner.ts';
 import { freeAnswer, notes } from './notes.ts';
+import { openRow, recordRows } from './record-rows.ts';
 
 /**
  * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a
@@ -106,6 +107,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
 
   async function expectRecords(on: Page): Promise<void> {
     await on.goto('/homework');
+    await openRow(recordRows(on).first());
     await expect(on.getByText(NOTES).first()).toBeVisible();
     await on.goto('/lessons');
     await expect(on.getByRole('heading', { name: title }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { courseDocument } from './cloud.ts';
 import { downloaded } from './downloaded.ts';
 import { expect, test } from './learner.ts';
+import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson, PLAN } from './records.ts';
 
 test('homework is listed newest first and downloaded under the user’s id, one by one or all', async ({
@@ -14,15 +15,17 @@ test('homework is listed newest first and downloaded under the user’s id, one 
       homework('newer', { notes: 'The newer notes.', exercises: { 1: 'left' } }),
     ],
   });
-  const cards = page.getByRole('main').getByRole('list').first().locator(':scope > li');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toContainText('The newer notes.');
-  await expect(cards.first()).toContainText('20/01/2026, 12:00:00');
-  await expect(cards.first()).toContainText('Turn ____ at the corner.');
-  await expect(cards.first()).toContainText('left');
-  await expect(cards.nth(1)).toContainText('The older notes.');
+  const rows = recordRows(page);
+  await expect(rows).toHaveCount(2);
+  await openRow(rows.first());
+  await openRow(rows.nth(1));
+  await expect(rows.first()).toContainText('The newer notes.');
+  await expect(rows.first()).toContainText('20/01/2026, 12:00:00');
+  await expect(rows.first()).toContainText('Turn ____ at the corner.');
+  await expect(rows.first()).toContainText('left');
+  await expect(rows.nth(1)).toContainText('The older notes.');
 
-  const one = await downloaded(cards.nth(1).getByRole('button', { name: 'Download This' }));
+  const one = await downloaded(rows.nth(1).getByRole('button', { name: 'Download This' }));
   expect(one.name).toBe(`homework-${learner.uid}-2026-01-15-Reading.md`);
   expect(one.text).toContain('# Asking the way');
   expect(one.text).toContain('The older notes.');
@@ -48,9 +51,9 @@ test('lessons and homework are filtered by the text of level and skill, newest f
     ],
     homework: [homework('middle', { studentLevel: 'B2', skillFocus: 'Speaking' }, 4)],
   });
-  const entries = page.getByRole('main').getByRole('list').first().locator(':scope > li');
+  const entries = recordRows(page);
   await expect(entries).toHaveCount(3);
-  await expect(entries.first()).toContainText('Not completed yet');
+  await expect(entries.first()).toContainText('Unfinished');
   await expect(entries.nth(1)).toContainText('Homework');
   await expect(entries.nth(2)).toContainText('Completed');
 

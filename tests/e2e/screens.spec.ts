@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { classroom, expect, openChoices, signInAt, test } from './learner.ts';
+import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
 
@@ -64,6 +65,12 @@ test('the hub, its rooms, and the pages full of long records are accessible and 
   await page.getByText('Course', { exact: true }).click();
   for (const address of ['/app', '/app?room=media', classroom(), classroom('long'), ...PAGES]) {
     await expectSoundAt(page, address);
+  }
+  for (const address of ['/homework', '/lessons']) {
+    await page.goto(address);
+    await expect(recordRows(page).first()).toBeVisible();
+    for (const row of await recordRows(page).all()) await openRow(row);
+    await expectSound(page, `${address} with its rows open`, themeOfSize(page));
   }
 });
 

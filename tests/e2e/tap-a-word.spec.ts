@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
 import { ON_PHONE, tabTo } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
+import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -155,9 +156,11 @@ test('marking text, links and copying stay as they are', async ({ page, enter })
 
 test('words of feedback and homework are explained, too', async ({ page, enter }) => {
   await enter('/homework', CLASS);
+  await openRow(recordRows(page).first());
   await click(page, page.getByRole('main'), 'luggage');
   await expect(card(page, 'luggage')).toBeVisible();
   await page.goto('/lessons');
+  await openRow(recordRows(page).first());
   await click(page, page.getByRole('main'), 'luggage');
   await expect(card(page, 'luggage')).toBeVisible();
 });
@@ -167,6 +170,7 @@ test.describe('on a phone', () => {
 
   test('a tap opens a sheet that the way back closes, and the class stays open', async ({ page, enter }) => {
     await enter('/lessons', CLASS);
+    await openRow(page.getByRole('listitem').filter({ hasText: 'Completed' }));
     await page.getByRole('link', { name: 'Open lesson' }).click();
     await openStep(page, 'Teaching point');
     await expect(point(page)).toBeVisible();

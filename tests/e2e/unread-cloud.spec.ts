@@ -21,7 +21,7 @@ for (const { address, told, empty, found } of [
     address: '/homework',
     told: 'Failed to load lessons from server...',
     empty: 'No homework yet',
-    found: 'My notes.',
+    found: 'Asking the way',
   },
   {
     address: '/lessons',

@@ -7,35 +7,24 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/layout.module.css';
 import { offerFile } from '../../ui/offer-file.ts';
 import { Page } from '../../ui/page.tsx';
+import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
+import { RecordRows } from '../../ui/record-rows/record-row.tsx';
 import { Working } from '../../ui/working.tsx';
 import { UnreadCloud } from '../frame/unread-cloud.tsx';
 import { useCloud } from '../frame/use-cloud.ts';
-import { HomeworkCard } from './homework-card.tsx';
+import { HomeworkRow } from './homework-row.tsx';
+import css from './homework-screen.module.css';
 
 /** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
-export function HomeworkScreen() {
+export function HomeworkScreen(rows: OpenRows) {
+  const rowState = useOpenRows(rows);
   const { uid, store } = useLearner();
   const homework = useLiveQuery(() => store.homework(), [store]);
   const tooLarge = useLiveQuery(() => store.keysWithoutRoom(), [store]) ?? [];
   const cloud = useCloud();
   const isEmpty = homework?.length === 0;
   return (
-    <Page
-      title="Homework"
-      hue="homework"
-      emblem="homework"
-      back={{ to: '/app', label: 'Back to Arcade' }}
-      actions={
-        homework && homework.length > 0 ? (
-          <Button
-            icon="download"
-            onClick={() => offerFile(homeworkFileName(uid), homeworkDocument(homework), 'text/markdown')}
-          >
-            Download All
-          </Button>
-        ) : undefined
-      }
-    >
+    <Page title="Homework" hue="homework" emblem="homework" back={{ to: '/app', label: 'Back to Arcade' }}>
       {(homework === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
         <Working label="Opening your homework…" />
       )}
@@ -49,16 +38,28 @@ export function HomeworkScreen() {
         </EmptyState>
       )}
       {homework && homework.length > 0 && (
-        <ul className={layout.stack5}>
-          {homework.map((record) => (
-            <HomeworkCard
-              key={record.id}
-              uid={uid}
-              record={record}
-              isTooLarge={tooLarge.includes(`homework:${record.id}`)}
-            />
-          ))}
-        </ul>
+        <div className={layout.stack3}>
+          <div className={css.head}>
+            <p>{homework.length} in all</p>
+            <Button
+              icon="download"
+              onClick={() => offerFile(homeworkFileName(uid), homeworkDocument(homework), 'text/markdown')}
+            >
+              Download All
+            </Button>
+          </div>
+          <RecordRows>
+            {homework.map((record) => (
+              <HomeworkRow
+                key={record.id}
+                uid={uid}
+                record={record}
+                isTooLarge={tooLarge.includes(`homework:${record.id}`)}
+                {...rowState(record.id)}
+              />
+            ))}
+          </RecordRows>
+        </div>
       )}
     </Page>
   );

@@ -29,6 +29,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
   const records = found === 'failed' ? undefined : found;
   const [mode, setMode] = useMode();
   const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);
+  const isOpening = found === undefined || mode === undefined;
   const name = records?.profile ? greetingName(records.profile) : '';
 
   return (
@@ -45,7 +46,12 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
       }
     >
       {found === 'failed' && <UnreadableProfile />}
-      {(found === undefined || mode === undefined) && <Working label="Opening your records…" />}
+      {isOpening && (
+        // As wide as what comes.
+        <div data-day={room ? undefined : true}>
+          <Working label="Opening your records…" />
+        </div>
+      )}
       {records &&
         mode &&
         (room ? (
@@ -53,7 +59,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         ) : (
           <SchoolDay {...{ records, mode, lockOf, onEnter }} onMode={setMode} />
         ))}
-      {!room && (
+      {!room && !isOpening && (
         <footer className={css.footer} data-print="never">
           <KeepPoints />
           <p>

@@ -11,7 +11,7 @@ export function NextCard({ text, detail, way }: DayStep) {
         <h2 className={css.what}>{text}</h2>
         {detail && <p className={css.detail}>{detail}</p>}
       </div>
-      {way && <WayOn way={way} kind="primary" label="Start" to={text} />}
+      <div className={css.way}>{way && <WayOn way={way} kind="primary" label="Start" to={text} />}</div>
     </Card>
   );
 }

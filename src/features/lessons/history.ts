@@ -5,6 +5,11 @@ export type HistoryEntry =
   | { kind: 'lesson'; record: LessonRecord }
   | { kind: 'homework'; record: HomeworkRecord };
 
+/** The entry's name in the address, where the open ones stand: homework and a lesson may have the same id. */
+export function entryName({ kind, record }: HistoryEntry): string {
+  return `${kind}-${record.id}`;
+}
+
 /** What the learner typed; an empty text lets everything through. */
 export interface HistoryFilter {
   level: string;

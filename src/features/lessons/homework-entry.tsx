@@ -2,21 +2,25 @@ import { useMemo } from 'react';
 import { homeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EntryCard } from './entry-card.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { EntryRow, type RowState } from './entry-row.tsx';
 
 /** Homework that was saved; the whole of it is on its own page. */
-export function HomeworkEntry({ homework }: { homework: HomeworkRecord }) {
+export function HomeworkEntry({ homework, ...row }: RowState & { homework: HomeworkRecord }) {
   const title = useMemo(() => homeworkTitle(homework), [homework]);
   return (
-    <EntryCard
+    <EntryRow
+      {...row}
       hue="homework"
       kind="Homework"
       title={title}
       record={homework}
-      feedback={homework.feedback}
-      state="Saved"
+      mark={<Emblem name="homework" size={36} />}
+      state={<span>Homework</span>}
     >
-      <ButtonLink to="/homework">See in Homework</ButtonLink>
-    </EntryCard>
+      <ButtonLink to="/homework" search={{ open: [homework.id] }}>
+        See in Homework
+      </ButtonLink>
+    </EntryRow>
   );
 }

@@ -2,27 +2,35 @@ import { useMemo } from 'react';
 import { planTitle } from '../../domain/plan-markdown.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import { isPutOff, type RequestLife } from '../../domain/request-life.ts';
+import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { EntryCard } from './entry-card.tsx';
+import { EntryRow, type RowState } from './entry-row.tsx';
 import css from './lesson-entry.module.css';
 
-interface LessonEntryProps {
+interface LessonStateProps {
   lesson: LessonRecord;
   /** What becomes of the answer that was handed in last, as long as nobody has taken note of its end. */
   answer: RequestLife | undefined;
 }
 
-/** A class that was taken, with the way back into it. */
-export function LessonEntry({ lesson, answer }: LessonEntryProps) {
+/** A class that was taken, stamped once it is completed, with the way back into it. */
+export function LessonEntry({ lesson, answer, ...row }: LessonStateProps & RowState) {
   const title = useMemo(() => planTitle(lesson.classPlan), [lesson.classPlan]);
   return (
-    <EntryCard
+    <EntryRow
+      {...row}
       hue="classroom"
       kind="Lesson"
       title={title || `A ${lesson.skillFocus} class`}
       record={lesson}
-      feedback={lesson.feedback}
+      mark={
+        lesson.completed ? (
+          <SkillStamp skill={lesson.skillFocus} size={36} />
+        ) : (
+          <span className={css.unstamped} />
+        )
+      }
       state={<LessonState lesson={lesson} answer={answer} />}
     >
       <ButtonLink
@@ -32,19 +40,24 @@ export function LessonEntry({ lesson, answer }: LessonEntryProps) {
       >
         {lesson.completed ? 'Open lesson' : 'Go on with the lesson'}
       </ButtonLink>
-    </EntryCard>
+    </EntryRow>
   );
 }
 
-function LessonState({ lesson, answer }: LessonEntryProps) {
+function LessonState({ lesson, answer }: LessonStateProps) {
   if (answer && isPutOff(answer)) {
-    return answer.why === 'offline' ? 'Will be checked when you’re back online' : 'Will be checked soon';
+    return (
+      <span>
+        {answer.why === 'offline' ? 'Will be checked when you’re back online' : 'Will be checked soon'}
+      </span>
+    );
   }
-  if (answer?.phase === 'refused') return 'The answer could not be checked';
-  if (!lesson.completed) return 'Not completed yet';
+  if (answer?.phase === 'refused') return <span>The answer could not be checked</span>;
+  if (!lesson.completed) return <span>Unfinished</span>;
   return (
     <span className={css.done}>
-      <Icon name="tick" /> {answer?.phase === 'done' ? 'New feedback' : 'Completed'}
+      <Icon name="tick" />
+      {answer?.phase === 'done' ? 'New feedback' : <span className={css.completed}>Completed</span>}
     </span>
   );
 }

@@ -6,26 +6,28 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
+import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
+import { RecordRows } from '../../ui/record-rows/record-row.tsx';
 import { Working } from '../../ui/working.tsx';
 import { UnreadCloud } from '../frame/unread-cloud.tsx';
 import { useCloud } from '../frame/use-cloud.ts';
-import { filterHistory, type HistoryEntry, type HistoryFilter, historyOf } from './history.ts';
+import { entryName, filterHistory, type HistoryEntry, type HistoryFilter, historyOf } from './history.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HomeworkEntry } from './homework-entry.tsx';
 import { LessonEntry } from './lesson-entry.tsx';
-import css from './lessons-screen.module.css';
 import { lessonsNotice } from './sync-notice.ts';
 
 const EVERYTHING: HistoryFilter = { level: '', skill: '' };
 
-export interface LessonsScreenProps {
+export interface LessonsScreenProps extends OpenRows {
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
 }
 
 /** /lessons (specification, section 2): every class and homework item that is kept, newest first. */
-export function LessonsScreen(filtering: LessonsScreenProps) {
+export function LessonsScreen(address: LessonsScreenProps) {
   const { store, sync } = useLearner();
   const notice = lessonsNotice(useSyncExternalStore(sync.subscribe, sync.status));
   const entries = useLiveQuery(
@@ -50,40 +52,52 @@ export function LessonsScreen(filtering: LessonsScreenProps) {
           </ButtonLink>
         </EmptyState>
       )}
-      {entries && entries.length > 0 && <History entries={entries} {...filtering} />}
+      {entries && entries.length > 0 && <History entries={entries} {...address} />}
     </Page>
   );
 }
 
-function History({ entries, filter, onFilter }: LessonsScreenProps & { entries: readonly HistoryEntry[] }) {
+function History({
+  entries,
+  filter,
+  onFilter,
+  ...rows
+}: LessonsScreenProps & { entries: readonly HistoryEntry[] }) {
   const { store } = useLearner();
+  const rowState = useOpenRows(rows);
   const answers = useLiveQuery(async () => requestsOf(await store.requests(), 'answer'), [store]) ?? [];
   const shown = filterHistory(entries, filter);
   return (
     <>
-      <HistoryFilters filter={filter} onChange={onFilter} />
-      <p role="status">
-        {shown.length === entries.length ? `${shown.length} in all` : `${shown.length} of ${entries.length}`}
-      </p>
+      <div className={layout.stack2}>
+        <HistoryFilters filter={filter} onChange={onFilter} />
+        <p role="status">
+          {shown.length === entries.length
+            ? `${shown.length} in all`
+            : `${shown.length} of ${entries.length}`}
+        </p>
+      </div>
       {shown.length === 0 ? (
         <EmptyState emblem="lessons" title="Nothing matches">
           <p>No lesson or homework has this level and skill.</p>
           <Button onClick={() => onFilter(EVERYTHING)}>Show everything</Button>
         </EmptyState>
       ) : (
-        <ul className={css.list}>
-          {shown.map((entry) =>
-            entry.kind === 'lesson' ? (
+        <RecordRows>
+          {shown.map((entry) => {
+            const name = entryName(entry);
+            return entry.kind === 'lesson' ? (
               <LessonEntry
-                key={`lesson/${entry.record.id}`}
+                key={name}
+                {...rowState(name)}
                 lesson={entry.record}
                 answer={answers.find(({ lessonId }) => lessonId === entry.record.id)?.life}
               />
             ) : (
-              <HomeworkEntry key={`homework/${entry.record.id}`} homework={entry.record} />
-            ),
-          )}
-        </ul>
+              <HomeworkEntry key={name} {...rowState(name)} homework={entry.record} />
+            );
+          })}
+        </RecordRows>
       )}
     </>
   );

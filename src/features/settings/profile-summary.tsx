@@ -11,6 +11,9 @@ import css from './profile-summary.module.css';
 
 const UNSET = 'Not set yet';
 
+/** Keeps the line of what is not read yet. */
+const UNREAD = '\u00a0';
+
 export function ProfileSummary() {
   const { email } = useLearner();
   const profile = useRecords((store) => store.profile());
@@ -21,14 +24,15 @@ export function ProfileSummary() {
       </Card>
     );
   }
+  const told = (value: string | number | undefined) => (profile === undefined ? UNREAD : value || UNSET);
   return (
     <Card title="Profile" hue="progress">
       <dl className={css.facts}>
-        {profile?.displayName && <Fact name="Name" value={profile.displayName} />}
+        <Fact name="Name" value={told(profile?.displayName)} />
         <Fact name="Email" value={email || 'None yet'} />
-        <Fact name="Level" value={profile?.studentLevel ?? UNSET} />
-        <Fact name="Age" value={profile?.age === undefined ? UNSET : String(profile.age)} />
-        <Fact name="Reason" value={profile?.why ? REASON_NAMES[profile.why] : UNSET} />
+        <Fact name="Level" value={told(profile?.studentLevel)} />
+        <Fact name="Age" value={told(profile?.age)} />
+        <Fact name="Reason" value={told(profile?.why && REASON_NAMES[profile.why])} />
       </dl>
       <KeepPoints />
       <div>

@@ -20,22 +20,26 @@ const CLEARABLE = ['lessons', 'homework', 'games'] as const satisfies readonly C
 const KEPT = ['words', 'waiting'] as const;
 
 interface StorageKindsProps {
-  use: StorageUse;
+  /** `undefined` while it is measured: the lines have their places. */
+  use: StorageUse | undefined;
   onClear: (kind: ClearableKind) => void;
 }
 
 /** What takes the room, by kind, and of which kinds something can go. */
 export function StorageKinds({ use, onClear }: StorageKindsProps) {
-  const size = (kind: StorageKind) => <span className={css.size}>{sizeWords(use[kind].bytes)}</span>;
+  const size = (kind: StorageKind) => <span className={css.size}>{use && sizeWords(use[kind].bytes)}</span>;
+  const name = (kind: Exclude<StorageKind, 'other'>) => (
+    <>
+      <strong>{NAMES[kind]}</strong> {use ? countWords(kind, use[kind].count) : '\u00a0'}
+    </>
+  );
   return (
     <ul className={css.kinds}>
       {CLEARABLE.map((kind) => (
         <li key={kind}>
-          <span className={css.name}>
-            <strong>{NAMES[kind]}</strong> {countWords(kind, use[kind].count)}
-          </span>
+          <span className={css.name}>{name(kind)}</span>
           {size(kind)}
-          {use[kind].count > 0 && (
+          {use && use[kind].count > 0 && (
             <Button onClick={() => onClear(kind)}>
               Clear… <OnlyReadAloud>{NAMES[kind]}</OnlyReadAloud>
             </Button>
@@ -46,8 +50,11 @@ export function StorageKinds({ use, onClear }: StorageKindsProps) {
       {KEPT.map((kind) => (
         <li key={kind}>
           <span className={css.name}>
-            <strong>{NAMES[kind]}</strong> {countWords(kind, use[kind].count)}
-            {kind === 'waiting' && use.waiting.count > 0 && '; it leaves as soon as there is a connection'}
+            {name(kind)}
+            {kind === 'waiting' &&
+              use &&
+              use.waiting.count > 0 &&
+              '; it leaves as soon as there is a connection'}
           </span>
           {size(kind)}
         </li>

@@ -44,7 +44,7 @@ export function StorageUse() {
         />
       )}
       {clearing.phase === 'failed' && <Alert kind="error">{clearing.message}</Alert>}
-      {use && <StorageKinds use={use} onClear={(kind) => tell({ type: 'opened', kind })} />}
+      <StorageKinds use={use} onClear={(kind) => tell({ type: 'opened', kind })} />
       <p>The newest 50 classes and 50 homework items are kept.</p>
       {(clearing.phase === 'choosing' || clearing.phase === 'clearing') && (
         <ClearDialog

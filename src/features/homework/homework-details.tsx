@@ -4,30 +4,27 @@ import {
   answeredExercises,
   homeworkItemDocument,
   homeworkItemFileName,
-  homeworkTitle,
 } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import layout from '../../ui/layout.module.css';
 import { Markdown } from '../../ui/markdown.tsx';
 import { offerFile } from '../../ui/offer-file.ts';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
-import css from './homework-card.module.css';
+import css from './homework-details.module.css';
 import { savedDate } from './saved-date.ts';
 import { ShortenHomework } from './shorten-homework.tsx';
 
-interface HomeworkCardProps {
+interface HomeworkDetailsProps {
   uid: string;
   record: HomeworkRecord;
   /** There is no room for it in the cloud. */
   isTooLarge: boolean;
 }
 
-/** One saved homework item. */
-export function HomeworkCard({ uid, record, isTooLarge }: HomeworkCardProps) {
-  const title = useMemo(() => homeworkTitle(record), [record]);
+/** All of a homework item, and what can be done with it. */
+export function HomeworkDetails({ uid, record, isTooLarge }: HomeworkDetailsProps) {
   const answers = useMemo(() => answeredExercises(record), [record]);
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
 
@@ -36,7 +33,7 @@ export function HomeworkCard({ uid, record, isTooLarge }: HomeworkCardProps) {
   }
 
   return (
-    <Card as="li" hue="homework" title={title}>
+    <>
       <dl className={css.facts}>
         <Fact name="Saved" value={savedDate(record)} />
         <Fact name="Skill" value={skillFocus} />
@@ -78,7 +75,7 @@ export function HomeworkCard({ uid, record, isTooLarge }: HomeworkCardProps) {
           </ButtonLink>
         )}
       </div>
-    </Card>
+    </>
   );
 }
 

@@ -1,32 +1,47 @@
 import type { ReactNode } from 'react';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
-import { Card } from '../../ui/card.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { Markdown } from '../../ui/markdown.tsx';
+import { RecordRow } from '../../ui/record-rows/record-row.tsx';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
-import css from './entry-card.module.css';
+import css from './entry-row.module.css';
 
-interface EntryCardProps {
+/** Whether an entry is open, and how it is opened or shut. */
+export interface RowState {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+interface EntryRowProps extends RowState {
   hue: Hue;
   /** What the entry is, in one word. */
   kind: string;
   title: string;
   record: LessonRecord | HomeworkRecord;
-  feedback: string;
+  mark: ReactNode;
   state: ReactNode;
   /** The way on. */
   children: ReactNode;
 }
 
-/** One entry of the history: what it was, when, for whom, and what the teacher said. */
-export function EntryCard({ hue, kind, title, record, feedback, state, children }: EntryCardProps) {
-  const { studentLevel, skillFocus, module_lesson: moduleLesson, teacher } = record;
+/** One entry of the history: what it was and when; open, for whom as well, and what the teacher said. */
+export function EntryRow({ hue, kind, title, record, mark, state, children, ...row }: EntryRowProps) {
+  const { studentLevel, skillFocus, feedback, createdAt, module_lesson: moduleLesson, teacher } = record;
   return (
-    <Card as="li" hue={hue} title={title}>
+    <RecordRow
+      {...row}
+      hue={hue}
+      title={title}
+      mark={mark}
+      level={studentLevel}
+      skill={skillFocus}
+      at={createdAt}
+      state={state}
+    >
       <p className={css.facts}>
         <span className={css.kind}>{kind}</span>
-        <time dateTime={new Date(record.createdAt).toISOString()}>
-          {new Date(record.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+        <time dateTime={new Date(createdAt).toISOString()}>
+          {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
         </time>
         <span>{studentLevel}</span>
         <span>
@@ -35,7 +50,6 @@ export function EntryCard({ hue, kind, title, record, feedback, state, children 
         </span>
         {teacher && <span>with {teacher}</span>}
       </p>
-      <p>{state}</p>
       {feedback.trim() && (
         <section className={css.feedback}>
           <h3>Feedback</h3>
@@ -45,6 +59,6 @@ export function EntryCard({ hue, kind, title, record, feedback, state, children 
         </section>
       )}
       <div>{children}</div>
-    </Card>
+    </RecordRow>
   );
 }

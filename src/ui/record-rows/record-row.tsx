@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import type { Level } from '../../domain/levels.ts';
+import type { Skill } from '../../domain/skills.ts';
+import { Drawing } from '../drawing.tsx';
+import type { Hue } from '../hue.ts';
+import css from './record-row.module.css';
+import { ShortDate } from './short-date.tsx';
+
+/** Records one below the other, a line each, as in a class register. */
+export function RecordRows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>;
+}
+
+interface RecordRowProps {
+  hue: Hue;
+  title: string;
+  /** A drawing before the title, as `SkillStamp`. */
+  mark: ReactNode;
+  level: Level;
+  skill: Skill;
+  /** When it was made, in milliseconds since the epoch. */
+  at: number;
+  /** What else tells it from others, in a `span`. */
+  state?: ReactNode | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** All of the record: drawn as long as the row is open. */
+  children: ReactNode;
+}
+
+/** One record of `RecordRows`: a line that opens to all of it. */
+export function RecordRow(props: RecordRowProps) {
+  const { hue, title, mark, level, skill, at, state, isOpen, onToggle, children } = props;
+  const id = useId();
+  return (
+    <li className={css.row} data-hue={hue} data-open={isOpen}>
+      <div className={css.line}>
+        <span className={css.mark}>{mark}</span>
+        <h2 className={css.title}>
+          <button
+            type="button"
+            className={css.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={onToggle}
+          >
+            {title}
+          </button>
+        </h2>
+        <p className={css.facts}>
+          <span>
+            <span className={css.level}>{level} </span>
+            {skill}
+          </span>
+          <ShortDate at={at} />
+          {state}
+        </p>
+        <Drawing className={css.sign} viewBox="0 0 24 24" strokeWidth="2.5" stroke="currentColor">
+          <path d="m6 9.5 6 6 6-6" />
+        </Drawing>
+      </div>
+      {isOpen && (
+        <div id={id} className={css.body}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}

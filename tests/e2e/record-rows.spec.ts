@@ -1,0 +1,94 @@
+import { ON_PHONE, tabTo } from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { openRow, recordRows } from './record-rows.ts';
+import { homework, lesson } from './records.ts';
+
+const FEEDBACK = '**Well asked.**\n\n- Say *would like*.\n- Take the second street.';
+const LESSONS = Array.from({ length: 50 }, (_, number) =>
+  lesson(`lesson-${number}`, { completed: true, answer: 'Hi.', feedback: FEEDBACK }, number),
+);
+const HOMEWORK = Array.from({ length: 50 }, (_, number) =>
+  homework(`homework-${number}`, { lessonId: 'lesson-0', notes: `Notes ${number}.` }, number),
+);
+
+test('rows open and shut by keyboard, several at once, and stay open after a reload and the way back', async ({
+  page,
+  enter,
+}) => {
+  await enter('/homework', { lessons: LESSONS.slice(0, 1), homework: HOMEWORK.slice(0, 3) });
+  const [first, second] = [recordRows(page).first(), recordRows(page).nth(1)];
+  await tabTo(page, first.getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Notes 0.')).toBeVisible();
+  await openRow(second);
+  await expect(page.getByText('Notes 1.')).toBeVisible();
+  await first.getByRole('button', { expanded: true }).press('Space');
+  await expect(page.getByText('Notes 0.')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Notes 1.')).toBeVisible();
+  await second.getByRole('link', { name: 'Open the class' }).click();
+  await expect(page).toHaveURL(/room=classroom1/);
+  await page.goBack();
+  await expect(page.getByText('Notes 1.')).toBeVisible();
+  await expect(page.getByText('Notes 0.')).toHaveCount(0);
+});
+
+test('homework is open where its row among the lessons leads to, and a filter shuts nothing', async ({
+  page,
+  enter,
+}) => {
+  await enter('/lessons', { lessons: LESSONS.slice(0, 2), homework: HOMEWORK.slice(5, 7) });
+  await openRow(recordRows(page).nth(2));
+  await page.getByLabel('Skill').fill('gram');
+  await page.getByRole('link', { name: 'See in Homework' }).click();
+  await expect(page.getByText('Notes 5.')).toBeVisible();
+  await expect(page.getByText('Notes 6.')).toHaveCount(0);
+});
+
+test('a shut row draws nothing of its record', async ({ page, enter }) => {
+  await enter('/lessons', { lessons: LESSONS, homework: HOMEWORK });
+  await expect(recordRows(page)).toHaveCount(100);
+  await expect(page.getByText('Well asked.')).toHaveCount(0);
+  const elements = await recordRows(page).evaluateAll((rows) =>
+    Math.max(...rows.map((row) => row.querySelectorAll(':not(svg *)').length)),
+  );
+  expect(elements).toBeLessThan(16);
+});
+
+test('on paper every record stands whole', async ({ page, enter }) => {
+  await enter('/homework', { homework: HOMEWORK.slice(0, 3) });
+  await openRow(recordRows(page).nth(1));
+  const told = await page.evaluate(() => {
+    const open = () => document.querySelectorAll('main [aria-expanded="true"]').length;
+    window.dispatchEvent(new Event('beforeprint'));
+    const onPaper = { open: open(), text: document.querySelector('main')?.textContent };
+    window.dispatchEvent(new Event('afterprint'));
+    return onPaper;
+  });
+  expect(told.open).toBe(3);
+  expect(told.text).toMatch(/Notes 0\..*Notes 1\..*Notes 2\./s);
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_PHONE);
+
+  test('nine pieces of homework, or seven lessons below their filters, are seen at a glance', async ({
+    page,
+    enter,
+  }) => {
+    const inSight = () =>
+      recordRows(page).evaluateAll(
+        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+      );
+    await enter('/homework', { lessons: LESSONS, homework: HOMEWORK });
+    await expect(recordRows(page)).toHaveCount(50);
+    await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+    expect(await inSight()).toBeGreaterThanOrEqual(9);
+    await page.goto('/lessons');
+    await expect(recordRows(page)).toHaveCount(100);
+    await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+    expect(await inSight()).toBeGreaterThanOrEqual(7);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { courseDocument } from './cloud.ts';
+import { DESKTOP, ON_PHONE } from './game-room.ts';
+import { expect, signInAt, test } from './learner.ts';
+import { MEMORY } from './memory-records.ts';
+import { recordRows } from './record-rows.ts';
+import { homework, lesson } from './records.ts';
+import { expectStill, watchMoves } from './steady-screens.ts';
+
+const RECORDS = {
+  ...MEMORY,
+  course: courseDocument({ Speaking: 3, Grammar: 1 }, 3),
+  badges: ['Pathfinder', 'Lesson Star'],
+  lessons: [lesson('open'), lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' }, 1)],
+  homework: [homework('one'), homework('two', {}, 1)],
+};
+
+/** Each screen, and what shows that all of it is there. */
+const SCREENS: readonly (readonly [address: string, whole: (page: Page) => Promise<void>])[] = [
+  ['/app', (page) => expect(page.getByText(/^About \d+ minutes$/)).toBeVisible()],
+  ['/settings', (page) => expect(page.getByText('2 homework items')).toBeVisible()],
+  ['/setup?change=true', (page) => expect(page.getByRole('radio', { name: 'B1' })).toBeVisible()],
+  ['/homework', (page) => expect(recordRows(page)).toHaveCount(2)],
+  ['/lessons', (page) => expect(recordRows(page)).toHaveCount(4)],
+  ['/progress', (page) => expect(page.getByRole('figure')).toHaveCount(4)],
+];
+
+for (const [size, use] of [
+  ['a phone', ON_PHONE],
+  ['a desktop', { viewport: DESKTOP }],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use(use);
+
+    test('no screen moves under a finger while it opens', async ({ page, enter }) => {
+      await enter('/app', RECORDS);
+      await watchMoves(page);
+      for (const [address, whole] of SCREENS) {
+        await page.goto(address);
+        await whole(page);
+        await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+        await expectStill(page, address);
+      }
+    });
+
+    test('nor does the first one, set-up', async ({ page, newcomer }) => {
+      await signInAt(page, newcomer, '/setup');
+      await watchMoves(page);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'B1' })).toBeVisible();
+      await expect(page.getByText('You are signed in as')).toBeVisible();
+      await expectStill(page, 'set-up');
+    });
+  });
+}
