@@ -98,7 +98,8 @@ export function reduceLife(life: RequestLife, event: RequestEvent): RequestLife 
       return isLive(life) ? { phase: 'refused', why: life.why, ...reason } : life;
     }
     case 'cancelled':
-      return isLive(life) ? { phase: 'cancelled', why: life.why } : life;
+      // Of one that was left nobody waits for anything that could be taken back.
+      return isLive(life) && life.why !== 'left' ? { phase: 'cancelled', why: life.why } : life;
     case 'left':
       return mayHaveGotLost(life) ? { phase: 'waiting', why: 'left', dueAt: 0 } : life;
     case 'absent':

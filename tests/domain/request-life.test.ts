@@ -93,6 +93,10 @@ describe('a request that was left for another one', () => {
     expect(again).toEqual({ phase: 'waiting', why: 'left', dueAt: 7 });
   });
 
+  test('can’t be taken back, or what the server has done would be forgotten', () => {
+    for (const life of [LEFT, LOOKING]) expect(reduceLife(life, { type: 'cancelled' })).toBe(life);
+  });
+
   test('of which there is nothing is over, and is not looked up again', () => {
     const over = reduceLife(LOOKING, { type: 'absent' });
     expect(over).toEqual({ phase: 'cancelled', why: 'left' });

@@ -19,11 +19,10 @@ export function requestsAreOver({ ledger, devices }: Ending): void {
 
 /** Invariant 16. */
 export function everyClassCame({ ledger, teacher }: Ending): void {
-  const { classes } = ledger.requests;
   if (!ledger.seesTransactions) return;
   const missing = ledger.requests.awaitedClasses();
   ledger.expect(16, missing.length === 0, () => `${missing.join(', ')} never came`);
-  const lost = [...teacher.paid].filter((key) => key.startsWith('class-ann') && classes.get(key) !== 'came');
+  const lost = ledger.requests.lostClasses([...teacher.paid].filter((key) => key.startsWith('class-ann')));
   ledger.expect(16, lost.length === 0, () => `${lost.join(', ')} cost a credit and never came`);
 }
 

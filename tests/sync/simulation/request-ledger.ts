@@ -10,6 +10,19 @@ export class RequestLedger {
   /** Texts of notepads in whose place the learner wrote another: they must not come back. */
   readonly overwritten = new Set<string>();
 
+  /** The keys of the classes that had ended without a reply where somebody logged out. */
+  readonly #loggedOut = new Set<string>();
+
+  giveUpAtLogOut(key: string): void {
+    this.classes.set(key, 'given up');
+    this.#loggedOut.add(key);
+  }
+
+  /** Of these classes, which cost a credit, the ones that never came, though nobody logged out over them. */
+  lostClasses(paid: Iterable<string>): readonly string[] {
+    return [...paid].filter((key) => this.classes.get(key) !== 'came' && !this.#loggedOut.has(key));
+  }
+
   /** The keys of the classes that are neither there nor given up. */
   awaitedClasses(): readonly string[] {
     return keysOf(this.classes, 'awaited');

@@ -206,10 +206,8 @@ export class World {
     // What somebody took out of the document may be nowhere else.
     if (this.ledger.spoilt === 'document') return;
     this.ledger.spoilt = 'row';
-    const refused = requests.flatMap(({ kind, key, life }) =>
-      kind === 'class' && life.phase === 'refused' ? [key] : [],
-    );
-    for (const key of refused) this.ledger.requests.classes.set(key, 'given up');
+    const ended = requests.filter(({ kind, life }) => kind === 'class' && life.phase !== 'done');
+    for (const { key } of ended) this.ledger.requests.giveUpAtLogOut(key);
     for (const page of this.pagesOf(device)) page.kill();
     device.disk.erase('ann');
     this.#storages.forEach((_, index) => {
