@@ -19,7 +19,7 @@ const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
   (name) => `tests/server/app/${name}.test.ts`,
 );
 /** Those with a database run once for each engine, but for what is one engine's alone. */
-const OPENS_DATABASE = /\b(?:openTestDatabase|openCloud|openLedger|lessonApp|fuzz)\(/;
+const OPENS_DATABASE = /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|fuzz)\(/;
 const OF_SQLITE = '.sqlite.test.ts';
 const OF_POSTGRES = '.postgres.test.ts';
 const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'utf8' })

@@ -12,6 +12,18 @@ export interface ModelConfiguration {
   apiKey?: string;
 }
 
+/** How learners get mails about their accounts. */
+export type MailConfiguration =
+  | {
+      by: 'smtp';
+      url: string;
+      from: string;
+      /** The app's origin, for the links in the mails. */
+      appOrigin: string;
+    }
+  /** On a demo whose visitors all sit at this machine, the links are printed to the log. */
+  | { by: 'log' };
+
 /** What the server was told by its environment; docs/hosting.md describes each variable. */
 export interface Configuration {
   port: number;
@@ -36,6 +48,8 @@ export interface Configuration {
   /** New guests of one address in a day, who have the classes of as many learners; 0 for none. */
   guestsPerDay: number;
   model?: ModelConfiguration;
+  /** Absent where no mail is sent. */
+  mail?: MailConfiguration;
   /** Origins of apps hosted elsewhere that may call this server from a browser. */
   allowedOrigins: readonly string[];
   /** The lesson API's origin when the app was built to call another server. */
@@ -117,6 +131,28 @@ const environment = v.object({
     SIGN_UPS_PER_HOUR,
   ),
   GUESTS_PER_DAY: v.optional(wholeNumber(0, 999_999, 'must be a number from 0 to 999999'), GUESTS_PER_DAY),
+  SMTP_URL: v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+        'must be an address such as smtps://user:password@mail.example',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a sender such as Learning Arcade <arcade@school.example>'),
+    ),
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      text,
+      v.check(webAddress, 'must be an address that starts with http:// or https://'),
+      v.transform((address) => new URL(address).origin),
+    ),
+  ),
   LLM_BASE_URL: v.optional(
     v.pipe(text, v.check(webAddress, 'must be an address that starts with http:// or https://')),
   ),
@@ -153,6 +189,17 @@ function modelOf(values: Environment): Result<ModelConfiguration | undefined, st
   return faults.length > 0 ? err(faults) : ok(undefined);
 }
 
+/** What SMTP needs besides its address, and the log where this machine's visitors are the only ones. */
+function mailOf(values: Environment): Result<MailConfiguration | undefined, string[]> {
+  const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: appOrigin } = values;
+  if (url && from && appOrigin) return ok({ by: 'smtp', url, from, appOrigin });
+  if (url) {
+    const missing = [...(from ? [] : ['MAIL_FROM']), ...(appOrigin ? [] : ['PUBLIC_URL'])];
+    return err(missing.map((name) => `${name} is missing: SMTP_URL needs it`));
+  }
+  return ok(isOwnMachine(values) ? { by: 'log' } : undefined);
+}
+
 /** The app's tokens would be refused by a server that expects another project's. */
 function projectFaults(values: Environment): string[] {
   const { FIREBASE_PROJECT_ID: server, VITE_FIREBASE_PROJECT_ID: app } = values;
@@ -173,10 +220,15 @@ function chooserFaults({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: Environment)
     : ['ACCOUNT_CHOOSER must be off, or HOST an address of this machine alone'];
 }
 
-/** Unless it is set: where only this machine connects, which behind a proxy says nothing of who comes. */
-function hasChooser({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, TRUST_PROXY, HOST }: Environment): boolean {
-  if (ACCOUNT_CHOOSER) return ACCOUNT_CHOOSER === 'on';
-  return !GOOGLE_CLIENT_ID && !TRUST_PROXY && isLoopbackName(HOST);
+/** Whether only this machine connects, which behind a proxy says nothing of who comes. */
+function isOwnMachine({ TRUST_PROXY, HOST }: Environment): boolean {
+  return !TRUST_PROXY && isLoopbackName(HOST);
+}
+
+/** Unless it is set: on this machine alone. */
+function hasChooser(values: Environment): boolean {
+  if (values.ACCOUNT_CHOOSER) return values.ACCOUNT_CHOOSER === 'on';
+  return !values.GOOGLE_CLIENT_ID && isOwnMachine(values);
 }
 
 function originOf(backend: string | undefined): string | undefined {
@@ -198,8 +250,10 @@ export function readConfiguration(
     : parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
   const model = parsed.success ? modelOf(parsed.output) : ok(undefined);
   if (!model.ok) faults.push(...model.failure);
+  const mail = parsed.success ? mailOf(parsed.output) : ok(undefined);
+  if (!mail.ok) faults.push(...mail.failure);
   if (parsed.success) faults.push(...projectFaults(parsed.output), ...chooserFaults(parsed.output));
-  if (!parsed.success || !model.ok || faults.length > 0) {
+  if (!parsed.success || !model.ok || !mail.ok || faults.length > 0) {
     const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
     return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
   }
@@ -229,6 +283,7 @@ export function readConfiguration(
       : {}),
     ...(values.GOOGLE_CLIENT_ID ? { googleClientId: values.GOOGLE_CLIENT_ID } : {}),
     ...(model.value ? { model: model.value } : {}),
+    ...(mail.value ? { mail: mail.value } : {}),
     ...(lessonApiOrigin ? { lessonApiOrigin } : {}),
   });
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { REQUEST_TIMEOUT_MS } from '../src/domain/limits.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { createApp } from './app.ts';
+import type { AccountMails } from './cloud/auth/account-mails.ts';
 import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
 import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
@@ -17,6 +18,7 @@ import type { VerifyIdToken } from './lessons/learner-token.ts';
 import { createTeaching } from './lessons/teaching.ts';
 import type { Log } from './log.ts';
 import type { LogLines } from './log-lines.ts';
+import { mailPlace, openMails } from './mail/open-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { createReadiness } from './readiness.ts';
@@ -63,6 +65,7 @@ async function openAccounts(
   { database, place }: OpenData,
   clock: () => number,
   clientAddress: ClientAddress,
+  mails: AccountMails | undefined,
   log: Log,
 ): Promise<Result<Accounts, string>> {
   if (firebase) {
@@ -79,6 +82,7 @@ async function openAccounts(
       signUpsPerHour,
       guestsPerDay,
       google: chooseGoogleSignIn(googleClientId, accountChooser),
+      mails,
       log,
     });
     return ok({ ...cloud, cloud });
@@ -89,11 +93,12 @@ async function openAccounts(
 }
 
 function introduce(configuration: Configuration, address: string, databasePlace: string): string {
-  const { firebase, model } = configuration;
+  const { firebase, model, mail } = configuration;
   return [
     `Learning Arcade is open at ${address}`,
     `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : 'local cloud'}`,
     `  database  ${databasePlace}`,
+    ...(firebase ? [] : [`  mail      ${mailPlace(mail)}`]),
     `  teacher   ${model ? `${model.model} at ${new URL(model.baseUrl).host}` : 'built-in'}`,
   ].join('\n');
 }
@@ -116,7 +121,9 @@ export async function startServer(
   if (!opened.ok) return opened;
   const data = opened.value;
   const clientAddress = clientAddressBehind(configuration.trustedProxies);
-  const accounts = await openAccounts(configuration, data, clock, clientAddress, log);
+  let address = '';
+  const mails = openMails(configuration.mail, () => address, log);
+  const accounts = await openAccounts(configuration, data, clock, clientAddress, mails, log);
   if (!accounts.ok) {
     await data.close();
     return accounts;
@@ -154,6 +161,7 @@ export async function startServer(
 
   const release = async () => {
     await paidCalls.idle();
+    await mails?.postbox.idle();
     await feedback.close();
     await data.close();
   };
@@ -165,6 +173,7 @@ export async function startServer(
     await release();
     return server;
   }
+  address = server.value.address;
   // Not before the port is ours: a start that fails gives nothing back.
   const stopUpkeep = await startUpkeep({
     ledger,

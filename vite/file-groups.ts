@@ -18,7 +18,7 @@ const CODE: readonly Group[] = [
     // The hub, what stands around every screen, and what several groups below share.
     'hub',
     [
-      'routes/(?!words|homework|lessons|keep)',
+      'routes/(?!words|homework|lessons|keep|account|puzzle)',
       'features/hub/',
       'features/frame/(?:keep-points|log-out|unreadable|use-)',
       'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
@@ -40,10 +40,10 @@ const CODE: readonly Group[] = [
       'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
       'features/word-lookup/word-card',
       'ui/record-rows/',
-      'routes/(?:words|homework|lessons|keep)',
+      'routes/(?:words|homework|lessons|keep|account)',
     ],
   ],
-  ['games', ['features/play/games-panel', 'games/[^/]+/(?:game|bank)\\.tsx?$']],
+  ['games', ['routes/puzzle', 'features/play/games-panel', 'games/[^/]+/(?:game|bank|daily)\\.tsx?$']],
   ['classroom', ['features/classroom/(?!write-here)']],
   [
     'on-device',

@@ -14,12 +14,14 @@ import { isClientGone, toNobody } from '../requests/client-gone.ts';
 import { createFairQueue } from '../requests/fair-queue.ts';
 import { createRateLimit, type Rate } from '../requests/rate-limit.ts';
 import { DOCUMENT_CALLS_AT_ONCE, DOCUMENT_TURNS, SHARES, SLOWED_AT_ONCE } from '../requests/shares.ts';
+import type { AccountMails } from './auth/account-mails.ts';
 import { emailOf } from './auth/accounts.ts';
 import { attemptLimits, createAttempts } from './auth/attempts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import { removeUnusedGuests } from './auth/guests.ts';
 import { createIdTokens } from './auth/id-tokens.ts';
+import { forgetOldCodes } from './auth/mailed-codes.ts';
 import { createPasswords, HASHING, SCRYPT_COST, type ScryptCost } from './auth/passwords.ts';
 import { forgetOld } from './auth/refresh-tokens.ts';
 import { signedInAccount, type TokenFailure } from './auth/signed-in-account.ts';
@@ -48,6 +50,8 @@ export interface CloudOptions {
   signUpsPerHour: number;
   /** New guests of one address; 0 for none at all. */
   guestsPerDay: number;
+  /** Absent where the server sends no mail. */
+  mails?: AccountMails | undefined;
   /** Lets so many milliseconds pass; only tests have another way. */
   pause?: (ms: number) => Promise<unknown>;
   /** What a password's hash costs, and what an address's documents may grow by; only tests want less. */
@@ -70,7 +74,7 @@ export interface Cloud {
   verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>>;
   /** Whether a token was verified before, and has not expired. */
   isGoodToken(token: string): boolean;
-  /** Drops sign-ins that have ended and guests who stay away, to be called now and then. */
+  /** Drops sign-ins and mailed codes that have ended, and guests who stay away, to be called now and then. */
   forgetOld(): Promise<void>;
   /** The published keys, for who verifies tokens by themselves. */
   localKeySet: JWTVerifyGetKey;
@@ -127,7 +131,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     turns: createFairQueue({ ...DOCUMENT_TURNS, atOnce: options.database.atOnce }),
   };
   const routes = new Hono()
-    .route('/', createAuthRoutes({ auth, projectId, google, chooser, clientAddress }))
+    .route('/', createAuthRoutes({ auth, projectId, google, chooser, clientAddress, mails: options.mails }))
     .route('/', createDocumentRoutes(documents))
     .route('/', createCloudRoutes({ google, chooser, published: keys.published }));
   routes.onError((error, context) => {
@@ -145,6 +149,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     async forgetOld() {
       await removeUnusedGuests(query, clock());
       await forgetOld(query, clock());
+      await forgetOldCodes(query, clock());
     },
     localKeySet: keys.localKeySet,
   };

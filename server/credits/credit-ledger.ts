@@ -19,7 +19,11 @@ export type Beginning =
   | { kind: 'no-credit' }
   /** Too many were begun this day, though most of them came to nothing. */
   | { kind: 'too-many-begun' }
-  /** Begun before and not ended, by this process or another. */
+  | Earlier;
+
+/** What became of a call that was begun before. */
+type Earlier =
+  /** Not ended, by this process or another. */
   | { kind: 'running' }
   | { kind: 'answered'; answer: string }
   /** The key belongs to a call of another kind. */
@@ -42,6 +46,8 @@ export interface CreditLedger {
    * @returns 'lapsed' when the call is no longer this process's: it was refunded, and the answer must not be given out
    */
   finish(call: PaidCall, answer: string): Promise<'kept' | 'lapsed'>;
+  /** What became of a call, if it was begun; charges nothing. */
+  lookUp(call: CallId): Promise<Earlier | { kind: 'none' }>;
   /** Gives the credit back and frees the key. Does nothing to a call that is not running here. */
   refund(call: PaidCall): Promise<void>;
   /** Renews the leases of calls that this process is at work on. */
@@ -56,7 +62,10 @@ export interface CreditLedger {
 
 type CallName = Pick<PaidCallRow, 'uid' | 'idempotency_key'>;
 
-function nameOf({ uid, idempotencyKey }: PaidCall): CallName {
+/** What tells a call from every other one, and of which kind it must be. */
+export type CallId = Pick<PaidCall, 'uid' | 'idempotencyKey' | 'kind'>;
+
+function nameOf({ uid, idempotencyKey }: Pick<CallId, 'uid' | 'idempotencyKey'>): CallName {
   return { uid, idempotency_key: idempotencyKey };
 }
 
@@ -80,9 +89,7 @@ async function refundRunning(db: Queries, name: CallName, whose: Whose): Promise
   return refunded !== undefined;
 }
 
-/** What became of a call that was begun before; one that nobody works on any more is refunded first. */
-async function earlierCall(db: Queries, call: PaidCall, now: number): Promise<Beginning | undefined> {
-  if (await refundRunning(db, nameOf(call), { lapsedBefore: now })) return undefined;
+async function earlierCall(db: Queries, call: CallId): Promise<Earlier | undefined> {
   const row = await db
     .selectFrom('paid_calls')
     .select(['kind', 'state', 'response_json'])
@@ -149,7 +156,9 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
     begin(call, now) {
       const holders = namesOf(holdersOf(call, call.localDate));
       return holding(holders, async (db) => {
-        const earlier = await earlierCall(db, call, now);
+        // One that nobody works on any more begins anew.
+        await refundRunning(db, nameOf(call), { lapsedBefore: now });
+        const earlier = await earlierCall(db, call);
         if (earlier) return earlier;
         const charged = await charge(db, call);
         if (charged !== 'charged') return { kind: charged };
@@ -183,6 +192,8 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n ? 'kept' : 'lapsed';
     },
+
+    lookUp: async (call) => (await earlierCall(query, call)) ?? { kind: 'none' },
 
     refund: (call) =>
       holding(namesOf(holdersOf(call, call.localDate)), async (db) => {

@@ -3,6 +3,7 @@ import { databaseFault, UnusableDatabase } from './database-fault.ts';
 import { accountsDocumentsCredits } from './migrations/0001-accounts-documents-credits.ts';
 import { shares } from './migrations/0002-shares.ts';
 import { leases } from './migrations/0003-leases.ts';
+import { mailedCodes } from './migrations/0004-mailed-codes.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its name, in the order of the names. Part of the code, since the server is bundled. */
@@ -10,6 +11,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-documents-credits': accountsDocumentsCredits,
   '0002-shares': shares,
   '0003-leases': leases,
+  '0004-mailed-codes': mailedCodes,
 };
 
 /** Whether migrations were made that this version does not know. */

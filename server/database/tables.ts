@@ -5,6 +5,7 @@
 export interface Tables {
   accounts: AccountRow;
   refresh_tokens: RefreshTokenRow;
+  mailed_codes: MailedCodeRow;
   signing_keys: SigningKeyRow;
   attempts: AttemptsRow;
   documents: DocumentRow;
@@ -44,6 +45,17 @@ export interface RefreshTokenRow {
   issued_at: number;
   /** When it was first exchanged for a successor; null before. */
   used_at: number | null;
+}
+
+/** A code that was sent in a link, of which only its name and the SHA-256 of its secret are kept. */
+export interface MailedCodeRow {
+  name: string;
+  secret_hash: string;
+  purpose: 'new-password' | 'confirm-email';
+  uid: string;
+  /** Where it was sent to: it is void when the account's e-mail is another one by then. */
+  email: string;
+  expires_at: number;
 }
 
 export interface SigningKeyRow {

@@ -10,6 +10,7 @@ import {
   MAX_REQUEST_BYTES,
   type RemainingCallsResponse,
   submitAnswerRequest,
+  type WrittenClassResponse,
 } from '../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../src/domain/messages.ts';
 import { renderPlan } from '../../src/domain/plan-markdown.ts';
@@ -118,6 +119,26 @@ function identified(parts: LessonParts, unauthenticated: string): MiddlewareHand
   };
 }
 
+/** The class that was written, and paid for, under a key whose reply may have got lost. */
+async function answerWrittenClass(c: Context<Identified>, parts: LessonParts): Promise<Response> {
+  const { caller } = c.var;
+  const idempotencyKey = c.req.header(IDEMPOTENCY_HEADER);
+  if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, KEY_UNUSABLE);
+  const found = await parts.ledger.lookUp({ uid: caller.uid, idempotencyKey, kind: 'generate-class' });
+  switch (found.kind) {
+    case 'answered':
+      return c.json({ ...JSON.parse(found.answer), ...(await remainingCalls(parts, caller)) });
+    case 'none':
+      return c.json({ written: false } satisfies WrittenClassResponse);
+    case 'running':
+      return refuse(c, 409, CALL_RUNNING);
+    case 'key-taken':
+      return refuse(c, 400, KEY_TAKEN);
+    default:
+      return unreachable(found);
+  }
+}
+
 async function answerPaidCall<Input>(
   c: Context<Identified>,
   parts: LessonParts,
@@ -159,6 +180,10 @@ export function lessonRoutes(parts: LessonParts): Hono<Identified> {
 
   routes.get(LESSON_API.remainingCalls, identified(parts, MESSAGES.creditsUnauthenticated), async (c) =>
     c.json((await remainingCalls(parts, c.var.caller)) satisfies RemainingCallsResponse),
+  );
+
+  routes.get(LESSON_API.generateClass, identified(parts, MESSAGES.generateUnauthenticated), (c) =>
+    answerWrittenClass(c, parts),
   );
 
   routes.delete(LESSON_API.learner, identified(parts, MESSAGES.creditsUnauthenticated), async (c) => {

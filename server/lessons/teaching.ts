@@ -1,9 +1,9 @@
 import type { ModelConfiguration } from '../configuration.ts';
 import type { Log } from '../log.ts';
 import { type Corrector, type Examiner, ruleCorrector } from './feedback/feedback.ts';
-import { openAiModel } from './model/language-model.ts';
 import { modelCorrector } from './model/model-corrector.ts';
 import { modelTeacher } from './model/model-teacher.ts';
+import { openAiModel } from './model/open-ai-model.ts';
 import { builtInTeacher, type Teacher } from './teacher.ts';
 
 /** What a model may take of the 50 seconds that the app waits (specification, section 7), in milliseconds. */

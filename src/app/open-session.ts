@@ -13,6 +13,7 @@ import { newId } from '../platform/new-id.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
+import { createFirebaseAccountKeys } from '../remote/firebase-account-keys.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
 import { createFirebaseRemover } from '../remote/firebase-remover.ts';
 import type { GooglePrompts } from '../remote/google-sign-in.ts';
@@ -130,6 +131,7 @@ export function openSession(): Session {
 
   return createSession({
     accounts,
+    keys: createFirebaseAccountKeys(auth),
     device,
     local,
     openLearner,

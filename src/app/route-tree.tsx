@@ -14,9 +14,11 @@ import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
 import {
+  accountSearch,
   homeworkSearch,
   hubSearch,
   lessonsSearch,
+  puzzleSearch,
   setupSearch,
   signInSearch,
   wordsSearch,
@@ -96,6 +98,27 @@ const signInComponent = lazyScreen(() => import('../routes/sign-in.tsx'), 'SignI
 const login = createRoute({ getParentRoute: () => door, path: '/login', component: signInComponent });
 const signup = createRoute({ getParentRoute: () => door, path: '/signup', component: signInComponent });
 
+/** It asks for no records: whoever follows a link may be here for the first time. */
+const links = createRoute({
+  getParentRoute: () => root,
+  id: 'links',
+  beforeLoad: async ({ context }) => ({ session: await context.loadSession() }),
+  component: function Links() {
+    return (
+      <SessionProvider session={links.useRouteContext().session}>
+        <Outlet />
+      </SessionProvider>
+    );
+  },
+});
+
+const account = createRoute({
+  getParentRoute: () => links,
+  path: '/account',
+  validateSearch: accountSearch,
+  component: lazyScreen(() => import('../routes/account.tsx'), 'AccountRoute'),
+});
+
 /** Everything that needs a login. */
 const guarded = createRoute({
   getParentRoute: () => root,
@@ -168,6 +191,15 @@ const words = createRoute({
   component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 
+const puzzle = createRoute({
+  getParentRoute: () => guarded,
+  path: '/puzzle',
+  validateSearch: puzzleSearch,
+  context: () => ({ loadPart: loadChunk }),
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  component: lazyScreen(() => import('../routes/puzzle.tsx'), 'PuzzleRoute'),
+});
+
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
@@ -183,6 +215,7 @@ const keep = createRoute({
 export const routeTree = root.addChildren([
   school,
   door.addChildren([login, signup]),
-  guarded.addChildren([hub, setup, homework, lessons, progress, words, settings, keep]),
+  links.addChildren([account]),
+  guarded.addChildren([hub, setup, homework, lessons, progress, words, puzzle, settings, keep]),
   unknown,
 ]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PUZZLE_PARTS } from '../domain/day-puzzle.ts';
 import { ROOMS } from '../domain/rooms.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { SPANS } from '../features/play/hall-filter.ts';
@@ -21,6 +22,12 @@ export const signInSearch = v.object({
   guest: flag,
 });
 
+/** Of the links in mails, as Firebase writes them; without a code the page offers to send one. */
+export const accountSearch = v.object({
+  mode: lenient(v.picklist(['resetPassword', 'verifyEmail'])),
+  oobCode: lenient(v.pipe(v.string(), v.minLength(1))),
+});
+
 export const hubSearch = v.object({
   room: lenient(v.picklist(ROOMS)),
   /** The lesson that is open in the classroom. */
@@ -41,6 +48,9 @@ export const wordsSearch = v.object({
   part: lenient(v.literal('mistakes')),
   from: lenient(v.literal('last-classes')),
 });
+
+/** `part` is what is played of the puzzle of the day. */
+export const puzzleSearch = v.object({ part: lenient(v.picklist(PUZZLE_PARTS)) });
 
 /** The records that are open in a list, each by its name there. */
 const open = lenient(v.array(v.string()));

@@ -9,9 +9,9 @@ import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 
 /**
- * The three calls of the lesson API (specification, section 7), and DELETE of all that it keeps of the learner, for
- * who deletes their account: shared by the client and the server. All carry `Authorization: Bearer <token>`. The two
- * POSTs also carry `Idempotency-Key`, and the three calls `X-Local-Date`, the learner's date as `YYYY-MM-DD`: a day's
+ * The three calls of the lesson API (specification, section 7), GET of a class whose reply got lost, and DELETE of all
+ * that the server keeps of the learner, for who deletes their account: shared by the client and the server. All carry
+ * `Authorization: Bearer <token>`. The two POSTs and that GET also carry `Idempotency-Key`, and all but DELETE `X-Local-Date`, the learner's date as `YYYY-MM-DD`: a day's
  * credits are the learner's local day's.
  */
 export const LESSON_API = {
@@ -104,6 +104,10 @@ export const generateClassResponse = v.object({
   note: v.optional(v.string()),
 });
 export type GenerateClassResponse = v.InferOutput<typeof generateClassResponse>;
+
+/** What GET of a class tells of an idempotency key: the class that was written under it, or that there is none. */
+export const writtenClassResponse = v.union([generateClassResponse, v.object({ written: v.literal(false) })]);
+export type WrittenClassResponse = v.InferOutput<typeof writtenClassResponse>;
 
 export const submitAnswerResponse = v.object({
   feedback: v.pipe(v.string(), v.minLength(1)),

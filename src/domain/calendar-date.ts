@@ -14,6 +14,13 @@ export function daysAfter(date: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
+/** The date's place among all dates: one more each day, 0 for 1970-01-01. */
+export function dayNumber(date: string): number {
+  return Math.floor(noonOf(date).getTime() / DAY_MS);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** 1 is Monday, 7 is Sunday, as ISO 8601 numbers them. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

@@ -8,6 +8,17 @@ export const MESSAGES = {
   googleSignInFailed: (message: string) => `Google sign-in failed: ${message}`,
   guestFailed: (message: string) => `Starting without an account failed: ${message}`,
 
+  resetLinkSent: (email: string) =>
+    `If ${email} has an account, a link is on its way. It works once, for one hour. If you don’t see it, look in your spam.`,
+  confirmationSent: (email: string) => `A link is on its way to ${email}. It works once, for one hour.`,
+  keysOffline: 'You are offline. Please try again with a connection.',
+  keysTooOften: 'You have tried this too often. Please try again in an hour.',
+  noMail: 'This server sends no e-mail. Please ask whoever runs it for help.',
+  noEmail: 'Please enter your e-mail address.',
+  linkVoid: 'This link doesn’t work any more. A link works once, for one hour.',
+  passwordWeak: 'Please choose a password of at least 6 characters.',
+  passwordWrong: 'This is not your password.',
+
   creditsLimit: `You've reached your daily lesson limit (${DAILY_CREDITS}). Try again tomorrow!`,
   creditsUnauthenticated: 'Please log in to check remaining lessons.',
   creditsNotFound: 'Credits endpoint not found. Contact support.',
@@ -46,6 +57,7 @@ export const MESSAGES = {
     'You are offline. Nothing was deleted: your account can only be deleted with a connection.',
   deletionInterrupted:
     'Your account could not be deleted. It is still there, with everything that this device has. Please try again.',
+  accountDeleted: 'Your account and all its work are deleted.',
   progressSignedOut: 'Please log in to view your progress.',
   progressMissing: 'No progress data found.',
   progressFailed: 'Failed to load progress. Try again later.',

@@ -9,9 +9,10 @@ export const LONGEST_WAIT_MS = 3_600_000;
 
 /**
  * Why a request is (still) to be sent: it is `new`; the page that sent it went away (`interrupted`); the server
- * was out of reach (`offline`); or the attempt `failed` and may succeed later.
+ * was out of reach (`offline`); the attempt `failed` and may succeed later; or whoever asked has `left` it for
+ * another one, so that what the server did is fetched and nothing is begun.
  */
-const why = v.picklist(['new', 'interrupted', 'offline', 'failed']);
+const why = v.picklist(['new', 'interrupted', 'offline', 'failed', 'left']);
 
 /**
  * What came back: a class's markdown or the feedback, a remark of the server, and the classes left on the learner's
@@ -70,6 +71,10 @@ export type RequestEvent =
   | { type: 'postponed'; why: 'offline' | 'failed'; until: number; message?: string }
   | { type: 'refused'; message: string; remedy?: 'write-here' }
   | { type: 'cancelled' }
+  /** Another one is asked for in its place; what the server did may have got lost on the way. */
+  | { type: 'left' }
+  /** The server has done nothing about one that was left. */
+  | { type: 'absent' }
   | { type: 'unsaved'; reply: RequestReply; message: string; until: number }
   | { type: 'settled'; result: RequestResult };
 
@@ -84,8 +89,9 @@ export function reduceLife(life: RequestLife, event: RequestEvent): RequestLife 
     case 'begun':
       return begin(life);
     case 'postponed': {
-      const { type: _, until, ...reason } = event;
-      return life.phase === 'sending' ? { phase: 'waiting', dueAt: until, ...reason } : life;
+      const { type: _, until, why, ...reason } = event;
+      if (life.phase !== 'sending') return life;
+      return { phase: 'waiting', dueAt: until, why: life.why === 'left' ? 'left' : why, ...reason };
     }
     case 'refused': {
       const { type: _, ...reason } = event;
@@ -93,6 +99,10 @@ export function reduceLife(life: RequestLife, event: RequestEvent): RequestLife 
     }
     case 'cancelled':
       return isLive(life) ? { phase: 'cancelled', why: life.why } : life;
+    case 'left':
+      return mayHaveGotLost(life) ? { phase: 'waiting', why: 'left', dueAt: 0 } : life;
+    case 'absent':
+      return life.phase === 'sending' && life.why === 'left' ? { phase: 'cancelled', why: 'left' } : life;
     case 'unsaved': {
       const { reply: kept, message, until } = event;
       return isLive(life) ? { phase: 'unsaved', why: life.why, reply: kept, message, dueAt: until } : life;
@@ -113,11 +123,17 @@ function askAgain(life: RequestLife): RequestLife {
     case 'unsaved':
       return { ...life, dueAt: 0 };
     case 'sending':
+      return life.why === 'left' ? NEW_LIFE : life;
     case 'done':
       return life;
     default:
       return unreachable(life);
   }
+}
+
+/** Whether it ended without a reply, and nobody has looked whether there is one. */
+function mayHaveGotLost({ phase, why }: RequestLife): boolean {
+  return phase === 'refused' || (phase === 'cancelled' && why !== 'left');
 }
 
 function begin(life: RequestLife): RequestLife {
@@ -149,7 +165,12 @@ export function dueIn(life: LiveLife, now: number): number {
   return wait > LONGEST_WAIT_MS ? 0 : wait;
 }
 
+/** Whether it goes out only where there is a connection. */
+export function needsConnection({ why }: LiveLife): boolean {
+  return why === 'offline' || why === 'left';
+}
+
 /** Whether it may succeed now that the device came online or the page into view. */
 export function canBeHurried(life: LiveLife): boolean {
-  return life.phase === 'unsaved' || life.why === 'offline';
+  return life.phase === 'unsaved' || needsConnection(life);
 }

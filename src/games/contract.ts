@@ -176,8 +176,8 @@ export interface GameMemory<Memory, State> {
   readonly keptFor: 'each-choice' | 'all-choices';
   readonly schema: GenericSchema<unknown, Memory>;
   readonly initial: Memory;
-  /** What is kept after a game that came to its end. */
-  after(memory: Memory, state: State): Memory;
+  /** What is kept after a game of that choice that came to its end. */
+  after(memory: Memory, state: State, choice: Pick<StartOptions, 'level' | 'variant'>): Memory;
 }
 
 /**
@@ -238,6 +238,8 @@ export interface GameResult {
   score?: Score | undefined;
   /** One to three, drawn and announced. Absent in games without a score; in others, only a new best is cheered without them. */
   stars?: 1 | 2 | 3 | undefined;
+  /** It ended badly: of a game that is not compared, this says that there is nothing to cheer. */
+  isLost?: boolean;
   /** What happened, in one sentence. */
   headline: string;
   facts: readonly Fact[];

@@ -1,4 +1,5 @@
 import type { AgeBand } from '../domain/age-band.ts';
+import { PUZZLE_GAMES, type PuzzlePart } from '../domain/day-puzzle.ts';
 import { blanketyBlank } from './blankety-blank/meta.tsx';
 import { blindDate } from './blind-date/meta.tsx';
 import { blockbusters } from './blockbusters/meta.tsx';
@@ -38,6 +39,25 @@ export const GAMES = [
 ] as const satisfies readonly GameMeta[];
 
 export type GameId = (typeof GAMES)[number]['id'];
+
+/** The parts of the puzzle of the day: games of the hall, dealt by the date and played once. */
+export const DAY_PUZZLES: Readonly<Record<PuzzlePart, GameMeta>> = {
+  crossword: {
+    ...crossword,
+    variants: [],
+    id: PUZZLE_GAMES.crossword,
+    title: 'Crossword of the day',
+    minutes: 4,
+    load: async () => (await import('./crossword/daily.ts')).dailyGame,
+  },
+  word: {
+    ...guessTheWord,
+    id: PUZZLE_GAMES.word,
+    title: 'Word of the day',
+    minutes: 2,
+    load: async () => (await import('./guess-the-word/daily.ts')).dailyGame,
+  },
+};
 
 /** Each game as it is for those under sixteen. */
 const YOUNG_GAMES: readonly GameMeta[] = GAMES.map((game: GameMeta) => ({ ...game, ...game.young }));

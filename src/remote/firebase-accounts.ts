@@ -18,7 +18,9 @@ import {
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts, LinkFailure } from './accounts.ts';
 import type { Cloud } from './configuration.ts';
-import { askForGoogleToken, type GooglePrompts } from './google-sign-in.ts';
+import type { GooglePrompts } from './google-sign-in.ts';
+import { localGoogleCredential } from './local-google-credential.ts';
+import { messageOf } from './message-of.ts';
 import { removeGuest } from './remove-guest.ts';
 import { accountOf, watchSignIn } from './signed-in.ts';
 
@@ -74,9 +76,9 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
         const provider = new GoogleAuthProvider();
         return attempt(() => signInWithPopup(auth, provider, browserPopupRedirectResolver));
       }
-      const token = await askForGoogleToken(cloud.origin, prompts);
-      if (!token.ok) return token;
-      return attempt(() => signInWithCredential(auth, GoogleAuthProvider.credential(token.value)));
+      const credential = await localGoogleCredential(cloud, prompts);
+      if (!credential.ok) return credential;
+      return attempt(() => signInWithCredential(auth, credential.value));
     },
     signInAsGuest: () => attempt(() => signInAnonymously(auth)),
     linkEmail: (email, password) =>
@@ -97,12 +99,11 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
           },
         });
       }
-      const token = await askForGoogleToken(cloud.origin, prompts);
-      if (!token.ok) return err({ kind: 'refused', message: token.failure });
-      const credential = GoogleAuthProvider.credential(token.value);
+      const credential = await localGoogleCredential(cloud, prompts);
+      if (!credential.ok) return err({ kind: 'refused', message: credential.failure });
       return link({
-        link: (guest) => linkWithCredential(guest, credential),
-        enter: () => signInWithCredential(auth, credential),
+        link: (guest) => linkWithCredential(guest, credential.value),
+        enter: () => signInWithCredential(auth, credential.value),
       });
     },
     async signOut() {
@@ -145,8 +146,4 @@ async function attempt(signIn: () => Promise<UserCredential>): Promise<Result<Ac
   } catch (cause) {
     return err(messageOf(cause));
   }
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -12,9 +12,11 @@ import {
 import { deleteDoc, doc, type Firestore } from 'firebase/firestore/lite';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import type { Cloud } from './configuration.ts';
-import { askForGoogleToken, type GooglePrompts } from './google-sign-in.ts';
+import type { GooglePrompts } from './google-sign-in.ts';
 import type { LearnerRemover, Proof, ProofFailure, ProofKind } from './learner-remover.ts';
 import type { LessonApi } from './lesson-api.ts';
+import { localGoogleCredential } from './local-google-credential.ts';
+import { messageOf } from './message-of.ts';
 
 /** How long the document store may take; the client has no time-out of its own. */
 const DELETION_TIMEOUT_MS = 20_000;
@@ -97,9 +99,9 @@ async function reauthenticate(
         await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
         return ok();
       }
-      const token = await askForGoogleToken(cloud.origin, prompts);
-      if (!token.ok) return err({ kind: 'refused', message: token.failure });
-      await reauthenticateWithCredential(user, GoogleAuthProvider.credential(token.value));
+      const credential = await localGoogleCredential(cloud, prompts);
+      if (!credential.ok) return err({ kind: 'refused', message: credential.failure });
+      await reauthenticateWithCredential(user, credential.value);
       return ok();
     }
     default:
@@ -127,8 +129,4 @@ function inTime(work: Promise<void>, timeoutMs: number): Promise<void> {
     const timer = setTimeout(() => reject(new Error('The cloud did not answer in time.')), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

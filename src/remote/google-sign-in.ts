@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
+import { messageOf } from './message-of.ts';
 
 /** What the app's own server offers for Google sign-in. */
 const cloudConfig = v.object({
@@ -58,7 +59,7 @@ export async function askForGoogleToken(
         return unreachable(google);
     }
   } catch (cause) {
-    return err(cause instanceof Error ? cause.message : String(cause));
+    return err(messageOf(cause));
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type GenerateClassResponse,
   generateClassResponse,
   IDEMPOTENCY_HEADER,
   LESSON_API,
@@ -7,6 +8,7 @@ import {
   refusal,
   remainingCallsResponse,
   submitAnswerResponse,
+  writtenClassResponse,
 } from '../contract/lesson-api.ts';
 import type { ApiFailure } from '../domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../domain/limits.ts';
@@ -14,7 +16,7 @@ import { err, ok, type Result } from '../domain/result.ts';
 import { linkedAbort } from '../platform/linked-abort.ts';
 import { systemClock } from '../sync/ports/browser-ports.ts';
 import type { Clock } from '../sync/ports/ports.ts';
-import type { CallOptions, LessonApi, PaidCallOptions } from './lesson-api.ts';
+import type { CallOptions, GeneratedClass, LessonApi, PaidCallOptions } from './lesson-api.ts';
 
 export interface LessonApiParts {
   /** The lesson API's address, without a slash at its end. */
@@ -107,13 +109,13 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     async generateClass(body, options) {
       const path = LESSON_API.generateClass;
       const answer = await call({ path, schema: generateClassResponse, options, body });
+      return answer.ok ? ok(generatedClass(answer.value)) : answer;
+    },
+    async writtenClass(options) {
+      const path = LESSON_API.generateClass;
+      const answer = await call({ path, schema: writtenClassResponse, options });
       if (!answer.ok) return answer;
-      const { class_plan: classPlan, remaining_calls: left, note } = answer.value;
-      return ok({
-        classPlan,
-        ...(left ? { remaining: left.generate } : {}),
-        ...(note === undefined ? {} : { note }),
-      });
+      return ok('class_plan' in answer.value ? generatedClass(answer.value) : null);
     },
     async submitAnswer(body, options) {
       const path = LESSON_API.submitAnswer;
@@ -122,6 +124,15 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       const { feedback, marked_page: page, remaining_calls: left } = answer.value;
       return ok({ feedback, ...(page ? { page } : {}), ...(left ? { remaining: left.generate } : {}) });
     },
+  };
+}
+
+function generatedClass(answer: GenerateClassResponse): GeneratedClass {
+  const { class_plan: classPlan, remaining_calls: left, note } = answer;
+  return {
+    classPlan,
+    ...(left ? { remaining: left.generate } : {}),
+    ...(note === undefined ? {} : { note }),
   };
 }
 

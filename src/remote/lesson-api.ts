@@ -35,6 +35,8 @@ export interface LessonApi {
     request: GenerateClassRequest,
     options: PaidCallOptions,
   ): Promise<Result<GeneratedClass, ApiFailure>>;
+  /** The class that was written under this key, whose reply may have got lost; `null` where there is none. Costs nothing. */
+  writtenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>>;
   /** Deletes all that the server keeps of the learner besides their account. */
   forgetLearner(options: CallOptions): Promise<Result<void, ApiFailure>>;
   submitAnswer(request: SubmitAnswerRequest, options: PaidCallOptions): Promise<Result<Feedback, ApiFailure>>;

@@ -114,6 +114,7 @@ export function createSession(parts: SessionParts): Session {
     signInWithGoogle: () => enter('google', () => parts.accounts.signInWithGoogle()),
     signInAsGuest: () => enter('guest', () => parts.accounts.signInAsGuest()),
     keep,
+    keys: parts.keys,
     entrance: () => entranceOf(run),
     logOut: (ask) =>
       logOut(run, inTurn, ask).catch((cause) => {

@@ -41,7 +41,6 @@ async function removeLearner(run: SessionRun, uid: string): Promise<Result<void,
     return err({ kind: 'interrupted' });
   }
   await removeHere(run, uid);
-  run.dispatch({ type: 'signed-out' });
   return ok();
 }
 
@@ -61,6 +60,7 @@ async function removeEverywhere(
 async function removeHere(run: SessionRun, uid: string): Promise<void> {
   await closeRecords(run);
   await run.eraseTraces(uid).catch((cause) => console.error('Something is left on this device:', cause));
+  run.dispatch({ type: 'deleted' });
 }
 
 /**

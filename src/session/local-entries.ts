@@ -42,20 +42,8 @@ export function createLocalEntries(page: EntriesPage): LocalEntries {
         console.warn('Local storage can’t be written:', cause);
       }
     },
-    clear() {
-      try {
-        page.localStorage.clear();
-      } catch (cause) {
-        console.warn('Local storage can’t be cleared:', cause);
-      }
-    },
-    clearTab() {
-      try {
-        page.sessionStorage.clear();
-      } catch (cause) {
-        console.warn('Session storage can’t be cleared:', cause);
-      }
-    },
+    clear: () => empty(() => page.localStorage),
+    clearTab: () => empty(() => page.sessionStorage),
     onCleared(listener) {
       const check = (event: Event) => {
         const { key, newValue } = event as StorageEvent;
@@ -66,4 +54,13 @@ export function createLocalEntries(page: EntriesPage): LocalEntries {
       return () => page.removeEventListener('storage', check);
     },
   };
+}
+
+/** Even to name the storage fails where the browser denies it. */
+function empty(storage: () => Pick<Storage, 'clear'>): void {
+  try {
+    storage().clear();
+  } catch (cause) {
+    console.warn('Storage can’t be cleared:', cause);
+  }
 }

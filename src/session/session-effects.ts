@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../data/device/device-store.ts';
 import { ok, type Result, unreachable } from '../domain/result.ts';
+import type { AccountKeys } from '../remote/account-keys.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
 import type { LearnerRemover } from '../remote/learner-remover.ts';
 import type { LocalEntries } from './local-entries.ts';
@@ -8,6 +9,7 @@ import { afterProvider, type OpenLearner, type SessionEvent, type SessionModel }
 
 export interface SessionParts {
   accounts: Accounts;
+  keys: AccountKeys;
   device: Pick<
     DeviceStore,
     | 'lastLearner'
@@ -52,7 +54,7 @@ async function openRecords(run: SessionRun, account: Account): Promise<Result<Le
   }
   // A log-out empties local storage: what is known there and nowhere else was removed by the browser.
   const { store } = opened.value.learner;
-  if (!isOpen && store.isNew && run.local.hasHad(account.uid)) await store.noteCleared();
+  if (!isOpen && store.isNew && run.local.hasHad(account.uid)) await store.noteEviction();
   run.local.remember(account);
   opened.value.sync.wake();
   run.dispatch({ type: 'records-opened', open: opened.value });

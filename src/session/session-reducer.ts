@@ -34,7 +34,9 @@ export type SessionEvent =
   /** The learner whose records are open has got an e-mail. */
   | { type: 'linked'; email: string }
   | { type: 'records-closed' }
-  | { type: 'signed-out' };
+  | { type: 'signed-out' }
+  /** The account is gone, and so is all that was here of it. */
+  | { type: 'deleted' };
 
 /** One step of the session. Screens are shown the same state object as long as nothing changes for them. */
 export function reduceSession(model: SessionModel, event: SessionEvent): SessionModel {
@@ -53,7 +55,12 @@ export function reduceSession(model: SessionModel, event: SessionEvent): Session
     case 'records-closed':
       return { ...model, open: null };
     case 'signed-out':
-      return { shown: { phase: 'signed-out' }, open: null };
+      return {
+        shown: model.shown.phase === 'signed-out' ? model.shown : { phase: 'signed-out' },
+        open: null,
+      };
+    case 'deleted':
+      return { shown: { phase: 'signed-out', after: 'deletion' }, open: null };
     default:
       return unreachable(event);
   }

@@ -1,5 +1,6 @@
 import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
+import type { AccountKeys } from '../remote/account-keys.ts';
 import type { Proof, ProofKind } from '../remote/learner-remover.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
@@ -27,7 +28,8 @@ export type LearnerSync = Pick<RunningSync, 'status' | 'subscribe' | 'wake'>;
 
 export type SessionState =
   | { phase: 'opening' }
-  | { phase: 'signed-out' }
+  /** `after` says what has just happened to the account that was signed in here. */
+  | { phase: 'signed-out'; after?: 'deletion' }
   | { phase: 'signed-in'; learner: Learner };
 
 export type SettledSession = Exclude<SessionState, { phase: 'opening' }>;
@@ -88,6 +90,8 @@ export interface Session {
   keep(way: LinkWay): Promise<Result<void, KeepFailure>>;
   /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
   entrance(): Promise<Result<Entrance, SignInFailure>>;
+  /** The account's password and e-mail. It needs no records. */
+  readonly keys: AccountKeys;
   /**
    * Syncs for up to five seconds; `ask` decides about work that is on this device only even then. It may take
    * as long as it likes, and is asked again when work was saved in the meantime that would be discarded.

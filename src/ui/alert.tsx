@@ -9,15 +9,17 @@ const ICONS = { error: 'warning', success: 'tick', info: 'info' } satisfies Reco
 
 export interface AlertProps {
   kind: AlertKind;
+  /** It interrupts a screen reader as an error does, though nothing went wrong. */
+  isUrgent?: boolean | undefined;
   children: ReactNode;
   /** A button that helps, after the text. */
   action?: ReactNode | undefined;
 }
 
 /** A message in the page: errors interrupt a screen reader, the others wait their turn. */
-export function Alert({ kind, children, action }: AlertProps) {
+export function Alert({ kind, isUrgent = kind === 'error', children, action }: AlertProps) {
   return (
-    <div className={classNames(css.alert, css[kind])} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={classNames(css.alert, css[kind])} role={isUrgent ? 'alert' : 'status'}>
       <span className={css.mark}>
         <Icon name={ICONS[kind]} />
       </span>

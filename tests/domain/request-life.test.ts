@@ -25,6 +25,8 @@ const anEvent = fc.oneof(
     { type: 'asked' },
     { type: 'begun' },
     { type: 'cancelled' },
+    { type: 'left' },
+    { type: 'absent' },
     { type: 'refused', message: 'No.' },
     { type: 'unsaved', reply: { text: 'Good.' }, message: 'Full.', until: 5 },
     { type: 'postponed', why: 'offline', until: 5 },
@@ -71,13 +73,41 @@ test('what is done stays done, whatever comes late', () => {
   );
 });
 
-test('whatever is over is only woken by being asked for again', () => {
+test('whatever is over is only woken by being asked for again, or left', () => {
   fc.assert(
     fc.property(aLife, anEvent, (life, event) => {
-      fc.pre(!isLive(life) && event.type !== 'asked');
+      fc.pre(!isLive(life) && event.type !== 'asked' && event.type !== 'left');
       expect(isLive(reduceLife(life, event))).toBe(false);
     }),
   );
+});
+
+describe('a request that was left for another one', () => {
+  const LEFT = reduceLife(REFUSED, { type: 'left' });
+  const LOOKING = reduceLife(LEFT, { type: 'begun' });
+
+  test('is looked up, until there is an answer to that', () => {
+    expect(LEFT).toEqual({ phase: 'waiting', why: 'left', dueAt: 0 });
+    expect(LOOKING).toEqual({ phase: 'sending', why: 'left' });
+    const again = reduceLife(LOOKING, { type: 'postponed', why: 'failed', until: 7 });
+    expect(again).toEqual({ phase: 'waiting', why: 'left', dueAt: 7 });
+  });
+
+  test('of which there is nothing is over, and is not looked up again', () => {
+    const over = reduceLife(LOOKING, { type: 'absent' });
+    expect(over).toEqual({ phase: 'cancelled', why: 'left' });
+    expect(reduceLife(over, { type: 'left' })).toBe(over);
+  });
+
+  test('begins anew when it is asked for again, whatever the look finds out then', () => {
+    const again = reduceLife(LOOKING, { type: 'asked' });
+    expect(again).toEqual(NEW_LIFE);
+    expect(reduceLife(again, { type: 'absent' })).toBe(again);
+  });
+
+  test('while it is under way goes on as it is', () => {
+    expect(reduceLife(SENDING, { type: 'left' })).toBe(SENDING);
+  });
 });
 
 test('only what is live was put off', () => {

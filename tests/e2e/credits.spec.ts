@@ -26,7 +26,7 @@ test('credits that can’t be fetched are told, with those that were known last,
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('with no lessons left there is Go Premium, and Generate Class asks for nothing', async ({
+test('with no lessons left there is the puzzle of the day, Go Premium, and Generate Class asks for nothing', async ({
   page,
   enter,
 }) => {
@@ -41,6 +41,7 @@ test('with no lessons left there is Go Premium, and Generate Class asks for noth
   await expect(
     alertWith(page, 'No lessons left today. Try again tomorrow or check your subscription.'),
   ).toBeVisible();
+  await expect(page.getByRole('link', { name: /: puzzle of the day$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Go Premium' }).click();
   await expect(page.getByText('This server has no paid plan.')).toBeVisible();
 

@@ -50,6 +50,8 @@ test('an account is deleted here, in the cloud and on the server, after two ques
   await expectSound(page, 'the second question before a deletion');
   await confirm(page, learner.password);
   await expect(page).toHaveURL(/\/login/);
+  const word = page.getByText('Your account and all its work are deleted.');
+  await expect(word).toBeVisible();
   expect(calls.slice(-3)).toEqual(['POST commit', 'DELETE learner', 'POST delete']);
 
   expect(await signsIn(request, learner)).toBe(false);
@@ -60,6 +62,8 @@ test('an account is deleted here, in the cloud and on the server, after two ques
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(word).toHaveCount(0);
 });
 
 test('a wrong password deletes nothing, and the right one may follow', async ({

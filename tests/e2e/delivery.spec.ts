@@ -9,21 +9,21 @@ const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
 const MAX_WORKER_FILES = 28;
-const MAX_WORKER_BYTES = 922_000;
+const MAX_WORKER_BYTES = 925_000;
 const MAX_LEVEL_FILES = 35;
-const MAX_LEVEL_BYTES = 1_225_000;
+const MAX_LEVEL_BYTES = 1_227_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 2_000,
   'rolldown-runtime': 1_000,
   shell: 96_000,
   school: 6_000,
-  session: 114_000,
+  session: 115_500,
   texts: 33_000,
   hub: 34_000,
   day: 1_000,
   badge: 1_000,
   notices: 6_000,
-  screens: 40_000,
+  screens: 41_000,
   games: 84_000,
   classroom: 47_000,
   'on-device': 48_000,

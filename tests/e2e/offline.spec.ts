@@ -20,6 +20,7 @@ const PAGES = [
   { address: '/lessons', title: 'Lessons' },
   { address: '/homework', title: 'Homework' },
   { address: '/words', title: 'My Words' },
+  { address: '/puzzle', title: 'Puzzle of the day' },
   { address: '/settings', title: 'Settings' },
   { address: '/no/such/screen', title: 'This page is off the board' },
 ];
@@ -48,6 +49,19 @@ test('once visited, every game plays by its address when the server is gone', as
     await start(page, game);
     await hearSomething(page, game);
   });
+});
+
+test('once visited, the puzzle of the day is played when the server is gone', async ({
+  page,
+  gateway,
+  enter,
+}) => {
+  await enter();
+  await loseServerAfterVisit(page, gateway);
+  await page.goto('/puzzle?part=word');
+  await expect(page.getByRole('img', { name: '6 of 6 ropes hold the balloon' })).toBeVisible();
+  await page.goto('/puzzle?part=crossword');
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
 });
 
 test('once visited, an answer is checked when the server is gone', async ({ page, gateway, enter }) => {

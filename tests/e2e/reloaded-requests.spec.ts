@@ -30,6 +30,40 @@ test('a class whose page was reloaded comes, though another one is generated ins
   await expect.poll(ids).toEqual([...keys].sort());
 });
 
+test('a class whose reply got lost comes, though another one is generated instead, and opens without a credit', async ({
+  page,
+  enter,
+  inCloud,
+}) => {
+  await enter(classroom());
+  await page.route(
+    '**/api/generate-class',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const generate = page.getByRole('button', { name: 'Generate Class' });
+  await generate.click();
+  await expect(page.getByRole('button', { name: 'Write a class on this device' })).toBeVisible();
+  await openChoices(page);
+  await page.getByLabel('Skill focus').selectOption('Writing');
+  await generate.click();
+  const player = page.getByRole('navigation', { name: 'Steps of the class' });
+  await expect(player).toBeVisible();
+  await expect.poll(async () => ((await inCloud())?.lessons as object[] | undefined)?.length).toBe(2);
+
+  await page.route('**/api/remaining-calls', (route) =>
+    route.fulfill({ json: { remaining_calls: { generate: 0 } } }),
+  );
+  await page.goto(classroom());
+  await expect(page.getByText('Lessons left today: 0')).toBeVisible();
+  await expect(page.getByText('had been written after all. It counts once.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get this class' }).click();
+  await expect(player).toBeVisible();
+});
+
 test('an answer whose page was reloaded is told to be under way, and its feedback comes', async ({
   page,
   openLesson,

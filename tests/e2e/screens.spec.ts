@@ -30,6 +30,7 @@ test('the screens that need no login open for strangers, are accessible and fit 
     ['/about', /about/i],
     ['/school', 'School map'],
     ['/login', 'Sign In to the Learning Arcade'],
+    ['/account', 'Forgot your password?'],
     ['/nowhere', 'This page is off the board'],
   ] as const) {
     await expectSoundAt(page, address, heading);

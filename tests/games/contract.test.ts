@@ -13,6 +13,7 @@ import { levelOffers } from '../../src/games/table/level-offers.ts';
 import { EMPTY_RECORD } from '../../src/games/table/play-record.ts';
 import { restoreGame } from '../../src/games/table/saved-game.ts';
 import { runs } from '../runs.ts';
+import { ANY_CHOICE } from './any-choice.ts';
 import type { GameProbe } from './game-probe.ts';
 import { type Deal, deal, playthrough, SOMEBODY } from './playthrough.ts';
 import { PROBES } from './probes.ts';
@@ -191,7 +192,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
       const [variant = ''] = variants;
       const dealt = (seed: number, kept: unknown) => {
         const options = { level, variant, seed, startedAt: 1, learner: SOMEBODY, memory: kept };
-        return memory.after(memory.initial, game.start(bankOf(level, variant), options));
+        return memory.after(memory.initial, game.start(bankOf(level, variant), options), ANY_CHOICE);
       };
       const first = dealt(1, memory.initial);
       expect(v.parse(memory.schema, JSON.parse(JSON.stringify(first)))).toEqual(first);

@@ -100,6 +100,18 @@ describe('what a call sends', () => {
     expect(await request?.json()).toEqual(GENERATE);
   });
 
+  test('a class whose reply got lost: a GET with its idempotency key', async () => {
+    const { api, requests } = clientWith([
+      json({ class_plan: '# Plan', remaining_calls: { generate: 3 } }),
+      json({ written: false }),
+    ]);
+    expect(await api.writtenClass(PAID)).toEqual({ ok: true, value: { classPlan: '# Plan', remaining: 3 } });
+    expect(await api.writtenClass(PAID)).toEqual({ ok: true, value: null });
+    const [request] = requests;
+    expect([request?.method, request?.url]).toEqual(['GET', 'https://backend.example/api/generate-class']);
+    expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+  });
+
   test('submit answer: the specified fields as JSON', async () => {
     const { api, requests } = clientWith([json({ feedback: 'Well done.' })]);
     expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Well done.' } });

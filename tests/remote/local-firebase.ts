@@ -9,17 +9,18 @@ import {
 } from 'firebase/auth';
 import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
+import type { CloudOptions } from '../../server/cloud/cloud.ts';
 import { listen, openCloud, PROJECT_ID } from '../server/cloud/local-cloud.ts';
 
 /** Firebase's own clients, and a local cloud for them that runs as long as the tests of the file. */
-export function localFirebase() {
+export function localFirebase(options: Partial<CloudOptions> = {}) {
   const stops: (() => Promise<unknown>)[] = [];
   let server: Awaited<ReturnType<typeof listen>>;
 
   beforeAll(async () => {
     // The client logs every refusal as a warning.
     setLogLevel('silent');
-    const cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' } });
+    const cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' }, ...options });
     server = await listen(cloud);
     stops.push(() => cloud.database.close(), server.close);
   });

@@ -25,7 +25,7 @@ describe('deleting an account', () => {
   test('takes records, account and all that this device has, in that order, and signs out', async () => {
     expect(await tab.deleteAccount(RIGHT)).toEqual(ok());
     expect(device.remover.removed).toEqual([`records ${UID}`, `account ${UID}`]);
-    expect(tab.state()).toEqual({ phase: 'signed-out' });
+    expect(tab.state()).toEqual({ phase: 'signed-out', after: 'deletion' });
     expect(await databases()).toEqual(['arcade-device']);
     expect(device.local.entries.size).toBe(0);
   });
@@ -78,8 +78,9 @@ describe('deleting an account', () => {
     await vi.waitFor(() => expect(device.remover.removed).toContain(`account ${UID}`));
     expect(await databases()).toContain(`arcade-${UID}`);
     const next = device.tab();
-    expect(await next.ready()).toEqual({ phase: 'signed-out' });
+    expect(await next.ready()).toEqual({ phase: 'signed-out', after: 'deletion' });
     expect(await databases()).toEqual(['arcade-device']);
+    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
   });
 
   test('is not finished by the next page where the account stands after all', async () => {

@@ -9,6 +9,7 @@ import { createListeners } from '../../src/domain/listeners.ts';
 import { signInDefaults } from '../../src/domain/profile.ts';
 import type { Profile } from '../../src/domain/records.ts';
 import { err, ok } from '../../src/domain/result.ts';
+import type { AccountKeys } from '../../src/remote/account-keys.ts';
 import type { Account } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { FakeRemover } from '../../src/remote/fake-remover.ts';
@@ -23,6 +24,18 @@ import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 
 const NO_API: Pick<LessonApi, 'remainingCalls'> = {
   remainingCalls: async () => err({ kind: 'offline' }),
+};
+
+const nothing = async () => err({ kind: 'offline' as const });
+const NO_KEYS: AccountKeys = {
+  sendResetLink: nothing,
+  isEmailConfirmed: async () => null,
+  sendConfirmation: nothing,
+  readLink: nothing,
+  setPassword: nothing,
+  confirmEmail: nothing,
+  hasPassword: () => false,
+  signOutElsewhere: nothing,
 };
 
 /** Local storage that all tabs of the device share, with the event that the others get. */
@@ -127,6 +140,7 @@ export class FakeDevice {
       });
     return {
       accounts: this.accounts.tab(),
+      keys: NO_KEYS,
       device,
       local,
       remover: this.remover,

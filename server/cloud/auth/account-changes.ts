@@ -5,6 +5,7 @@ import { changeAccount, findAccount, isGuest, removeAccount } from './accounts.t
 import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, parseEmail } from './credentials.ts';
+import { endCodes } from './mailed-codes.ts';
 import type { Visitor } from './passwords.ts';
 import { revokeAll } from './refresh-tokens.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
@@ -70,6 +71,7 @@ async function changeKeys(
     if (owner && owner.uid !== account.uid) return err('email-exists');
     if (!(await findAccount(db, 'uid', account.uid))) return err('user-not-found');
     await revokeAll(db, account.uid);
+    await endCodes(db, account.uid, 'new-password');
     const changed = await changeAccount(db, account.uid, {
       email: email.value,
       email_verified: email.value === account.email ? account.email_verified : 0,

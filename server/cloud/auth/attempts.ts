@@ -17,7 +17,9 @@ export type LimitName =
   | 'signInByEmail'
   | 'signInByAddress'
   | 'signUpByAddress'
-  | 'guestByAddress';
+  | 'guestByAddress'
+  | 'mailByEmail'
+  | 'mailByAddress';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,6 +47,9 @@ export function attemptLimits(
     signInByAddress: { count: 100, windowMs: 15 * MINUTE_MS, beyond: 'slowed' },
     signUpByAddress: { count: signUpsPerHour, windowMs: HOUR_MS, beyond: 'refused' },
     guestByAddress: { count: guestsPerDay, windowMs: DAY_MS, beyond: 'refused' },
+    // Counted whether there is an account or not, so that a refusal tells nobody.
+    mailByEmail: { count: 5, windowMs: HOUR_MS, beyond: 'refused' },
+    mailByAddress: { count: 100, windowMs: HOUR_MS, beyond: 'refused' },
   };
 }
 
@@ -83,7 +88,7 @@ async function prune(db: Queries, keys: readonly string[], now: number): Promise
     .execute();
 }
 
-/** Forgets the attempts at an e-mail, from whatever address. */
+/** Forgets the attempts at an e-mail, from whatever address, and the mails to it. */
 export async function forgetAttempts(db: Queries, email: string): Promise<void> {
   const ofVisitors = keyOf({ limit: 'signInByVisitor', name: `${email} ` });
   await db
@@ -91,6 +96,7 @@ export async function forgetAttempts(db: Queries, email: string): Promise<void> 
     .where((row) =>
       row.or([
         row('subject', '=', keyOf({ limit: 'signInByEmail', name: email })),
+        row('subject', '=', keyOf({ limit: 'mailByEmail', name: email })),
         row(sql`substr(subject, 1, ${ofVisitors.length})`, '=', ofVisitors),
       ]),
     )

@@ -33,6 +33,8 @@ const MESSAGES = {
   'anonymous-not-allowed': 'ADMIN_ONLY_OPERATION',
   'too-many-guests':
     'TOO_MANY_ATTEMPTS_TRY_LATER : Many guests have started from this address today. Sign up, or try again tomorrow.',
+  'invalid-code': 'INVALID_OOB_CODE',
+  'expired-code': 'EXPIRED_OOB_CODE',
   malformed: 'INVALID_ARGUMENT : The request is not of the expected form',
   'too-large': 'INVALID_ARGUMENT : The request is too large',
   'unknown-method': 'NOT_FOUND : There is no such method',

@@ -44,6 +44,16 @@ export const idpRequest = v.object({
 
 export const idTokenRequest = v.object({ idToken: token });
 
+export const mailRequest = v.variant('requestType', [
+  v.object({ requestType: v.literal('PASSWORD_RESET'), email: v.optional(v.string()) }),
+  v.object({ requestType: v.literal('VERIFY_EMAIL'), idToken: token }),
+]);
+
+/** Without a password, what the code is for is asked. */
+export const resetRequest = v.object({ oobCode: token, newPassword: v.optional(v.string()) });
+
+export const confirmRequest = v.object({ oobCode: token });
+
 export const updateRequest = v.object({
   idToken: token,
   displayName: clearable(MAX_NAME_LENGTH),

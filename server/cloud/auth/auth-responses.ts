@@ -1,4 +1,4 @@
-import type { AccountRow } from '../../database/tables.ts';
+import type { AccountRow, MailedCodeRow } from '../../database/tables.ts';
 import type { GoogleIdentity } from '../google/google-identity.ts';
 import { emailOf } from './accounts.ts';
 import type { SignedIn, TokenPair } from './auth-context.ts';
@@ -109,6 +109,18 @@ export function updateResponse(account: AccountRow, tokens: TokenPair | undefine
     kind: 'identitytoolkit#SetAccountInfoResponse',
     ...profile(account),
     ...(tokens && tokenFields(tokens)),
+  };
+}
+
+export function mailResponse(email: string) {
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
+}
+
+export function codeResponse({ email, purpose }: Pick<MailedCodeRow, 'email' | 'purpose'>) {
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    email,
+    requestType: purpose === 'new-password' ? 'PASSWORD_RESET' : 'VERIFY_EMAIL',
   };
 }
 

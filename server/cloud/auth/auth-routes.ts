@@ -6,19 +6,26 @@ import type { ClientAddress } from '../../requests/client-address.ts';
 import { isObject, readJson } from '../../requests/json-body.ts';
 import type { Chooser } from '../google/chooser.ts';
 import { type GoogleIdentity, type GoogleSignIn, verifyGoogleToken } from '../google/google-identity.ts';
+import { isLoopbackRequest } from '../google/loopback.ts';
 import { deleteAccount, updateAccount } from './account-changes.ts';
+import type { AccountMails } from './account-mails.ts';
 import type { AuthContext, SignedIn } from './auth-context.ts';
 import { type AuthFailure, authFailureBody, authFailureStatus } from './auth-failure.ts';
 import {
+  confirmRequest,
   idpRequest,
   idTokenRequest,
+  mailRequest,
   passwordRequest,
+  resetRequest,
   signUpRequest,
   updateRequest,
 } from './auth-requests.ts';
 import {
+  codeResponse,
   googleResponse,
   lookupResponse,
+  mailResponse,
   refreshResponse,
   signInResponse,
   signUpResponse,
@@ -26,6 +33,7 @@ import {
 } from './auth-responses.ts';
 import { type GoogleSignedIn, signInWithGoogle } from './google-sign-in.ts';
 import { linkGoogle, linkPassword, signUpGuest } from './guests.ts';
+import { confirmEmail, readLink, resetPassword, sendConfirmation, sendResetLink } from './mailed-links.ts';
 import { signInWithPassword, signUp } from './password-sign-in.ts';
 import type { Visitor } from './passwords.ts';
 import { type SignedInAccount, signedInAccount } from './signed-in-account.ts';
@@ -42,6 +50,8 @@ export interface AuthRoutesOptions {
   google: GoogleSignIn;
   chooser: Chooser;
   clientAddress: ClientAddress;
+  /** Absent where the server sends no mail. */
+  mails: AccountMails | undefined;
 }
 
 type Answer = Result<object, AuthFailure>;
@@ -124,6 +134,35 @@ function createMethods(options: AuthRoutesOptions): Record<string, Method> {
     return own.ok ? linkGoogle(auth, own.value, identity) : own;
   }
 
+  /** The way to mails, for a visitor who may use it. */
+  function mailsFor(context: Context): Result<AccountMails, AuthFailure> {
+    const { mails } = options;
+    const isOffered = mails !== undefined && (!mails.isPrinted || isLoopbackRequest(context));
+    return isOffered ? ok(mails) : err('operation-not-allowed');
+  }
+
+  async function sendLink(
+    request: v.InferOutput<typeof mailRequest>,
+    context: Context,
+  ): Promise<Result<string, AuthFailure>> {
+    const mails = mailsFor(context);
+    if (!mails.ok) return mails;
+    if (request.requestType === 'PASSWORD_RESET') {
+      return sendResetLink(auth, mails.value, request.email, visitor(context));
+    }
+    const own = await ownAccount(request.idToken);
+    return own.ok ? sendConfirmation(auth, mails.value, own.value.account, visitor(context)) : own;
+  }
+
+  const confirm = method(confirmRequest, async ({ oobCode }) =>
+    answered(await confirmEmail(auth, oobCode), (account) => updateResponse(account, undefined)),
+  );
+  const update = ownMethod(updateRequest, async (signedIn, change, context) =>
+    answered(await updateAccount(auth, signedIn, change, visitor(context)), ({ account, tokens }) =>
+      updateResponse(account, tokens),
+    ),
+  );
+
   return {
     'accounts:signUp': method(signUpRequest, async (request, context) =>
       answered(await signUpOrLink(request, visitor(context)), signUpResponse),
@@ -145,11 +184,19 @@ function createMethods(options: AuthRoutesOptions): Record<string, Method> {
 
     'accounts:lookup': ownMethod(idTokenRequest, async ({ account }) => ok(lookupResponse(account))),
 
-    'accounts:update': ownMethod(updateRequest, async (signedIn, change, context) =>
-      answered(await updateAccount(auth, signedIn, change, visitor(context)), ({ account, tokens }) =>
-        updateResponse(account, tokens),
-      ),
+    'accounts:update': (body, context) =>
+      isObject(body) && 'oobCode' in body ? confirm(body, context) : update(body, context),
+
+    'accounts:sendOobCode': method(mailRequest, async (request, context) =>
+      answered(await sendLink(request, context), mailResponse),
     ),
+
+    'accounts:resetPassword': method(resetRequest, async ({ oobCode, newPassword }, context) => {
+      if (newPassword === undefined) return answered(await readLink(auth, oobCode), codeResponse);
+      return answered(await resetPassword(auth, oobCode, newPassword, visitor(context)), ({ email }) =>
+        codeResponse({ email, purpose: 'new-password' }),
+      );
+    }),
 
     'accounts:delete': ownMethod(idTokenRequest, async (signedIn) =>
       answered(await deleteAccount(auth, signedIn), () => ({

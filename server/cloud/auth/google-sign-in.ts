@@ -20,9 +20,9 @@ async function signIn(auth: AuthContext, db: Transaction<Tables>, account: Accou
 /**
  * Gives an account, found by its e-mail, to the Google identity that proved to own that e-mail.
  *
- * Nobody ever proved the e-mail of a password account: somebody else may have made it in advance, to share it
- * later with its owner. So, as Firebase does, the owner gets the account, and whoever knew the password loses
- * it, with every device that is signed in.
+ * Where nobody had proved the e-mail before, somebody else may have made the account in advance, to share it later
+ * with its owner. So, as Firebase does, the owner gets the account, and whoever knew the password loses it, with every
+ * device that is signed in. Of an account whose e-mail was confirmed it is one more way in.
  */
 async function takeOver(
   auth: AuthContext,
@@ -31,6 +31,9 @@ async function takeOver(
   identity: GoogleIdentity,
 ): Promise<AccountRow> {
   const now = auth.clock();
+  if (account.email_verified === 1) {
+    return changeAccount(db, account.uid, { google_subject: identity.subject, last_login_at: now });
+  }
   await revokeAll(db, account.uid);
   return changeAccount(db, account.uid, {
     google_subject: identity.subject,

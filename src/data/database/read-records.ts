@@ -89,3 +89,8 @@ export function readAnswersCalledRight(raw: unknown): readonly AnswerCalledRight
 }
 
 export const readDraft: (raw: unknown) => NotepadDraft | null = readBy(draftSchema);
+
+const texts = v.optional(v.record(v.string(), v.string()));
+const wholeDraft = v.object({ notes: v.optional(v.string()), exercises: texts, againAnswers: texts });
+/** Whether reading a draft leaves nothing out that the learner wrote. */
+export const isWholeDraft = (raw: unknown): boolean => v.is(wholeDraft, raw);

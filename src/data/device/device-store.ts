@@ -70,6 +70,10 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const tables = new DeviceTables(options.indexedDB);
   const { kv } = tables;
   const read = async (key: string) => (await kv.get(key))?.value;
+  const readUid = async (key: 'leaving' | 'leavingGuest') => {
+    const uid = await read(key);
+    return typeof uid === 'string' ? uid : null;
+  };
   const openFirst = () =>
     openInTime(tables, options.patienceMs).catch((cause) => {
       throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
@@ -99,17 +103,13 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     async markLoggedOut() {
       await kv.put({ key: 'loggedOut', value: true });
     },
-    async leavingGuest() {
-      const uid = await read('leavingGuest');
-      return typeof uid === 'string' ? uid : null;
-    },
+    leavingGuest: () => readUid('leavingGuest'),
     async setLeavingGuest(uid) {
       await kv.put({ key: 'leavingGuest', value: uid });
     },
     async leaving() {
       await openFirst();
-      const uid = await read('leaving');
-      return typeof uid === 'string' ? uid : null;
+      return readUid('leaving');
     },
     async markLeaving(uid) {
       await kv.bulkPut([

@@ -20,6 +20,13 @@ export type GameResultsRow = v.InferOutput<typeof resultsSchema>;
 
 export const readResults = readBy(resultsSchema);
 
+const wholeResults = v.object({
+  best: v.optional(v.record(v.string(), bestSchema)),
+  memory: v.optional(v.record(v.string(), v.unknown())),
+});
+/** Whether reading a game's results leaves none of them out, nor what the game remembers. */
+export const areWholeResults = (raw: unknown): boolean => v.is(wholeResults, raw);
+
 /** A game's results; empty ones where there is no row, or none that can be read. */
 export function resultsOf(game: string, raw: unknown): GameResultsRow {
   return readResults(raw) ?? { game, best: {}, memory: {} };

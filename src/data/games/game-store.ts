@@ -13,8 +13,9 @@ import type { Saved } from '../learner/learner-store.ts';
 import { enterMistakes } from '../memory/mistakes.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
 import { askIn } from '../requests/request-store.ts';
+import { letterUnless } from '../sync-rows/set-aside.ts';
 import type { Writer } from '../writes/write-transaction.ts';
-import { readResults, resultsOf } from './game-schemas.ts';
+import { areWholeResults, readResults, resultsOf } from './game-schemas.ts';
 import { keepEvents, storedEvents } from './play-events.ts';
 
 /** What a game told and asked for since it was saved last. */
@@ -88,7 +89,10 @@ async function keepResult(
   { level, variant, score, memory }: FinishedGame,
   at: number,
 ): Promise<Comparison> {
-  const row = resultsOf(game, await tables.gameResults.get(game));
+  const raw = await tables.gameResults.get(game);
+  const letter = letterUnless(areWholeResults(raw), `results:${game}`, raw, at);
+  if (letter) await tables.dead.add(letter);
+  const row = resultsOf(game, raw);
   const kept = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
   const where = choiceKey(level, variant);
   const before = row.best[where];

@@ -10,6 +10,7 @@ import {
   readProfile,
   readUsedContent,
 } from '../database/read-records.ts';
+import { isAboutRoom } from '../sync-rows/dead-letters.ts';
 import { unsyncedRecords } from '../sync-rows/unsynced-records.ts';
 import type { LearnerStore } from './learner-store.ts';
 
@@ -30,7 +31,7 @@ export function createReads(tables: LearnerTables, run: Connection['run']) {
     answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
     hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
     waitingSince: () => run(() => waitingSince(tables)),
-    wasCleared: () => run(async () => (await value(KV.evicted)) === true),
+    wasEvicted: () => run(async () => (await value(KV.evicted)) === true),
     pendingCount: () => run(() => tables.outbox.count()),
     keysWithoutRoom: () => run(() => keysWithoutRoom(tables)),
     unsyncedRecords: () => run(() => unsyncedRecords(tables)),
@@ -44,5 +45,5 @@ async function waitingSince({ outbox }: LearnerTables): Promise<number | null> {
 
 async function keysWithoutRoom({ dead }: LearnerTables) {
   const letters = await dead.toArray();
-  return letters.filter(({ reason }) => reason === 'too-large').map(({ key }) => key);
+  return letters.filter(isAboutRoom).map(({ key }) => key);
 }

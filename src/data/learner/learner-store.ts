@@ -103,7 +103,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** Since when the longest waiting change is on its way to the cloud, in milliseconds since the epoch; null where none is. */
   waitingSince(): Promise<number | null>;
   /** Whether the browser had removed the learner's records from this device, and nobody was told. */
-  wasCleared(): Promise<boolean>;
+  wasEvicted(): Promise<boolean>;
   /** Records not yet acknowledged by the document store. */
   pendingCount(): Promise<number>;
   /** The records that the document in the cloud has no room for. */
@@ -144,9 +144,9 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** Gives the badges that the learner does not have; a badge is given once and stays. */
   awardBadges(earned: readonly string[]): Saved;
   /** The browser had removed the learner's records; what is in the cloud comes anew. */
-  noteCleared(): Saved;
+  noteEviction(): Saved;
   /** The learner was told so. */
-  forgetCleared(): Saved;
+  forgetEviction(): Saved;
   /** The learner has seen them. */
   admireBadges(seen: readonly string[]): Saved;
   saveCredits(credits: Credits): Saved;

@@ -39,6 +39,8 @@ import {
 import { keepEvents } from '../games/play-events.ts';
 import { enterMistakes } from '../memory/mistakes.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
+import { unreadableDraftLetter } from '../sync-rows/set-aside.ts';
+import type { UnreadableLetter } from '../sync-rows/synced-rows.ts';
 import type { Writer, Writing } from '../writes/write-transaction.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
 
@@ -50,7 +52,11 @@ export interface LearnerAccount {
 }
 
 /** The writes of the learner's store. */
-export function createWrites(writer: Writer, learner: LearnerAccount, newId: () => string) {
+export function createWrites(
+  writer: Writer,
+  learner: LearnerAccount,
+  { newId, now }: { newId: () => string; now: () => number },
+) {
   return {
     saveSetup: (setup) =>
       writer.write({ values: [KV.profile, KV.course] }, (writing) => {
@@ -133,7 +139,7 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       const draftKey = KV.draft(lessonId);
       const values = [KV.profile, KV.course, KV.badges, draftKey];
       const wanted = { lesson: lessonId, homework: saveKey, values, grows: 'homework' } as const;
-      return writer.write(wanted, (writing) => {
+      return writer.write(wanted, async (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
         // The save key is the record's id: a repeat finds its record and does nothing.
@@ -141,8 +147,11 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
         writing.saveHomework(homeworkOf(lesson, homework, birthOf(writing, saveKey)));
         writing.save('course', counting(writing, lesson.skillFocus).course);
         const isNew = giveBadges(writing, [badge]).length > 0;
-        const draft = readDraft(writing.value(draftKey));
-        if (draft) writing.put(draftKey, leftInNotepad(draft, homework));
+        const raw = writing.value(draftKey);
+        const draft = readDraft(raw);
+        if (!draft) return { isNew };
+        await keepUnreadable(writer, unreadableDraftLetter(lessonId, raw, writing.stamp.updatedAt));
+        writing.put(draftKey, leftInNotepad(draft, homework));
         return { isNew };
       });
     },
@@ -188,20 +197,26 @@ export function createWrites(writer: Writer, learner: LearnerAccount, newId: () 
       });
     },
 
-    noteCleared: () => keepValue(writer, KV.evicted, true),
-    forgetCleared: () => keepValue(writer, KV.evicted, false),
+    noteEviction: () => keepValue(writer, KV.evicted, true),
+    forgetEviction: () => keepValue(writer, KV.evicted, false),
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
     saveDraft: (lessonId, draft, base) => {
-      const { kv } = writer.tables;
+      const { kv, dead } = writer.tables;
       const key = KV.draft(lessonId);
-      return writer.keep([kv], async () => {
-        const stored = readDraft((await kv.get(key))?.value);
+      return writer.keep([kv, dead], async () => {
+        const raw = (await kv.get(key))?.value;
+        await keepUnreadable(writer, unreadableDraftLetter(lessonId, raw, now()));
+        const stored = readDraft(raw);
         const value = base && stored ? mergeDrafts(base, draft, stored) : draft;
         if (!isSameJson(stored, value)) await kv.put({ key, value });
         return value;
       });
     },
   } satisfies Partial<LearnerStore>;
+}
+
+async function keepUnreadable({ tables }: Writer, letter: UnreadableLetter | null): Promise<void> {
+  if (letter) await tables.dead.add(letter);
 }
 
 /** Adds those that the learner does not have, and says which. */

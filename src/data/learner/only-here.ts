@@ -61,23 +61,26 @@ async function changes({ outbox, dead }: LearnerTables): Promise<OnlyHere[]> {
 }
 
 async function writing(tables: LearnerTables): Promise<OnlyHere[]> {
-  const [notepads, requests] = await Promise.all([unkeptNotepads(tables), allRequests(tables)]);
+  const unchecked = (await allRequests(tables)).filter(isUnchecked);
+  const notepads = await notepadsBeside(tables, unchecked);
   return [
     ...notepads.map((notepad) => ({ kind: 'notepad' as const, version: canonicalJson(notepad) })),
-    ...requests.filter(isUnchecked).map(({ key }) => ({ kind: 'answer' as const, version: key })),
+    ...unchecked.map(({ key }) => ({ kind: 'answer' as const, version: key })),
   ];
 }
 
+type UnkeptNotepad = readonly [lessonId: string, draft: unknown];
+
 /** The notepads, by lesson id, with writing that is neither homework nor in an answer that was handed in. */
-export async function unkeptNotepads(
+export async function unkeptNotepads(tables: LearnerTables): Promise<readonly UnkeptNotepad[]> {
+  return notepadsBeside(tables, (await allRequests(tables)).filter(isUnchecked));
+}
+
+async function notepadsBeside(
   tables: LearnerTables,
-): Promise<readonly (readonly [lessonId: string, draft: unknown])[]> {
-  const [drafts, lessons, requests] = await Promise.all([
-    allDrafts(tables),
-    allLessons(tables),
-    allRequests(tables),
-  ]);
-  const unchecked = requests.filter(isUnchecked);
+  unchecked: readonly RequestRow[],
+): Promise<readonly UnkeptNotepad[]> {
+  const [drafts, lessons] = await Promise.all([allDrafts(tables), allLessons(tables)]);
   const handedIn = (lessonId: string) =>
     [
       ...lessons

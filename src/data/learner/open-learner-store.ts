@@ -125,7 +125,7 @@ function compose(
   const writer = createWriter({ tables, connection, uid, deviceId, now, onEnqueued: writes.notify });
   return {
     ...createReads(tables, connection.run),
-    ...createWrites(writer, learner, newId),
+    ...createWrites(writer, learner, { newId, now }),
     ...createGameStore(tables, connection.run, { writer, now }),
     ...createDataStore(tables, connection.run, writer),
     ...createHandOver(tables, connection.run, writer),

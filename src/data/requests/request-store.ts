@@ -41,8 +41,9 @@ export async function awaitedLessons(tables: LearnerTables): Promise<ReadonlySet
 
 /**
  * Puts a request down inside the caller's transaction, which must span the table `requests`. Asking again for what
- * is being sent, or is done, changes nothing. A later answer takes the place of an earlier one to the same lesson,
- * and a class that of those which have ended; one that is still on its way stays.
+ * is being sent, or is done, changes nothing. A later answer takes the place of an earlier one to the same lesson. A
+ * class takes that of those which have ended; one that is still on its way stays, and of one that ended without a class
+ * it is looked up whether the server has written it.
  * @param at milliseconds since the epoch
  */
 export async function askIn(tables: LearnerTables, request: NewRequest, at: number): Promise<RequestRow> {
@@ -52,8 +53,14 @@ export async function askIn(tables: LearnerTables, request: NewRequest, at: numb
   if (known && life === known.life) return known;
   const row: RequestRow = { ...request, at: known?.at ?? at, life };
   const outdated = (await allRequests(tables)).filter((other) => isOutdatedBy(row, other));
-  await Promise.all([requests.bulkDelete(outdated.map(({ key }) => key)), requests.put(row)]);
+  const left = outdated.filter(({ kind }) => kind === 'class').map(leave);
+  await requests.bulkDelete(outdated.map(({ key }) => key));
+  await requests.bulkPut([row, ...left.filter(({ life: { phase } }) => phase === 'waiting')]);
   return row;
+}
+
+function leave(row: RequestRow): RequestRow {
+  return { ...row, life: reduceLife(row.life, { type: 'left' }) };
 }
 
 function isOutdatedBy(row: RequestRow, other: RequestRow): boolean {
@@ -64,10 +71,11 @@ function isOutdatedBy(row: RequestRow, other: RequestRow): boolean {
   );
 }
 
-/** A class that ended before the learner's eyes, or without one on a day that is over. */
+/** A class that came before the learner's eyes, or that the learner gave up; what was interrupted, with its day. */
 function isForgotten({ life, localDate }: { life: RequestRow['life']; localDate: string }, today: string) {
   if (isLive(life)) return false;
-  return life.why === 'new' || (life.phase !== 'done' && localDate !== today);
+  if (life.phase === 'done') return life.why === 'new';
+  return life.phase === 'cancelled' || life.why === 'new' || localDate !== today;
 }
 
 /** The requests' part of the learner's store. */

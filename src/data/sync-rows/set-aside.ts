@@ -1,12 +1,18 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
-import { readCourse, readHomework, readLesson, readProfile } from '../database/read-records.ts';
+import { isWholeDraft, readCourse, readHomework, readLesson, readProfile } from '../database/read-records.ts';
 import { isAboutItsRow } from './dead-letters.ts';
-import { type DeadLetter, type RowKey, VALUE_KEYS, type ValueKey } from './synced-rows.ts';
+import {
+  type LocalKey,
+  type RowKey,
+  type UnreadableLetter,
+  VALUE_KEYS,
+  type ValueKey,
+} from './synced-rows.ts';
 
 const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The letter that keeps what lies under a key and nobody can read; null where it can be read, or nothing lies there. */
-export function unreadableLetter(key: ValueKey, raw: unknown, at: number): DeadLetter | null {
+export function unreadableLetter(key: ValueKey, raw: unknown, at: number): UnreadableLetter | null {
   return letterUnless(IS_READABLE[key](raw), key, raw, at);
 }
 
@@ -16,12 +22,23 @@ export function unreadableRecordLetter(
   id: string,
   raw: unknown,
   at: number,
-): DeadLetter | null {
+): UnreadableLetter | null {
   const isReadable = (kind === 'lesson' ? readLesson(raw) : readHomework(raw)) !== null;
   return letterUnless(isReadable, `${kind}:${id}`, raw, at);
 }
 
-function letterUnless(isReadable: boolean, key: RowKey, raw: unknown, at: number): DeadLetter | null {
+/** The same of a class's notepad, of which something would be left out as it is read. */
+export function unreadableDraftLetter(lessonId: string, raw: unknown, at: number): UnreadableLetter | null {
+  return letterUnless(isWholeDraft(raw), `draft:${lessonId}`, raw, at);
+}
+
+/** The letter that keeps a row before it is written over; null where it can be read, or there is none. */
+export function letterUnless(
+  isReadable: boolean,
+  key: RowKey | LocalKey,
+  raw: unknown,
+  at: number,
+): UnreadableLetter | null {
   if (raw === undefined || isReadable) return null;
   return { key, at, reason: 'unreadable', message: UNREADABLE, raw };
 }

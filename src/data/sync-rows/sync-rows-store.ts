@@ -9,7 +9,7 @@ import { awaitedLessons } from '../requests/request-store.ts';
 import { readClearedKeys, withoutCleared } from '../storage/cleared-keys.ts';
 import { largestTime, storedClock } from '../writes/corrected-clock.ts';
 import { dropHomework, dropLesson } from '../writes/drop-records.ts';
-import { lettersOf } from './dead-letters.ts';
+import { isAboutRoom, lettersOf } from './dead-letters.ts';
 import { enqueued, isAcknowledged, postponed } from './outbox.ts';
 import { changed, missing } from './state-difference.ts';
 import {
@@ -147,10 +147,6 @@ async function writeState(tables: LearnerTables, current: LearnerState, next: Le
   const awaited = surplus.length > 0 ? await awaitedLessons(tables) : null;
   for (const id of surplus) if (!awaited?.has(id)) await dropLesson(tables, id);
   for (const id of missing(current.homework, next.homework)) await dropHomework(tables, id);
-}
-
-function isAboutRoom({ reason }: DeadLetter): boolean {
-  return reason === 'too-large';
 }
 
 async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {

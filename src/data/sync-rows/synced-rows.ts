@@ -15,6 +15,9 @@ export type ValueKey = (typeof VALUE_KEYS)[number];
 /** What of the learner's rows an outbox entry stands for. */
 export type RowKey = ValueKey | `lesson:${string}` | `homework:${string}`;
 
+/** What stays on this device, and is set aside where nobody can read it: a notepad of a class, the results of a game. */
+export type LocalKey = `draft:${string}` | `results:${string}`;
+
 /** Why the document store was not reached or did not take a change, as the learner is told. */
 export type SyncFailureKind = 'offline' | 'unavailable' | 'sign-in-again' | 'forbidden' | 'rejected';
 
@@ -39,16 +42,28 @@ export interface OutboxEntry {
   lastError?: string;
 }
 
-/** A change that the document store refuses, or a row that nobody can read. Its row or raw value is kept. */
-export interface DeadLetter {
+interface Letter {
   id?: number;
-  key: RowKey;
   at: number;
-  reason: 'rejected' | 'too-large' | 'unreadable';
   message: string;
-  /** The raw value of an unreadable row; a rejected row stays in its table. */
+  /** The raw value of an unreadable row; a refused row stays in its table. */
   raw?: unknown;
 }
+
+/** A change that the document store refuses. */
+export interface RefusedLetter extends Letter {
+  key: RowKey;
+  reason: 'rejected' | 'too-large';
+}
+
+/** A row that nobody can read. */
+export interface UnreadableLetter extends Letter {
+  key: RowKey | LocalKey;
+  reason: 'unreadable';
+}
+
+/** What was set aside. */
+export type DeadLetter = RefusedLetter | UnreadableLetter;
 
 /** What is not in the cloud: what waits to be sent, the oldest first, and what was set aside. */
 export interface Outbox {
@@ -87,7 +102,7 @@ export interface SyncedRows {
   /** Makes every entry due now, as when the device comes online. */
   makeDue(): Promise<void>;
   /** Moves an entry to the dead letters, unless it was written again since it was sent, or its row is gone. */
-  setAside(entry: SentEntry, letter: Pick<DeadLetter, 'reason' | 'message'>): Promise<void>;
+  setAside(entry: SentEntry, letter: Pick<RefusedLetter, 'reason' | 'message'>): Promise<void>;
   /** Puts a dead letter's change back into the outbox. */
   retry(key: RowKey): Promise<void>;
   /** A profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it was made. */

@@ -2,6 +2,7 @@ import { DAILY_CREDITS } from '../../domain/limits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import layout from '../../ui/layout.module.css';
+import { PuzzleRow } from '../play/puzzle/puzzle-row.tsx';
 import css from './credits-line.module.css';
 import { GoPremium } from './go-premium.tsx';
 import type { ClassroomCredits } from './use-credits.ts';
@@ -24,9 +25,13 @@ export function CreditsLine({ credits }: { credits: ClassroomCredits }) {
       </p>
       {message !== null && <Alert kind="error">{message}</Alert>}
       {remaining === 0 && (
-        <Alert kind="error" action={<GoPremium />}>
-          {MESSAGES.noCreditsLeft}
-        </Alert>
+        <>
+          <p>That was today’s last class. Well done!</p>
+          <PuzzleRow kind="primary" />
+          <Alert kind="info" isUrgent action={<GoPremium />}>
+            {MESSAGES.noCreditsLeft}
+          </Alert>
+        </>
       )}
     </div>
   );

@@ -16,16 +16,19 @@ export function GenerationNews({ generation, cancel, fetchInterrupted, writeOnDe
     case 'idle':
     case 'asking':
       return null;
-    case 'interrupted':
+    case 'interrupted': {
+      const { request, life } = generation.row;
       return (
         <Alert
           kind="info"
           action={<Button onClick={() => void fetchInterrupted(generation.row)}>Get this class</Button>}
         >
-          Your {generation.row.request.skill_focus} class was being written when this page closed. It counts
-          once.
+          Your {request.skill_focus} class{' '}
+          {life.why === 'left' ? 'had been written after all' : 'was being written when this page closed'}. It
+          counts once.
         </Alert>
       );
+    }
     case 'writing': {
       const { teacher, skill_focus: skill } = generation.row.request;
       return (

@@ -26,7 +26,7 @@ export type Generation =
   | { phase: 'idle' }
   | { phase: 'asking' }
   | Refusal
-  /** Its page went away while it was being written; it may be there by now. */
+  /** Its page went away while it was being written, or another was asked for; it may be there by now. */
   | { phase: 'interrupted'; row: ClassRow }
   | { phase: 'writing'; row: ClassRow }
   /**
@@ -53,8 +53,9 @@ function isBeingWritten({ life }: ClassRow): boolean {
   return isLive(life) && life.why === 'new';
 }
 
-/** A refused one belongs to its day, whose credit it would spend. */
+/** A refused one belongs to its day, whose credit it would spend; one that was left is told when it is there. */
 function mayCome({ life, localDate }: ClassRow, today: string): boolean {
+  if (life.why === 'left') return life.phase === 'done' || life.phase === 'unsaved';
   return isLive(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === today);
 }
 

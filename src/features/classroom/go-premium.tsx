@@ -8,11 +8,7 @@ export function GoPremium() {
   const { premiumUrl } = readConfiguration(import.meta.env, window.location.origin);
   if (premiumUrl !== undefined) {
     return (
-      <Button
-        kind="primary"
-        icon="external"
-        onClick={() => window.open(premiumUrl, '_blank', 'noopener,noreferrer')}
-      >
+      <Button icon="external" onClick={() => window.open(premiumUrl, '_blank', 'noopener,noreferrer')}>
         Go Premium
       </Button>
     );
@@ -20,8 +16,6 @@ export function GoPremium() {
   return isAsked ? (
     <p role="status">This server has no paid plan. Your five lessons come back tomorrow.</p>
   ) : (
-    <Button kind="primary" onClick={() => setAsked(true)}>
-      Go Premium
-    </Button>
+    <Button onClick={() => setAsked(true)}>Go Premium</Button>
   );
 }

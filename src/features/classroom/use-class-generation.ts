@@ -95,6 +95,12 @@ export function useClassGeneration(parts: GenerationParts) {
     }
   }
 
+  /** Awaits the class that was interrupted; one that was refused is asked for again. What has come needs no credit. */
+  async function fetchInterrupted(row: ClassRow): Promise<void> {
+    if (row.life.phase === 'done') return setVisit({ phase: 'awaiting', key: row.key });
+    return ask(async () => row);
+  }
+
   async function tryAsking(wish: (age: number) => Promise<NewRequest>): Promise<Visit> {
     const admitted = await admission();
     if (!admitted.ok) return admitted.failure;
@@ -113,8 +119,7 @@ export function useClassGeneration(parts: GenerationParts) {
   return {
     generation,
     generate: () => ask(chosenClass),
-    /** Awaits the class that was interrupted; one that was refused is asked for again. */
-    fetchInterrupted: (row: ClassRow) => ask(async () => row),
+    fetchInterrupted,
     /** Has the built-in teacher write the class; it costs what the device counts. */
     writeOnDevice: (row: ClassRow) => ask(async () => ({ ...row, by: 'device' })),
     cancel: (row: ClassRow) => void store.cancelRequest(row.key),

@@ -4,35 +4,35 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import { clearedWords, longWaitWords } from './records-words.ts';
+import { evictionWords, longWaitWords } from './records-words.ts';
 import { useCloud } from './use-cloud.ts';
 
 /** Tells, on whatever screen, what the learner should know of where their records are. */
 export function RecordsNotice() {
   return (
     <>
-      <Cleared />
+      <Evicted />
       <LongWait />
     </>
   );
 }
 
-function Cleared() {
+function Evicted() {
   const { store } = useLearner();
-  const wasCleared = useLiveQuery(() => store.wasCleared(), [store]);
+  const wasEvicted = useLiveQuery(() => store.wasEvicted(), [store]);
   const cloud = useCloud();
-  if (!wasCleared || cloud === undefined) return null;
+  if (!wasEvicted || cloud === undefined) return null;
   return (
     <Notice>
       <Alert
         kind={cloud === 'read' ? 'success' : 'info'}
         action={
-          <Button icon="tick" onClick={() => void store.forgetCleared()}>
+          <Button icon="tick" onClick={() => void store.forgetEviction()}>
             All right
           </Button>
         }
       >
-        {clearedWords(cloud)}
+        {evictionWords(cloud)}
       </Alert>
     </Notice>
   );

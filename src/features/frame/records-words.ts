@@ -15,7 +15,7 @@ export function longWaitWords(since: number | null, now: number): string | null 
 }
 
 /** What to tell after the browser has removed the learner's records from this device. */
-export function clearedWords(cloud: CloudReading): string {
+export function evictionWords(cloud: CloudReading): string {
   const told = 'This browser had cleared what the app keeps on this device.';
   switch (cloud) {
     case 'read':

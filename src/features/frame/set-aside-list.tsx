@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isAboutItsRow } from '../../data/sync-rows/dead-letters.ts';
 import type { SetAsideChange } from '../../data/sync-rows/unsynced-records.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -34,6 +35,7 @@ export function SetAsideList({
   }
 
   async function retry({ letter }: SetAsideChange) {
+    if (!isAboutItsRow(letter)) return;
     await store.retry(letter.key);
     sync.wake();
   }

@@ -52,6 +52,8 @@ const REASON_WORDS: Record<DeadLetter['reason'], string> = {
 function nameOf(key: string, record: LessonRecord | HomeworkRecord | null): string {
   const value = VALUE_KEYS.find((one) => one === key);
   if (value) return VALUE_WORDS[value];
+  if (key.startsWith('draft:')) return 'Your notepad of a class';
+  if (key.startsWith('results:')) return 'Your results of a game';
   const kind = key.startsWith('lesson:') ? 'Lesson' : 'Homework';
   return record ? `${kind}: ${titleOf(record)}` : kind;
 }

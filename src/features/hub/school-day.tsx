@@ -2,6 +2,7 @@ import { localDate } from '../../domain/local-day.ts';
 import { type Mode, ROOMS, type Room, type RoomLock } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { useLocalDay } from '../frame/use-local-day.ts';
 import { classSteps } from './class-steps.ts';
 import type { DayRecords } from './day-records.ts';
 import { daySteps } from './day-steps.ts';
@@ -12,7 +13,6 @@ import css from './school-day.module.css';
 import { Shelf } from './shelf.tsx';
 import { Today } from './today.tsx';
 import { useCourseWalk } from './use-course-walk.ts';
-import { useLocalDay } from './use-local-day.ts';
 import { useTodaysGames } from './use-todays-games.ts';
 
 const MODE_OPTIONS: readonly { value: Mode; label: string }[] = [

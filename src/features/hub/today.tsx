@@ -10,6 +10,7 @@ import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { ClassReview } from '../frame/class-review.tsx';
 import { useWeekRow } from '../frame/use-week-row.ts';
+import { PuzzleRow } from '../play/puzzle/puzzle-row.tsx';
 import type { TodaysGames } from '../play/todays-games.ts';
 import type { DayRecords } from './day-records.ts';
 import { DayStepItem } from './day-step-item.tsx';
@@ -45,6 +46,7 @@ export function Today({ records, day, games, steps, next }: TodayProps) {
           <DayStepItem key={index} {...step} place={index + 1} isNext={step === next} />
         ))}
       </ol>
+      <PuzzleRow kind={next ? 'plain' : 'primary'} />
       <ClassReview {...records} />
       <div className={css.further}>
         {isWeekShown && (

@@ -8,7 +8,8 @@ import { useChosenWords } from './chosen-words.ts';
 import { createGamePorts, type PartLoader } from './game-ports.ts';
 import type { GameRecords } from './use-game-records.ts';
 
-interface GamePlaceProps extends Pick<GameHostProps, 'meta' | 'settings' | 'onSettings' | 'leave'> {
+interface GamePlaceProps
+  extends Pick<GameHostProps, 'meta' | 'settings' | 'onSettings' | 'leave' | 'occasion'> {
   records: GameRecords;
   /** It is to deal the words that the learner chose. */
   hasChosenWords: boolean;

@@ -1,7 +1,8 @@
 import type { AgeBand } from '../../domain/age-band.ts';
-import { gamesFor } from '../../games/registry.ts';
+import { DAY_PUZZLES, gamesFor } from '../../games/registry.ts';
 
 /** A game's title by its id, for a learner of that age; `null` for one that is not, or no longer, among the games. */
 export function gameTitle(gameId: string, ageBand: AgeBand = 'child'): string | null {
-  return gamesFor(ageBand).find(({ id }) => id === gameId)?.title ?? null;
+  const games = [...gamesFor(ageBand), ...Object.values(DAY_PUZZLES)];
+  return games.find(({ id }) => id === gameId)?.title ?? null;
 }

@@ -8,6 +8,7 @@ import css from './hall.module.css';
 import { type HallRow, hallRows } from './hall-aisles.ts';
 import { EVERY_GAME, filterGames, type HallFilter, SPAN_LABELS, SPANS, skillsOf } from './hall-filter.ts';
 import { Machine } from './machine.tsx';
+import { PuzzleRow } from './puzzle/puzzle-row.tsx';
 import type { GameRecords } from './use-game-records.ts';
 
 const SPAN_OPTIONS = SPANS.map((span) => ({ value: span, label: SPAN_LABELS[span] }));
@@ -33,6 +34,7 @@ export function Hall({ room, games: all, records, lastGame, filter, onFilter }: 
   const rows = hallRows(games, records.saved);
   return (
     <div className={layout.stack3}>
+      {room === 'arcade' && <PuzzleRow />}
       <details className={css.finder} open={isFilteredAtFirst}>
         <summary>Find a game by skill or length</summary>
         <div className={css.filters}>

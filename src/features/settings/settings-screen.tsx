@@ -1,7 +1,7 @@
 import { Page } from '../../ui/page.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
-import { DeleteAccount } from './account/delete-account.tsx';
+import { AccountCard } from './account/account-card.tsx';
 import { HubChoices } from './hub-choices.tsx';
 import { OfflineUse } from './offline-use.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
@@ -32,7 +32,7 @@ export function SettingsScreen() {
         <VoiceCard />
         <HubChoices />
         <SyncState />
-        <DeleteAccount />
+        <AccountCard />
       </div>
     </Page>
   );

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { MESSAGES } from '../../domain/messages.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 import type { Entrance, SignInFailure } from '../../session/session.ts';
 import { useSession, useSessionState } from '../../session/session-context.tsx';
@@ -33,7 +35,8 @@ export interface SignInScreenProps {
 /** The form of /login and /signup (specification, section 2). */
 export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered }: SignInScreenProps) {
   const session = useSession();
-  const { phase: sessionPhase } = useSessionState();
+  const sessionState = useSessionState();
+  const { phase: sessionPhase } = sessionState;
   const [state, tell] = useReducer(reduceSignIn, failure, openingState);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -83,6 +86,9 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     if (signedInElsewhere) void attempt('profile');
   });
 
+  const isDeleted = sessionState.phase === 'signed-out' && sessionState.after === 'deletion';
+  const told = isDeleted ? MESSAGES.accountDeleted : notice;
+
   const busy = (way: Way) => state.phase === 'trying' && state.way === way;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,7 +103,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     >
       <Card className={css.card}>
         <form className={layout.stack4} onSubmit={submit} noValidate>
-          {notice && state.phase === 'waiting' && <Alert kind="info">{notice}</Alert>}
+          {told && state.phase === 'waiting' && <Alert kind="info">{told}</Alert>}
           <TextField
             ref={email}
             label="Email"
@@ -137,6 +143,9 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
               ),
             )}
           </div>
+          <p>
+            <Link to="/account">Forgot your password?</Link>
+          </p>
           <p className={css.or} aria-hidden="true">
             or
           </p>

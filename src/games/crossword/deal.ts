@@ -42,20 +42,29 @@ export function start(
   const size = sizeOf(variant);
   const rng = seededRng(seed);
   const layout = layOut(bank, size, { level, learner, used: memory, rng });
+  return crosswordOf(layout, bank, { cells: size.cells, level, rng });
+}
+
+/** A layout of the bank's words with a clue for each, and nothing written in it yet. */
+export function crosswordOf(
+  layout: readonly LayoutEntry[],
+  bank: readonly Word[],
+  { cells, level, rng }: { cells: number; level: Level; rng: Rng },
+): CrosswordState {
   const words = new Map(bank.map((word) => [answerOf(word), word]));
   const entries = layout.flatMap((place): Entry[] => {
     const word = words.get(place.word);
     return word ? [entryOf(place, word, rng)] : [];
   });
-  const blank = <Value>(value: Value) => Array.from({ length: size.cells ** 2 }, () => value);
+  const blank = <Value>(value: Value) => Array.from({ length: cells ** 2 }, () => value);
   const [first] = entries;
   return {
-    size: size.cells,
+    size: cells,
     entries,
     letters: blank(''),
     marks: blank('none' as const),
     cursor: {
-      cell: (first?.row ?? 0) * size.cells + (first?.column ?? 0),
+      cell: (first?.row ?? 0) * cells + (first?.column ?? 0),
       direction: first?.direction ?? 'across',
     },
     autocheck: AUTOCHECKED.includes(level),
@@ -119,12 +128,14 @@ function layOut(
   return best;
 }
 
-function fits(word: Word, cells: number): boolean {
+/** Whether a word can stand in a grid so wide. */
+export function fits(word: Word, cells: number): boolean {
   const answer = answerOf(word);
   const hasLength = answer.length >= SHORTEST_WORD && answer.length <= cells;
   return hasLength && /^[a-z]+$/.test(answer) && cluesFor(word).length > 0;
 }
 
-function answerOf({ word }: Word): string {
+/** The word as it stands in the grid. */
+export function answerOf({ word }: Word): string {
   return word.toLowerCase();
 }

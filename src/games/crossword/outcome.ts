@@ -9,7 +9,7 @@ const FULL_SCORE = 100;
 const STARS = { two: 70, three: 95 };
 
 /** How many cells there are, and how many of them a hint or giving up has filled. */
-function cellCounts(state: CrosswordState): { all: number; shown: number } {
+export function cellCounts(state: CrosswordState): { all: number; shown: number } {
   const open = state.marks.filter((_, cell) => isOpenCell(state, cell));
   return { all: open.length, shown: open.filter((mark) => mark === 'shown').length };
 }

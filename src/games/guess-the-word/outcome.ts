@@ -35,7 +35,7 @@ export function result(state: GuessState): GameResult {
 }
 
 /** Words that were lost, or found with a hint. */
-function misses(state: GuessState): readonly Miss[] {
+export function misses(state: GuessState): readonly Miss[] {
   return roundsOf(state)
     .filter((round) => !isSolved(round) || round.hints.length > 0)
     .map(({ word, meaning, example, words }) => {
@@ -47,7 +47,7 @@ function misses(state: GuessState): readonly Miss[] {
 
 export function standing(state: GuessState): readonly Fact[] {
   return [
-    { label: 'Word', value: `${state.tried.length} of ${GUESS_WORDS}` },
+    { label: 'Word', value: `${state.tried.length} of ${state.words.length}` },
     { label: 'Points', value: pointsOf(state) },
   ];
 }

@@ -15,13 +15,13 @@ import {
   type GuessMove,
   type GuessState,
   type Hidden,
+  isAtLast,
   isLost,
   isSolved,
   lettersIn,
   nextHint,
   pattern,
   type Round,
-  roundsOf,
   worthOf,
   wrongTries,
 } from './state.ts';
@@ -48,8 +48,13 @@ export function start(
       rng: seededRng(seed),
     },
   );
+  return guessing(dealt);
+}
+
+/** A game about these words, with nothing tried yet. */
+export function guessing(words: readonly Word[]): GuessState {
   return {
-    words: dealt.map(hide),
+    words: words.map(hide),
     tried: [NOTHING_TRIED],
     nearly: null,
     refused: null,
@@ -175,7 +180,7 @@ function gradeOf(round: Round): 'missed' | 'hard' | 'right' {
 
 function goOn(state: GuessState, at: number): GuessState {
   if (state.phase !== 'shown') return state;
-  if (roundsOf(state).length === GUESS_WORDS) return { ...state, phase: 'over' };
+  if (isAtLast(state)) return { ...state, phase: 'over' };
   return {
     ...state,
     tried: [...state.tried, NOTHING_TRIED],

@@ -29,7 +29,8 @@ const triedSchema = v.object({
 });
 
 export const stateSchema = v.object({
-  words: v.pipe(v.array(hiddenSchema), v.length(GUESS_WORDS)),
+  /** `GUESS_WORDS`, or the one of a day. */
+  words: v.pipe(v.array(hiddenSchema), v.minLength(1), v.maxLength(GUESS_WORDS)),
   /** What was tried for each word so far; the last is on the board. */
   tried: v.pipe(v.array(triedSchema), v.minLength(1), v.maxLength(GUESS_WORDS)),
   /** A whole word that is one slip away: not counted, only told. */
@@ -61,6 +62,11 @@ export function roundsOf({ words, tried }: GuessState): readonly Round[] {
     const word = words[place];
     return word ? [{ ...word, ...each }] : [];
   });
+}
+
+/** Whether the word on the board is the last one. */
+export function isAtLast({ words, tried }: GuessState): boolean {
+  return tried.length === words.length;
 }
 
 export function currentRound(state: GuessState): Round {

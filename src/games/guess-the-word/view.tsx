@@ -14,9 +14,9 @@ import { Balloon } from './balloon.tsx';
 import { spelled, triesLeft } from './rules.ts';
 import {
   currentRound,
-  GUESS_WORDS,
   type GuessMove,
   type GuessState,
+  isAtLast,
   isSolved,
   lettersIn,
   nextHint,
@@ -56,7 +56,7 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
           <Onward
             key={state.tried.length}
             word={round.word}
-            isLast={state.tried.length === GUESS_WORDS}
+            isLast={isAtLast(state)}
             onGoOn={() => send({ type: 'went-on' })}
           />
         ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Comparison, Score } from '../../domain/game-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,13 +24,15 @@ interface EndScreenProps {
   /** The choice, as learners read it. */
   where: string;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
+  /** What follows in place of another game. */
+  onward?: ReactNode | undefined;
   onPlayAgain: () => void;
   onChoose: () => void;
   onSaveAgain: () => void;
 }
 
 /** After a game: what it came to, what there is to learn from it, and what to do next. */
-export function EndScreen({ meta, over, where, ports, onPlayAgain, onChoose, onSaveAgain }: EndScreenProps) {
+export function EndScreen({ meta, over, where, ports, onward, ...on }: EndScreenProps) {
   const { result } = over;
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
@@ -43,29 +46,31 @@ export function EndScreen({ meta, over, where, ports, onPlayAgain, onChoose, onS
             </h4>
             {result.stars && <Stars count={result.stars} />}
             <Facts facts={result.facts} />
-            <Kept over={over} where={where} onSaveAgain={onSaveAgain} />
+            <Kept over={over} where={where} onSaveAgain={on.onSaveAgain} />
           </div>
           <Tally tally={result.tally} />
           <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
         </div>
       }
       hand={
-        <>
-          <Button kind="primary" icon="reset" onClick={onPlayAgain}>
-            Play again
-          </Button>
-          <Button onClick={onChoose}>Change the level</Button>
-        </>
+        onward ?? (
+          <>
+            <Button kind="primary" icon="reset" onClick={on.onPlayAgain}>
+              Play again
+            </Button>
+            <Button onClick={on.onChoose}>Change the level</Button>
+          </>
+        )
       }
     />
   );
 }
 
 /** A game that is not compared is cheered for being done; another for a new best, and for what gives stars. */
-function whyToCheer({ result: { score, stars }, kept }: Over): 'gain' | 'new-best' | null {
+function whyToCheer({ result: { score, stars, isLost }, kept }: Over): 'gain' | 'new-best' | null {
   // Nothing gained is the first result of many, but nothing to cheer.
   if (kept?.ok && kept.value?.isNewBest && score?.value !== 0) return 'new-best';
-  return score && !stars ? null : 'gain';
+  return isLost || (score && !stars) ? null : 'gain';
 }
 
 /** Whether the result is kept, and how it compares. */

@@ -20,6 +20,6 @@ export function memoryAfter(game: Game, choice: GameChoice, state: unknown): Fin
   if (!memory) return undefined;
   return {
     key: memoryKey(memory, choice),
-    after: (before) => memory.after(parseMemory(memory, before), state),
+    after: (before) => memory.after(parseMemory(memory, before), state, choice),
   };
 }

@@ -4,6 +4,7 @@ import type { Level } from '../../domain/levels.ts';
 import type { GameMeta } from '../contract.ts';
 import type { GameSettings } from './game-settings.ts';
 import type { GamePorts } from './ports.ts';
+import type { GameChoice } from './table-state.ts';
 
 /** What a room gives to the host of one of its games. */
 export interface GameHostProps {
@@ -17,4 +18,16 @@ export interface GameHostProps {
   onSettings: (settings: GameSettings) => void;
   /** The way back to the room's other games, or out of a room that has no others. */
   leave: ReactNode;
+  /** For what is played once. */
+  occasion?: Occasion | undefined;
+}
+
+/**
+ * A game that is played once, such as a day's puzzle. There is nothing to choose: it begins, or goes on, as it is
+ * entered, and something else than another game follows it.
+ */
+export interface Occasion {
+  choice: GameChoice;
+  /** The ways on from its end. */
+  onward: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { unreachable } from '../../domain/result.ts';
 import { Working } from '../../ui/working.tsx';
 import type { Game } from '../contract.ts';
+import { BeginAtOnce } from './begin-at-once.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { GameStage } from './game-stage.tsx';
 import type { GameTable } from './game-table.ts';
@@ -10,19 +11,21 @@ import { Lobby } from './lobby.tsx';
 import { NotDealt } from './not-dealt.tsx';
 import type { TableState } from './table-state.ts';
 
-interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 'best'> {
+interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 'best' | 'occasion'> {
   game: Game;
   table: GameTable;
   state: TableState;
 }
 
 /** What lies on the table now. */
-export function OnTable({ meta, game, table, state, ports, level, best }: OnTableProps) {
+export function OnTable({ meta, game, table, state, ports, level, best, occasion }: OnTableProps) {
   switch (state.phase) {
     case 'opening':
       return <Working label={`Opening ${meta.title}…`} />;
     case 'ready':
-      return (
+      return occasion ? (
+        <BeginAtOnce {...{ table, occasion }} saved={state.saved} />
+      ) : (
         <Lobby
           meta={meta}
           level={level}
@@ -60,6 +63,7 @@ export function OnTable({ meta, game, table, state, ports, level, best }: OnTabl
           ports={ports}
           onPlayAgain={() => table.dispatch({ type: 'began', choice: state.choice })}
           onChoose={() => table.dispatch({ type: 'cleared' })}
+          onward={occasion?.onward}
           onSaveAgain={() => table.dispatch({ type: 'asked-to-save-end' })}
         />
       );

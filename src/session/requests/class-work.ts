@@ -3,7 +3,12 @@ import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { generateFailureMessage } from '../../domain/api-messages.ts';
 import { creditsOn, newerCredits, serverCredits, spendOne } from '../../domain/credits.ts';
 import type { Credits } from '../../domain/records.ts';
-import { RETRY_MS, type RequestEvent, type RequestReply } from '../../domain/request-life.ts';
+import {
+  LONGEST_WAIT_MS,
+  RETRY_MS,
+  type RequestEvent,
+  type RequestReply,
+} from '../../domain/request-life.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { RequestPorts, RequestWork } from './request-work.ts';
 
@@ -16,13 +21,14 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
   const { key, localDate, request } = row;
   return {
     async send(signal) {
+      if (row.life.why === 'left') return fetchWritten(key, ports, signal);
       if (row.by === 'device') return writeOnDevice(row, ports, signal);
       const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
       if (!reply.ok) return err(afterFailure(reply.failure, row, ports.clock.now()));
       const { classPlan: text, ...more } = reply.value;
       return ok({ text, ...more });
     },
-    async settle({ text: classPlan, note, remaining }) {
+    async settle({ text: classPlan, note, remaining, localDate: countedOn = localDate }) {
       const lesson = {
         classPlan,
         studentLevel: request.student_level,
@@ -34,10 +40,33 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
         // Where this rejects, the request stays `sending`, and its class is fetched again under its key.
         content: await ports.contentOf(classPlan),
       };
-      const credits = (stored: Credits | null) => afterClass(stored, localDate, remaining);
+      const credits = (stored: Credits | null) => afterClass(stored, countedOn, remaining);
       return ports.store.addLesson(lesson, key, { credits, ...(note === undefined ? {} : { note }) });
     },
   };
+}
+
+/**
+ * The class of a learner who has asked for another one instead, if the server had written it, and spent the credit:
+ * then only its reply got lost.
+ */
+async function fetchWritten(
+  key: string,
+  { api, clock, today }: RequestPorts,
+  signal: AbortSignal,
+): Promise<Result<RequestReply, RequestEvent | null>> {
+  // Its own day may be over, and the server takes today's date alone.
+  const localDate = today();
+  const reply = await api.writtenClass({ localDate, idempotencyKey: key, signal });
+  if (!reply.ok) {
+    if (reply.failure.kind === 'cancelled') return err(null);
+    // A server of an earlier version does not know the call.
+    const wait = reply.failure.kind === 'not-found' ? LONGEST_WAIT_MS : RETRY_MS;
+    return err({ type: 'postponed', why: 'failed', until: clock.now() + wait });
+  }
+  if (!reply.value) return err({ type: 'absent' });
+  const { classPlan: text, ...more } = reply.value;
+  return ok({ text, localDate, ...more });
 }
 
 async function writeOnDevice(

@@ -1,5 +1,5 @@
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { canBeHurried, dueIn, isLive, RETRY_MS } from '../../domain/request-life.ts';
+import { canBeHurried, dueIn, isLive, needsConnection, RETRY_MS } from '../../domain/request-life.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
 import { type CarriedOut, carryOut } from './carry-out.ts';
 import type { RequestPorts } from './request-work.ts';
@@ -122,7 +122,7 @@ async function underLock(
 /** In how many milliseconds a request is to be sent; never, or not before something else happens: `Infinity`. */
 function turnIn({ life }: RequestRow, now: { time: number; isHurried: boolean; isOnline: boolean }): number {
   if (!isLive(life)) return Number.POSITIVE_INFINITY;
-  if (life.why === 'offline' && !now.isOnline) return Number.POSITIVE_INFINITY;
+  if (needsConnection(life) && !now.isOnline) return Number.POSITIVE_INFINITY;
   if (now.isHurried && canBeHurried(life)) return 0;
   return dueIn(life, now.time);
 }

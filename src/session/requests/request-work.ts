@@ -12,7 +12,7 @@ import type { Clock } from '../../sync/ports/ports.ts';
 /** What requests need to be carried out. */
 export interface RequestPorts {
   store: LearnerStore;
-  api: Pick<LessonApi, 'generateClass' | 'submitAnswer'>;
+  api: Pick<LessonApi, 'generateClass' | 'writtenClass' | 'submitAnswer'>;
   clock: Clock;
   /** The learner's local date, `YYYY-MM-DD`. */
   today: () => string;

@@ -1,4 +1,4 @@
-import { isAboutItsRow } from '../../data/sync-rows/dead-letters.ts';
+import { isAboutItsRow, isAboutRoom } from '../../data/sync-rows/dead-letters.ts';
 import type { OutboxEntry, RowKey, SentEntry } from '../../data/sync-rows/synced-rows.ts';
 import { countOnce } from '../../domain/course.ts';
 import type { LearnerState } from '../../domain/records.ts';
@@ -105,7 +105,7 @@ export async function exchange(
   async function acknowledge(done: Plan | null): Promise<void> {
     if (!done) return;
     const dropped = new Set(done.dropped);
-    const withoutRoom = new Set(dead.filter(({ reason }) => reason === 'too-large').map(({ key }) => key));
+    const withoutRoom = new Set(dead.filter(isAboutRoom).map(({ key }) => key));
     for (const key of done.dropped) {
       const entry = sent.find((one) => one.key === key);
       // What was sent long ago and had to go now is only here as well.

@@ -183,6 +183,22 @@ describe('rows that nobody can read', () => {
     const kept = expectOk(await store.finishGame('memory-match', finished(-30), news()));
     expect(kept?.isNewBest).toBe(true);
   });
+
+  test.each<[string, object]>([
+    ['the results of all choices', { best: 'the best' }],
+    ['one result', { best: { B1: { score: 'x' }, B2: best(3) } }],
+    ['what the game remembers', { best: {}, memory: 5 }],
+  ])('are kept beside a result that is written over them: %s', async (_what, spoilt) => {
+    const device = aDevice();
+    const store = await openAnn(device);
+    const row = { game: 'memory-match', ...spoilt };
+    await writeRaw(device, ({ gameResults }) => gameResults.put(row));
+    for (const score of [-30, -20]) expectOk(await store.finishGame('memory-match', finished(score), news()));
+    const { setAside } = await store.unsyncedRecords();
+    expect(setAside.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
+      ['results:memory-match', 'unreadable', row],
+    ]);
+  });
 });
 
 function best(score: number) {

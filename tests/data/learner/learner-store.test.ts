@@ -92,6 +92,39 @@ test('a homework row that nobody can read any more is kept beside the homework t
   expect(setAside).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
+describe('a notepad that turned unreadable while its page was open', () => {
+  const raw = { ...EMPTY_DRAFT, notes: ['My', 'notes'] };
+
+  test.each<[string, unknown]>([
+    ['as a whole', 'spoilt'],
+    ['in its notes', raw],
+    ['in an exercise', { ...EMPTY_DRAFT, exercises: { 0: { text: 'Mine' } } }],
+  ])('%s is kept beside what is written over it', async (_where, spoilt) => {
+    const indexedDB = aDevice();
+    const open = await openAnn(indexedDB);
+    await writeRaw(indexedDB, ({ kv }) => kv.put({ key: 'draft:l1', value: spoilt }));
+    const written = { ...EMPTY_DRAFT, notes: 'New.' };
+    for (const draft of [written, { ...written, notes: 'Newer.' }]) {
+      expectOk(await open.saveDraft('l1', draft, EMPTY_DRAFT));
+    }
+    expect(await open.draft('l1')).toMatchObject({ notes: 'Newer.' });
+    const { setAside } = await open.unsyncedRecords();
+    expect(setAside.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
+      ['draft:l1', 'unreadable', spoilt],
+    ]);
+  });
+
+  test('is kept beside what homework leaves in it', async () => {
+    const indexedDB = aDevice();
+    const open = await openAnn(indexedDB);
+    const { id } = expectOk(await open.addLesson(aNewLesson));
+    await writeRaw(indexedDB, ({ kv }) => kv.put({ key: `draft:${id}`, value: raw }));
+    expectOk(await open.saveHomework(id, someHomework, 'save-1'));
+    const { setAside } = await open.unsyncedRecords();
+    expect(setAside).toMatchObject([{ letter: { key: `draft:${id}`, raw } }]);
+  });
+});
+
 describe('homework', () => {
   test('that was saved before the feedback came gets it, and keeps what it had otherwise', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));

@@ -95,9 +95,24 @@ describe('asking', () => {
     expectOk(await store.advance('done', { type: 'settled', result: {} }));
     expectOk(await store.cancelRequest('cancelled'));
     expectOk(await store.ask(aClass('next')));
-    expect((await keys()).sort()).toEqual(['lost', 'next', 'sent']);
+    const lives = async () =>
+      Object.fromEntries(
+        (await store.requests()).map(({ key, life }) => [key, `${life.phase}, ${life.why}`]),
+      );
+    const sent = { sent: 'sending, new', next: 'waiting, new', cancelled: 'waiting, left' };
+    expect(await lives()).toEqual({ ...sent, lost: 'refused, interrupted' });
     expectOk(await store.ask(aClass('tomorrow', '2025-05-02')));
-    expect((await keys()).sort()).toEqual(['next', 'sent', 'tomorrow']);
+    expect(await lives()).toEqual({ ...sent, lost: 'waiting, left', tomorrow: 'waiting, new' });
+  });
+
+  test('for a class forgets one that was left, when the server had nothing of it', async () => {
+    expectOk(await store.ask(aClass('cancelled')));
+    expectOk(await store.cancelRequest('cancelled'));
+    expectOk(await store.ask(aClass('next')));
+    expectOk(await store.advance('cancelled', { type: 'begun' }));
+    expectOk(await store.advance('cancelled', { type: 'absent' }));
+    expectOk(await store.ask(aClass('third')));
+    expect((await keys()).sort()).toEqual(['next', 'third']);
   });
 });
 

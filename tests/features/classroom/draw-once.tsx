@@ -28,6 +28,16 @@ export function drawOnce<Value>(useHook: () => Value, parts: { store: LearnerSto
     keep: never,
     entrance: never,
     logOut: never,
+    keys: {
+      sendResetLink: never,
+      isEmailConfirmed: never,
+      sendConfirmation: never,
+      readLink: never,
+      setPassword: never,
+      confirmEmail: never,
+      hasPassword: never,
+      signOutElsewhere: never,
+    },
     proofs: never,
     deleteAccount: never,
   };

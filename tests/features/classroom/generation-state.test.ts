@@ -72,6 +72,14 @@ describe('what the classroom tells', () => {
     expect(generationOf([aClass(life)], CHOOSING, TODAY)).toMatchObject({ phase: 'interrupted' });
   });
 
+  test.each<[string, RequestLife, object]>([
+    ['is looked up', { phase: 'waiting', why: 'left', dueAt: 0 }, { phase: 'idle' }],
+    ['had not been written', { ...CANCELLED, why: 'left' }, { phase: 'idle' }],
+    ['had been written', { ...DONE, why: 'left' }, { phase: 'interrupted' }],
+  ])('of one that was left for another and which %s: only what is there', (_what, life, told) => {
+    expect(generationOf([aClass(life)], CHOOSING, TODAY)).toMatchObject(told);
+  });
+
   test('nothing of one that failed on another day, whose credit is no longer to be had', () => {
     const failed = aClass({ ...REFUSED, why: 'interrupted' });
     expect(generationOf([failed], CHOOSING, '2026-03-02')).toEqual({ phase: 'idle' });

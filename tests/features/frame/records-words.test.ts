@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LONG_WAIT_MS } from '../../../src/domain/limits.ts';
-import { clearedWords, longWaitWords } from '../../../src/features/frame/records-words.ts';
+import { evictionWords, longWaitWords } from '../../../src/features/frame/records-words.ts';
 
 const NOW = Date.UTC(2025, 4, 1);
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -20,7 +20,7 @@ describe('work that waits', () => {
 test.each(['read', 'reading', 'unread'] as const)(
   'of cleared records nothing says that they are lost: %s',
   (cloud) => {
-    expect(clearedWords(cloud)).toContain('had cleared');
-    expect(clearedWords(cloud)).not.toMatch(/\blost\b/i);
+    expect(evictionWords(cloud)).toContain('had cleared');
+    expect(evictionWords(cloud)).not.toMatch(/\blost\b/i);
   },
 );

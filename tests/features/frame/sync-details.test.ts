@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DeadLetter, OutboxEntry, SyncFailureKind } from '../../../src/data/sync-rows/synced-rows.ts';
+import type {
+  DeadLetter,
+  OutboxEntry,
+  RefusedLetter,
+  SyncFailureKind,
+} from '../../../src/data/sync-rows/synced-rows.ts';
 import {
   type DetailsParts,
   setAsideFile,
@@ -15,7 +20,7 @@ const entry: OutboxEntry = {
   ...{ key: 'profile', uid: 'ann', rev: 1, at: 60_000 },
   ...{ attempts: 0, nextAt: 0, state: 'pending' },
 };
-const letter: DeadLetter = { id: 7, key: 'profile', at: 120_000, reason: 'rejected', message: 'INVALID' };
+const letter: RefusedLetter = { id: 7, key: 'profile', at: 120_000, reason: 'rejected', message: 'INVALID' };
 const parts: DetailsParts = {
   status: { phase: 'saved-here', pending: 1 },
   isOnline: true,
@@ -99,7 +104,7 @@ describe('a change that was set aside', () => {
   });
 
   test('is exported with its content, under a name that any disk takes', () => {
-    const of = (key: DeadLetter['key']) => ({ ...change, letter: { ...letter, key } });
+    const of = (key: RefusedLetter['key']) => ({ ...change, letter: { ...letter, key } });
     const one = setAsideFile('ann', [of('lesson:a/b')]);
     expect(one.name).toBe('learning-arcade-ann-lesson-a-b.json');
     expect(JSON.parse(one.text)).toEqual({

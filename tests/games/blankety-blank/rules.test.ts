@@ -23,6 +23,7 @@ import {
   turnNow,
 } from '../../../src/games/blankety-blank/state.ts';
 import { isDoubled, partnersPlace, pointsOf, winnerOf } from '../../../src/games/blankety-blank/verdicts.ts';
+import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
@@ -378,7 +379,7 @@ describe.each(LEVELS)('dealing at %s', (level) => {
       const isOwn = supermatches.every((id) => id.startsWith(bank.supermatches[0]?.id.slice(0, 1) ?? ''));
       if (seed < 5) expect(isOwn).toBe(true);
       const nothing = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
-      used = memory.after(used, { ...state, finals: [nothing, nothing] });
+      used = memory.after(used, { ...state, finals: [nothing, nothing] }, ANY_CHOICE);
     }
   });
 

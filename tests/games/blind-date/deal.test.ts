@@ -4,6 +4,7 @@ import { LEVELS } from '../../../src/domain/levels.ts';
 import { loadBankFor, memory, start } from '../../../src/games/blind-date/deal.ts';
 import { game, youngGame } from '../../../src/games/blind-date/game.ts';
 import type { DateState } from '../../../src/games/blind-date/state.ts';
+import { ANY_CHOICE } from '../any-choice.ts';
 
 const GAMES_IN_A_ROW = 30;
 
@@ -18,7 +19,7 @@ describe.each(AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audience, l
       let used = memory.initial;
       for (let seed = 0; seed < GAMES_IN_A_ROW; seed += 1) {
         const state = start(scenes, { seed, memory: used });
-        used = memory.after(used, state);
+        used = memory.after(used, state, ANY_CHOICE);
         played.push(state);
       }
       for (let from = 0; from + scenes.length <= GAMES_IN_A_ROW; from += 1) {

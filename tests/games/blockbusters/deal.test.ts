@@ -6,6 +6,7 @@ import { BOARD_LETTERS, MOST_CLUES_A_LETTER, memory, start } from '../../../src/
 import { HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
 import type { BlockState } from '../../../src/games/blockbusters/state.ts';
 import type { UsedWords } from '../../../src/games/kit/used-words.ts';
+import { ANY_CHOICE } from '../any-choice.ts';
 import { SOMEBODY } from '../playthrough.ts';
 import { dealt, playedMatch } from './play.ts';
 
@@ -80,7 +81,7 @@ describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
       usedBefore.push(used);
       // The learner knows two of three.
       matches.push(playedMatch(bankAt(level), begun, (_, { asked }) => asked.length % 3 > 0));
-      used = memory.after(used, matches.at(-1) ?? begun);
+      used = memory.after(used, matches.at(-1) ?? begun, ANY_CHOICE);
     }
   });
 

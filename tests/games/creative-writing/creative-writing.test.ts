@@ -19,6 +19,7 @@ import {
   whyNotYet,
 } from '../../../src/games/creative-writing/state.ts';
 import { countWords } from '../../../src/games/creative-writing/words.ts';
+import { ANY_CHOICE } from '../any-choice.ts';
 import { saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
 import { storyOf } from './probe.ts';
@@ -92,11 +93,15 @@ describe('the opener', () => {
     const second = step(opening, { type: 'asked-opener' });
     expect(saidBy(second)).toBe(DEALT.openers[1]?.text);
     const ids = DEALT.openers.map(({ id }) => id);
-    expect(memory.after([], opening).filter((used) => ids.includes(used))).toEqual(ids.slice(0, 1));
-    expect(memory.after([], second.state).filter((used) => ids.includes(used))).toEqual(ids.slice(0, 2));
+    expect(memory.after([], opening, ANY_CHOICE).filter((used) => ids.includes(used))).toEqual(
+      ids.slice(0, 1),
+    );
+    expect(memory.after([], second.state, ANY_CHOICE).filter((used) => ids.includes(used))).toEqual(
+      ids.slice(0, 2),
+    );
     const around = played(second.state, { type: 'asked-opener' }, { type: 'asked-opener' });
     expect(around.opener).toBe(0);
-    expect(memory.after([], around)).toEqual(expect.arrayContaining(ids));
+    expect(memory.after([], around, ANY_CHOICE)).toEqual(expect.arrayContaining(ids));
   });
 
   test('is printed on the page and counts no word, and its words use no emoji', () => {
@@ -309,7 +314,7 @@ describe.each(LEVELS)('at %s', (level) => {
         expect(offered.filter((emoji) => used.includes(emoji))).toEqual([]);
       }
       sets.add(offered.toSorted().join(''));
-      used = memory.after(used, state);
+      used = memory.after(used, state, ANY_CHOICE);
     }
     expect(sets.size).toBe(30);
   });

@@ -23,6 +23,7 @@ import {
   spokenTurn,
   standsIn,
 } from '../../../src/games/dialogue-fill-in/state.ts';
+import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
@@ -257,7 +258,7 @@ describe.each(LEVELS)('dealing at %s', (level) => {
       const variant = seed % 2 === 0 ? 'chosen' : TYPED;
       const state = start(ofLevel, { variant, seed, learner: SOMEBODY, memory: used });
       expect(used).not.toContain(state.dialogue.id);
-      used = memory.after(used, state);
+      used = memory.after(used, state, ANY_CHOICE);
     }
     expect(used).toHaveLength(30);
   });

@@ -21,6 +21,7 @@ import {
   runOf,
 } from '../../../src/games/grammar-race/state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
+import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
 
 const bank = await loadGrammar('B1');
@@ -130,7 +131,7 @@ describe('points', () => {
     const asked = dealt();
     const { state } = step(asked, rightOption(asked), 10, 'off');
     expect(pointsOf(state)).toBe(POINTS_A_FIELD);
-    expect(memory.after(NEW, { ...state, phase: 'over' }).best).toBeNull();
+    expect(memory.after(NEW, { ...state, phase: 'over' }, ANY_CHOICE).best).toBeNull();
   });
 });
 
@@ -206,10 +207,10 @@ describe('the ghost', () => {
       Array.from({ length: RACE_QUESTIONS }, () => ({ isRight, ms, reading: 0 }));
     const slow = race(1, NEW, all(true, 9000));
     const fast = race(2, NEW, all(true, 500));
-    const kept = memory.after(memory.after(NEW, slow), fast);
+    const kept = memory.after(memory.after(NEW, slow, ANY_CHOICE), fast, ANY_CHOICE);
     expect(kept.best?.run).toEqual(runOf(fast));
-    expect(memory.after(kept, slow).best).toBe(kept.best);
-    expect(memory.after(NEW, race(3, NEW, all(false, 10))).best).toBeNull();
+    expect(memory.after(kept, slow, ANY_CHOICE).best).toBe(kept.best);
+    expect(memory.after(NEW, race(3, NEW, all(false, 10)), ANY_CHOICE).best).toBeNull();
     expect(dealt(4, kept).ghost).toEqual(runOf(fast));
   });
 });
@@ -221,7 +222,7 @@ describe('a deal', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const state = start(ofLevel, { seed, memory: kept });
       expect(state.questions.map(({ ask }) => ask).filter((ask) => kept.used.includes(ask))).toEqual([]);
-      kept = memory.after(kept, state);
+      kept = memory.after(kept, state, ANY_CHOICE);
     }
   });
 

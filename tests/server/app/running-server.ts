@@ -11,22 +11,22 @@ export interface RunningServer {
 
 const ADDRESS = /is open at (http:\S+)/;
 
-/** The bundle that `build-server.ts` made, if it did. */
-function program(): string[] {
-  const { TEST_SERVER } = process.env;
-  return TEST_SERVER === undefined ? ['--import', 'tsx', 'server/main.ts'] : [TEST_SERVER];
+function program(bundle: string | undefined): string[] {
+  return bundle === undefined ? ['--import', 'tsx', 'server/main.ts'] : [bundle];
 }
 
 /**
  * Runs the server in a process of its own. Settles when it listens, or has ended.
  *
  * @param user whose rights it has, when not those of this process
+ * @param bundle the built server; by default the one that the run has built, else the sources
  */
 export async function runServer(
   variables: Record<string, string>,
   user: { uid?: number } = {},
+  bundle = process.env.TEST_SERVER,
 ): Promise<RunningServer> {
-  const child: ChildProcess = spawn(process.execPath, program(), {
+  const child: ChildProcess = spawn(process.execPath, program(bundle), {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,

@@ -70,6 +70,7 @@ describe('a server that starts', () => {
     expect(server.output()).toContain('local cloud');
     expect(server.output()).toContain(join(folder, 'learning-arcade.db'));
     expect(server.output()).toContain('built-in');
+    expect(server.output()).toContain('links are printed here');
     expect(statSync(join(folder, 'learning-arcade.db')).mode & 0o077).toBe(0);
 
     const token = await signUp(server);

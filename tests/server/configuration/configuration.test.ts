@@ -20,6 +20,7 @@ describe('an empty environment', () => {
         logFormat: 'text',
         signUpsPerHour: 400,
         guestsPerDay: 100,
+        mail: { by: 'log' },
       },
     });
   });
@@ -114,6 +115,9 @@ describe('a bad value', () => {
     ['SIGN_UPS_PER_HOUR', '0'],
     ['SIGN_UPS_PER_HOUR', 'many'],
     ['ACCOUNT_CHOOSER', 'yes'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'Learning Arcade'],
+    ['PUBLIC_URL', 'arcade.school.example'],
   ])('of %s (%s) is named', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
   });
@@ -157,8 +161,36 @@ describe('the account chooser', () => {
   });
 });
 
+describe('mail', () => {
+  const SMTP = { SMTP_URL: 'smtps://arcade:secret@mail.example', MAIL_FROM: 'Arcade <a@school.example>' };
+  const mail = (variables: Record<string, string>) => {
+    const result = readConfiguration(variables);
+    return result.ok ? result.value.mail : result.failure;
+  };
+
+  test('goes through SMTP with a sender, and the address that its links lead to', () => {
+    expect(mail({ ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
+      by: 'smtp',
+      url: 'smtps://arcade:secret@mail.example',
+      from: 'Arcade <a@school.example>',
+      appOrigin: 'https://arcade.school.example',
+    });
+  });
+
+  test.each([
+    [{}, { by: 'log' }],
+    [{ PUBLIC_URL: 'https://arcade.school.example' }, { by: 'log' }],
+    [{ HOST: '0.0.0.0' }, undefined],
+    [{ TRUST_PROXY: '1' }, undefined],
+  ])('with %j is %j', (variables, there) => {
+    expect(mail(variables as Record<string, string>)).toEqual(there);
+  });
+});
+
 describe('values that belong together', () => {
   test.each([
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, 'PUBLIC_URL is missing'],
+    [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://b.example' }, 'MAIL_FROM is missing'],
     [{ LLM_MODEL: 'gemma3' }, 'LLM_BASE_URL is missing'],
     [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing'],
     [{ LLM_API_KEY: 'secret' }, 'LLM_BASE_URL and LLM_MODEL are missing'],

@@ -7,6 +7,7 @@ import {
   generateClassResponse,
   remainingCallsResponse,
   submitAnswerResponse,
+  writtenClassResponse,
 } from '../../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
@@ -126,6 +127,42 @@ describe('credits', () => {
     const response = await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
     expect(response.status).toBe(409);
     expect(await detail(response)).toContain('Try again');
+  });
+});
+
+describe('a class whose reply got lost', () => {
+  const KEY = { 'Idempotency-Key': 'one' };
+
+  test('is given again to its learner, and to nobody else, without another credit', async () => {
+    const first = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
+    const again = await server.call('/api/generate-class', undefined, KEY);
+    expect(await again.json()).toEqual(first);
+    expect(await remaining()).toBe(4);
+    const ben = { ...KEY, Authorization: 'Bearer token-ben' };
+    expect(await (await server.call('/api/generate-class', undefined, ben)).json()).toEqual({
+      written: false,
+    });
+  });
+
+  test('and which was never written costs nothing, and is not written now', async () => {
+    const response = await server.call('/api/generate-class', undefined, KEY);
+    expect(v.parse(writtenClassResponse, await response.json())).toEqual({ written: false });
+    expect(await remaining()).toBe(5);
+  });
+
+  test('is still to be waited for while it is being written', async () => {
+    const call = { uid: 'ana', idempotencyKey: 'one', kind: 'generate-class' } as const;
+    await server.lessons.ledger.begin({ ...call, localDate: '2025-03-01' }, NOW);
+    expect((await server.call('/api/generate-class', undefined, KEY)).status).toBe(409);
+  });
+
+  test.each([{}, { 'Idempotency-Key': 'a b' }])('is not found without a usable key: %o', async (headers) => {
+    expect((await server.call('/api/generate-class', undefined, headers)).status).toBe(400);
+  });
+
+  test('is not looked for among answers', async () => {
+    await server.call('/api/submit-answer', ANSWER_REQUEST, KEY);
+    expect((await server.call('/api/generate-class', undefined, KEY)).status).toBe(400);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openAiModel } from '../../../server/lessons/model/language-model.ts';
 import { modelTeacher, STAND_IN_NOTE } from '../../../server/lessons/model/model-teacher.ts';
+import { openAiModel } from '../../../server/lessons/model/open-ai-model.ts';
 import { builtInTeacher } from '../../../server/lessons/teacher.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
@@ -201,10 +201,17 @@ describe('a model that does not work', () => {
     ['sends no text', { content: null }],
     ['is too busy (429)', { status: 429, body: '{"error":{"message":"slow down"}}' }],
     ['breaks (500)', { status: 500, body: 'oops' }],
+    ['refuses the request (400)', { status: 400, body: '{"error":{"message":"no such model"}}' }],
     ['refuses the key (401)', { status: 401, body: '{"error":{"message":"bad key"}}' }],
     ['answers with something else', { status: 200, body: '<html>Welcome</html>' }],
     ['answers with no choices', { status: 200, body: '{}' }],
-    ['talks without end', { content: 'x'.repeat(70_000) }],
+    ['talks for too long', { content: 'x'.repeat(70_000) }],
+    ['talks without end', 'endless'],
+    ['sends a line without end', 'endless-line'],
+    ['is cut off in the middle', { begins: '{"title": "Lost in', ends: 'cut' }],
+    ['falls silent in the middle', { begins: '{"title": "Lost in', ends: 'silence' }],
+    ['ends in the middle', { begins: JSON.stringify(GOOD_CLASS), ends: 'end' }],
+    ['sends events that are no JSON', { raw: 'data: {"choices": [\n\ndata: [DONE]\n\n' }],
     ['never answers', 'silence'],
   ])('and %s: the built-in teacher writes the class, and one credit is used', async (_, step) => {
     const server = await school([step], 300);
@@ -212,8 +219,33 @@ describe('a model that does not work', () => {
     expect(note).toBe(STAND_IN_NOTE);
     expect(parsePlan(class_plan).exercises.length).toBeGreaterThan(0);
     expect(remaining_calls.generate).toBe(4);
-    expect(server.logged.map(({ message }) => message).join()).not.toContain('key');
   });
+
+  test.each<[string, Step, number]>([
+    ['refuses the key', { status: 401, body: '{}' }, 1],
+    ['does not know the model', { status: 404, body: '{}' }, 1],
+    ['has no time for an hour', { status: 429, body: '{}', headers: { 'Retry-After': '3600' } }, 1],
+    ['breaks', { status: 500, body: '{}' }, 2],
+  ])('because it %s is asked no more often than may help', async (_, step, times) => {
+    const server = await school([step]);
+    await classFrom(server);
+    expect(server.model.requests).toHaveLength(times);
+  });
+
+  test('because it is busy for a moment is asked again after that', async () => {
+    const server = await school([{ status: 429, body: '{}', headers: { 'Retry-After': '0.05' } }, good()]);
+    expect((await classFrom(server)).note).toBeUndefined();
+    expect(server.model.requests).toHaveLength(2);
+  });
+
+  test.each<Step>(['endless', 'endless-line'])(
+    'for being %s is left, so that it costs no more',
+    async (step) => {
+      const server = await school([step]);
+      await classFrom(server);
+      await expect.poll(() => server.model.abandoned()).toBe(server.model.requests.length);
+    },
+  );
 
   test('because nothing listens there: the same', async () => {
     const server = await school([good()]);

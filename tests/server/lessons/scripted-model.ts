@@ -1,14 +1,23 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { unreachable } from '../../../src/domain/result.ts';
 
 /** What the scripted server does with one request. */
 export type Step =
   /** A completion with this text, after a while in milliseconds where one is given. */
   | { content: string | null; finish?: string; after?: number }
   /** A bare HTTP answer. */
-  | { status: number; body: string }
+  | { status: number; body: string; headers?: Record<string, string> }
+  /** What is streamed as it is, in the place of events. */
+  | { raw: string }
+  /** The beginning of a completion, and then: the connection is cut, or nothing more comes, or it is over. */
+  | { begins: string; ends: 'cut' | 'silence' | 'end' }
+  /** A completion that goes on until the client goes away. */
+  | 'endless'
+  /** The same of an answer that has no lines. */
+  | 'endless-line'
   /** Nothing, until the client goes away. */
   | 'silence';
 
@@ -25,18 +34,81 @@ export interface ScriptedModel {
   close(): Promise<void>;
 }
 
-function completion(content: string | null, finish: string): string {
-  return JSON.stringify({
-    id: '1',
-    object: 'chat.completion',
-    created: 0,
-    model: 'tiny',
-    choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content } }],
-    usage: { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 },
-  });
+const USAGE = { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 };
+/** The events of a stream come in pieces of so many bytes: they part lines, words, and letters of several bytes. */
+const PIECES = [1, 7, 3, 64, 2, 501, 13];
+/** Pieces of a text, in letters; a long one comes in no more than so many. */
+const DELTA = 23;
+const MOST_DELTAS = 60;
+
+const chunk = (fields: object) => ({
+  id: '1',
+  object: 'chat.completion.chunk',
+  created: 0,
+  model: 'tiny',
+  ...fields,
+});
+const event = (fields: object) => `data: ${JSON.stringify(chunk(fields))}\n\n`;
+
+function deltas(content: string): string {
+  const length = Math.max(DELTA, Math.ceil(content.length / MOST_DELTAS));
+  const parts = content.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
+  return parts
+    .map((part) => event({ choices: [{ index: 0, delta: { content: part }, finish_reason: null }] }))
+    .join('');
 }
 
-/** A server that speaks OpenAI's chat completions by a script; after its end it repeats the last step. */
+function completion(content: string | null, finish: string): string {
+  const begins = event({ choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] });
+  const ends = event({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
+  // Keep-alive comments and the two forms of line ends are the protocol's as well.
+  return `: hello\r\n\r\n${begins}${deltas(content ?? '')}${ends}${event({ choices: [], usage: USAGE })}data: [DONE]\n\n`;
+}
+
+async function stream(response: ServerResponse, events: string): Promise<void> {
+  const bytes = Buffer.from(events);
+  for (let start = 0, turn = 0; start < bytes.length && !response.destroyed; turn += 1) {
+    const end = start + (PIECES[turn % PIECES.length] ?? 1) * Math.ceil(bytes.length / 20_000);
+    response.write(bytes.subarray(start, end));
+    await setImmediate();
+    start = end;
+  }
+}
+
+async function streamWithoutEnd(response: ServerResponse, piece: string): Promise<void> {
+  while (!response.destroyed) {
+    const isTaken = response.write(piece);
+    await (isTaken ? setImmediate() : setTimeout(1));
+  }
+}
+
+async function follow(step: Step, response: ServerResponse): Promise<void> {
+  if (step === 'silence') return;
+  if (typeof step === 'object' && 'status' in step) {
+    response.writeHead(step.status, { 'Content-Type': 'application/json', ...step.headers });
+    response.end(step.body);
+    return;
+  }
+  if (typeof step === 'object' && 'content' in step && step.after) await setTimeout(step.after);
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  if (step === 'endless') return streamWithoutEnd(response, deltas('and so on '.repeat(100)));
+  if (step === 'endless-line') return streamWithoutEnd(response, 'x'.repeat(64 * 1024));
+  if ('raw' in step) {
+    await stream(response, step.raw);
+    response.end();
+  } else if ('content' in step) {
+    await stream(response, completion(step.content, step.finish ?? 'stop'));
+    response.end();
+  } else if ('begins' in step) {
+    await stream(response, deltas(step.begins));
+    if (step.ends === 'cut') response.destroy();
+    if (step.ends === 'end') response.end('data: [DONE]\n\n');
+  } else {
+    unreachable(step);
+  }
+}
+
+/** A server that speaks OpenAI's streamed chat completions by a script; after its end it repeats the last step. */
 export async function scriptedModel(script: readonly Step[]): Promise<ScriptedModel> {
   const requests: ScriptedModel['requests'] = [];
   const authorizations: ScriptedModel['authorizations'] = [];
@@ -55,12 +127,7 @@ export async function scriptedModel(script: readonly Step[]): Promise<ScriptedMo
     response.on('close', () => {
       if (!response.writableFinished) abandoned += 1;
     });
-    const step = await receive(request);
-    if (step === 'silence') return;
-    const isBare = 'status' in step;
-    if (!isBare && step.after) await setTimeout(step.after);
-    response.writeHead(isBare ? step.status : 200, { 'Content-Type': 'application/json' });
-    response.end(isBare ? step.body : completion(step.content, step.finish ?? 'stop'));
+    await follow(await receive(request), response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -6,9 +6,11 @@ import type { Feedback, GeneratedClass, LessonApi, PaidCallOptions } from '../..
 type Call = { key: string; localDate: string; signal: AbortSignal | undefined };
 
 /** A teacher that answers as it is told, and remembers under which keys it was asked. */
-export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'submitAnswer'> {
+export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'writtenClass' | 'submitAnswer'> {
   /** The failures of the next calls, in order. */
   failures: ApiFailure[] = [];
+  /** The keys of the classes that it wrote, whose replies got lost. */
+  readonly written = new Set<string>();
   /** The marks that come with feedback. */
   page: MarkedPage | undefined;
   /** What happens while the call under a key is on its way. */
@@ -21,6 +23,11 @@ export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'submitAns
 
   async generateClass(body: unknown, options: PaidCallOptions): Promise<Result<GeneratedClass, ApiFailure>> {
     return this.#answer(body, options, { classPlan: '# A class', remaining: 4, note: 'A remark.' });
+  }
+
+  async writtenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>> {
+    const written = this.written.has(options.idempotencyKey);
+    return this.#answer('written?', options, written ? { classPlan: '# A class', remaining: 3 } : null);
   }
 
   async submitAnswer(body: unknown, options: PaidCallOptions): Promise<Result<Feedback, ApiFailure>> {

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../../src/domain/api-failure.ts';
 import type { MarkedPage } from '../../../src/domain/marked-page.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
-import { RETRY_MS } from '../../../src/domain/request-life.ts';
+import { LONGEST_WAIT_MS, RETRY_MS } from '../../../src/domain/request-life.ts';
 import { err, ok } from '../../../src/domain/result.ts';
 import {
   type RequestSender,
@@ -447,6 +447,57 @@ describe('a class', () => {
     teacher.failures = [{ kind: 'offline' }];
     start();
     await becomes('class-1', { phase: 'waiting', why: 'offline' });
+  });
+
+  describe('whose reply got lost, when another is asked for', () => {
+    const OTHER = { ...CLASS, key: 'class-2' };
+
+    async function lost(...failures: ApiFailure[]): Promise<void> {
+      teacher.failures = [{ kind: 'no-response' }];
+      await startAndAsk(CLASS);
+      await becomes('class-1', { phase: 'refused' });
+      teacher.failures = failures;
+    }
+
+    test('comes after all, and is not asked for anew', async () => {
+      await lost();
+      teacher.written.add('class-1');
+      await ask(OTHER);
+      await becomes('class-1', { phase: 'done', why: 'left' });
+      await becomes('class-2', { phase: 'done', why: 'new' });
+      expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class' });
+      const asked = teacher.calls.filter(({ key }) => key === 'class-1').map(({ body }) => body);
+      expect(asked).toEqual([CLASS.request, 'written?']);
+    });
+
+    test('is given up where the server has not written it', async () => {
+      await lost();
+      await ask(OTHER);
+      await becomes('class-1', { phase: 'cancelled', why: 'left' });
+      expect(await store.lesson('class-1')).toBeNull();
+    });
+
+    test.each<[string, ApiFailure, number]>([
+      ['can’t be asked', { kind: 'timeout' }, RETRY_MS],
+      ['is at it', { kind: 'refused', status: 409 }, RETRY_MS],
+      ['does not know how', { kind: 'not-found' }, LONGEST_WAIT_MS],
+    ])('is looked up again while the server %s', async (_why, failure, wait) => {
+      await lost(failure, failure);
+      teacher.written.add('class-1');
+      await ask(OTHER);
+      await becomes('class-1', { phase: 'waiting', why: 'left', dueAt: NOW + wait });
+      clock.advance(wait);
+      await becomes('class-1', { phase: 'done' });
+    });
+
+    test('is looked up with today’s date, which may be another one', async () => {
+      await ask({ ...CLASS, localDate: '2025-04-30' });
+      expectOk(await store.cancelRequest('class-1'));
+      teacher.written.add('class-1');
+      await startAndAsk(OTHER);
+      await becomes('class-1', { phase: 'done' });
+      expect(teacher.calls.find(({ key }) => key === 'class-1')).toMatchObject({ localDate: TODAY });
+    });
   });
 
   test('is written on the device without asking the server, and costs one', async () => {

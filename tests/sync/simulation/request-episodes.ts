@@ -39,6 +39,17 @@ const reloadedWhileAsking: fc.Arbitrary<readonly Timed[]> = fc
     work(of, asked, record + 1),
   ]);
 
+/** A class's reply gets lost, the learner asks for another, and it goes no better when the first one is looked up. */
+const leftForAnother: fc.Arbitrary<readonly Timed[]> = fc
+  .record({ page, which, later: fault, begun: few })
+  .map(({ page: of, which: record, later, begun }) => [
+    timed({ event: 'lesson fault', page: of, fault: 'lost reply' }, 0),
+    work(of, 'class', record),
+    timed({ event: 'lesson fault', page: of, fault: later }, 0),
+    timed({ event: 'lesson fault', page: of, fault: later }, 0),
+    work(of, 'class', record + 1, begun),
+  ]);
+
 /** Lessons come until the one whose answer waits is the oldest of too many. */
 const fullShelf: fc.Arbitrary<readonly Timed[]> = fc
   .record({ page, other: page, lessons: fc.integer({ min: 2, max: 4 }), fault, which })
@@ -75,6 +86,7 @@ const putOffAhead: fc.Arbitrary<readonly Timed[]> = fc
 export const requestEpisode: fc.Arbitrary<readonly Timed[]> = fc.oneof(
   reloadedWhileWriting,
   reloadedWhileAsking,
+  leftForAnother,
   fullShelf,
   answeredApart,
   putOffAhead,

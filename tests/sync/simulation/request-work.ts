@@ -35,10 +35,10 @@ export async function takeBack(store: LearnerDatabase, which: number) {
   return row ? store.cancelRequest(row.key) : ok();
 }
 
-/** Sees what has come. */
+/** Sees what has come, and looks away from an answer that was taken back. */
 export async function takeNote(store: LearnerDatabase) {
-  for (const { key, life } of await store.requests()) {
-    if (life.phase === 'done' || life.phase === 'cancelled') await store.forget(key);
+  for (const { key, kind, life } of await store.requests()) {
+    if (life.phase === 'done' || (life.phase === 'cancelled' && kind === 'answer')) await store.forget(key);
   }
   return ok();
 }

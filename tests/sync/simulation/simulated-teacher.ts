@@ -29,8 +29,8 @@ export interface LessonCaller {
   reach(place: 'call sent' | 'call answered'): void;
 }
 
-type LessonCalls = Pick<LessonApi, 'generateClass' | 'submitAnswer'>;
-type Work = (isAwaited: () => boolean) => Promise<string | null>;
+type LessonCalls = Pick<LessonApi, 'generateClass' | 'writtenClass' | 'submitAnswer'>;
+type Work<Done> = (isAwaited: () => boolean) => Promise<Done | null>;
 
 /**
  * The server of lessons: what was asked for under a key is carried out once. A class costs a credit, which comes back
@@ -60,6 +60,14 @@ export class SimulatedTeacher {
         const text = await this.#call(caller, signal, (isAwaited) => this.#write(key, isAwaited));
         return text.ok ? ok({ classPlan: text.value }) : text;
       },
+      writtenClass: async ({ idempotencyKey: key, signal }) => {
+        const found = await this.#call(caller, signal, async () => ({ text: this.#replies.get(key) }));
+        if (!found.ok) return found;
+        const { text } = found.value;
+        if (text !== undefined) return ok({ classPlan: text });
+        // It is being written, or given back: nobody knows yet.
+        return this.paid.has(key) ? err({ kind: 'refused', status: 409 }) : ok(null);
+      },
       submitAnswer: async ({ answer }, { idempotencyKey: key, signal }) => {
         const text = await this.#call(caller, signal, async () => this.#examine(key, answer));
         if (!text.ok) return text;
@@ -73,8 +81,8 @@ export class SimulatedTeacher {
     this.#waiting.set(key, waiting);
     this.paid.add(key);
     await this.#timeline.turn(IMMORTAL);
-    const written = this.#replies.get(key);
-    if (written !== undefined) return written;
+    const known = this.#replies.get(key);
+    if (known !== undefined) return known;
     if (!this.#waiting.get(key)?.some((isStillAwaited) => isStillAwaited())) {
       this.paid.delete(key);
       return null;
@@ -92,11 +100,11 @@ export class SimulatedTeacher {
     return text;
   }
 
-  async #call(
+  async #call<Done>(
     caller: LessonCaller,
     signal: PaidCallOptions['signal'],
-    work: Work,
-  ): Promise<Result<string, ApiFailure>> {
+    work: Work<Done>,
+  ): Promise<Result<Done, ApiFailure>> {
     const timeline = this.#timeline;
     const isAwaited = () => !caller.life.isDead && !signal?.aborted;
     caller.reach('call sent');
@@ -113,12 +121,12 @@ export class SimulatedTeacher {
       void timeline.turn(IMMORTAL).then(() => work(() => false));
       return err({ kind: signal?.aborted ? 'cancelled' : 'timeout' });
     }
-    const text = await work(isAwaited);
+    const done = await work(isAwaited);
     await timeline.turn(caller.life);
-    if (signal?.aborted || text === null) return err({ kind: 'cancelled' });
+    if (signal?.aborted || done === null) return err({ kind: 'cancelled' });
     if (fault === 'lost reply') return err({ kind: 'no-response' });
     caller.reach('call answered');
-    return ok(text);
+    return ok(done);
   }
 
   #silence(life: Life, signal: AbortSignal | undefined): Promise<void> {

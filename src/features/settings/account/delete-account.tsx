@@ -3,7 +3,6 @@ import type { Proof, ProofKind } from '../../../remote/learner-remover.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -24,7 +23,7 @@ export function DeleteAccount() {
   }
 
   return (
-    <Card title="Your account" hue="plain">
+    <>
       <p>
         Delete your account with everything in it: here, on your other devices’ next visit, and in the cloud.
       </p>
@@ -63,7 +62,7 @@ export function DeleteAccount() {
           onClose={close}
         />
       )}
-    </Card>
+    </>
   );
 }
 

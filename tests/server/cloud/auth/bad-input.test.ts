@@ -11,7 +11,16 @@ beforeAll(async () => {
   learner = await newLearner(cloud);
 });
 
-const METHODS = ['signUp', 'signInWithPassword', 'signInWithIdp', 'lookup', 'update', 'delete'];
+const METHODS = [
+  'signUp',
+  'signInWithPassword',
+  'signInWithIdp',
+  'lookup',
+  'update',
+  'delete',
+  'sendOobCode',
+  'resetPassword',
+];
 
 describe('every method', () => {
   test.each(METHODS)('%s refuses what is not JSON, or not an object, in Google’s form', async (method) => {
@@ -58,7 +67,7 @@ describe('every method', () => {
 
 describe('other addresses', () => {
   test.each([
-    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:createAuthUri'],
     ['POST', '/identitytoolkit.googleapis.com/v1/constructor'],
     ['POST', '/identitytoolkit.googleapis.com/v2/accounts:revokeToken'],
     ['GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy'],

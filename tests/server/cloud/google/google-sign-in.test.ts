@@ -146,6 +146,15 @@ describe('an e-mail that has a password account', () => {
     expect(await cloud.verifyIdToken(before.idToken)).toEqual({ ok: false, failure: 'token-expired' });
   });
 
+  test('that was confirmed keeps password and devices, and gets one more way in', async () => {
+    const before = await withPassword();
+    await cloud.database.query.updateTable('accounts').set({ email_verified: 1 }).execute();
+    expect((await signIn(await googleToken())).body.localId).toBe(before.localId);
+    const credentials = { email: 'ada@gmail.com', password: 'correct horse' };
+    expect((await cloud.post(accounts('signInWithPassword'), credentials)).status).toBe(200);
+    expect((await refresh(cloud, before.refreshToken)).status).toBe(200);
+  });
+
   test("that was taken over does not go to the e-mail's next owner", async () => {
     await signIn(await googleToken());
     const { body } = await signIn(await googleToken({ sub: '2002' }));

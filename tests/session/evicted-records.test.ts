@@ -15,25 +15,25 @@ test('records that the browser cleared are known to be, until the learner was to
   await device.tab().signUp(EMAIL, 'secret');
   await device.clearDatabases();
   const store = await storeOf(device.tab());
-  expect(await store.wasCleared()).toBe(true);
-  await store.forgetCleared();
-  expect(await store.wasCleared()).toBe(false);
+  expect(await store.wasEvicted()).toBe(true);
+  await store.forgetEviction();
+  expect(await store.wasEvicted()).toBe(false);
 });
 
 test('records that open again as they were have not been cleared', async () => {
   const device = new FakeDevice();
   await device.tab().signUp(EMAIL, 'secret');
-  expect(await (await storeOf(device.tab())).wasCleared()).toBe(false);
+  expect(await (await storeOf(device.tab())).wasEvicted()).toBe(false);
 });
 
 test('a learner who is new to the device, or comes back after a log-out, has lost no records', async () => {
   const device = new FakeDevice();
   const tab = device.tab();
   await tab.signUp(EMAIL, 'secret');
-  expect(await (await storeOf(tab)).wasCleared()).toBe(false);
+  expect(await (await storeOf(tab)).wasEvicted()).toBe(false);
   await tab.logOut(async () => {
     throw new Error('nothing should be asked');
   });
   await tab.signIn(EMAIL, 'secret');
-  expect(await (await storeOf(tab)).wasCleared()).toBe(false);
+  expect(await (await storeOf(tab)).wasEvicted()).toBe(false);
 });

@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { Queries } from '../../database/database.ts';
+import type { AccountRow, MailedCodeRow, Tables } from '../../database/tables.ts';
+import { type RandomBytes, randomName } from '../random-bytes.ts';
+
+/** How long a link leads anywhere, in milliseconds. */
+export const CODE_LIFE_MS = 3_600_000;
+/** So long a code is remembered after that, so that whoever opens its link late is told why it leads nowhere. */
+const MEMORY_MS = 24 * 3_600_000;
+
+const NAME_LENGTH = 16;
+const SECRET_LENGTH = 43;
+const CODE_FORM = new RegExp(`^([A-Za-z0-9]{${NAME_LENGTH}})([A-Za-z0-9]{${SECRET_LENGTH}})$`);
+
+export type CodePurpose = MailedCodeRow['purpose'];
+export type CodeFailure = 'invalid-code' | 'expired-code';
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/**
+ * Makes a code for the account's e-mail. It is found by its first part, its name, and proved by the rest, which is
+ * compared in constant time.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function issueCode(
+  db: Queries,
+  { uid, email }: Pick<AccountRow, 'uid' | 'email'>,
+  purpose: CodePurpose,
+  now: number,
+  random: RandomBytes,
+): Promise<string> {
+  const name = randomName(NAME_LENGTH, random);
+  const secret = randomName(SECRET_LENGTH, random);
+  await db
+    .insertInto('mailed_codes')
+    .values({
+      name,
+      secret_hash: hashOf(secret).toString('base64'),
+      purpose,
+      uid,
+      email,
+      expires_at: now + CODE_LIFE_MS,
+    })
+    .execute();
+  return `${name}${secret}`;
+}
+
+/** What a code is for, which it still is after this look. */
+export async function findCode(
+  db: Queries,
+  code: string,
+  now: number,
+): Promise<Result<MailedCodeRow, CodeFailure>> {
+  const [, name, secret] = CODE_FORM.exec(code) ?? [];
+  if (name === undefined || secret === undefined) return err('invalid-code');
+  const row = await db.selectFrom('mailed_codes').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!row || !timingSafeEqual(hashOf(secret), Buffer.from(row.secret_hash, 'base64'))) {
+    return err('invalid-code');
+  }
+  return now < row.expires_at ? ok(row) : err('expired-code');
+}
+
+/** Ends every code of a learner for this purpose: of several links the one that was used ends the others. */
+export async function endCodes(db: Transaction<Tables>, uid: string, purpose: CodePurpose): Promise<void> {
+  await db.deleteFrom('mailed_codes').where('uid', '=', uid).where('purpose', '=', purpose).execute();
+}
+
+/** Forgets codes that ended a day ago. */
+export async function forgetOldCodes(db: Queries, now: number): Promise<void> {
+  await db
+    .deleteFrom('mailed_codes')
+    .where('expires_at', '<=', now - MEMORY_MS)
+    .execute();
+}

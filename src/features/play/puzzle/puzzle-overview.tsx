@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { dateInWords } from '../../../domain/calendar-date.ts';
+import { PUZZLE_GAMES, PUZZLE_PARTS, type PuzzlePart, resultText } from '../../../domain/day-puzzle.ts';
+import { DAY_PUZZLES } from '../../../games/registry.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmblemTile } from '../../../ui/emblem.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
+import css from './puzzle-overview.module.css';
+import { ShareButton } from './share-button.tsx';
+import type { DayPuzzle } from './use-day-puzzle.ts';
+
+interface PuzzleOverviewProps extends DayPuzzle {
+  /** Ids of the games that were left in the middle. */
+  left: readonly string[];
+  /** The part that the learner comes from: it takes the focus. */
+  lastPart: PuzzlePart | null;
+}
+
+/** The day's two parts, and once one is done, what there is to share. */
+export function PuzzleOverview({ day, results, left, lastPart }: PuzzleOverviewProps) {
+  const isDone = PUZZLE_PARTS.every((part) => results[part]);
+  const next = PUZZLE_PARTS.find((part) => !results[part]);
+  return (
+    <div className={layout.stack5}>
+      <p>
+        {dateInWords(day.date)} · {day.level}.{' '}
+        {isDone
+          ? 'That was today’s puzzle. The next one comes at midnight.'
+          : 'Everybody at your level gets the same one today.'}
+      </p>
+      <div className={css.parts}>
+        {PUZZLE_PARTS.map((part) => (
+          <Part
+            key={part}
+            {...{ part, results }}
+            isNext={part === next}
+            isLeft={left.includes(PUZZLE_GAMES[part])}
+            takesFocus={part === lastPart}
+          />
+        ))}
+      </div>
+      {(results.crossword || results.word) && (
+        <Card title="Share your day" hue="arcade">
+          <ShareButton key={day.date} {...{ day, results }} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+interface PartProps extends Pick<DayPuzzle, 'results'> {
+  part: PuzzlePart;
+  isNext: boolean;
+  isLeft: boolean;
+  takesFocus: boolean;
+}
+
+function Part({ part, results, isNext, isLeft, takesFocus }: PartProps) {
+  const { title, emblem, hue, minutes } = DAY_PUZZLES[part];
+  const isDone = results[part] !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the learner comes from it
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, []);
+
+  return (
+    <section className={css.part} data-done={isDone || undefined}>
+      <EmblemTile hue={hue} size={72}>
+        {emblem}
+      </EmblemTile>
+      <div className={css.text}>
+        <h2 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h2>
+        <p>{resultText(results, part)}</p>
+        {!isDone && <p className={css.detail}>{minutes} minutes</p>}
+      </div>
+      {isDone ? (
+        <p className={css.done}>
+          <Icon name="tick" /> Done
+        </p>
+      ) : (
+        <ButtonLink
+          kind={isNext ? 'primary' : 'plain'}
+          icon="play"
+          to="/puzzle"
+          search={{ part }}
+          className={css.way}
+          aria-label={`${isLeft ? 'Continue' : 'Play'}: ${title}`}
+        >
+          {isLeft ? 'Continue' : 'Play'}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { PuzzleDay, PuzzlePart } from '../../../domain/day-puzzle.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Working } from '../../../ui/working.tsx';
+import type { PartLoader } from '../game-ports.ts';
+import { useGameRecords } from '../use-game-records.ts';
+import { useGameSettings } from '../use-game-settings.ts';
+import { PuzzleOverview } from './puzzle-overview.tsx';
+import { PuzzleTable } from './puzzle-table.tsx';
+import { useDayPuzzle } from './use-day-puzzle.ts';
+
+interface PuzzleScreenProps {
+  /** The part that the address names. */
+  part?: PuzzlePart | undefined;
+  loadPart: PartLoader;
+}
+
+/** What is being played: it stays the puzzle of the day it was begun on, whatever midnight and other tabs bring. */
+interface Entered {
+  part: PuzzlePart;
+  day: PuzzleDay;
+}
+
+/** /puzzle: what the day brings and how it went, or the part of it that is being played. */
+export function PuzzleScreen({ part, loadPart }: PuzzleScreenProps) {
+  const puzzle = useDayPuzzle();
+  const records = useGameRecords();
+  const [settings, setSettings] = useGameSettings();
+  const [entered, setEntered] = useState<Entered | null>(null);
+  const [lastPart, setLastPart] = useState<PuzzlePart | null>(null);
+  if (part === undefined && entered) {
+    setLastPart(entered.part);
+    setEntered(null);
+  }
+  const isElsewhere = part !== undefined && entered?.part !== part;
+  if (puzzle && isElsewhere && !puzzle.results[part]) setEntered({ part, day: puzzle.day });
+  return (
+    <Page title="Puzzle of the day" hue="arcade" back={{ to: '/app', label: 'Back to the school' }}>
+      {!puzzle || !records || !settings ? (
+        <Working label="Laying out today’s puzzle…" />
+      ) : entered && entered.part === part ? (
+        <PuzzleTable
+          key={`${entered.part} ${entered.day.date} ${entered.day.level}`}
+          {...entered}
+          {...{ records, settings, loadPart }}
+          onSettings={setSettings}
+        />
+      ) : (
+        <>
+          {/* What is done is not played again, and the address would begin tomorrow's at midnight. */}
+          {isElsewhere && <Navigate to="/puzzle" search={{}} replace />}
+          <PuzzleOverview {...puzzle} left={records.saved} lastPart={lastPart} />
+        </>
+      )}
+    </Page>
+  );
+}

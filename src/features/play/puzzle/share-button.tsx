@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { shareText } from '../../../domain/day-puzzle.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Shared, shareOrCopy } from './share.ts';
+import css from './share-button.module.css';
+import type { DayPuzzle } from './use-day-puzzle.ts';
+
+const SHARED = {
+  'handed-over': '',
+  copied: 'Copied. Paste it wherever you like.',
+  'not-possible': 'This browser can’t copy it. Mark the text and copy it yourself.',
+} satisfies Record<Shared, string>;
+
+/** How the day went, to be shown to others: the text itself, and the button that hands it over. */
+export function ShareButton({ day, results }: DayPuzzle) {
+  const [shared, setShared] = useState<Shared | null>(null);
+  const text = shareText(results, day, `${window.location.origin}/puzzle`);
+  return (
+    <div className={css.share}>
+      <pre className={css.text}>{text}</pre>
+      <Button kind="primary" icon="send" onClick={() => void shareOrCopy(text, navigator).then(setShared)}>
+        Share
+      </Button>
+      <p className={css.said} role="status">
+        {shared && SHARED[shared]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MailedLink as Link } from '../../remote/account-keys.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
+import css from './sign-in-screen.module.css';
+
+const TITLES = {
+  'new-password': 'Choose a new password',
+  'confirm-email': 'Confirm your e-mail',
+} as const satisfies Record<Link['purpose'], string>;
+
+export interface AccountScreenProps extends Omit<MailedLinkProps, 'code'> {
+  /** Of the link that was followed. */
+  code: string | undefined;
+  /** What the link's address says it is for; the provider knows. */
+  purpose: Link['purpose'];
+}
+
+/** /account: does what a link out of a mail is for, or sends one to whoever has forgotten their password. */
+export function AccountScreen({ code, purpose, onEntered }: AccountScreenProps) {
+  return (
+    <Page
+      title={code === undefined ? 'Forgot your password?' : TITLES[purpose]}
+      emblem="school"
+      back={{ to: '/login', label: 'Back to the sign-in' }}
+    >
+      <Card className={css.card}>
+        {code === undefined ? (
+          <ForgottenPassword />
+        ) : (
+          <MailedLink key={code} code={code} onEntered={onEntered} />
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { unreachable } from '../../domain/result.ts';
+import type { MailedLink as Link } from '../../remote/account-keys.ts';
+import { keyMessage } from '../../session/key-messages.ts';
+import type { Entrance } from '../../session/session.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
+import { Working } from '../../ui/working.tsx';
+import { reduceMailedLink } from './mailed-link-state.ts';
+import { PasswordField } from './password-field.tsx';
+
+export interface MailedLinkProps {
+  /** Out of the link. */
+  code: string;
+  onEntered: (entrance: Entrance) => void;
+}
+
+/** Does what a link out of a mail is for, once its reader says so: programs open links too, to look for harm. */
+export function MailedLink({ code, onEntered }: MailedLinkProps) {
+  const session = useSession();
+  const [state, tell] = useReducer(reduceMailedLink, { phase: 'reading' });
+  const password = useRef<HTMLInputElement>(null);
+
+  const read = useCallback(async () => {
+    tell({ type: 'opened' });
+    const link = await session.keys.readLink(code);
+    tell(link.ok ? { type: 'read', link: link.value } : { type: 'not-read', failure: link.failure });
+  }, [session, code]);
+  useEffect(() => void read(), [read]);
+
+  async function save(event: FormEvent, { purpose, email }: Link) {
+    event.preventDefault();
+    if (state.phase !== 'asking') return;
+    const secret = password.current?.value ?? '';
+    tell({ type: 'confirmed' });
+    const isNewPassword = purpose === 'new-password';
+    const saved = await (isNewPassword
+      ? session.keys.setPassword(code, secret)
+      : session.keys.confirmEmail(code));
+    if (!saved.ok) return tell({ type: 'failed', failure: saved.failure });
+    if (isNewPassword && (await signedIn(email, secret))) return;
+    tell({ type: 'saved' });
+  }
+
+  /** Goes on with the new password. It is saved in any case, so whatever goes wrong here is for the form at the door. */
+  async function signedIn(email: string, secret: string): Promise<boolean> {
+    // A guest of this device takes along what is theirs, which the session has to know of before.
+    await session.ready().catch(console.error);
+    const entered = await session.signIn(email, secret);
+    if (entered.ok) onEntered(entered.value);
+    return entered.ok;
+  }
+
+  switch (state.phase) {
+    case 'reading':
+      return <Working label="Looking at your link…" />;
+    case 'unread':
+      return (
+        <Alert
+          kind="error"
+          action={
+            state.failure.kind === 'void-link' ? (
+              <ButtonLink to="/account">Send me a new link</ButtonLink>
+            ) : (
+              <Button onClick={() => void read()}>Try again</Button>
+            )
+          }
+        >
+          {keyMessage(state.failure)}
+        </Alert>
+      );
+    case 'asking':
+    case 'saving':
+      return (
+        <form className={layout.stack4} onSubmit={(event) => void save(event, state.link)} noValidate>
+          {state.link.purpose === 'new-password' ? (
+            <>
+              <p>Choose a new password. Your other devices will have to sign in again.</p>
+              {/* It also tells a password manager whose password it is. */}
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="username"
+                value={state.link.email}
+                readOnly
+              />
+              <PasswordField ref={password} autoComplete="new-password" />
+            </>
+          ) : (
+            <p>Is {state.link.email} your e-mail?</p>
+          )}
+          {state.phase === 'asking' && state.failure && (
+            <Alert kind="error">{keyMessage(state.failure)}</Alert>
+          )}
+          <Button type="submit" kind="primary" busy={state.phase === 'saving'}>
+            {state.link.purpose === 'new-password' ? 'Save and sign in' : 'Yes, it’s mine'}
+          </Button>
+        </form>
+      );
+    case 'done':
+      return (
+        <Alert
+          kind="success"
+          action={
+            <ButtonLink to={state.link.purpose === 'new-password' ? '/login' : '/app'} kind="primary">
+              Go on
+            </ButtonLink>
+          }
+        >
+          {state.link.purpose === 'new-password'
+            ? 'Your new password is saved. Sign in with it.'
+            : `Thank you. ${state.link.email} is confirmed.`}
+        </Alert>
+      );
+    default:
+      return unreachable(state);
+  }
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayNumber, daysAfter } from '../../src/domain/calendar-date.ts';
+import { type DayResults, orderOn, resultOn, resultText, shareText } from '../../src/domain/day-puzzle.ts';
+import { LEVELS } from '../../src/domain/levels.ts';
+import { WRONG_LETTERS } from '../../src/domain/limits.ts';
+
+const DAY = { level: 'B1', date: '2026-11-23' } as const;
+const ADDRESS = 'https://school.example/puzzle';
+
+const level = fc.constantFrom(...LEVELS);
+const date = fc.integer({ min: 0, max: 40_000 }).map((days) => daysAfter('1970-01-01', days));
+const crossword = fc.record({
+  ...{ level, date },
+  isSolved: fc.boolean(),
+  ms: fc.nat(),
+  revealed: fc.nat({ max: 25 }),
+});
+const word = fc.record({
+  ...{ level, date },
+  isSolved: fc.boolean(),
+  wrong: fc.nat({ max: WRONG_LETTERS }),
+  hints: fc.nat({ max: 2 }),
+});
+
+describe('the order of a day', () => {
+  test('has every item once, the same for everybody', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), level, date, (items, of, on) => {
+        const day = { level: of, date: on };
+        expect([...orderOn(items, day, 3)].sort()).toEqual([...items].sort());
+        expect(orderOn(items, day, 3)).toEqual(orderOn(items, day, 3));
+      }),
+    );
+  });
+
+  test('begins with items that stood first on none of the days before, until all have', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 80 }), level, date, (count, of, from) => {
+        const items = Array.from({ length: count }, (_, index) => index);
+        const firsts = items.map((days) => orderOn(items, { level: of, date: daysAfter(from, days) }, 1)[0]);
+        expect(new Set(firsts).size).toBe(count);
+      }),
+    );
+  });
+});
+
+test('days are numbered one after the other, over every change of clocks and years', () => {
+  fc.assert(
+    fc.property(date, fc.integer({ min: -400, max: 400 }), (on, days) => {
+      expect(dayNumber(daysAfter(on, days)) - dayNumber(on)).toBe(days);
+    }),
+  );
+});
+
+test('a result is that of its date and its level alone', () => {
+  const kept = [
+    { level: 'A1', date: '2026-11-23' },
+    { level: 'B1', date: '2026-11-22' },
+  ] as const;
+  expect(resultOn(kept, DAY)).toBeNull();
+  expect(resultOn([...kept, DAY], DAY)).toBe(DAY);
+});
+
+describe('what is shared', () => {
+  const results: DayResults = {
+    crossword: { ...DAY, isSolved: true, ms: 125_900, revealed: 0 },
+    word: { ...DAY, isSolved: true, wrong: 2, hints: 0 },
+  };
+
+  test('is date, level, the time of the crossword and a square for each rope', () => {
+    expect(shareText(results, DAY, ADDRESS)).toBe(
+      [
+        'Learning Arcade: puzzle of the day',
+        'Mon 23 Nov · B1',
+        'Crossword: 2:05',
+        'Word: 🟩🟩🟩🟩⬛⬛',
+        ADDRESS,
+      ].join('\n'),
+    );
+  });
+
+  test('owns up to help', () => {
+    const helped: DayResults = {
+      crossword: { ...DAY, isSolved: true, ms: 60_000, revealed: 1 },
+      word: { ...DAY, isSolved: true, wrong: 0, hints: 2 },
+    };
+    expect(shareText(helped, DAY, ADDRESS)).toContain('1:00, 1 letter revealed');
+    expect(shareText(helped, DAY, ADDRESS)).toContain('🟩🟩🟩🟩🟩🟩 with a hint');
+  });
+
+  test('leaves out what is not played yet', () => {
+    expect(shareText({ ...results, word: null }, DAY, ADDRESS)).not.toContain('Word:');
+    expect(shareText({ ...results, crossword: null }, DAY, ADDRESS)).not.toContain('Crossword:');
+  });
+
+  test('has six squares whatever happened, and no letter beyond its fixed words', () => {
+    const fixed =
+      /Learning Arcade: puzzle of the day|Crossword|Word|not this time|letters? revealed|with a hint/g;
+    fc.assert(
+      fc.property(crossword, word, (ofCrossword, ofWord) => {
+        const [, , crosswordLine = '', wordLine = ''] = shareText(
+          { crossword: ofCrossword, word: ofWord },
+          DAY,
+          ADDRESS,
+        ).split('\n');
+        expect(wordLine.match(/🟩|⬛/gu)).toHaveLength(WRONG_LETTERS);
+        expect(`${crosswordLine}${wordLine}`.replace(fixed, '')).not.toMatch(/[a-z]/i);
+      }),
+    );
+  });
+
+  test('a lost word says so kindly, and a found one how many ropes held', () => {
+    expect(resultText(results, 'word')).toBe('Found with 4 of 6 ropes left.');
+    const lost: DayResults = { ...results, word: { ...DAY, isSolved: false, wrong: 6, hints: 0 } };
+    expect(resultText(lost, 'word')).toBe('The balloon got away. Tomorrow brings another.');
+  });
+});

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { readDocument, type TestAccount, writeDocument } from './cloud.ts';
+import { classroom, expect, fillCredentials, returnAt } from './learner.ts';
+import { saveHomework } from './notes.ts';
+import { printedLink, test } from './own-server.ts';
+import { lesson } from './records.ts';
+
+const NEW_PASSWORD = 'a better horse 8';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Another device of the learner, with a class in hand. */
+async function otherDevice(browser: Browser, baseURL: string | undefined, learner: TestAccount) {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await returnAt(page, learner, classroom('the-class', 'write'));
+  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  return { context, page };
+}
+
+/** Signs in again where the status of sync asks for it. */
+async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'password'>) {
+  await button(page, 'Sign in again').click();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page.getByText('Please sign in again, so that your work can be synced.')).toBeVisible();
+  await fillCredentials(page, account);
+  await button(page, 'Login').click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+test('whoever forgot their password chooses another by a link; the other device signs in again and loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  learner,
+  ownServer,
+}) => {
+  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
+  const tablet = await otherDevice(browser, baseURL, learner);
+  await tablet.context.setOffline(true);
+  await saveHomework(tablet.page, 'From the tablet.');
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The form that is left has the same field.
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('Email').fill(learner.email);
+  await button(page, 'Send me a link').click();
+  await expect(page.getByRole('status')).toContainText(`If ${learner.email} has an account`);
+  await expect.poll(() => printedLink(ownServer, learner.email)).toBeDefined();
+  const link = printedLink(ownServer, learner.email) ?? '';
+
+  await page.goto(link);
+  await expect(page.getByLabel('Email')).toHaveValue(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await button(page, 'Save and sign in').click();
+  await expect(page.getByRole('alert')).toHaveText('Please choose a password of at least 6 characters.');
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await button(page, 'Save and sign in').click();
+  await expect(page).toHaveURL('/app');
+  await expect(page.getByRole('heading', { name: 'Hello, Robin!' })).toBeVisible();
+
+  await tablet.context.setOffline(false);
+  const renewed = { ...learner, password: NEW_PASSWORD };
+  await signInAgain(tablet.page, renewed);
+  const signedIn = await request.post(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test',
+    {
+      data: { email: learner.email, password: NEW_PASSWORD },
+    },
+  );
+  const { idToken } = await signedIn.json();
+  await expect
+    .poll(async () => JSON.stringify((await readDocument(request, { ...learner, idToken }))?.homework))
+    .toContain('From the tablet.');
+  await tablet.context.close();
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('This link doesn’t work any more.');
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('an e-mail without an account gets the same words, and no link', async ({ page, ownServer }) => {
+  await page.goto('/account');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await button(page, 'Send me a link').click();
+  await expect(page.getByRole('status')).toContainText('If nobody@example.com has an account');
+  expect(printedLink(ownServer, 'nobody@example.com')).toBeUndefined();
+});
+
+test('settings confirm the e-mail by a link, and sign out every other device', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  learner,
+  enter,
+  ownServer,
+}) => {
+  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
+  const tablet = await otherDevice(browser, baseURL, learner);
+  await enter('/settings');
+  await button(page, 'Send me a link').click();
+  await expect.poll(() => printedLink(ownServer, learner.email)).toBeDefined();
+  await page.goto(printedLink(ownServer, learner.email) ?? '');
+  await button(page, 'Yes, it’s mine').click();
+  await expect(page.getByRole('status')).toContainText(`${learner.email} is confirmed.`);
+
+  await page.goto('/settings');
+  await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
+  await button(page, 'Sign out everywhere else').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' });
+  await dialog.getByLabel('Your password').fill('wrong horse');
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This is not your password.');
+  await dialog.getByLabel('Your password').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+
+  await saveHomework(tablet.page, 'From the tablet.');
+  await signInAgain(tablet.page, learner);
+  await tablet.context.close();
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { localDate } from '../../src/domain/local-day.ts';
+import { clueOrder } from '../../src/games/crossword/cursor.ts';
+import { dayCrossword } from '../../src/games/crossword/day-crossword.ts';
+import { puzzleOf } from '../../src/games/crossword/puzzle.ts';
+import { dayWord } from '../../src/games/guess-the-word/day-word.ts';
+import { DESKTOP, ON_PHONE, tabTo, wordsOf } from './game-room.ts';
+import { expect, test } from './learner.ts';
+import { expectSound } from './sound-screen.ts';
+
+const BANK = wordsOf('b1');
+const DAY_MS = 24 * 3_600_000;
+
+/** Today's puzzle: whoever has the bank can work it out. */
+async function today(page: Page) {
+  const day = { level: 'B1', date: localDate(await page.evaluate(() => Date.now())) } as const;
+  return { crossword: dayCrossword(BANK, day), word: dayWord(BANK, day).words[0]?.word ?? '' };
+}
+
+/** The answers in the order of the clues, up to the one that fills the last square. */
+function answersInOrder(crossword: ReturnType<typeof dayCrossword>): readonly string[] {
+  const open = new Set(puzzleOf(crossword).cells.flat());
+  const answers: string[] = [];
+  for (const entry of clueOrder(crossword)) {
+    if (open.size === 0) break;
+    for (const cell of puzzleOf(crossword).cells[entry] ?? []) open.delete(cell);
+    answers.push(crossword.entries[entry]?.answer ?? '');
+  }
+  return answers;
+}
+
+const wrongLetters = (word: string) =>
+  [...'abcdefghijklmnopqrstuvwxyz'].filter((each) => !word.includes(each));
+const row = (page: Page) => page.getByRole('link', { name: /: puzzle of the day$/ });
+const play = (page: Page, part: string) =>
+  page.getByRole('link', { name: new RegExp(`^(Play|Continue): ${part}`) });
+const result = (page: Page) => page.getByRole('button', { name: 'See your result' });
+const ropes = (page: Page, left: number) =>
+  page.getByRole('img', { name: `${left} of 6 ropes hold the balloon` });
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name }));
+  await page.keyboard.press('Enter');
+}
+
+test.describe('on a small phone', () => {
+  test.use(ON_PHONE);
+
+  test('the day’s puzzle is played to its end by keyboard, shared, and another one the next day', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await enter();
+    await tabTo(page, row(page));
+    await page.keyboard.press('Enter');
+    await expect(play(page, 'Word of the day')).toBeVisible();
+    await expectSound(page, 'the puzzle before it is played');
+    const { crossword, word } = await today(page);
+
+    await tabTo(page, play(page, 'Crossword of the day'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
+    const answers = answersInOrder(crossword);
+    for (const [place, answer] of answers.entries()) {
+      await page.keyboard.type(answer);
+      if (place < answers.length - 1) await page.keyboard.press('Enter');
+    }
+    await expect(result(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'You solved the crossword!' })).toBeFocused();
+    await expectSound(page, 'the end of the day’s crossword');
+    await press(page, 'Now the word');
+
+    const [wrong = ''] = wrongLetters(word);
+    await expect(ropes(page, 6)).toBeVisible();
+    await page.keyboard.press(wrong);
+    await expect(ropes(page, 5)).toBeVisible();
+    await page.reload();
+    await expect(ropes(page, 5)).toBeVisible();
+    await expectSound(page, 'the day’s word in play');
+    for (const letter of new Set(word)) await page.keyboard.press(letter);
+    await expect(result(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'You found the word of the day!' })).toBeFocused();
+    await press(page, 'Share how it went');
+
+    await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Share' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied.', { exact: false })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Learning Arcade: puzzle of the day\n.+ · B1\nCrossword: \d+:\d\d\nWord: 🟩🟩🟩🟩🟩⬛\nhttp.+\/puzzle$/,
+    );
+    await expectSound(page, 'the puzzle when it is done');
+
+    await page.reload();
+    await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
+    await expect(play(page, 'Crossword of the day')).toHaveCount(0);
+    await page.goto('/puzzle?part=word');
+    await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
+
+    await expect(page).toHaveURL('/puzzle');
+
+    // The page is left open over midnight.
+    await page.clock.fastForward(DAY_MS);
+    await expect(play(page, 'Crossword of the day')).toBeVisible();
+    await expect(play(page, 'Word of the day')).toBeVisible();
+    expect((await today(page)).word).not.toBe(word);
+  });
+});
+
+test('a word that is lost is told to the browser’s own sheet without a letter of it', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = data?.text;
+    };
+  });
+  await enter('/app?room=arcade');
+  await row(page).click();
+  await play(page, 'Word of the day').click();
+  const { word } = await today(page);
+  await expect(ropes(page, 6)).toBeVisible();
+  for (const letter of wrongLetters(word).slice(0, 6)) await page.keyboard.press(letter);
+  await result(page).click();
+  await expect(page.getByRole('heading', { name: `The word of the day was “${word}”.` })).toBeVisible();
+  await page.getByRole('link', { name: 'Share how it went' }).click();
+  await expect(page.getByText('The balloon got away. Tomorrow brings another.')).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /Word: ⬛⬛⬛⬛⬛⬛/);
+  expect(await page.locator('html').getAttribute('data-shared')).not.toContain(word);
+
+  await page.getByRole('link', { name: 'Back to the school' }).click();
+  await expect(page.getByText('The word is done. Now the crossword.')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, runServer } from '../server/app/running-server.ts';
+import { test as base } from './learner.ts';
+
+/** Tests on a server of their own, whose log they can read. */
+export const test = base.extend<object, { ownServer: RunningServer }>({
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'arcade-own-server-'));
+      const server = await runServer({ DATA_DIR: folder }, {}, 'dist/server/main.js');
+      await use(server);
+      server.stop('SIGTERM');
+      await server.ended;
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownServer }, use) => use(ownServer.address),
+});
+
+/** The newest link that the server has printed to this learner; the demo sends no mail. */
+export function printedLink(server: RunningServer, email: string): string | undefined {
+  const lines = server.output().split('\n');
+  const line = lines.findLast((one) => one.includes(email) && one.includes('oobCode='));
+  return /http\S+$/.exec(line ?? '')?.[0];
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  type MailedLinkEvent,
+  type MailedLinkState,
+  reduceMailedLink,
+} from '../../../src/features/sign-in/mailed-link-state.ts';
+
+const LINK = { purpose: 'new-password', email: 'ana@example.org' } as const;
+
+function after(...events: MailedLinkEvent[]): MailedLinkState {
+  return events.reduce(reduceMailedLink, { phase: 'reading' });
+}
+
+test('a link that was read asks before it does anything', () => {
+  expect(after({ type: 'read', link: LINK })).toEqual({ phase: 'asking', link: LINK, failure: null });
+  expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' })).toEqual({
+    phase: 'done',
+    link: LINK,
+  });
+});
+
+test('a password that is refused can be put right', () => {
+  const failure = { kind: 'weak-password' } as const;
+  expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
+    phase: 'asking',
+    link: LINK,
+    failure,
+  });
+});
+
+test('a link that became void while its reader typed leads nowhere', () => {
+  const failure = { kind: 'void-link' } as const;
+  expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
+    phase: 'unread',
+    failure,
+  });
+});
+
+test('what comes late changes nothing', () => {
+  const done = after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' });
+  expect(reduceMailedLink(done, { type: 'failed', failure: { kind: 'offline' } })).toEqual(done);
+  expect(reduceMailedLink(done, { type: 'confirmed' })).toEqual(done);
+});

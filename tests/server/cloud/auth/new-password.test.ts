@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CODE_LIFE_MS } from '../../../../server/cloud/auth/mailed-codes.ts';
+import { accounts, HOUR_MS, newLearner, openCloud, refresh, type TestLearner } from '../local-cloud.ts';
+import { APP_ORIGIN, codeIn, type MailedCloud, openMailedCloud } from '../mailed-cloud.ts';
+
+const NEW_PASSWORD = 'a better horse';
+const HERE = '203.0.113.7';
+
+let cloud: MailedCloud;
+let learner: TestLearner;
+
+beforeEach(async () => {
+  cloud = await openMailedCloud();
+  learner = await newLearner(cloud);
+  cloud.clock.advance(HOUR_MS);
+});
+
+function ask(email = learner.email, from = HERE) {
+  return cloud.post(accounts('sendOobCode'), { requestType: 'PASSWORD_RESET', email }, { from });
+}
+
+function reset(oobCode: string, newPassword: string | undefined = NEW_PASSWORD) {
+  return cloud.post(accounts('resetPassword'), { oobCode, newPassword });
+}
+
+function signIn(password: string, email = learner.email) {
+  return cloud.post(accounts('signInWithPassword'), { email, password }, { from: HERE });
+}
+
+async function askedCode(): Promise<string> {
+  await ask();
+  return cloud.newestCode();
+}
+
+describe('who has forgotten their password', () => {
+  test('gets a mail with a link to the app, in which they choose another', async () => {
+    expect((await ask()).status).toBe(200);
+    const [mail, ...more] = await cloud.mails();
+    expect(more).toEqual([]);
+    expect(mail?.to).toBe(learner.email);
+    expect(mail?.link).toMatch(`${APP_ORIGIN}/account?mode=resetPassword&oobCode=`);
+    expect(mail?.text).toContain(mail?.link);
+
+    const done = await reset(codeIn(mail ?? { to: '', subject: '', text: '', link: APP_ORIGIN }));
+    expect(done).toMatchObject({
+      status: 200,
+      body: { email: learner.email, requestType: 'PASSWORD_RESET' },
+    });
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn('correct horse')).body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  test('is answered alike whether there is an account or not, and only accounts get mails', async () => {
+    const known = await ask();
+    const unknown = await ask('nobody@example.org');
+    expect(known).toEqual({ status: 200, body: { kind: known.body.kind, email: learner.email } });
+    expect(unknown).toEqual({ status: 200, body: { kind: known.body.kind, email: 'nobody@example.org' } });
+    expect((await cloud.mails()).map(({ to }) => to)).toEqual([learner.email]);
+  });
+
+  test('who has only Google gets a password besides', async () => {
+    await cloud.database.query
+      .updateTable('accounts')
+      .set({ password_hash: null, google_subject: 'gia', email_verified: 1 })
+      .where('uid', '=', learner.localId)
+      .execute();
+    await reset(await askedCode());
+    expect((await signIn(NEW_PASSWORD)).body.localId).toBe(learner.localId);
+    expect(await cloud.database.query.selectFrom('accounts').select('google_subject').execute()).toEqual([
+      { google_subject: 'gia' },
+    ]);
+  });
+
+  test('takes an account from whoever linked a Google account to an e-mail that was never shown to be theirs', async () => {
+    await cloud.database.query.updateTable('accounts').set({ google_subject: 'thief' }).execute();
+    await reset(await askedCode());
+    expect(await cloud.database.query.selectFrom('accounts').select('google_subject').execute()).toEqual([
+      { google_subject: null },
+    ]);
+  });
+
+  test('can sign in at once, however often a wrong password was tried before', async () => {
+    for (let count = 0; count < 10; count += 1) await signIn('wrong horse');
+    expect((await signIn('wrong horse')).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    await reset(await askedCode());
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('gets no mail for an account that is disabled', async () => {
+    await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
+    expect((await ask()).status).toBe(200);
+    expect(await cloud.mails()).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  test('signs every device out, and shows that the e-mail is the learner’s', async () => {
+    await reset(await askedCode());
+    expect((await refresh(cloud, learner.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
+    expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'token-expired' });
+    const { idToken } = (await signIn(NEW_PASSWORD)).body;
+    const looked = await cloud.post(accounts('lookup'), { idToken });
+    expect(looked.body.users[0].emailVerified).toBe(true);
+  });
+
+  test('that is too short is refused, and the link still works', async () => {
+    const code = await askedCode();
+    expect((await reset(code, 'short')).body.error.message).toContain('WEAK_PASSWORD');
+    expect((await reset(code)).status).toBe(200);
+  });
+});
+
+describe('a link for a new password', () => {
+  test('can be looked at without being used up', async () => {
+    const code = await askedCode();
+    for (let count = 0; count < 2; count += 1) {
+      const looked = await cloud.post(accounts('resetPassword'), { oobCode: code });
+      expect(looked.body).toMatchObject({ email: learner.email, requestType: 'PASSWORD_RESET' });
+    }
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  test('works once', async () => {
+    const code = await askedCode();
+    await reset(code);
+    expect((await reset(code, 'a third horse')).body.error.message).toBe('INVALID_OOB_CODE');
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('works once, however many use it together', async () => {
+    const code = await askedCode();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => reset(code, `${NEW_PASSWORD} ${index}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  test('ends the others that were asked for', async () => {
+    const first = await askedCode();
+    const second = await askedCode();
+    expect(first).not.toBe(second);
+    expect((await reset(first)).status).toBe(200);
+    expect((await reset(second)).body.error.message).toBe('INVALID_OOB_CODE');
+  });
+
+  test('works for an hour, is known as too old for a day more, and is forgotten then', async () => {
+    const code = await askedCode();
+    cloud.clock.advance(CODE_LIFE_MS);
+    expect((await reset(code)).body.error.message).toBe('EXPIRED_OOB_CODE');
+    cloud.clock.advance(24 * HOUR_MS);
+    await cloud.forgetOld();
+    expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
+    expect(await cloud.database.query.selectFrom('mailed_codes').selectAll().execute()).toEqual([]);
+  });
+
+  test('leads nowhere once the account has another e-mail, or is gone', async () => {
+    const code = await askedCode();
+    await cloud.database.query.updateTable('accounts').set({ email: 'other@example.org' }).execute();
+    expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
+    await cloud.post(accounts('delete'), {
+      idToken: (await signIn('correct horse', 'other@example.org')).body.idToken,
+    });
+    expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
+    expect(await cloud.database.query.selectFrom('mailed_codes').selectAll().execute()).toEqual([]);
+    expect(await cloud.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
+  test('ends when the password is changed in another way', async () => {
+    const code = await askedCode();
+    const { idToken } = (await signIn('correct horse')).body;
+    await cloud.post(accounts('update'), { idToken, password: 'a third horse' });
+    expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
+    expect((await signIn('a third horse')).status).toBe(200);
+  });
+
+  test('does not lie in the database', async () => {
+    const code = await askedCode();
+    const rows = await cloud.database.query.selectFrom('mailed_codes').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(code.slice(16));
+  });
+
+  test.each([
+    ['another secret', (code: string) => `${code.slice(0, -1)}${code.endsWith('a') ? 'b' : 'a'}`],
+    ['another name', (code: string) => `${code.startsWith('a') ? 'b' : 'a'}${code.slice(1)}`],
+    ['less of it', (code: string) => code.slice(0, -1)],
+    ['more of it', (code: string) => `${code}a`],
+    ['a null byte', (code: string) => `${code.slice(0, -1)}\0`],
+  ])('does not work with %s', async (_, change) => {
+    const code = await askedCode();
+    expect((await reset(change(code))).body.error.message).toBe('INVALID_OOB_CODE');
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  test('confirms no e-mail', async () => {
+    const code = await askedCode();
+    expect((await cloud.post(accounts('update'), { oobCode: code })).body.error.message).toBe(
+      'INVALID_OOB_CODE',
+    );
+  });
+});
+
+describe('mails', () => {
+  const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+
+  test('are five an hour for an e-mail, with an account or without', async () => {
+    for (const email of [learner.email, 'nobody@example.org']) {
+      for (let count = 0; count < 5; count += 1)
+        expect((await ask(email, `203.0.113.${count}`)).status).toBe(200);
+      expect((await ask(email)).body.error.message).toBe(TOO_MANY);
+    }
+    expect(await cloud.mails()).toHaveLength(5);
+    cloud.clock.advance(HOUR_MS);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('are a hundred an hour for an address', async () => {
+    for (let count = 0; count < 100; count += 1) await ask(`nobody-${count}@example.org`);
+    expect((await ask()).body.error.message).toBe(TOO_MANY);
+    expect((await ask(learner.email, '198.51.100.1')).status).toBe(200);
+  });
+
+  test('are refused where the server sends none', async () => {
+    const silent = await openCloud();
+    const { body } = await silent.post(accounts('sendOobCode'), {
+      requestType: 'PASSWORD_RESET',
+      email: learner.email,
+    });
+    expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
+  });
+});

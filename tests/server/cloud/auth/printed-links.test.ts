@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { createPostbox } from '../../../../server/mail/postbox.ts';
+import { printedMail } from '../../../../server/mail/printed-mail.ts';
+import { accounts, newLearner, openCloud } from '../local-cloud.ts';
+
+const HERE = { from: '127.0.0.1', headers: { Host: 'localhost:8080' } };
+
+/** A demo on this machine, and what it has printed. */
+async function demo() {
+  const lines: string[] = [];
+  const postbox = createPostbox(
+    printedMail((line) => lines.push(line)),
+    () => {},
+  );
+  const cloud = await openCloud({
+    mails: { postbox, isPrinted: true, appOrigin: () => 'http://localhost:8080' },
+  });
+  const { email } = await newLearner(cloud);
+  const ask = (options: object) =>
+    cloud.post(accounts('sendOobCode'), { requestType: 'PASSWORD_RESET', email }, options);
+  async function printed() {
+    await postbox.idle();
+    return lines;
+  }
+  return { ask, printed };
+}
+
+describe('a demo that prints its links', () => {
+  test('does so for whoever sits at the machine', async () => {
+    const { ask, printed } = await demo();
+    expect((await ask(HERE)).status).toBe(200);
+    expect((await printed()).join('\n')).toMatch(
+      /http:\/\/localhost:8080\/account\?mode=resetPassword&oobCode=\w{59}$/,
+    );
+  });
+
+  test.each<[string, object]>([
+    ['from another machine', { ...HERE, from: '203.0.113.1' }],
+    ['by another name', { ...HERE, headers: { Host: 'arcade.school.example' } }],
+    ['past a proxy', { ...HERE, headers: { ...HERE.headers, 'X-Forwarded-For': '203.0.113.1' } }],
+  ])('and for nobody who comes %s', async (_, options) => {
+    const { ask, printed } = await demo();
+    expect((await ask(options)).body.error.message).toBe('OPERATION_NOT_ALLOWED');
+    expect(await printed()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { CloudOptions } from '../../../server/cloud/cloud.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
+import { createPostbox } from '../../../server/mail/postbox.ts';
+import { openCloud, type TestCloud } from './local-cloud.ts';
+
+export const APP_ORIGIN = 'https://arcade.school.example';
+
+export interface MailedCloud extends TestCloud {
+  /** The mails that have been sent by now, the oldest first. */
+  mails(): Promise<readonly Mail[]>;
+  /** The code in the newest mail's link. */
+  newestCode(): Promise<string>;
+}
+
+/** The code in a mail's link. */
+export function codeIn({ link }: Mail): string {
+  return new URL(link).searchParams.get('oobCode') ?? '';
+}
+
+/** A local cloud that sends mails, which are kept here. */
+export async function openMailedCloud(options: Partial<CloudOptions> = {}): Promise<MailedCloud> {
+  const sent: Mail[] = [];
+  const postbox = createPostbox(
+    async (mail) => void sent.push(mail),
+    () => {},
+  );
+  const cloud = await openCloud({
+    mails: { postbox, isPrinted: false, appOrigin: () => APP_ORIGIN },
+    ...options,
+  });
+  async function mails() {
+    await postbox.idle();
+    return sent;
+  }
+  return {
+    ...cloud,
+    mails,
+    async newestCode() {
+      const newest = (await mails()).at(-1);
+      return newest ? codeIn(newest) : '';
+    },
+  };
+}

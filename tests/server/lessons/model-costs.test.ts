@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'vitest';
+import { createTeaching } from '../../../server/lessons/teaching.ts';
+import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+import { err } from '../../../src/domain/result.ts';
+import { CLASS_REQUEST, type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
+import { type ScriptedModel, scriptedModel } from './scripted-model.ts';
+
+/** What a model is asked costs money: so much a learner and day, whatever it answers. */
+
+const DAY_MS = 24 * 3_600_000;
+
+let now = NOW;
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  now = NOW;
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function school(): Promise<LessonApp & { model: ScriptedModel }> {
+  const model = await scriptedModel([{ content: 'No class today.' }]);
+  const { teacher } = createTeaching(
+    { baseUrl: model.baseUrl, model: 'tiny' },
+    { examine: async () => err('busy') },
+    () => {},
+  );
+  const server = await lessonApp({ teacher, clock: () => now });
+  open.push(server, model);
+  return { ...server, model };
+}
+
+const ask = (server: LessonApp, learner = 'ana') =>
+  server.call('/api/generate-class', CLASS_REQUEST, { Authorization: `Bearer token-${learner}` });
+
+test('a class asks the model twice at most, and a learner’s day has five classes', async () => {
+  const server = await school();
+  for (let count = 0; count < DAILY_CREDITS; count += 1) expect((await ask(server)).status).toBe(200);
+  expect(server.model.requests).toHaveLength(2 * DAILY_CREDITS);
+  expect((await ask(server)).status).toBe(429);
+  expect(server.model.requests).toHaveLength(2 * DAILY_CREDITS);
+
+  expect((await ask(server, 'ben')).status).toBe(200);
+  now += DAY_MS;
+  expect((await ask(server)).status).toBe(200);
+  expect(server.model.requests).toHaveLength(2 * DAILY_CREDITS + 4);
+});
+
+test('a class that is asked for again under its key does not ask the model again', async () => {
+  const server = await school();
+  const again = () => server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one-class' });
+  expect((await again()).status).toBe(200);
+  expect((await again()).status).toBe(200);
+  expect(server.model.requests).toHaveLength(2);
+});
+
+test('classes that are given up ask the model fifteen times a day at most', async () => {
+  const model = await scriptedModel(['silence']);
+  const { teacher } = createTeaching(
+    { baseUrl: model.baseUrl, model: 'tiny' },
+    { examine: async () => err('busy') },
+    () => {},
+  );
+  const server = await lessonApp({ teacher });
+  open.push(server, model);
+  for (let count = 0; count < 15; count += 1) {
+    const client = new AbortController();
+    const asked = model.asked();
+    const response = server.app.request('/api/generate-class', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer token-ana' },
+      body: JSON.stringify(CLASS_REQUEST),
+      signal: client.signal,
+    });
+    await asked;
+    client.abort();
+    await response;
+    await server.lessons.paidCalls.idle();
+  }
+  expect((await ask(server)).status).toBe(429);
+  expect(model.requests).toHaveLength(15);
+});

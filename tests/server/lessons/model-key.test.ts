@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { examine } from '../../../server/lessons/feedback/examine.ts';
+import { createTeaching } from '../../../server/lessons/teaching.ts';
+import { createLogLines, type LogFormat } from '../../../server/log-lines.ts';
+import { ok } from '../../../src/domain/result.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST, lessonApp } from '../lesson-app.ts';
+import { type Step, scriptedModel } from './scripted-model.ts';
+
+const KEY = 'sk-a-secret-key-of-the-school';
+const ECHO = JSON.stringify({ error: { message: `Incorrect API key provided: ${KEY}.`, code: KEY } });
+
+const STEPS: readonly Step[] = [
+  { content: `Your key is ${KEY}` },
+  { content: JSON.stringify({ title: KEY, [KEY]: 1 }) },
+  { status: 400, body: ECHO },
+  { status: 401, body: ECHO, headers: { 'WWW-Authenticate': `Bearer ${KEY}` } },
+  { status: 429, body: ECHO, headers: { 'Retry-After': '0' } },
+  { status: 500, body: `Bearer ${KEY}` },
+  { status: 200, body: `<html>${KEY}</html>` },
+  { raw: `data: {"error": ${KEY}}\n\n` },
+  { raw: `data: {"error": {"message": "${KEY}"}}\n\n` },
+  { begins: KEY, ends: 'cut' },
+];
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+test.each<LogFormat>(['text', 'json'])(
+  'the key is in no line of the log, whatever the model’s server says (%s)',
+  async (format) => {
+    const lines: string[] = [];
+    const { log, onAnswered } = createLogLines(format, (line) => lines.push(line), Date.now);
+    for (const step of STEPS) {
+      const model = await scriptedModel([step]);
+      const teaching = createTeaching(
+        { baseUrl: model.baseUrl, model: 'tiny', apiKey: KEY },
+        {
+          examine: async (request) => ok(await examine(request, [])),
+        },
+        log,
+      );
+      const server = await lessonApp({ ...teaching, log }, { logRequest: onAnswered });
+      open.push(server, model);
+      expect((await server.call('/api/generate-class', CLASS_REQUEST)).status).toBe(200);
+      expect((await server.call('/api/submit-answer', ANSWER_REQUEST)).status).toBe(200);
+      expect(model.authorizations).toContain(`Bearer ${KEY}`);
+    }
+    expect(lines.length).toBeGreaterThan(2 * STEPS.length);
+    expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
+  },
+);
