@@ -52,7 +52,7 @@ describe('addresses', () => {
   );
 
   test.each([
-    ['GET', '/api/generate-class'],
+    ['PUT', '/api/generate-class'],
     ['PUT', '/api/submit-answer'],
     ['POST', '/api/remaining-calls'],
     ['DELETE', '/'],
