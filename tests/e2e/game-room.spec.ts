@@ -142,6 +142,8 @@ test('the settings for all games are kept, and stand among the learner’s other
   await expect(card.getByRole('radio', { name: 'No time limits' })).toBeChecked();
   await card.getByText('Twice as long').click();
   await card.getByText('On', { exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Arcade' }).click();
+  await expect(page.getByRole('list', { name: 'Your week' })).toBeVisible();
   await page.goto(arcade('memory-match'));
   await page.getByRole('button', { name: 'Game settings' }).click();
   await expect(page.getByRole('radio', { name: 'Twice as long' })).toBeChecked();

@@ -94,7 +94,9 @@ test('two devices that worked offline on one account end equal, with nothing mis
   for (const device of devices) await expect.poll(async () => (await read(device)).outbox).toEqual([]);
   // What the other one brought comes with the next visit.
   for (const { app } of devices) await app.reload();
-  await expect.poll(async () => stateOf(await read(laptop))).toEqual(stateOf(await read(tablet)));
+  await expect(async () => expect(stateOf(await read(laptop))).toEqual(stateOf(await read(tablet)))).toPass({
+    timeout: 10_000,
+  });
 
   const stored = await read(laptop);
   expect(stored.lessons).toHaveLength(2 + 2 * CLASSES);

@@ -1,4 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { isSameJson } from '../../data/canonical-json.ts';
 import { type GameSettings, readGameSettings } from '../../games/table/game-settings.ts';
 import { useLearner } from '../../session/session-context.tsx';
 
@@ -11,5 +13,14 @@ export function useGameSettings(): [GameSettings | undefined, (settings: GameSet
     async () => readGameSettings(await preferences.read(SETTINGS_PREFERENCE)),
     [preferences],
   );
-  return [stored, (chosen) => void preferences.write(SETTINGS_PREFERENCE, chosen).catch(console.error)];
+  // Before it is stored: the next choice is made of this one.
+  const [chosen, setChosen] = useState<GameSettings>();
+  if (chosen && stored && isSameJson(chosen, stored)) setChosen(undefined);
+
+  function choose(settings: GameSettings): void {
+    setChosen(settings);
+    preferences.write(SETTINGS_PREFERENCE, settings).catch(console.error);
+  }
+
+  return [chosen ?? stored, choose];
 }
