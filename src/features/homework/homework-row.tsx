@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { homeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { RecordRow } from '../../ui/record-rows/record-row.tsx';
+import { RecordRow, RowSign } from '../../ui/record-rows/record-row.tsx';
 import { HomeworkDetails } from './homework-details.tsx';
-import css from './homework-row.module.css';
 
 interface HomeworkRowProps {
   uid: string;
@@ -30,9 +28,9 @@ export function HomeworkRow({ uid, record, isTooLarge, isOpen, onToggle }: Homew
       at={createdAt}
       state={
         isTooLarge && (
-          <span className={css.tooLarge}>
-            <Icon name="warning" /> Not in the cloud
-          </span>
+          <RowSign tone="bad" icon="warning">
+            Not in the cloud
+          </RowSign>
         )
       }
       isOpen={isOpen}

@@ -4,7 +4,7 @@ import type { LessonRecord } from '../../domain/records.ts';
 import { isPutOff, type RequestLife } from '../../domain/request-life.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { RowSign } from '../../ui/record-rows/record-row.tsx';
 import { EntryRow, type RowState } from './entry-row.tsx';
 import css from './lesson-entry.module.css';
 
@@ -55,9 +55,8 @@ function LessonState({ lesson, answer }: LessonStateProps) {
   if (answer?.phase === 'refused') return <span>The answer could not be checked</span>;
   if (!lesson.completed) return <span>Unfinished</span>;
   return (
-    <span className={css.done}>
-      <Icon name="tick" />
+    <RowSign tone="good" icon="tick">
       {answer?.phase === 'done' ? 'New feedback' : <span className={css.completed}>Completed</span>}
-    </span>
+    </RowSign>
   );
 }

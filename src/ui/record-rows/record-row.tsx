@@ -3,12 +3,29 @@ import type { Level } from '../../domain/levels.ts';
 import type { Skill } from '../../domain/skills.ts';
 import { Drawing } from '../drawing.tsx';
 import type { Hue } from '../hue.ts';
+import { Icon, type IconName } from '../icon.tsx';
 import css from './record-row.module.css';
 import { ShortDate } from './short-date.tsx';
 
 /** Records one below the other, a line each, as in a class register. */
 export function RecordRows({ children }: { children: ReactNode }) {
   return <ul className={css.rows}>{children}</ul>;
+}
+
+interface RowSignProps {
+  tone: 'good' | 'bad';
+  icon: IconName;
+  children: ReactNode;
+}
+
+/** What stands out about a row's record, with a sign. */
+export function RowSign({ tone, icon, children }: RowSignProps) {
+  return (
+    <span className={css.state} data-tone={tone}>
+      <Icon name={icon} />
+      {children}
+    </span>
+  );
 }
 
 interface RecordRowProps {
