@@ -68,8 +68,8 @@ describe('a deal', () => {
   });
 });
 
-/** So many games come before any clue comes again: the letters with few clues are soon spent. */
-const GAMES_WITHOUT_REPEAT = 20;
+/** So many games come before any clue comes again, at least: a month of one a day. */
+const GAMES_WITHOUT_REPEAT = 30;
 
 describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
   const matches: BlockState[] = [];
