@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { WITH_MOTION } from './tests/e2e/with-motion.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8377);
 const browser = process.env.CHROMIUM;
@@ -41,6 +42,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // Frames of motion are a quarter of what a test computes. What is about motion or places asks for it (WITH_MOTION).
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // What a service worker fetches would pass `page.route` by.
     serviceWorkers: 'block',
@@ -54,8 +57,8 @@ export default defineConfig({
       name: 'whole browser',
       // Playwright's own has both builds; by itself it takes the smaller one.
       use: browser
-        ? { viewport: wide, launchOptions: { args, executablePath: browser } }
-        : { viewport: wide, channel: 'chromium' },
+        ? { viewport: wide, contextOptions: WITH_MOTION, launchOptions: { args, executablePath: browser } }
+        : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
       testMatch: OF_WHOLE_BROWSER,
     },
     {

@@ -4,6 +4,9 @@ import { findAccount, newEmail, readDocument } from './cloud.ts';
 import { fillCredentials, openChoices } from './learner.ts';
 import { freeAnswer, notes } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 /**
  * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a

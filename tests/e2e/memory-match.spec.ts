@@ -12,6 +12,9 @@ import {
 } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 const TITLE = 'Memory Match';
 const COLUMNS = 4;

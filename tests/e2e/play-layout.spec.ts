@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, ON_PHONE } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 /** Every game keeps the places that the kit gives: the bar, the board, the line for messages, the hand. */
 

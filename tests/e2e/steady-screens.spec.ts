@@ -6,6 +6,9 @@ import { MEMORY } from './memory-records.ts';
 import { recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 import { expectStill, watchMoves } from './steady-screens.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 const RECORDS = {
   ...MEMORY,
