@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
-import { completedOf } from '../../../src/domain/course.ts';
+import { completedOf, createCourse } from '../../../src/domain/course.ts';
 import { withAnswers } from '../../../src/domain/lesson-answers.ts';
+import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
 import type { MarkedPage } from '../../../src/domain/marked-page.ts';
 import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { createLearnerSync, type RunningSync } from '../../../src/sync/engine/learner-sync.ts';
@@ -72,6 +73,17 @@ test('completions after a course became unreadable add to those that the cloud h
   await tab.drain();
   const { course } = readDocument(cloud.document('ann'), 'ann');
   expect(course?.skills.reduce((sum, skill) => sum + completedOf(skill), 0)).toBe(3);
+});
+
+test('a lesson of three devices, of whose counts the cloud has one alone, adds none of an older version', () => {
+  const course = {
+    ...createCourse(aSetup, SETUP_REQUIRED, { updatedAt: 1, deviceId: 'laptop' }),
+    skills: [
+      { skill: 'Grammar', required: 4, counts: { laptop: 1 }, countedAgain: { l1: 2 }, lessons: [] } as const,
+    ],
+  };
+  const document = composeDocument(null, 'ann', { ...EMPTY_STATE, course });
+  expect(readDocument(document, 'ann').course).toEqual(course);
 });
 
 const MINUTE_MS = 60_000;
