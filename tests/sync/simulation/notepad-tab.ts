@@ -90,6 +90,11 @@ export class NotepadTab {
     if (stored) this.saver.seen(stored, this.draft);
   }
 
+  /** What was written here and not told to be saved. */
+  get untold(): Iterable<string> {
+    return this.#typed.values();
+  }
+
   /** The page, or the lesson, is left. */
   leave(): void {
     const unwritten = this.saver.unwritten();
