@@ -1,10 +1,7 @@
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { DraftChange } from '../../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../src/domain/records.ts';
-import {
-  createDraftSaver,
-  type DraftChange,
-  type DraftSaver,
-} from '../../../src/features/classroom/notepad/draft-saver.ts';
+import { createDraftSaver, type DraftSaver } from '../../../src/features/classroom/notepad/draft-saver.ts';
 import {
   draftOf,
   type NotepadEvent,
