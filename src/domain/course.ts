@@ -58,7 +58,10 @@ export function fallbackCourse(profile: Pick<Profile, 'studentLevel' | 'age' | '
 }
 
 /** Completed lessons of one skill: the sum over all devices, each lesson once. */
-export function completedOf({ counts, countedAgain = {} }: SkillProgress): number {
+export function completedOf({
+  counts,
+  countedAgain = {},
+}: Pick<SkillProgress, 'counts' | 'countedAgain'>): number {
   return Math.max(0, sumOf(counts) - sumOf(countedAgain));
 }
 

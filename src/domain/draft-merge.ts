@@ -1,5 +1,13 @@
 import type { NotepadDraft } from './records.ts';
 
+/** A notepad's draft, and what it was when it was last the same as the device's. */
+export interface DraftChange {
+  draft: NotepadDraft;
+  base: NotepadDraft;
+  /** An earlier one whose write has begun, and may get through. */
+  underway?: NotepadDraft | undefined;
+}
+
 /** An empty notepad. */
 export const EMPTY_DRAFT: NotepadDraft = {
   notes: '',
@@ -39,6 +47,20 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
     ticked: isSameList(base.ticked, here.ticked) ? there.ticked : here.ticked,
     step: here.step === base.step ? there.step : here.step,
   };
+}
+
+/**
+ * What a notepad is that was left with a change not known to be written. Of a field that another tab has changed
+ * since, what the learner was told to be saved holds.
+ * @param stored what the device has; `null` for nothing
+ */
+export function joinLeftDraft(
+  { draft, base, underway = base }: DraftChange,
+  stored: NotepadDraft | null,
+): NotepadDraft {
+  // What the write under way has brought to the device is the leaving tab's own.
+  const ofOthers = mergeDrafts(underway, stored ?? base, base);
+  return mergeDrafts(base, ofOthers, draft);
 }
 
 type Entries<Value> = Readonly<Record<string, Value>>;

@@ -1,3 +1,4 @@
+import type { DraftChange } from '../../domain/draft-merge.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
@@ -155,6 +156,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * the same as the device's, only what changed since is written, so that what another tab has written in it stays.
    */
   saveDraft(lessonId: string, draft: NotepadDraft, base?: NotepadDraft): Saved<NotepadDraft>;
+  /** Writes what a notepad was left with, as `joinLeftDraft` has it, and gives the draft as the device then has it. */
+  joinDraft(lessonId: string, left: DraftChange): Saved<NotepadDraft>;
   /** Keeps an answer as right for this learner, on this device; of many, the newest. */
   callRight(answer: AnswerCalledRight): Saved;
 }

@@ -6,7 +6,6 @@ import {
   createCourse,
   fallbackCourse,
 } from '../../domain/course.ts';
-import { mergeDrafts } from '../../domain/draft-merge.ts';
 import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
 import { giveAnswer } from '../../domain/lesson-answers.ts';
 import { MOST_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED } from '../../domain/limits.ts';
@@ -40,8 +39,8 @@ import { keepEvents } from '../games/play-events.ts';
 import { enterMistakes } from '../memory/mistakes.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import { unreadableDraftLetter } from '../sync-rows/set-aside.ts';
-import type { UnreadableLetter } from '../sync-rows/synced-rows.ts';
 import type { Writer, Writing } from '../writes/write-transaction.ts';
+import { createDraftWrites } from './draft-writes.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
 
 /** Whose records these are, as the authentication provider has it. */
@@ -150,7 +149,8 @@ export function createWrites(
         const raw = writing.value(draftKey);
         const draft = readDraft(raw);
         if (!draft) return { isNew };
-        await keepUnreadable(writer, unreadableDraftLetter(lessonId, raw, writing.stamp.updatedAt));
+        const letter = unreadableDraftLetter(lessonId, raw, writing.stamp.updatedAt);
+        if (letter) await writer.tables.dead.add(letter);
         writing.put(draftKey, leftInNotepad(draft, homework));
         return { isNew };
       });
@@ -200,23 +200,8 @@ export function createWrites(
     noteEviction: () => keepValue(writer, KV.evicted, true),
     forgetEviction: () => keepValue(writer, KV.evicted, false),
     saveCredits: (credits) => keepValue(writer, KV.credits, credits),
-    saveDraft: (lessonId, draft, base) => {
-      const { kv, dead } = writer.tables;
-      const key = KV.draft(lessonId);
-      return writer.keep([kv, dead], async () => {
-        const raw = (await kv.get(key))?.value;
-        await keepUnreadable(writer, unreadableDraftLetter(lessonId, raw, now()));
-        const stored = readDraft(raw);
-        const value = base && stored ? mergeDrafts(base, draft, stored) : draft;
-        if (!isSameJson(stored, value)) await kv.put({ key, value });
-        return value;
-      });
-    },
+    ...createDraftWrites(writer, now),
   } satisfies Partial<LearnerStore>;
-}
-
-async function keepUnreadable({ tables }: Writer, letter: UnreadableLetter | null): Promise<void> {
-  if (letter) await tables.dead.add(letter);
 }
 
 /** Adds those that the learner does not have, and says which. */

@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
+import type { DraftChange } from '../../domain/draft-merge.ts';
 import { parsePlan } from '../../domain/plan-markdown.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import { pageChecker } from '../../feedback-worker/page-checker.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { DraftChange } from './notepad/draft-saver.ts';
 import { useKeptDraft } from './notepad/use-draft-saver.ts';
 import { ClassPlayer, type ClassPlayerProps } from './player/class-player.tsx';
 

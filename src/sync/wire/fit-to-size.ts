@@ -40,12 +40,9 @@ export function fitToSize(fields: DocumentFields, uid: string): Fitted {
   const kept = new Map(pieces.map((piece) => [piece.name, piece]));
   let size = full - pieces.reduce((sum, piece) => sum + savedBy(piece, kept), 0);
   const dropped = new Set<RowKey>();
-  const order = [
-    ...pieces.filter(isOverLarge).sort(largestFirst),
-    ...pieces.filter((piece) => !isOverLarge(piece)),
-  ];
-  for (const piece of order) {
-    if (size <= LARGEST_DOCUMENT) break;
+  while (size > LARGEST_DOCUMENT) {
+    const piece = nextToGo(kept);
+    if (!piece) break;
     size -= piece.size - savedBy(piece, kept);
     // The homework of a lesson that goes gets its plan back.
     for (const other of kept.values()) if (other.twin?.lesson === piece.name) size += other.twin.saved;
@@ -58,12 +55,17 @@ export function fitToSize(fields: DocumentFields, uid: string): Fitted {
 /** A record of more than this many bytes takes the room of several: no class needs as much. */
 const OVER_LARGE = 100_000;
 
-function isOverLarge({ size, twin }: Piece): boolean {
-  return size - (twin?.saved ?? 0) > OVER_LARGE;
-}
-
-function largestFirst(a: Piece, b: Piece): number {
-  return b.size - a.size;
+/** The largest of the over-large ones, homework with the plan of a lesson that went among them; else the oldest. */
+function nextToGo(kept: ReadonlyMap<string, Piece>): Piece | undefined {
+  let [next] = kept.values();
+  let largest = OVER_LARGE;
+  for (const piece of kept.values()) {
+    const size = piece.size - savedBy(piece, kept);
+    if (size <= largest) continue;
+    largest = size;
+    next = piece;
+  }
+  return next;
 }
 
 function savedBy(piece: Piece, kept: ReadonlyMap<string, Piece>): number {

@@ -11,6 +11,7 @@ import {
   readWords,
 } from '../../data/database/read-records.ts';
 import { remembered } from '../../data/database/remembered.ts';
+import { completedOf } from '../../domain/course.ts';
 import type {
   Course,
   HomeworkRecord,
@@ -93,22 +94,16 @@ const readWireCourse = remembered((raw): Course | null => {
 function withCounts(raw: unknown): unknown {
   if (!isPlainMap(raw)) return raw;
   const { completed, ...skill } = raw;
-  const counts = Object.entries(isPlainMap(skill.counts) ? skill.counts : {}).filter(
-    (entry): entry is [string, number] => isCount(entry[1]),
-  );
-  const again = Object.values(isPlainMap(skill.countedAgain) ? skill.countedAgain : {}).filter(isCount);
-  const explained = sumOf(counts.map(([, count]) => count)) - sumOf(again);
-  const known = counts.find(([device]) => device === LEGACY_COUNTER)?.[1] ?? 0;
+  const counts = countsIn(skill.counts);
+  const explained = completedOf({ counts, countedAgain: countsIn(skill.countedAgain) });
   const surplus = isCount(completed) ? Math.max(0, completed - explained) : 0;
-  const legacy = known + surplus;
-  return {
-    ...skill,
-    counts: { ...Object.fromEntries(counts), ...(legacy ? { [LEGACY_COUNTER]: legacy } : {}) },
-  };
+  const legacy = (counts[LEGACY_COUNTER] ?? 0) + surplus;
+  return { ...skill, counts: { ...counts, ...(legacy ? { [LEGACY_COUNTER]: legacy } : {}) } };
 }
 
-function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+function countsIn(raw: unknown): Readonly<Record<string, number>> {
+  const entries = Object.entries(isPlainMap(raw) ? raw : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])));
 }
 
 function isCount(value: unknown): value is number {

@@ -9,6 +9,8 @@ import type { Network } from './network.ts';
 
 /** Which row of a device is that of the counts. */
 export const COUNTS_ROW = 6;
+/** In which ways the document loses its course: as rubbish in its place or in it, or as a whole. */
+export const COURSE_LOSSES = [1, 6, 8] as const;
 
 /**
  * Spoils something on a device that the cloud has, or lays rubbish beside what is good. What was never sent,

@@ -98,6 +98,7 @@ export class Device {
       onTold: (lessonId, texts) => {
         const database = this.disk.database(uid);
         for (const text of database ? texts.values() : []) {
+          ledger.requests.noteTold(text);
           const isThere = database && isKept({ ledger, database, sentRevisions: new Map() }, lessonId, text);
           ledger.expect(15, isThere === true, () => `"${text}" was told to be saved, and is not there`);
         }

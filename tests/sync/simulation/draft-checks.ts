@@ -19,7 +19,8 @@ export function textsOf({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'exer
 
 /**
  * Invariant 15: a text of a notepad goes only where the learner writes another in its place, where homework takes it,
- * or with its lesson; and what was written over never comes back.
+ * or with its lesson. What was written over never comes back, nor does what a tab had left unsaved take the place of
+ * what the learner was told to be saved since.
  */
 export function checkDrafts({ ledger, database }: Writer, changes: readonly RowChange[]): void {
   for (const { key, before, after } of changes.filter(isDraft)) {
@@ -33,9 +34,10 @@ export function checkDrafts({ ledger, database }: Writer, changes: readonly RowC
         ledger.expect(15, isGone, () => `"${text}" went from the notepad of ${lessonId}`);
         continue;
       }
-      const { overwritten } = ledger.requests;
-      ledger.expect(15, !overwritten.has(instead), () => `"${instead}" is back in the place of "${text}"`);
-      overwritten.add(text);
+      const { requests } = ledger;
+      const isBack = requests.overwritten.has(instead) || requests.isToldSince(text, instead);
+      ledger.expect(15, !isBack, () => `"${instead}" is back in the place of "${text}"`);
+      requests.overwritten.add(text);
     }
   }
 }

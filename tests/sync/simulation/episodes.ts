@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { COUNTS_ROW } from './corruption.ts';
+import { COUNTS_ROW, COURSE_LOSSES } from './corruption.ts';
 import type { Work } from './events.ts';
 import type { Place } from './faults.ts';
 import { requestEpisode } from './request-episodes.ts';
-import { type Timed, timed } from './timed.ts';
+import { ALL, type Timed, timed } from './timed.ts';
 
 const SECOND = 1_000;
 const few = fc.nat({ max: 13 });
@@ -133,11 +133,42 @@ const reviewsApart: fc.Arbitrary<readonly Timed[]> = fc
     ];
   });
 
+/** Devices complete one lesson without a connection, and the cloud loses what it has of the course as they come back. */
+const completedApart: fc.Arbitrary<readonly Timed[]> = fc
+  .record({
+    devices: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 2, maxLength: 3 }),
+    work: fc.constantFrom<Work>('answer', 'homework'),
+    which,
+    spoilt: fc.constantFrom(...COURSE_LOSSES),
+    when: fc.nat({ max: 2 }),
+    steps: few,
+  })
+  .map(({ devices, work, which: record, spoilt, when, steps }) => {
+    const lost = timed({ event: 'corrupt document', which: spoilt }, 0);
+    return [
+      ...devices.map((device) => timed({ event: 'offline', device }, 0)),
+      ...devices.map((device) => timed({ event: 'work', page: device + 1, work, which: record })),
+      ...devices.flatMap((device, index) => {
+        const back = timed({ event: 'online', device }, index === when ? ALL : steps);
+        return index === when ? [lost, back] : [back];
+      }),
+    ];
+  });
+
 /** What chance alone rarely brings about: happenings that are harmless one by one. */
 export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(
   {
-    weight: 7,
-    arbitrary: fc.oneof(lateTab, spoiltRow, fullDisk, emptyStart, reviewsApart, spoiltCounts, wordAhead),
+    weight: 8,
+    arbitrary: fc.oneof(
+      lateTab,
+      spoiltRow,
+      fullDisk,
+      emptyStart,
+      reviewsApart,
+      spoiltCounts,
+      wordAhead,
+      completedApart,
+    ),
   },
   { weight: 7, arbitrary: requestEpisode },
 );

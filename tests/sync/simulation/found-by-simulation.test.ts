@@ -1,9 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
-import { completedOf } from '../../../src/domain/course.ts';
+import { completedOf, createCourse } from '../../../src/domain/course.ts';
 import { withAnswers } from '../../../src/domain/lesson-answers.ts';
+import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
 import type { MarkedPage } from '../../../src/domain/marked-page.ts';
 import { EMPTY_STATE } from '../../../src/domain/records.ts';
+import {
+  createUnwrittenDrafts,
+  reopenDraft,
+} from '../../../src/features/classroom/notepad/unwritten-draft.ts';
 import { createLearnerSync, type RunningSync } from '../../../src/sync/engine/learner-sync.ts';
 import { lastWritten } from '../../../src/sync/merge/last-written.ts';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
@@ -11,6 +16,7 @@ import { FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
 import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/open-device.ts';
+import { aDraft, aTabStorage } from '../../features/classroom/notepad/tab-storage.ts';
 import { Device } from '../device.ts';
 import { aLesson } from '../some-records.ts';
 
@@ -72,6 +78,41 @@ test('completions after a course became unreadable add to those that the cloud h
   await tab.drain();
   const { course } = readDocument(cloud.document('ann'), 'ann');
   expect(course?.skills.reduce((sum, skill) => sum + completedOf(skill), 0)).toBe(3);
+});
+
+test('a lesson of three devices, of whose counts the cloud has one alone, adds none of an older version', () => {
+  const course = {
+    ...createCourse(aSetup, SETUP_REQUIRED, { updatedAt: 1, deviceId: 'laptop' }),
+    skills: [
+      { skill: 'Grammar', required: 4, counts: { laptop: 1 }, countedAgain: { l1: 2 }, lessons: [] } as const,
+    ],
+  };
+  const document = composeDocument(null, 'ann', { ...EMPTY_STATE, course });
+  expect(readDocument(document, 'ann').course).toEqual(course);
+});
+
+test('what a tab had left takes the place of nothing that another was told to be saved while it was opened', async () => {
+  const device = new Device(new FakeCloud(), 'laptop');
+  const [{ store }, other] = [await device.openTab(), await device.openTab()];
+  const { id } = expectOk(await store.addLesson(aNewLesson));
+  expectOk(await store.saveDraft(id, aDraft('I')));
+  const storage = aTabStorage();
+  const unwritten = createUnwrittenDrafts(() => storage, 'ann');
+  unwritten.keep(id, { base: aDraft('I'), draft: aDraft('I went') });
+  const elsewhere = async () => expectOk(await other.store.saveDraft(id, aDraft('We stayed'), aDraft('I')));
+  const opened = await reopenDraft(
+    id,
+    {
+      ...store,
+      draft: (lessonId) => store.draft(lessonId).finally(elsewhere),
+      joinDraft: async (lessonId, change) => {
+        await elsewhere();
+        return store.joinDraft(lessonId, change);
+      },
+    },
+    unwritten,
+  );
+  expect(opened.draft.notes).toBe('We stayed');
 });
 
 const MINUTE_MS = 60_000;

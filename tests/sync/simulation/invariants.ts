@@ -8,7 +8,7 @@ const INVARIANTS = {
   6: 'no request carries one learner’s data with another’s token or path',
   7: 'a just-saved record is never trimmed by its own save',
   8: 'an edit made during a push stays pending',
-  9: 'poison never blocks another key',
+  9: 'neither poison nor an over-large record blocks another key',
   10: 'the outbox empties within 60 s with no action by the learner',
   11: 'retries are bounded',
   12: 'a corrupt local or remote row never crashes, and unknown fields survive',

@@ -1,10 +1,7 @@
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { DraftChange } from '../../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../src/domain/records.ts';
-import {
-  createDraftSaver,
-  type DraftChange,
-  type DraftSaver,
-} from '../../../src/features/classroom/notepad/draft-saver.ts';
+import { createDraftSaver, type DraftSaver } from '../../../src/features/classroom/notepad/draft-saver.ts';
 import {
   draftOf,
   type NotepadEvent,
@@ -88,6 +85,11 @@ export class NotepadTab {
   async look(): Promise<void> {
     const stored = await this.#parts.store.draft(this.lessonId);
     if (stored) this.saver.seen(stored, this.draft);
+  }
+
+  /** What was written here and not told to be saved. */
+  get untold(): Iterable<string> {
+    return this.#typed.values();
   }
 
   /** The page, or the lesson, is left. */

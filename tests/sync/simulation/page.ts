@@ -4,6 +4,7 @@ import type { RunningSync } from '../../../src/sync/engine/learner-sync.ts';
 import type { CloudRequest } from '../../../src/sync/ports/fake-cloud.ts';
 import type { Clock, Locks } from '../../../src/sync/ports/ports.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { textsOf } from './draft-checks.ts';
 import {
   COMMIT_FAULTS,
   type Fault,
@@ -146,8 +147,15 @@ export class Page implements Caller, LessonCaller {
     const opening = { lessonId, notepad: NotepadTab.open({ lessonId, uid, store, storage, onTold: told }) };
     this.#opening = opening;
     const notepad = await opening.notepad;
+    for (const text of textsOf(notepad.draft).values()) this.ledger.requests.noteShown(text);
     if (this.#opening === opening) this.notepad = notepad;
     return notepad;
+  }
+
+  /** The tab is about to be reloaded. */
+  leave(): void {
+    this.notepad?.leave();
+    for (const text of this.notepad?.untold ?? []) this.ledger.requests.noteLeft(text);
   }
 
   isOnline(): boolean {

@@ -19,6 +19,9 @@ export interface Writer {
   sentRevisions: ReadonlyMap<string, number>;
 }
 
+/** Longer than any record here but those that are made to be large, in characters. */
+const OVER_LARGE = 100_000;
+
 const STATE_VALUES: ReadonlySet<string> = new Set(VALUE_KEYS);
 
 /** The key of the outbox that stands for a changed row; null for what never travels. */
@@ -88,11 +91,20 @@ function unwrapped({ table, before, after }: RowChange): Pick<RowChange, 'before
   return { before: isMap(before) ? before.value : undefined, after: isMap(after) ? after.value : undefined };
 }
 
-/** Invariant 12: the raw value of what nobody can read stays as it was found; no learner here lets one go. */
-function checkLetters({ ledger }: Writer, changes: readonly RowChange[]): void {
+/**
+ * Invariant 12: the raw value of what nobody can read stays as it was found; no learner here lets one go. Invariant 9:
+ * what is left out for its size is over-large, since a document has room for all the other records together.
+ */
+function checkLetters({ ledger, database }: Writer, changes: readonly RowChange[]): void {
   for (const { table, before, after } of changes) {
-    if (table !== 'dead' || !isMap(before) || before.reason !== 'unreadable') continue;
-    ledger.expect(12, after === before, () => `what could not be read of ${before.key} was thrown away`);
+    if (table !== 'dead') continue;
+    if (isMap(before) && before.reason === 'unreadable') {
+      ledger.expect(12, after === before, () => `what could not be read of ${before.key} was thrown away`);
+    }
+    if (!isMap(after) || after.reason !== 'too-large') continue;
+    const key = keyIn(after);
+    const isLarge = JSON.stringify(rowOf(database, key)).length > OVER_LARGE;
+    ledger.expect(9, isLarge, () => `${key} had to go for a larger one`);
   }
 }
 

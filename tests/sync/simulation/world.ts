@@ -157,7 +157,7 @@ export class World {
       case 'crash':
         return this.#restart(what.page);
       case 'reload':
-        this.#pages[what.page]?.notepad?.leave();
+        this.#pages[what.page]?.leave();
         return this.#restart(what.page);
       case 'lesson fault':
         return this.#pages[what.page]?.layLesson(what.fault);
@@ -233,7 +233,7 @@ export class World {
     const which = Math.floor(this.#chance() * 12);
     switch (fault) {
       case 'reload': {
-        page.notepad?.leave();
+        page.leave();
         const index = this.#pages.indexOf(page);
         if (index >= 0) this.#restart(index);
         else page.kill();

@@ -69,6 +69,20 @@ describe('a document over the limit', () => {
     expect(fitToSize(composed, 'ann').dropped).toEqual([`homework:${newest.id}`]);
   });
 
+  test('loses over-large homework before anything else, too, when it has the plan of a lesson that went', () => {
+    const state = classes(20, 1);
+    const isLarge = (id: string) => ['l19', 'h19', 'l20', 'h20'].includes(id);
+    const large = plan('', 500);
+    const composed = composeDocument(null, 'ann', {
+      ...state,
+      lessons: state.lessons.map((one) => (isLarge(one.id) ? { ...one, classPlan: large } : one)),
+      homework: state.homework.map((one) => (isLarge(one.id) ? { ...one, lesson: large } : one)),
+    });
+    const { fields, dropped } = fitToSize(composed, 'ann');
+    expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+    expect(dropped.filter((key) => !isLarge(key.split(':')[1] ?? ''))).toEqual([]);
+  });
+
   test('loses its oldest mistakes as well, told as one row, and none of its words', () => {
     const mistake = (number: number): Mistake => ({
       ...{

@@ -1,5 +1,6 @@
 import { isSameJson } from '../../../data/canonical-json.ts';
 import type { SaveFailure } from '../../../data/learner/learner-store.ts';
+import type { DraftChange } from '../../../domain/draft-merge.ts';
 import { createNewestWriter } from '../../../domain/newest-writer.ts';
 import { leftInNotepad } from '../../../domain/notes.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
@@ -9,14 +10,6 @@ export type DraftStatus =
   | { phase: 'saved' }
   | { phase: 'saving' }
   | { phase: 'failed'; failure: SaveFailure };
-
-/** A notepad's draft, and what it was when it was last the same as the device's. */
-export interface DraftChange {
-  draft: NotepadDraft;
-  base: NotepadDraft;
-  /** An earlier one whose write has begun, and may get through. */
-  underway?: NotepadDraft | undefined;
-}
 
 interface DraftSaverParts {
   /** What the device has of the notepad as it opens. */

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { readBy } from '../../../data/database/read-records.ts';
 import { createPartingEntries, type PartingEntries } from '../../../data/device/parting-entries.ts';
 import type { LearnerStore } from '../../../data/learner/learner-store.ts';
-import { EMPTY_DRAFT, mergeDrafts } from '../../../domain/draft-merge.ts';
+import { type DraftChange, EMPTY_DRAFT, joinLeftDraft } from '../../../domain/draft-merge.ts';
 import { draftSchema, type NotepadDraft } from '../../../domain/records.ts';
-import type { DraftChange } from './draft-saver.ts';
 
 const readChange = readBy(
   v.object({ draft: draftSchema, base: draftSchema, underway: v.optional(draftSchema) }),
@@ -18,32 +17,26 @@ export function createUnwrittenDrafts(storage: () => Storage, uid: string): Part
   return createPartingEntries(storage, `unwritten:${uid}`, readChange);
 }
 
-/**
- * A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records. Of a field that
- * another tab has changed since, what the learner was told to be saved holds.
- */
+/** A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records. */
 export async function reopenDraft(
   lessonId: string,
-  store: Pick<LearnerStore, 'draft' | 'saveDraft'>,
+  store: Pick<LearnerStore, 'draft' | 'joinDraft'>,
   unwrittenDrafts: PartingEntries<DraftChange>,
 ): Promise<DraftChange> {
-  const known = await store.draft(lessonId);
   const unwritten = unwrittenDrafts.read(lessonId);
-  if (!unwritten) return unchanged(known ?? EMPTY_DRAFT);
-  const { draft, base, underway = base } = unwritten;
-  const stored = known ?? base;
-  // What the write under way has brought to the device is this tab's own.
-  const ofOthers = mergeDrafts(underway, stored, base);
-  const joined = mergeDrafts(base, ofOthers, draft);
-  const saved = await store.saveDraft(lessonId, joined, stored);
-  if (!saved.ok) return { draft: joined, base: stored };
+  if (!unwritten) return unchanged((await store.draft(lessonId)) ?? EMPTY_DRAFT);
+  const saved = await store.joinDraft(lessonId, unwritten);
+  if (!saved.ok) {
+    const stored = (await store.draft(lessonId)) ?? unwritten.base;
+    return { draft: joinLeftDraft(unwritten, stored), base: stored };
+  }
   unwrittenDrafts.forget(lessonId);
   return unchanged(saved.value);
 }
 
 /** The same for every notepad that this tab left: what is asked for at a log-out is in the records. */
 export async function joinUnwrittenDrafts(
-  store: Pick<LearnerStore, 'draft' | 'saveDraft'>,
+  store: Pick<LearnerStore, 'draft' | 'joinDraft'>,
   unwrittenDrafts: PartingEntries<DraftChange>,
 ): Promise<void> {
   for (const lessonId of unwrittenDrafts.ids()) await reopenDraft(lessonId, store, unwrittenDrafts);

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isSameJson } from '../../../data/canonical-json.ts';
+import type { DraftChange } from '../../../domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
 import { useLearner } from '../../../session/session-context.tsx';
-import { createDraftSaver, type DraftChange, type DraftStatus } from './draft-saver.ts';
+import { createDraftSaver, type DraftStatus } from './draft-saver.ts';
 import { createUnwrittenDrafts, reopenDraft } from './unwritten-draft.ts';
 
 interface DraftSaverParts {

@@ -1,8 +1,8 @@
 import { useMemo, useReducer } from 'react';
+import type { DraftChange } from '../../../domain/draft-merge.ts';
 import { writtenTask } from '../../../domain/exercises/written-task.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonRecord, PracticeSubmission } from '../../../domain/records.ts';
-import type { DraftChange } from './draft-saver.ts';
 import { draftOf, type NotepadEvent, openNotepad, practiceDone, reduceNotepad } from './notepad-state.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 

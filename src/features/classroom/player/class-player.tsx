@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DraftChange } from '../../../domain/draft-merge.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { firstTask, lessonSteps } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
@@ -8,7 +9,6 @@ import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import { TaughtWordsContext } from '../../../ui/tappable-text/word-taps.ts';
 import { useClassWork } from '../items/use-class-work.ts';
 import { LessonHeader } from '../lesson-header.tsx';
-import type { DraftChange } from '../notepad/draft-saver.ts';
 import { Notepad } from '../notepad/notepad.tsx';
 import { useNotepad } from '../notepad/use-notepad.ts';
 import { PlanView } from '../plan/plan-view.tsx';

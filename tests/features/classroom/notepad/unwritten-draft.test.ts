@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { EMPTY_DRAFT, mergeDrafts } from '../../../../src/domain/draft-merge.ts';
+import { type DraftChange, EMPTY_DRAFT, joinLeftDraft } from '../../../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { ok } from '../../../../src/domain/result.ts';
-import type { DraftChange } from '../../../../src/features/classroom/notepad/draft-saver.ts';
 import {
   createUnwrittenDrafts,
   joinUnwrittenDrafts,
@@ -52,8 +51,8 @@ describe('a notepad that opens after its tab was closed in the middle of a write
       'lesson',
       {
         draft: async () => kept,
-        async saveDraft(_lessonId, draft, base = EMPTY_DRAFT) {
-          kept = kept ? mergeDrafts(base, draft, kept) : draft;
+        async joinDraft(_lessonId, change) {
+          kept = joinLeftDraft(change, kept);
           return ok(kept);
         },
       },
@@ -86,7 +85,8 @@ test('records that are opened have the last words of every notepad that their ta
   await joinUnwrittenDrafts(
     {
       draft: async (id) => kept.get(id) ?? null,
-      async saveDraft(id, draft) {
+      async joinDraft(id, left) {
+        const draft = joinLeftDraft(left, kept.get(id) ?? null);
         kept.set(id, draft);
         return ok(draft);
       },
