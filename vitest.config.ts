@@ -18,7 +18,7 @@ const fewRuns: Plugin = {
 const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
   (name) => `tests/server/app/${name}.test.ts`,
 );
-const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes'].map(
+const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map(
   (name) => `tests/server/processes/${name}.postgres.test.ts`,
 );
 /** Those with a database run once for each engine, but for what is one engine's alone. */

@@ -16,6 +16,8 @@ import { type ScriptedModel, scriptedModel } from '../lessons/scripted-model.ts'
  */
 
 const CALLS = 200;
+/** What a start of all of it may take on a busy machine. */
+const START_MS = 60_000;
 const NO_CLASS = 'No class today.';
 /** Two replies that are no class, and the built-in teacher stands in. */
 const ASKED_FOR_ONE = 2;
@@ -41,7 +43,7 @@ beforeEach(async () => {
   model = await scriptedModel([...atOnce, { content: NO_CLASS, after: free }]);
   const variables = { DATABASE_URL: address, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' };
   servers = await Promise.all(Array.from({ length: 3 }, () => runServer(variables)));
-});
+}, START_MS);
 afterEach(async () => {
   letGo();
   for (const server of servers) server.stop('SIGKILL');
