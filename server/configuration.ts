@@ -26,6 +26,8 @@ export type MailConfiguration =
 
 /** What the server was told by its environment; docs/hosting.md describes each variable. */
 export interface Configuration {
+  /** All there is, or the lesson API alone, for apps that are hosted elsewhere. */
+  serves: 'app' | 'lessons';
   port: number;
   host: string;
   dataDirectory: string;
@@ -79,6 +81,7 @@ const DATABASE_CONNECTIONS = '10';
 const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
 
 const environment = v.object({
+  SERVE: v.optional(v.pipe(text, v.picklist(['app', 'lessons'], 'must be app or lessons')), 'app'),
   PORT: v.optional(wholeNumber(0, 65_535, 'must be a port number from 0 to 65535'), '8080'),
   HOST: v.optional(
     v.pipe(text, v.regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0')),
@@ -211,6 +214,15 @@ function projectFaults(values: Environment): string[] {
   ];
 }
 
+/** The lesson API alone has no accounts, and nothing on a disk: its processes come and go. */
+function lessonFaults({ SERVE, FIREBASE_PROJECT_ID, DATABASE_URL }: Environment): string[] {
+  if (SERVE === 'app') return [];
+  return [
+    ...(FIREBASE_PROJECT_ID ? [] : ['FIREBASE_PROJECT_ID is missing: the lesson API alone needs it']),
+    ...(DATABASE_URL ? [] : ['DATABASE_URL is missing: the lesson API alone needs it']),
+  ];
+}
+
 /** The chooser lets anybody in who can reach it. */
 function chooserFaults({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: Environment): string[] {
   if (ACCOUNT_CHOOSER !== 'on') return [];
@@ -252,7 +264,13 @@ export function readConfiguration(
   if (!model.ok) faults.push(...model.failure);
   const mail = parsed.success ? mailOf(parsed.output) : ok(undefined);
   if (!mail.ok) faults.push(...mail.failure);
-  if (parsed.success) faults.push(...projectFaults(parsed.output), ...chooserFaults(parsed.output));
+  if (parsed.success) {
+    faults.push(
+      ...projectFaults(parsed.output),
+      ...lessonFaults(parsed.output),
+      ...chooserFaults(parsed.output),
+    );
+  }
   if (!parsed.success || !model.ok || !mail.ok || faults.length > 0) {
     const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
     return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
@@ -261,6 +279,7 @@ export function readConfiguration(
   const projectId = values.FIREBASE_PROJECT_ID;
   const lessonApiOrigin = originOf(values.VITE_BACKEND_URL);
   return ok({
+    serves: values.SERVE,
     port: values.PORT,
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
