@@ -8,7 +8,7 @@ import type { AccountMails } from './cloud/auth/account-mails.ts';
 import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
 import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import type { Learner } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';

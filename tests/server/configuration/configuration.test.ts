@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfiguration } from '../../../server/configuration.ts';
+import { readConfiguration } from '../../../server/configuration/configuration.ts';
 
 function failureOf(variables: Record<string, string>): string {
   const result = readConfiguration(variables);

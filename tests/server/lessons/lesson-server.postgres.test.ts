@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfiguration } from '../../../server/configuration.ts';
+import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
 import { createLogLines } from '../../../server/log-lines.ts';
 import { type RunningServer, startServer } from '../../../server/start-server.ts';
