@@ -18,6 +18,9 @@ const fewRuns: Plugin = {
 const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
   (name) => `tests/server/app/${name}.test.ts`,
 );
+const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map(
+  (name) => `tests/server/processes/${name}.postgres.test.ts`,
+);
 /** Those with a database run once for each engine, but for what is one engine's alone. */
 const OPENS_DATABASE = /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|fuzz)\(/;
 const OF_SQLITE = '.sqlite.test.ts';
@@ -25,6 +28,7 @@ const OF_POSTGRES = '.postgres.test.ts';
 const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/server/${path}`)
   .filter((path) => path.endsWith('.test.ts') && !path.endsWith(OF_SQLITE))
+  .filter((path) => !WHOLE_SERVERS_ON_POSTGRES.includes(path))
   .filter((path) => path.endsWith(OF_POSTGRES) || OPENS_DATABASE.test(readFileSync(path, 'utf8')));
 /** The slowest of those that no smaller number makes quicker. */
 const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
@@ -73,7 +77,10 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'whole servers',
-                include: WHOLE_SERVERS,
+                include: [
+                  ...WHOLE_SERVERS,
+                  ...(process.env.TEST_DATABASE_URL ? WHOLE_SERVERS_ON_POSTGRES : []),
+                ],
                 globalSetup: 'tests/server/app/build-server.ts',
               },
             },

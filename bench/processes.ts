@@ -72,7 +72,7 @@ async function insist(token: string, index: number): Promise<boolean> {
     try {
       const response = await fetch(`${server?.address}/api/generate-class`, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': `class ${index}` },
+        headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': `class-${index}` },
         body: JSON.stringify(CLASS_REQUEST),
       });
       const answer = await response.json();

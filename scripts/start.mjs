@@ -3,11 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Builds what is missing or older than its sources, then runs the server in this process. */
+/**
+ * Builds what is missing or older than its sources, then runs the server in this process; with `--lessons` the lesson
+ * API alone, for which no app is built.
+ */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const SERVER = join(ROOT, 'dist/server/main.js');
+const isLessonsAlone = process.argv.includes('--lessons');
 const SHARED = ['package-lock.json', 'src', 'vite'];
 
 const BUILDS = [
@@ -90,7 +94,10 @@ function build({ name, arguments: args }) {
 try {
   // An installation without development packages runs what was built before.
   if (existsSync(VITE)) {
-    for (const part of BUILDS) if (isOutdated(part)) await build(part);
+    for (const part of BUILDS) {
+      if (part.name === 'app' && isLessonsAlone) continue;
+      if (isOutdated(part)) await build(part);
+    }
   } else if (!existsSync(SERVER)) {
     throw new Error('There is no build, and nothing to build with. Run npm ci first.');
   }
@@ -99,4 +106,5 @@ try {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
+if (isLessonsAlone) process.env.SERVE = 'lessons';
 await import('../dist/server/main.js');

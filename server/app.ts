@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Refusal } from '../src/contract/lesson-api.ts';
 import { bearerToken } from './bearer-token.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import { databaseFault } from './database/database-fault.ts';
 import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
 import type { OnAnswered } from './log.ts';

@@ -1,4 +1,4 @@
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration/configuration.ts';
 import { createLogLines } from './log-lines.ts';
 import { startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signals.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '../src/domain/result.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import type { ArcadeDatabase } from './database/database.ts';
 import { databaseFault, faultSentence, openingFault } from './database/database-fault.ts';
 import { lockFolder } from './database/folder-lock.ts';

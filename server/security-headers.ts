@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import type { InlineSources } from './static/client-files.ts';
 
 type PolicyParts = Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;

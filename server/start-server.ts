@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { JWTVerifyGetKey } from 'jose';
 import { REQUEST_TIMEOUT_MS } from '../src/domain/limits.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { createApp } from './app.ts';
@@ -7,7 +8,7 @@ import type { AccountMails } from './cloud/auth/account-mails.ts';
 import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
 import { type Cloud, createCloud } from './cloud/cloud.ts';
 import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import type { Learner } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
@@ -62,6 +63,7 @@ interface Accounts extends Pick<Cloud, 'isGoodToken'> {
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
   { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: Configuration,
+  googleKeys: JWTVerifyGetKey,
   { database, place }: OpenData,
   clock: () => number,
   clientAddress: ClientAddress,
@@ -70,7 +72,7 @@ async function openAccounts(
 ): Promise<Result<Accounts, string>> {
   if (firebase) {
     const memory = createTokenMemory<Learner>(clock);
-    const verifyIdToken = createFirebaseVerifier(firebase.projectId, firebaseKeys(), clock, memory);
+    const verifyIdToken = createFirebaseVerifier(firebase.projectId, googleKeys, clock, memory);
     return ok({ verifyIdToken, isGoodToken: memory.isGood });
   }
   try {
@@ -93,9 +95,10 @@ async function openAccounts(
 }
 
 function introduce(configuration: Configuration, address: string, databasePlace: string): string {
-  const { firebase, model, mail } = configuration;
+  const { firebase, model, mail, serves } = configuration;
   return [
     `Learning Arcade is open at ${address}`,
+    ...(serves === 'lessons' ? ['  serves    the lesson API alone'] : []),
     `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : 'local cloud'}`,
     `  database  ${databasePlace}`,
     ...(firebase ? [] : [`  mail      ${mailPlace(mail)}`]),
@@ -106,11 +109,13 @@ function introduce(configuration: Configuration, address: string, databasePlace:
 /**
  * Builds the parts that the configuration asks for and listens.
  *
+ * @param googleKeys what Firebase's tokens are verified by; only tests have others
  * @returns a message for whoever started it when the database or the port can't be had
  */
 export async function startServer(
   configuration: Configuration,
   lines: LogLines,
+  googleKeys: JWTVerifyGetKey = firebaseKeys(),
 ): Promise<Result<RunningServer, string>> {
   const { metricsToken } = configuration;
   const metrics = metricsToken === undefined ? undefined : createMetrics();
@@ -123,7 +128,7 @@ export async function startServer(
   const clientAddress = clientAddressBehind(configuration.trustedProxies);
   let address = '';
   const mails = openMails(configuration.mail, () => address, log);
-  const accounts = await openAccounts(configuration, data, clock, clientAddress, mails, log);
+  const accounts = await openAccounts(configuration, googleKeys, data, clock, clientAddress, mails, log);
   if (!accounts.ok) {
     await data.close();
     return accounts;
@@ -136,7 +141,7 @@ export async function startServer(
   const teaching = createTeaching(configuration.model, feedback, log);
   const app = createApp({
     configuration,
-    files: readClientFiles(clientFolder()),
+    files: configuration.serves === 'app' ? readClientFiles(clientFolder()) : new Map(),
     readiness: createReadiness({ database: data.database, feedback, clock, log }),
     clientAddress,
     isGoodToken,

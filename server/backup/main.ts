@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type Configuration, readConfiguration } from '../configuration.ts';
+import { type Configuration, readConfiguration } from '../configuration/configuration.ts';
 import { faultSentence, openingFault } from '../database/database-fault.ts';
 import { DATABASE_FILE } from '../open-data.ts';
 import { backUpFile, restoreFile } from './file-copy.ts';

@@ -11,9 +11,14 @@ const GOOGLE_KEYS =
 /** How far this machine's clock may be behind Google's, in milliseconds; as Google's own libraries allow. */
 const CLOCK_LEEWAY_MS = 300_000;
 
-/** Firebase's published keys, fetched when needed and kept for as long as jose's defaults say. */
-export function firebaseKeys(): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(GOOGLE_KEYS));
+/**
+ * Firebase's published keys: fetched when a token needs them, kept for ten minutes, and fetched anew before that when a
+ * token names one that is not among them, though not more often than twice a minute.
+ *
+ * @param address where they are; only tests have another
+ */
+export function firebaseKeys(address = GOOGLE_KEYS): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(address));
 }
 
 /** Faults of the keys' address or the way to it, which say nothing of the token. */

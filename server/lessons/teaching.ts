@@ -1,4 +1,4 @@
-import type { ModelConfiguration } from '../configuration.ts';
+import type { ModelConfiguration } from '../configuration/configuration.ts';
 import type { Log } from '../log.ts';
 import { type Corrector, type Examiner, ruleCorrector } from './feedback/feedback.ts';
 import { modelCorrector } from './model/model-corrector.ts';

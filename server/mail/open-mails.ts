@@ -1,5 +1,5 @@
 import type { AccountMails } from '../cloud/auth/account-mails.ts';
-import type { MailConfiguration } from '../configuration.ts';
+import type { MailConfiguration } from '../configuration/configuration.ts';
 import type { Log } from '../log.ts';
 import { createPostbox } from './postbox.ts';
 import { printedMail } from './printed-mail.ts';

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { err, ok } from '../../../src/domain/result.ts';
-import type { ModelConfiguration } from '../../configuration.ts';
+import type { ModelConfiguration } from '../../configuration/configuration.ts';
 import type { Log } from '../../log.ts';
 import { type AnswerBounds, boundedFetch } from './bounded-fetch.ts';
 import type { Correction, LanguageModel, Question, Reply } from './language-model.ts';

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface RunningServer {
   address: string;
+  pid: number;
   /** All that it printed so far. */
   output(): string;
   stop(signal: NodeJS.Signals): void;
@@ -44,6 +45,7 @@ export async function runServer(
   await Promise.race([listening, ended]);
   return {
     address: ADDRESS.exec(output)?.[1] ?? '',
+    pid: child.pid ?? 0,
     output: () => output,
     stop: (signal) => child.kill(signal),
     ended,

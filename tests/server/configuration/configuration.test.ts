@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfiguration } from '../../../server/configuration.ts';
+import { readConfiguration } from '../../../server/configuration/configuration.ts';
 
 function failureOf(variables: Record<string, string>): string {
   const result = readConfiguration(variables);
@@ -11,6 +11,7 @@ describe('an empty environment', () => {
     expect(readConfiguration({})).toEqual({
       ok: true,
       value: {
+        serves: 'app',
         port: 8080,
         host: '127.0.0.1',
         dataDirectory: './data',
@@ -36,6 +37,7 @@ describe('good values', () => {
   test('reach the configuration', () => {
     expect(
       readConfiguration({
+        SERVE: 'lessons',
         PORT: ' 9000 ',
         HOST: '0.0.0.0',
         DATA_DIR: '/var/lib/arcade',
@@ -57,6 +59,7 @@ describe('good values', () => {
     ).toEqual({
       ok: true,
       value: {
+        serves: 'lessons',
         port: 9000,
         host: '0.0.0.0',
         dataDirectory: '/var/lib/arcade',
@@ -93,6 +96,7 @@ describe('good values', () => {
 
 describe('a bad value', () => {
   test.each([
+    ['SERVE', 'files'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '-1'],
@@ -191,6 +195,8 @@ describe('values that belong together', () => {
   test.each([
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, 'PUBLIC_URL is missing'],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://b.example' }, 'MAIL_FROM is missing'],
+    [{ SERVE: 'lessons', DATABASE_URL: 'postgres://db.example/arcade' }, 'FIREBASE_PROJECT_ID is missing'],
+    [{ SERVE: 'lessons', FIREBASE_PROJECT_ID: 'my-school' }, 'DATABASE_URL is missing'],
     [{ LLM_MODEL: 'gemma3' }, 'LLM_BASE_URL is missing'],
     [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing'],
     [{ LLM_API_KEY: 'secret' }, 'LLM_BASE_URL and LLM_MODEL are missing'],

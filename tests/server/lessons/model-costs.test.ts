@@ -1,12 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
+import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { createTeaching } from '../../../server/lessons/teaching.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
-import { err } from '../../../src/domain/result.ts';
-import { CLASS_REQUEST, type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
+import { err, ok } from '../../../src/domain/result.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
 import { type ScriptedModel, scriptedModel } from './scripted-model.ts';
 
 /** What a model is asked costs money: so much a learner and day, whatever it answers. */
 
+const ANSWERS_A_DAY = 40;
 const DAY_MS = 24 * 3_600_000;
 
 let now = NOW;
@@ -18,12 +20,12 @@ afterEach(async () => {
 
 async function school(): Promise<LessonApp & { model: ScriptedModel }> {
   const model = await scriptedModel([{ content: 'No class today.' }]);
-  const { teacher } = createTeaching(
+  const { teacher, corrector } = createTeaching(
     { baseUrl: model.baseUrl, model: 'tiny' },
-    { examine: async () => err('busy') },
+    { examine: async (request) => ok(await examine(request, [])) },
     () => {},
   );
-  const server = await lessonApp({ teacher, clock: () => now });
+  const server = await lessonApp({ teacher, corrector, clock: () => now });
   open.push(server, model);
   return { ...server, model };
 }
@@ -42,6 +44,23 @@ test('a class asks the model twice at most, and a learner’s day has five class
   now += DAY_MS;
   expect((await ask(server)).status).toBe(200);
   expect(server.model.requests).toHaveLength(2 * DAILY_CREDITS + 4);
+});
+
+test('an answer asks the model twice at most, and a learner’s day has forty answers', async () => {
+  const server = await school();
+  const handIn = (learner = 'ana') =>
+    server.call('/api/submit-answer', ANSWER_REQUEST, { Authorization: `Bearer token-${learner}` });
+  for (let count = 0; count < ANSWERS_A_DAY; count += 1) expect((await handIn()).status).toBe(200);
+  expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY);
+  const refused = await handIn();
+  expect(refused.status).toBe(429);
+  expect((await refused.json()).detail).toMatch(/^No more answers can be checked today\./);
+  expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY);
+
+  expect((await handIn('ben')).status).toBe(200);
+  now += DAY_MS;
+  expect((await handIn()).status).toBe(200);
+  expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY + 4);
 });
 
 test('a class that is asked for again under its key does not ask the model again', async () => {

@@ -6,8 +6,8 @@ import { unreachable } from '../../../src/domain/result.ts';
 
 /** What the scripted server does with one request. */
 export type Step =
-  /** A completion with this text, after a while in milliseconds where one is given. */
-  | { content: string | null; finish?: string; after?: number }
+  /** A completion with this text, after a while in milliseconds, or after something else, where either is given. */
+  | { content: string | null; finish?: string; after?: number | Promise<unknown> }
   /** A bare HTTP answer. */
   | { status: number; body: string; headers?: Record<string, string> }
   /** What is streamed as it is, in the place of events. */
@@ -89,7 +89,9 @@ async function follow(step: Step, response: ServerResponse): Promise<void> {
     response.end(step.body);
     return;
   }
-  if (typeof step === 'object' && 'content' in step && step.after) await setTimeout(step.after);
+  if (typeof step === 'object' && 'content' in step) {
+    await (typeof step.after === 'number' ? setTimeout(step.after) : step.after);
+  }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   if (step === 'endless') return streamWithoutEnd(response, deltas('and so on '.repeat(100)));
   if (step === 'endless-line') return streamWithoutEnd(response, 'x'.repeat(64 * 1024));

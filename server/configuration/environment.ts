@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { parseTrustedProxies, type TrustedProxies } from '../requests/trusted-proxies.ts';
+
+/** Three classes that open their first accounts in one lesson, with room for second tries. */
+const SIGN_UPS_PER_HOUR = '400';
+/** A family, a café, or a few classes that look at the app. */
+const GUESTS_PER_DAY = '100';
+
+/** An origin is a scheme, a host and a port; it has no path and no slash at its end. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+const text = v.pipe(v.string(), v.trim());
+const wholeNumber = (least: number, most: number, complaint: string) =>
+  v.pipe(
+    text,
+    v.regex(/^\d{1,6}$/, complaint),
+    v.transform(Number),
+    v.minValue(least, complaint),
+    v.maxValue(most, complaint),
+  );
+const DATABASE_CONNECTIONS = '10';
+const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+
+/** The environment's variables, each by itself. */
+export const environment = v.object({
+  SERVE: v.optional(v.pipe(text, v.picklist(['app', 'lessons'], 'must be app or lessons')), 'app'),
+  PORT: v.optional(wholeNumber(0, 65_535, 'must be a port number from 0 to 65535'), '8080'),
+  HOST: v.optional(
+    v.pipe(text, v.regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0')),
+    '127.0.0.1',
+  ),
+  DATA_DIR: v.optional(text, './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value),
+        'must be an address such as postgres://user:password@host:5432/name',
+      ),
+    ),
+  ),
+  DATABASE_CONNECTIONS: v.optional(
+    wholeNumber(2, 500, 'must be a number from 2 to 500'),
+    DATABASE_CONNECTIONS,
+  ),
+  FIREBASE_PROJECT_ID: v.optional(
+    v.pipe(text, v.regex(/^[a-z][a-z0-9-]{4,29}$/, 'must be a Firebase project id, such as my-school-1234')),
+  ),
+  VITE_FIREBASE_PROJECT_ID: v.optional(text),
+  VITE_FIREBASE_AUTH_DOMAIN: v.optional(
+    v.pipe(text, v.regex(/^[\w.-]+$/, 'must be a domain without https://')),
+  ),
+  GOOGLE_CLIENT_ID: v.optional(
+    v.pipe(text, v.endsWith('.apps.googleusercontent.com', 'must end in .apps.googleusercontent.com')),
+  ),
+  ACCOUNT_CHOOSER: v.optional(v.pipe(text, v.picklist(['on', 'off'], 'must be on or off'))),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      text,
+      v.transform(parseTrustedProxies),
+      v.custom<TrustedProxies>(
+        (proxies) => proxies !== undefined,
+        'must be a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8 with commas between them',
+      ),
+    ),
+  ),
+  LOG_FORMAT: v.optional(v.pipe(text, v.picklist(['text', 'json'], 'must be text or json')), 'text'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[\w.~+/=-]{16,}$/, 'must be a secret of 16 letters, digits or . _ ~ + / = - at least'),
+    ),
+  ),
+  SIGN_UPS_PER_HOUR: v.optional(
+    wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
+    SIGN_UPS_PER_HOUR,
+  ),
+  GUESTS_PER_DAY: v.optional(wholeNumber(0, 999_999, 'must be a number from 0 to 999999'), GUESTS_PER_DAY),
+  SMTP_URL: v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+        'must be an address such as smtps://user:password@mail.example',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a sender such as Learning Arcade <arcade@school.example>'),
+    ),
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      text,
+      v.check(webAddress, 'must be an address that starts with http:// or https://'),
+      v.transform((address) => new URL(address).origin),
+    ),
+  ),
+  LLM_BASE_URL: v.optional(
+    v.pipe(text, v.check(webAddress, 'must be an address that starts with http:// or https://')),
+  ),
+  LLM_MODEL: v.optional(text),
+  LLM_API_KEY: v.optional(text),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((origin) => origin.trim())),
+      v.everyItem(isOrigin, 'must list origins such as https://school.example, with commas between them'),
+    ),
+  ),
+  VITE_BACKEND_URL: v.optional(
+    v.pipe(
+      text,
+      v.check((value) => value.startsWith('/') || webAddress(value), 'must be an address or a path'),
+    ),
+  ),
+});
+
+/** What they hold, as it was parsed. */
+export type Environment = v.InferOutput<typeof environment>;

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '../../server/metrics/metrics.ts';
+
+const dashboard = v.object({
+  templating: v.object({ list: v.array(v.object({ name: v.string(), query: v.string() })) }),
+  panels: v.array(
+    v.object({
+      title: v.string(),
+      description: v.string(),
+      datasource: v.object({ uid: v.string() }),
+      gridPos: v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() }),
+      targets: v.array(v.object({ expr: v.string(), legendFormat: v.string() })),
+    }),
+  ),
+});
+
+const { panels, templating } = v.parse(
+  dashboard,
+  JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8')),
+);
+const queries = [
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ...templating.list.map(({ query }) => query),
+];
+const METRIC = /\b(?:arcade|process|nodejs)_\w+/g;
+/** What Prometheus adds to each metric it reads. */
+const ADDED_LABELS = ['instance', 'job'];
+
+let samples: Set<string>;
+let labels: Set<string>;
+
+beforeAll(async () => {
+  const metrics = createMetrics();
+  metrics.onAnswered({ method: 'GET', route: '/', status: 200, ms: 1, id: 'one' });
+  const log = metrics.counted(() => {});
+  log('The database failed.', Object.assign(new Error('gone'), { code: '57P01' }));
+  await metrics
+    .countedTeaching({
+      teacher: { writeClass: () => Promise.reject(new Error('none')) },
+      corrector: { feedback: async () => ({ feedback: 'Well done.' }) },
+    })
+    .teacher.writeClass({} as never, { seed: 1, signal: new AbortController().signal })
+    .catch(() => {});
+  const text = await metrics.text();
+  const lines = text.split('\n');
+  const declared = lines.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
+  samples = new Set([...declared, ...lines.flatMap((line) => /^(\w+)[{ ]/.exec(line)?.[1] ?? [])]);
+  labels = new Set([...ADDED_LABELS, ...[...text.matchAll(/[{,](\w+)="/g)].map(([, name = '']) => name)]);
+});
+
+test('each panel shows metrics that the server has', () => {
+  for (const { title, targets } of panels) {
+    for (const { expr } of targets) {
+      const named = expr.match(METRIC) ?? [];
+      expect(named, title).not.toHaveLength(0);
+      for (const name of named) expect(samples, title).toContain(name);
+    }
+  }
+});
+
+test('each label that a query names is one that the metrics have', () => {
+  const named = queries.flatMap((query) => [
+    ...[...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/)),
+    ...[...query.matchAll(/[{,](\w+)=~?"/g)].map(([, name = '']) => name),
+  ]);
+  expect(named).not.toHaveLength(0);
+  for (const name of named) expect(labels).toContain(name);
+});
+
+test('each of the server’s own metrics is shown', () => {
+  const shown = new Set(queries.flatMap((query) => query.match(METRIC) ?? []));
+  const own = [...samples].filter((name) => /^arcade_(?!.*_(?:bucket|sum|count)$)/.test(name));
+  for (const name of own)
+    expect(
+      [...shown].some((one) => one.startsWith(name)),
+      name,
+    ).toBe(true);
+});
+
+test('a panel has its place to itself, and says what it shows', () => {
+  const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
+  expect(new Set(places).size).toBe(panels.length);
+  for (const { title, description } of panels) expect(description, title).not.toBe('');
+});
+
+test('what is read comes from the Prometheus that is chosen', () => {
+  const names = templating.list.map(({ name }) => name);
+  for (const { datasource } of panels) expect(names.map((name) => `\${${name}}`)).toContain(datasource.uid);
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFirebaseVerifier, firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
+import type { VerifyIdToken } from '../../../server/lessons/learner-token.ts';
+import { claimsOf, type GoogleKeys, googleKeys } from './google-keys.ts';
+
+const PROJECT = 'my-school';
+const HOUR_MS = 3_600_000;
+
+let google: GoogleKeys;
+let verify: VerifyIdToken;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  google = await googleKeys();
+  verify = createFirebaseVerifier(PROJECT, firebaseKeys(google.address), Date.now);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await google.close();
+});
+
+const tokenOf = (uid: string, kid?: string) =>
+  google.sign(claimsOf(PROJECT, uid, Math.floor(Date.now() / 1000)), kid);
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+test('the keys are fetched once for many tokens', async () => {
+  for (const uid of ['ana', 'ben', 'eva']) {
+    expect(await verify(await tokenOf(uid))).toEqual({
+      ok: true,
+      value: { uid, email: `${uid}@school.example` },
+    });
+  }
+  expect(google.fetches()).toBe(1);
+});
+
+test('a key that Google has made since is fetched when a token names it, and the one before still counts', async () => {
+  await verify(await tokenOf('ana'));
+  await google.rotate();
+  pass(60_000);
+  expect((await verify(await tokenOf('ben'))).ok).toBe(true);
+  expect((await verify(await tokenOf('eva', 'key-1'))).ok).toBe(true);
+  expect(google.fetches()).toBe(2);
+});
+
+test('a key that Google no longer publishes counts no more', async () => {
+  await google.rotate();
+  await google.rotate();
+  expect((await verify(await tokenOf('ana', 'key-1'))).ok).toBe(false);
+});
+
+test('tokens with keys that nobody has do not have the keys fetched again and again', async () => {
+  const stranger = await googleKeys();
+  await stranger.rotate();
+  const claims = claimsOf(PROJECT, 'ana', Math.floor(Date.now() / 1000));
+  for (let count = 0; count < 20; count += 1) {
+    expect((await verify(await stranger.sign(claims, 'key-2'))).ok).toBe(false);
+  }
+  await stranger.close();
+  expect(google.fetches()).toBe(1);
+});
+
+test('keys that are out of reach are no fault of the token, which is good once they are back', async () => {
+  const token = await tokenOf('ana');
+  const cut = createFirebaseVerifier(PROJECT, firebaseKeys('http://127.0.0.1:1/'), Date.now);
+  await expect(cut(token)).rejects.toThrow();
+  expect((await verify(token)).ok).toBe(true);
+});
+
+test('a token that was good is known without its key until it runs out', async () => {
+  const token = await tokenOf('ana');
+  await verify(token);
+  await google.close();
+  pass(HOUR_MS / 2);
+  expect((await verify(token)).ok).toBe(true);
+  pass(HOUR_MS);
+  await expect(verify(token)).rejects.toThrow();
+});

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+
+/** Google as far as Firebase's tokens go: it signs them, and publishes the keys in the form in which Google does. */
+export interface GoogleKeys {
+  /** Where the keys are published. */
+  address: string;
+  /** How often they were fetched. */
+  fetches(): number;
+  /** Makes a key, which is published from then on beside the last one, and signs from then on. */
+  rotate(): Promise<void>;
+  /** A token with these claims, by the newest key or by the key of this name. */
+  sign(claims: JWTPayload, kid?: string): Promise<string>;
+  /** From then on nothing answers at the address. */
+  close(): Promise<void>;
+}
+
+/** The claims of a token of Firebase's for a learner who has just signed in; times in seconds since the epoch. */
+export function claimsOf(project: string, uid: string, seconds: number): JWTPayload {
+  return {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: uid,
+    user_id: uid,
+    iat: seconds - 10,
+    exp: seconds + 3590,
+    auth_time: seconds - 10,
+    email: `${uid}@school.example`,
+    firebase: { sign_in_provider: 'password' },
+  };
+}
+
+export async function googleKeys(): Promise<GoogleKeys> {
+  const pairs: { kid: string; signs: CryptoKey; published: JWK }[] = [];
+  let fetches = 0;
+
+  async function rotate(): Promise<void> {
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    const kid = `key-${pairs.length + 1}`;
+    const published = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+    pairs.push({ kid, signs: privateKey, published });
+  }
+
+  await rotate();
+  const server = createServer((_, response) => {
+    fetches += 1;
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Cache-Control': 'public, max-age=19302, must-revalidate, no-transform',
+    });
+    response.end(JSON.stringify({ keys: pairs.slice(-2).map(({ published }) => published) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    fetches: () => fetches,
+    rotate,
+    async sign(claims, kid) {
+      const pair = pairs.find((one) => one.kid === kid) ?? pairs.at(-1);
+      if (!pair) throw new Error('There is no key.');
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: pair.kid, typ: 'JWT' })
+        .sign(pair.signs);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfiguration } from '../../../server/configuration/configuration.ts';
+import { firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
+import { createLogLines } from '../../../server/log-lines.ts';
+import { type RunningServer, startServer } from '../../../server/start-server.ts';
+import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+import { newPostgresDatabase } from '../database/test-database.ts';
+import { CLASS_REQUEST } from '../lesson-app.ts';
+import { claimsOf, type GoogleKeys, googleKeys } from './google-keys.ts';
+
+/** The lesson API alone, as `npm run serve:lessons` starts it: two processes on one PostgreSQL, behind Google's tokens. */
+
+const PROJECT = 'my-school';
+const APP = 'https://my-school.web.app';
+
+let google: GoogleKeys;
+let servers: { address: string; running: RunningServer }[];
+
+async function start(databaseUrl: string): Promise<{ address: string; running: RunningServer }> {
+  const configuration = readConfiguration({
+    SERVE: 'lessons',
+    PORT: '0',
+    FIREBASE_PROJECT_ID: PROJECT,
+    DATABASE_URL: databaseUrl,
+    DATABASE_CONNECTIONS: '2',
+    ALLOWED_ORIGINS: APP,
+  });
+  if (!configuration.ok) throw new Error(configuration.failure);
+  const lines = createLogLines('text', () => {}, Date.now);
+  const running = await startServer(configuration.value, lines, firebaseKeys(google.address));
+  if (!running.ok) throw new Error(running.failure);
+  const address = /is open at (\S+)/.exec(running.value.description)?.[1] ?? '';
+  return { address, running: running.value };
+}
+
+beforeAll(async () => {
+  google = await googleKeys();
+  const database = await newPostgresDatabase();
+  servers = [await start(database), await start(database)];
+}, 60_000);
+afterAll(async () => {
+  for (const { running } of servers) await running.stop();
+  await google.close();
+}, 60_000);
+
+const tokenOf = (uid: string, over: object = {}) =>
+  google.sign({ ...claimsOf(PROJECT, uid, Math.floor(Date.now() / 1000)), ...over });
+
+const call = (place: number, path: string, init?: RequestInit) =>
+  fetch(`${servers[place % 2]?.address}${path}`, init);
+
+const ask = (place: number, token: string) =>
+  call(place, '/api/generate-class', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify(CLASS_REQUEST),
+  });
+
+test('a learner whom Google names has five classes a day over all processes', async () => {
+  const token = await tokenOf('ana');
+  for (let place = 0; place < DAILY_CREDITS; place += 1) expect((await ask(place, token)).status).toBe(200);
+  expect((await ask(0, token)).status).toBe(429);
+  expect((await ask(1, token)).status).toBe(429);
+  expect((await ask(0, await tokenOf('ben'))).status).toBe(200);
+});
+
+test.each([
+  ['none', async () => ''],
+  [
+    'one of another project',
+    () => tokenOf('eva', { aud: 'other', iss: 'https://securetoken.google.com/other' }),
+  ],
+  ['one that ran out', () => tokenOf('eva', { exp: Math.floor(Date.now() / 1000) - 1 })],
+])('who brings no good token is refused: %s', async (_, token) => {
+  expect((await ask(0, await token())).status).toBe(401);
+});
+
+test('the app may call it from where it is hosted, and no other page', async () => {
+  const allowed = async (origin: string) => {
+    const response = await call(0, '/api/generate-class', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+    return response.headers.get('Access-Control-Allow-Origin');
+  };
+  expect(await allowed(APP)).toBe(APP);
+  expect(await allowed('https://elsewhere.example')).toBe(null);
+});
+
+test.each(['/', '/app', '/cloud/config', '/v1/projects/my-school/databases'])(
+  'there is nothing else: %s',
+  async (path) => {
+    expect((await call(0, path, { headers: { Accept: 'text/html' } })).status).toBe(404);
+  },
+);
+
+test('it says that it lives, and who may call it', async () => {
+  expect((await call(0, '/healthz')).status).toBe(200);
+  const { description } = servers[0]?.running ?? {};
+  expect(description).toContain('the lesson API alone');
+  expect(description).toContain(`Firebase project ${PROJECT}`);
+});

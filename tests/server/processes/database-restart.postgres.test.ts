@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signUpAt } from '../app/killable-server.ts';
+import { type RunningServer, runServer } from '../app/running-server.ts';
+import { type OwnPostgres, ownPostgres } from '../database/own-postgres.ts';
+import { type Attacker, batchGet, commit, ownDocument } from '../hostile/hostile-request.ts';
+
+const WRITERS = 4;
+/** Commits of each writer before the database goes, and after it is back. */
+const SOME = 20;
+const PAUSE_MS = 20;
+/** What a start of all of it may take on a busy machine. */
+const START_MS = 60_000;
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
+const HINDRANCE =
+  'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.';
+
+/** Counts up in the learner's document, whatever it is answered, until it is told to stop. */
+interface Writer {
+  learner: Attacker;
+  /** The last count that was acknowledged. */
+  acknowledged: number;
+  /** The last count that was sent. */
+  sent: number;
+  /** The answers to commits that were not acknowledged. */
+  refusals: { status: number; body: string }[];
+}
+
+let postgres: OwnPostgres;
+let servers: RunningServer[];
+let isOver: boolean;
+let writing: Promise<void>[];
+
+beforeEach(async () => {
+  isOver = false;
+  writing = [];
+  postgres = await ownPostgres();
+  await postgres.start();
+  servers = await Promise.all([1, 2].map(() => runServer({ DATABASE_URL: postgres.address })));
+}, START_MS);
+afterEach(async () => {
+  isOver = true;
+  await Promise.all(writing);
+  for (const server of servers) server.stop('SIGKILL');
+  await Promise.all(servers.map(({ ended }) => ended));
+  await postgres.remove();
+});
+
+async function writeAt({ address }: RunningServer, index: number): Promise<Writer> {
+  const send = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
+  const account = await signUpAt({ send, kill: async () => {} }, index);
+  return { learner: { ...account, send }, acknowledged: 0, sent: 0, refusals: [] };
+}
+
+async function countUp(writer: Writer): Promise<void> {
+  while (!isOver) {
+    writer.sent += 1;
+    const fields = { count: { integerValue: String(writer.sent) } };
+    const response = await commit(writer.learner, {
+      writes: [{ update: { name: ownDocument(writer.learner), fields } }],
+    });
+    const body = await response.text();
+    if (response.status === 200) writer.acknowledged = writer.sent;
+    else writer.refusals.push({ status: response.status, body });
+    await pause(PAUSE_MS);
+  }
+}
+
+async function storedCount(learner: Attacker): Promise<number> {
+  const [{ found }] = await (await batchGet(learner, { documents: [ownDocument(learner)] })).json();
+  return Number(found?.fields.count?.integerValue ?? 0);
+}
+
+const answer = async ({ address }: RunningServer, path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${address}${path}`, { headers });
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('Retry-After'),
+    body: await response.json(),
+  };
+};
+
+/** What keeps a server from its work; that its checker of answers is still starting is none of these tests' matter. */
+const hindrances = async (server: RunningServer): Promise<string[]> =>
+  (await answer(server, '/readyz')).body.hindrances ?? [];
+
+test.each(['SIGINT', 'SIGQUIT'] as const)(
+  'a database server that goes away by %s under load loses nothing acknowledged: until it is back there are clear errors',
+  async (signal) => {
+    const writers = await Promise.all(
+      Array.from({ length: WRITERS }, (_, index) => writeAt(servers[index % 2] as RunningServer, index)),
+    );
+    writing = writers.map(countUp);
+    const each = (holds: (writer: Writer) => boolean) =>
+      expect.poll(() => writers.filter(holds).length, PATIENCE).toBe(WRITERS);
+    await each(({ acknowledged }) => acknowledged > SOME);
+
+    await postgres.stop(signal);
+    await each(({ refusals }) => refusals.length > 0);
+    for (const server of servers) {
+      const [learner] = writers.map((writer) => writer.learner);
+      const headers = { Authorization: `Bearer ${learner?.idToken}` };
+      expect(await answer(server, '/api/remaining-calls', headers)).toEqual({
+        status: 503,
+        retryAfter: '30',
+        body: { detail: NO_DATABASE },
+      });
+      expect(await answer(server, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+      await expect.poll(() => hindrances(server), PATIENCE).toContain(HINDRANCE);
+    }
+
+    const before = writers.map(({ acknowledged }) => acknowledged);
+    await postgres.start();
+    await expect
+      .poll(
+        () => writers.every(({ acknowledged }, index) => acknowledged > (before[index] ?? 0) + SOME),
+        PATIENCE,
+      )
+      .toBe(true);
+    for (const server of servers) {
+      await expect.poll(() => hindrances(server), PATIENCE).not.toContain(HINDRANCE);
+    }
+    isOver = true;
+    await Promise.all(writing);
+
+    for (const { learner, acknowledged, sent, refusals } of writers) {
+      const stored = await storedCount(learner);
+      expect(stored).toBeGreaterThanOrEqual(acknowledged);
+      expect(stored).toBeLessThanOrEqual(sent);
+      expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(new Set(refusals.map(({ body }) => body))).toEqual(new Set(['Internal error']));
+    }
+  },
+  180_000,
+);

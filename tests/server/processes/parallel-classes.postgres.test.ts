@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ArcadeDatabase } from '../../../server/database/database.ts';
+import { openPostgres } from '../../../server/database/postgres-database.ts';
+import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+import { MESSAGES } from '../../../src/domain/messages.ts';
+import { signUpAt } from '../app/killable-server.ts';
+import { type RunningServer, runServer } from '../app/running-server.ts';
+import { newPostgresDatabase } from '../database/test-database.ts';
+import { CLASS_REQUEST } from '../lesson-app.ts';
+import { type ScriptedModel, scriptedModel } from '../lessons/scripted-model.ts';
+
+/**
+ * Three processes on one PostgreSQL, with a model that keeps each class waiting until it is let go: so it is known which
+ * calls are under way, and where.
+ */
+
+const CALLS = 200;
+/** What a start of all of it may take on a busy machine. */
+const START_MS = 60_000;
+const NO_CLASS = 'No class today.';
+/** Two replies that are no class, and the built-in teacher stands in. */
+const ASKED_FOR_ONE = 2;
+
+interface Learner {
+  uid: string;
+  idToken: string;
+}
+
+let database: ArcadeDatabase;
+let model: ScriptedModel;
+let letGo: () => void;
+let servers: RunningServer[];
+let learners = 0;
+
+beforeEach(async () => {
+  const address = await newPostgresDatabase();
+  database = await openPostgres(address, 2);
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const atOnce = Array.from({ length: ASKED_FOR_ONE }, () => ({ content: NO_CLASS }));
+  model = await scriptedModel([...atOnce, { content: NO_CLASS, after: free }]);
+  const variables = { DATABASE_URL: address, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' };
+  servers = await Promise.all(Array.from({ length: 3 }, () => runServer(variables)));
+}, START_MS);
+afterEach(async () => {
+  letGo();
+  for (const server of servers) server.stop('SIGKILL');
+  await Promise.all(servers.map(({ ended }) => ended));
+  await model.close();
+  await database.close();
+});
+
+function send(place: number, path: string, init?: RequestInit): Promise<Response> {
+  return fetch(`${servers[place % servers.length]?.address}${path}`, init);
+}
+
+const newLearner = (): Promise<Learner> =>
+  signUpAt({ send: (path, init) => send(0, path, init), kill: async () => {} }, learners++);
+
+/** What became of the call: `spent` is for the rest of the day, `cut` is no answer at all. */
+async function ask(place: number, { idToken }: Learner, key: string): Promise<string> {
+  try {
+    const response = await send(place, '/api/generate-class', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${idToken}`, 'Idempotency-Key': key },
+      body: JSON.stringify(CLASS_REQUEST),
+    });
+    const { detail } = await response.json();
+    if (response.status === 200) return 'granted';
+    if (detail === MESSAGES.creditsLimit) return 'spent';
+    return [409, 429].includes(response.status) ? 'later' : `${response.status}: ${detail}`;
+  } catch {
+    return 'cut';
+  }
+}
+
+/** As the app does: again under the same key, for as long as the answer is that it should come later. */
+async function insist(place: number, learner: Learner, key: string): Promise<string> {
+  for (;;) {
+    const answer = await ask(place, learner, key);
+    if (answer !== 'later') return answer;
+    await pause(200);
+  }
+}
+
+async function remaining(place: number, { idToken }: Learner): Promise<number> {
+  const response = await send(place, '/api/remaining-calls', {
+    headers: { Authorization: `Bearer ${idToken}` },
+  });
+  return (await response.json()).remaining_calls?.generate;
+}
+
+const running = () =>
+  database.query.selectFrom('paid_calls').select(['uid', 'process']).where('state', '=', 'running').execute();
+
+/** The calls, once all are answered but those that a credit was taken for. */
+async function askAtOnce(learner: Learner): Promise<Promise<string>[]> {
+  let refused = 0;
+  const calls = Array.from({ length: CALLS }, async (_, index) => {
+    const answer = await ask(index, learner, `class-${index}`);
+    if (answer !== 'granted' && answer !== 'cut') refused += 1;
+    return answer;
+  });
+  await expect.poll(() => refused, { timeout: 50_000 }).toBe(CALLS - DAILY_CREDITS);
+  return calls;
+}
+
+const count = (answers: readonly string[], which: string) => answers.filter((one) => one === which).length;
+
+test('200 classes that one learner asks three processes for at once are exactly five', async () => {
+  const ana = await newLearner();
+  await insist(0, await newLearner(), 'the-first');
+  const calls = await askAtOnce(ana);
+  expect(await running()).toHaveLength(DAILY_CREDITS);
+  letGo();
+  expect(count(await Promise.all(calls), 'granted')).toBe(DAILY_CREDITS);
+  for (const place of [0, 1, 2]) {
+    expect(await insist(place, ana, `one-more-at-${place}`)).toBe('spent');
+  }
+}, 120_000);
+
+test('they are exactly five when two of the three are killed in the middle, and nobody else’s call is refunded', async () => {
+  const [ana, ben, eva, dan] = [
+    await newLearner(),
+    await newLearner(),
+    await newLearner(),
+    await newLearner(),
+  ];
+  expect(await insist(1, dan, 'done-where-it-will-be-killed')).toBe('granted');
+  const bens = ask(0, ben, 'under-way-where-nobody-is-killed');
+  const evas = ask(1, eva, 'under-way-where-it-will-be-killed');
+  await expect.poll(async () => (await running()).length).toBe(2);
+  const calls = await askAtOnce(ana);
+
+  const [living, ...killed] = servers;
+  for (const { stop } of killed) stop('SIGKILL');
+  await Promise.all(killed.map(({ ended }) => ended));
+  servers = living ? [living] : [];
+  const survivor = (await running()).find(({ uid }) => uid === ben.uid)?.process ?? '';
+  // What half a minute without a heartbeat comes to.
+  await database.query
+    .updateTable('paid_calls')
+    .set({ leased_until: 0 })
+    .where('state', '=', 'running')
+    .where('process', '!=', survivor)
+    .execute();
+  letGo();
+
+  const answers = await Promise.all(calls);
+  const lost = answers.flatMap((answer, index) => (answer === 'cut' ? [`class-${index}`] : []));
+  expect(count(answers, 'granted') + lost.length).toBe(DAILY_CREDITS);
+  expect(lost.length).toBeGreaterThanOrEqual(DAILY_CREDITS - 2);
+  for (const key of lost) expect(await insist(0, ana, key)).toBe('granted');
+  expect(await insist(0, ana, 'one-more')).toBe('spent');
+
+  // Refunded is what the killed were at work on, and nothing else.
+  await expect.poll(() => remaining(0, eva), { timeout: 50_000, interval: 500 }).toBe(DAILY_CREDITS);
+  expect(await evas).toBe('cut');
+  expect(await bens).toBe('granted');
+  expect(await remaining(0, ben)).toBe(DAILY_CREDITS - 1);
+  expect(await remaining(0, dan)).toBe(DAILY_CREDITS - 1);
+}, 120_000);
