@@ -38,6 +38,7 @@ const CODE: readonly Group[] = [
     'screens',
     [
       'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
+      'features/landing/cabinet/take-plays',
       'features/word-lookup/word-card',
       'ui/record-rows/',
       'routes/(?:words|homework|lessons|keep|account)',

@@ -31,6 +31,7 @@ import { today } from '../session/today.ts';
 import { createLearnerSync } from '../sync/engine/learner-sync.ts';
 import { DRAIN_DEADLINE_MS, syncLock } from '../sync/engine/locked-drain.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/ports/browser-ports.ts';
+import { createEntrancePlays } from './entrance-plays.ts';
 import { loadChunk } from './load-chunk.ts';
 import { markOutdated } from './outdated.ts';
 
@@ -135,6 +136,7 @@ export function openSession(): Session {
     device,
     local,
     openLearner,
+    takeEntrancePlays: createEntrancePlays(() => window.sessionStorage),
     remover: createFirebaseRemover({ auth, firestore, cloud, prompts, apiOf, today }),
     async eraseTraces(uid) {
       local.clear();

@@ -5,6 +5,8 @@ import {
   POINTS_A_ROUND,
   reduceCabinet,
 } from '../features/landing/cabinet/cabinet-rules.ts';
+import type { EntrancePlay } from '../features/landing/cabinet/entrance-play.ts';
+import { keepPlay } from './keep-play.ts';
 
 /** Lets the machine at the entrance be played. Everything that it says stands in the page already. */
 export function playCabinet(page: Document): void {
@@ -13,7 +15,9 @@ export function playCabinet(page: Document): void {
   const part = (name: string) => cabinet.querySelector<HTMLElement>(`[data-${name}]`);
   const rounds = [...cabinet.querySelectorAll<HTMLElement>('[data-round]')];
   const [said, next, over, points] = [part('said'), part('next'), part('over'), part('points')];
+  const answers: EntrancePlay['answers'][number][] = [];
   let state: CabinetState = CABINET_START;
+  let askedAt = performance.now();
 
   function tell(event: CabinetEvent): void {
     state = reduceCabinet(state, event, rounds.length);
@@ -27,6 +31,7 @@ export function playCabinet(page: Document): void {
   function answer(choice: HTMLElement): void {
     if (state.phase !== 'asking') return;
     const round = rounds[state.round];
+    answers.push({ word: choice.textContent ?? '', ms: performance.now() - askedAt });
     tell({ type: 'answered', isRight: choice.dataset.choice === 'right' });
     choice.dataset.mark = choice.dataset.choice ?? '';
     const right = round?.querySelector<HTMLElement>('[data-choice="right"]');
@@ -38,6 +43,8 @@ export function playCabinet(page: Document): void {
 
   function goOn(): void {
     tell({ type: 'went-on' });
+    askedAt = performance.now();
+    if (state.phase === 'over') keepPlay(answers);
     if (said) said.textContent = state.phase === 'over' ? `${state.points} points! You have only begun.` : '';
     // What had the focus is gone.
     const first = state.phase === 'over' ? over : rounds[state.round];

@@ -6,6 +6,7 @@ import type { Answer, Score } from '../domain/game-records.ts';
 import type { Level } from '../domain/levels.ts';
 import type { Skill } from '../domain/skills.ts';
 import type { GameHue } from '../ui/hue.ts';
+import type { Sound } from '../ui/speech/sounds.ts';
 import type { Timing } from './kit/time-limit.ts';
 
 /*
@@ -167,8 +168,6 @@ export type Happening =
   | { type: 'said'; text: string }
   /** The sound of a moment that is no answer, or should not sound like one. */
   | { type: 'cue'; sound: Sound };
-
-export type Sound = 'right' | 'wrong' | 'end';
 
 /** What a game keeps between games. */
 export interface GameMemory<Memory, State> {

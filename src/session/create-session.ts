@@ -12,6 +12,7 @@ import {
   type SessionParts,
   type SessionRun,
   startSession,
+  takePlays,
 } from './session-effects.ts';
 import { OPENING, reduceSession } from './session-reducer.ts';
 import { createTurns } from './turns.ts';
@@ -54,7 +55,9 @@ export function createSession(parts: SessionParts): Session {
       return err({ kind, message: account.failure });
     }
     const opened = await inTurn(() => openAndRemember(run, account.value));
-    return opened.ok ? entranceOf(run) : err({ kind: 'profile', message: opened.failure });
+    if (!opened.ok) return err({ kind: 'profile', message: opened.failure });
+    await takePlays(run, opened.value, true);
+    return entranceOf(run);
   }
 
   /** A guest who signs in to an account takes along what is theirs. It is written down before, in case the page dies. */

@@ -24,6 +24,11 @@ export interface SessionParts {
   local: LocalEntries;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
+  /**
+   * Makes the learner's what was played at the entrance in this tab before, if it is theirs.
+   * @param isEntering the learner signs in, and was not found signed in
+   */
+  takeEntrancePlays(learner: Learner, isEntering: boolean): Promise<void>;
   remover: LearnerRemover;
   /** Takes away everything that this device has of a learner whose records are closed. */
   eraseTraces(uid: string): Promise<void>;
@@ -153,7 +158,17 @@ export async function startSession(run: SessionRun): Promise<boolean> {
   }
   const opened = await (last ? openRecords(run, account) : openAndRemember(run, account));
   if (!opened.ok) throw new Error(opened.failure);
+  await takePlays(run, opened.value, false);
   return last !== null;
+}
+
+/** Nobody is kept out for want of a game from the entrance. */
+export async function takePlays(run: SessionRun, learner: Learner, isEntering: boolean): Promise<void> {
+  try {
+    await run.takeEntrancePlays(learner, isEntering);
+  } catch (cause) {
+    console.error('What was played at the entrance stays in this tab:', cause);
+  }
 }
 
 /** The provider's account, unless the learner logged out and the page died before the provider knew. */

@@ -9,9 +9,9 @@ const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
 const MAX_WORKER_FILES = 28;
-const MAX_WORKER_BYTES = 931_000;
+const MAX_WORKER_BYTES = 935_000;
 const MAX_LEVEL_FILES = 35;
-const MAX_LEVEL_BYTES = 1_233_000;
+const MAX_LEVEL_BYTES = 1_237_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 2_000,
   'rolldown-runtime': 1_000,
@@ -19,11 +19,11 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   school: 6_000,
   session: 115_500,
   texts: 33_000,
-  hub: 34_000,
+  hub: 35_000,
   day: 1_000,
   badge: 1_000,
   notices: 6_000,
-  screens: 42_000,
+  screens: 43_000,
   games: 84_000,
   classroom: 47_000,
   'on-device': 48_000,

@@ -81,6 +81,69 @@ test('a visitor has answered their first question after one tap, and learns why'
   await expect(page).toHaveURL('/signup');
 });
 
+/** Plays the machine at the entrance to its end, with one answer wrong. */
+async function playMachine(page: Page): Promise<void> {
+  await page.goto('/');
+  for (const answer of ['race', 'news', 'silence']) {
+    await button(page, answer).click();
+    await button(page, 'Next').click();
+  }
+}
+
+/** The result of the machine at the entrance in the hall, and what was missed there, each once. */
+async function expectPoints(page: Page): Promise<void> {
+  await page.goto('/app?room=arcade');
+  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await page.goto('/words?part=mistakes');
+  await expect(page.getByText('break the record', { exact: true })).toHaveCount(1);
+}
+
+test('what a visitor won at the entrance is theirs as a guest, once', async ({ page }) => {
+  await playMachine(page);
+  await button(page, 'Play on as a guest').click();
+  await button(page, 'Save and Start').click();
+  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expectPoints(page);
+  await page.goto('/progress');
+  await expect(page.getByText('First Game', { exact: true })).toBeVisible();
+  await page.reload();
+  await expectPoints(page);
+});
+
+test('what a visitor won is theirs who signs in, and nobody else’s on that device', async ({
+  page,
+  learner,
+  request,
+}) => {
+  await playMachine(page);
+  await button(page, 'Keep your points').click();
+  await fillCredentials(page, learner);
+  await button(page, 'Login').click();
+  await expect(page).toHaveURL('/app');
+  await expectPoints(page);
+
+  // With somebody signed in, the machine is one more game of theirs.
+  await page.goto('/');
+  for (const answer of ['record', 'news', 'silence']) {
+    await button(page, answer).click();
+    await button(page, 'Next').click();
+  }
+  await button(page, 'Keep your points').click();
+  await expect(page).toHaveURL('/app');
+  await page.goto('/app?room=arcade');
+  await expect(page.getByText('Your best: 30 of 30 points')).toBeVisible();
+
+  await playMachine(page);
+  await page.goto('/app');
+  await button(page, 'Log Out').click();
+  await button(page, 'Keep it on this device and log out').click();
+  await expect(page).toHaveURL('/login');
+  await signInAt(page, await createLearner(request));
+  await page.goto('/app?room=arcade');
+  await expect(page.getByRole('link', { name: 'Word Chain', exact: true })).toBeVisible();
+  await expect(page.getByText('The machine at the entrance')).toHaveCount(0);
+});
+
 test('a guest is in a class three taps after the entrance', async ({ page }) => {
   const taps = await countTaps(page);
   await startAsGuest(page);

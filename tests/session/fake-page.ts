@@ -143,6 +143,7 @@ export class FakeDevice {
       keys: NO_KEYS,
       device,
       local,
+      takeEntrancePlays: async () => {},
       remover: this.remover,
       eraseTraces: async (uid) => {
         local.clear();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
+import type { SessionParts } from '../../src/session/session-effects.ts';
 import { FakeDevice, finishedProfile } from './fake-page.ts';
 
 const EMAIL = 'mia@example.com';
@@ -48,6 +49,27 @@ describe('signing in', () => {
   test('with Google leads the same way', async () => {
     expect(await session.signInWithGoogle()).toEqual({ ok: true, value: 'setup' });
     expect(learnerOf(session).email).toBe('g@example.com');
+  });
+
+  test('takes along what was played at the entrance, and coming back only what was played as them', async () => {
+    const taken: [uid: string, isEntering: boolean][] = [];
+    const takeEntrancePlays: SessionParts['takeEntrancePlays'] = async ({ uid }, isEntering) => {
+      taken.push([uid, isEntering]);
+    };
+    await device.tab({ takeEntrancePlays }).signUp(EMAIL, 'secret');
+    await device.tab({ takeEntrancePlays }).ready();
+    expect(taken).toEqual([
+      [UID, true],
+      [UID, false],
+    ]);
+  });
+
+  test('keeps nobody out over a game of the entrance that can’t be taken', async () => {
+    const takeEntrancePlays = async () => {
+      throw new Error('A file is missing.');
+    };
+    session = device.tab({ takeEntrancePlays });
+    expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
   });
 
   test('writes the two entries of local storage', async () => {

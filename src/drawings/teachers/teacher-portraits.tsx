@@ -21,8 +21,8 @@ function Line({ d }: { d: string }) {
   return <path d={d} stroke={INK} />;
 }
 
-/** How a teacher looks at what the learner has done. */
-export type Mood = 'calm' | 'glad';
+/** How a teacher looks at what the learner has done; `curious` is for what is not right yet. */
+export type Mood = 'calm' | 'glad' | 'curious';
 
 interface FaceProps {
   mood: Mood;
@@ -33,8 +33,21 @@ interface FaceProps {
   brows: string;
 }
 
-/** The laugh that all teachers share. */
+/** The laugh and the "hm" that all teachers share. */
 const GLAD_MOUTH = 'M41 60q9 12 18 0z';
+const CURIOUS_MOUTH = 'M45 62.5q6 1.5 10.5-2';
+
+/** Where the eyes of a face that is not laughing look: ahead, or over to the learner's work. */
+const LOOKS = { calm: [0, 0], curious: [-2, 1.5] } as const;
+
+function Eyes({ look: [x, y] }: { look: readonly [x: number, y: number] }) {
+  return (
+    <>
+      <circle cx={41.5 + x} cy={49 + y} r="2.3" fill={INK} />
+      <circle cx={58.5 + x} cy={49 + y} r="2.3" fill={INK} />
+    </>
+  );
+}
 
 /** Neck, ears and head, the same build for everybody; hair and clothes make the person. */
 function Face({ mood, skin: whose, mouth, brows }: FaceProps) {
@@ -46,17 +59,14 @@ function Face({ mood, skin: whose, mouth, brows }: FaceProps) {
       <Shape d="M29 42q0-20 21-20t21 20v9q0 21-21 21T29 51z" fill={skin} />
       <ellipse cx="36.5" cy="57" rx="4.5" ry="3" fill="var(--portrait-blush)" />
       <ellipse cx="63.5" cy="57" rx="4.5" ry="3" fill="var(--portrait-blush)" />
-      {mood === 'glad' ? (
-        <Line d="M38.5 50q3-4 6 0m11 0q3-4 6 0" />
-      ) : (
-        <>
-          <circle cx="41.5" cy="49" r="2.3" fill={INK} />
-          <circle cx="58.5" cy="49" r="2.3" fill={INK} />
-        </>
-      )}
-      <Line d={brows} />
+      {mood === 'glad' ? <Line d="M38.5 50q3-4 6 0m11 0q3-4 6 0" /> : <Eyes look={LOOKS[mood]} />}
+      <g transform={mood === 'curious' ? 'translate(0 -3) rotate(-5 50 42)' : undefined}>
+        <Line d={brows} />
+      </g>
       <Line d="M50.5 50.5q-2.5 4.5.8 5" />
-      {mood === 'glad' ? <Shape d={GLAD_MOUTH} fill="var(--cloth-cream)" /> : <Line d={mouth} />}
+      {mood === 'calm' && <Line d={mouth} />}
+      {mood === 'glad' && <Shape d={GLAD_MOUTH} fill="var(--cloth-cream)" />}
+      {mood === 'curious' && <Line d={CURIOUS_MOUTH} />}
     </>
   );
 }
@@ -95,6 +105,8 @@ export const TEACHER_PORTRAITS: Record<Teacher, (mood: Mood) => ReactNode> = {
         fill="var(--hair-silver)"
       />
       {mood === 'calm' && <Line d="M44.5 63.5q5.5 4 11 0" />}
+      {mood === 'glad' && <Shape d={GLAD_MOUTH} fill="var(--cloth-cream)" />}
+      {mood === 'curious' && <Line d={CURIOUS_MOUTH} />}
       <Shape
         d="M28.5 46q-5-14 2-19 5 2 3 9-3 3-5 10zm43 0q5-14-2-19-5 2-3 9 3 3 5 10z"
         fill="var(--hair-silver)"

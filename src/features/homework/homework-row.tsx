@@ -2,20 +2,19 @@ import { useMemo } from 'react';
 import { homeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
+import type { RowState } from '../../ui/record-rows/open-rows.ts';
 import { RecordRow, RowSign } from '../../ui/record-rows/record-row.tsx';
 import { HomeworkDetails } from './homework-details.tsx';
 
-interface HomeworkRowProps {
+interface HomeworkRowProps extends RowState {
   uid: string;
   record: HomeworkRecord;
   /** There is no room for it in the cloud. */
   isTooLarge: boolean;
-  isOpen: boolean;
-  onToggle: () => void;
 }
 
 /** One saved homework item: a line of the list, or all of it. */
-export function HomeworkRow({ uid, record, isTooLarge, isOpen, onToggle }: HomeworkRowProps) {
+export function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
   const title = useMemo(() => homeworkTitle(record), [record]);
   const { skillFocus, studentLevel, createdAt } = record;
   return (
@@ -33,8 +32,7 @@ export function HomeworkRow({ uid, record, isTooLarge, isOpen, onToggle }: Homew
           </RowSign>
         )
       }
-      isOpen={isOpen}
-      onToggle={onToggle}
+      {...row}
     >
       <HomeworkDetails uid={uid} record={record} isTooLarge={isTooLarge} />
     </RecordRow>

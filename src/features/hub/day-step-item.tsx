@@ -1,7 +1,6 @@
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import css from './day-step-item.module.css';
+import { TaskMark, TaskRow } from '../../ui/task-row.tsx';
 import type { DayStep } from './day-steps.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -14,30 +13,23 @@ interface DayStepItemProps extends DayStep {
 
 /** One step of the day: its number, or a tick or a stamp once it is done, what it is, and the way there. */
 export function DayStepItem({ place, isNext, text, detail, state, stamp, way }: DayStepItemProps) {
+  const isDone = state === 'done';
   return (
-    <li className={css.step} data-state={state} aria-current={isNext ? 'step' : undefined}>
-      {stamp ? (
-        <SkillStamp skill={stamp} size={44} />
-      ) : (
-        <span className={css.mark} aria-hidden="true">
-          {state === 'done' ? <Icon name="tick" /> : place}
-        </span>
-      )}
-      <div className={css.text}>
-        <p className={css.what}>
-          {state === 'done' && <OnlyReadAloud>Done: </OnlyReadAloud>}
+    <TaskRow
+      as="li"
+      mark={stamp ? <SkillStamp skill={stamp} size={44} /> : <TaskMark isDone={isDone}>{place}</TaskMark>}
+      what={
+        <>
+          {isDone && <OnlyReadAloud>Done: </OnlyReadAloud>}
           {text}
-        </p>
-        {detail && <p className={css.detail}>{detail}</p>}
-      </div>
+        </>
+      }
+      {...{ detail, state }}
+      aria-current={isNext ? 'step' : undefined}
+    >
       {way && !isNext && (
-        <WayOn
-          way={way}
-          kind={state === 'done' ? 'quiet' : 'plain'}
-          label={state === 'done' ? 'More' : 'Start'}
-          to={text}
-        />
+        <WayOn way={way} kind={isDone ? 'quiet' : 'plain'} label={isDone ? 'More' : 'Start'} to={text} />
       )}
-    </li>
+    </TaskRow>
   );
 }

@@ -8,6 +8,7 @@ import { KeepPoints } from '../frame/keep-points.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
 import { useRecords } from '../frame/use-records.ts';
+import { useDayPuzzle } from '../play/puzzle/use-day-puzzle.ts';
 import { readDay } from './day-records.ts';
 import css from './hub-screen.module.css';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
@@ -27,9 +28,10 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
   const { uid } = useLearner();
   const found = useRecords(readDay);
   const records = found === 'failed' ? undefined : found;
+  const puzzle = useDayPuzzle();
   const [mode, setMode] = useMode();
   const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);
-  const isOpening = found === undefined || mode === undefined;
+  const isOpening = found === undefined || mode === undefined || puzzle === undefined;
   const name = records?.profile ? greetingName(records.profile) : '';
 
   return (
@@ -54,10 +56,11 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
       )}
       {records &&
         mode &&
+        puzzle &&
         (room ? (
           <RoomView room={room} lock={lockOf(room)} panels={panels} {...address} />
         ) : (
-          <SchoolDay {...{ records, mode, lockOf, onEnter }} onMode={setMode} />
+          <SchoolDay {...{ records, mode, lockOf, onEnter }} puzzle={puzzle.results} onMode={setMode} />
         ))}
       {!room && !isOpening && (
         <footer className={css.footer} data-print="never">

@@ -1,3 +1,5 @@
+import { creditsOn } from '../../domain/credits.ts';
+import type { DayResults } from '../../domain/day-puzzle.ts';
 import { localDate } from '../../domain/local-day.ts';
 import { type Mode, ROOMS, type Room, type RoomLock } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
@@ -8,6 +10,7 @@ import type { DayRecords } from './day-records.ts';
 import { daySteps } from './day-steps.ts';
 import { courseSquares, roomsBeenIn } from './map-progress.ts';
 import { NextCard } from './next-card.tsx';
+import { nextUp } from './next-up.ts';
 import { Prizes } from './prizes.tsx';
 import css from './school-day.module.css';
 import { Shelf } from './shelf.tsx';
@@ -27,6 +30,8 @@ const MODE_HINTS = {
 
 interface SchoolDayProps {
   records: DayRecords;
+  /** What the learner has made of the puzzle of the day. */
+  puzzle: DayResults;
   mode: Mode;
   onMode: (mode: Mode) => void;
   lockOf: (room: Room) => RoomLock | null;
@@ -34,12 +39,15 @@ interface SchoolDayProps {
 }
 
 /** The learner's day and way: what to do now, the school map with the course on it, and what is there besides. */
-export function SchoolDay({ records, mode, onMode, lockOf, onEnter }: SchoolDayProps) {
+export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: SchoolDayProps) {
   const day = useLocalDay();
   const games = useTodaysGames(day, lockOf('arcade') === null);
   const walk = useCourseWalk(courseSquares(records.course));
   const steps = daySteps(classSteps(records, day.date, localDate), games);
-  const next = steps.find(({ state }) => state !== 'done');
+  const next = nextUp(steps, {
+    hasClassesLeft: creditsOn(records.credits, day.date).remaining > 0,
+    isPuzzleDone: puzzle.crossword !== null && puzzle.word !== null,
+  });
   const locks = ROOMS.flatMap((room) => {
     const lock = lockOf(room);
     return lock ? [[room, lock.message]] : [];
@@ -47,7 +55,7 @@ export function SchoolDay({ records, mode, onMode, lockOf, onEnter }: SchoolDayP
   return (
     // `data-day`: the page is wider (ui/page.module.css).
     <div className={css.day} data-day>
-      {next && <NextCard {...next} />}
+      {next && <NextCard {...{ next, puzzle }} />}
       <section className={css.rooms} data-print="never" aria-label="Rooms">
         <p>Click a room on the map to enter it.</p>
         <SchoolMap

@@ -15,6 +15,7 @@ import type { TodaysGames } from '../play/todays-games.ts';
 import type { DayRecords } from './day-records.ts';
 import { DayStepItem } from './day-step-item.tsx';
 import { type DayStep, minutesLeft } from './day-steps.ts';
+import type { NextUp } from './next-up.ts';
 import { backlogText, dayLengthText } from './step-texts.ts';
 import css from './today.module.css';
 import { WeekRow } from './week-row.tsx';
@@ -25,14 +26,15 @@ interface TodayProps {
   /** `undefined` while they are chosen. */
   games: TodaysGames | undefined;
   steps: readonly DayStep[];
-  /** The one that is to be done now. */
-  next: DayStep | undefined;
+  /** What is to be done now, and has a card of its own. */
+  next: NextUp;
 }
 
 /** The learner's day on one card: a quarter of an hour in a few steps, the week that fills, and how far they are. */
 export function Today({ records, day, games, steps, next }: TodayProps) {
   const [isWeekShown] = useWeekRow();
   const { completed, total, level, levelBar } = progressOf(records.course);
+  const own = next?.kind === 'step' ? next.step : null;
   return (
     <Card>
       <div className={css.head}>
@@ -43,10 +45,10 @@ export function Today({ records, day, games, steps, next }: TodayProps) {
       <ol className={css.steps}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the day
-          <DayStepItem key={index} {...step} place={index + 1} isNext={step === next} />
+          <DayStepItem key={index} {...step} place={index + 1} isNext={step === own} />
         ))}
       </ol>
-      <PuzzleRow kind={next ? 'plain' : 'primary'} />
+      <PuzzleRow kind={next?.kind === 'puzzle' ? 'none' : 'plain'} />
       <ClassReview {...records} />
       <div className={css.further}>
         {isWeekShown && (

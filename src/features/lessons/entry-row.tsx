@@ -2,15 +2,10 @@ import type { ReactNode } from 'react';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { Markdown } from '../../ui/markdown.tsx';
+import type { RowState } from '../../ui/record-rows/open-rows.ts';
 import { RecordRow } from '../../ui/record-rows/record-row.tsx';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './entry-row.module.css';
-
-/** Whether an entry is open, and how it is opened or shut. */
-export interface RowState {
-  isOpen: boolean;
-  onToggle: () => void;
-}
 
 interface EntryRowProps extends RowState {
   hue: Hue;

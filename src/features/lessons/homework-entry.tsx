@@ -3,7 +3,8 @@ import { homeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { EntryRow, type RowState } from './entry-row.tsx';
+import type { RowState } from '../../ui/record-rows/open-rows.ts';
+import { EntryRow } from './entry-row.tsx';
 
 /** Homework that was saved; the whole of it is on its own page. */
 export function HomeworkEntry({ homework, ...row }: RowState & { homework: HomeworkRecord }) {

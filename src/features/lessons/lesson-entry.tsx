@@ -4,8 +4,9 @@ import type { LessonRecord } from '../../domain/records.ts';
 import { isPutOff, type RequestLife } from '../../domain/request-life.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { RowState } from '../../ui/record-rows/open-rows.ts';
 import { RowSign } from '../../ui/record-rows/record-row.tsx';
-import { EntryRow, type RowState } from './entry-row.tsx';
+import { EntryRow } from './entry-row.tsx';
 import css from './lesson-entry.module.css';
 
 interface LessonStateProps {

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
+import { ENTRANCE_GAME } from '../../domain/entrance-game.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameMeta, GameRoom } from '../../games/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
+import { EntranceRow } from './entrance-row.tsx';
 import css from './hall.module.css';
 import { type HallRow, hallRows } from './hall-aisles.ts';
 import { EVERY_GAME, filterGames, type HallFilter, SPAN_LABELS, SPANS, skillsOf } from './hall-filter.ts';
@@ -58,6 +60,7 @@ export function Hall({ room, games: all, records, lastGame, filter, onFilter }: 
       {rows.map((row) => (
         <Row key={row.title} row={row} {...{ room, records, lastGame }} />
       ))}
+      {room === 'arcade' && <EntranceRow best={records.best[ENTRANCE_GAME.id] ?? {}} level={records.level} />}
       {rows.length === 0 && (
         <div className={layout.row3}>
           <p>No machine fits this choice.</p>

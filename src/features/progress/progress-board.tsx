@@ -1,6 +1,7 @@
 import { greetingName } from '../../domain/profile.ts';
 import { lessonsInWords, type Progress, progressOf } from '../../domain/progress.ts';
 import type { Course, Profile } from '../../domain/records.ts';
+import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
@@ -50,19 +51,24 @@ function Overall({ completed, total, percent, level, levelBar }: Progress) {
   );
 }
 
+/** Each skill with how far it is; the stamp of one that is complete comes down on it, the others wait grey. */
 function Skills({ skills }: Pick<Progress, 'skills'>) {
   return (
     <Card title="Skills">
-      {skills.map(({ skill, completed, required, percent }) => (
-        <Meter
-          key={skill}
-          label={skill}
-          value={percent}
-          max={100}
-          valueText={`${completed} of ${required} (${percent}%)`}
-          hue="progress"
-        />
-      ))}
+      <ul className={layout.stack3}>
+        {skills.map(({ skill, completed, required, percent }) => (
+          <li key={skill} className={css.skill} data-stamped={percent === 100}>
+            <SkillStamp skill={skill} size={48} />
+            <Meter
+              label={skill}
+              value={percent}
+              max={100}
+              valueText={`${completed} of ${required} (${percent}%)`}
+              hue="progress"
+            />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

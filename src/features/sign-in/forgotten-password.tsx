@@ -4,8 +4,8 @@ import { keyMessage } from '../../session/key-messages.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
+import { EmailField } from './email-field.tsx';
 import { FORGOTTEN, reduceForgotten } from './forgotten-state.ts';
 
 /** Sends a link to whoever has forgotten their password, and tells nobody whether there is such an account. */
@@ -27,15 +27,7 @@ export function ForgottenPassword() {
   return (
     <form className={layout.stack4} onSubmit={(event) => void send(event)} noValidate>
       <p>Enter your e-mail. We send you a link to choose a new password.</p>
-      <TextField
-        ref={email}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField ref={email} />
       {state.phase === 'asking' && state.failure && <Alert kind="error">{keyMessage(state.failure)}</Alert>}
       <Button type="submit" kind="primary" busy={state.phase === 'sending'}>
         Send me a link

@@ -6,9 +6,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { accountName, reduceKeep } from './keep-points-state.ts';
 import { PasswordField } from './password-field.tsx';
@@ -66,15 +66,7 @@ function KeepForm({ onKept }: { onKept: () => void }) {
   return (
     <form className={layout.stack4} onSubmit={submit} noValidate>
       <p>Give an e-mail, and your classes, games and words are yours on every device. Nothing is lost.</p>
-      <TextField
-        ref={email}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField ref={email} />
       <PasswordField ref={password} autoComplete="new-password" />
       {state.phase === 'refused' && <Alert kind="error">{state.message}</Alert>}
       <Button type="submit" kind="primary" busy={state.phase === 'linking' && state.way === 'email'}>

@@ -7,9 +7,9 @@ import { useSession, useSessionState } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
@@ -104,15 +104,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       <Card className={css.card}>
         <form className={layout.stack4} onSubmit={submit} noValidate>
           {told && state.phase === 'waiting' && <Alert kind="info">{told}</Alert>}
-          <TextField
-            ref={email}
-            label="Email"
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField ref={email} />
           <PasswordField
             ref={password}
             autoComplete={intent === 'signup' ? 'new-password' : 'current-password'}

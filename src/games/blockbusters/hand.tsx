@@ -110,6 +110,7 @@ function Answering({ label, state, send, isPhrase = false }: AnsweringProps) {
     <>
       <WordEntry
         label={label}
+        isLabelSpare
         value={text}
         onChange={setText}
         onSubmit={answer}

@@ -10,6 +10,8 @@ import css from './word-entry.module.css';
 
 interface WordEntryProps {
   label: ReactNode;
+  /** The board says it as well: in a low window it may stand there alone. */
+  isLabelSpare?: boolean;
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
@@ -39,7 +41,9 @@ export function WordEntry(props: WordEntryProps) {
         onSubmit();
       }}
     >
-      <div className={classNames(css.line, props.isRefused && reactions.wrong)}>
+      <div
+        className={classNames(css.line, props.isLabelSpare && css.spare, props.isRefused && reactions.wrong)}
+      >
         <TextField
           ref={props.ref}
           label={props.label}

@@ -1,7 +1,8 @@
 import { isLastReply } from '../../domain/game-asks.ts';
 import type { GameNews } from '../../domain/game-records.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Happening, Reply, Sound } from '../contract.ts';
+import type { Sound } from '../../ui/speech/sounds.ts';
+import type { Happening, Reply } from '../contract.ts';
 import { countedUp, started, stopped } from './play-clock.ts';
 import { EMPTY_RECORD, joined, NO_NEWS, noteLastReply, noteStep } from './play-record.ts';
 import type { SavedGame } from './saved-game.ts';

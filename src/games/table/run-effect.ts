@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { err, unreachable } from '../../domain/result.ts';
-import type { Sound } from '../contract.ts';
+import type { Sound } from '../../ui/speech/sounds.ts';
 import { memoryAfter } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
 import type { DealGatherer } from './gather-deal.ts';

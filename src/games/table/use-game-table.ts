@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { Game, Sound } from '../contract.ts';
+import { createSounds, type Sound } from '../../ui/speech/sounds.ts';
+import type { Game } from '../contract.ts';
 import { createGameTable, type GameTable } from './game-table.ts';
 import type { GameHostProps } from './host-props.ts';
-import { createSounds } from './sounds.ts';
 import type { TableState } from './table-state.ts';
 
 /** A game's heavy part on its way, or on the table. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIsPrinting } from './printing.ts';
 
 /** The records that are open in a list, by their names in the address. */
@@ -6,11 +7,22 @@ export interface OpenRows {
   onOpen: (open: readonly string[]) => void;
 }
 
-/** What a row of the list needs to know: whether it is open, as all are on paper, and how it is opened or shut. */
+/** What a row of the list needs to know. */
+export interface RowState {
+  /** All are on paper. */
+  isOpen: boolean;
+  /** The page was opened to show it. */
+  isSought: boolean;
+  /** Opens or shuts it. */
+  onToggle: () => void;
+}
+
 export function useOpenRows({ open, onOpen }: OpenRows) {
   const isPrinting = useIsPrinting();
-  return (name: string) => ({
+  const [sought] = useState(open[0]);
+  return (name: string): RowState => ({
     isOpen: isPrinting || open.includes(name),
+    isSought: name === sought,
     onToggle: () => onOpen(toggled(open, name)),
   });
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Level } from '../../domain/levels.ts';
 import type { Skill } from '../../domain/skills.ts';
 import { Drawing } from '../drawing.tsx';
 import type { Hue } from '../hue.ts';
 import { Icon, type IconName } from '../icon.tsx';
+import type { RowState } from './open-rows.ts';
 import css from './record-row.module.css';
 import { ShortDate } from './short-date.tsx';
 
@@ -28,7 +29,7 @@ export function RowSign({ tone, icon, children }: RowSignProps) {
   );
 }
 
-interface RecordRowProps {
+interface RecordRowProps extends RowState {
   hue: Hue;
   title: string;
   /** A drawing before the title, as `SkillStamp`. */
@@ -39,18 +40,23 @@ interface RecordRowProps {
   at: number;
   /** What else tells it from others, in a `span`. */
   state?: ReactNode | undefined;
-  isOpen: boolean;
-  onToggle: () => void;
   /** All of the record: drawn as long as the row is open. */
   children: ReactNode;
 }
 
 /** One record of `RecordRows`: a line that opens to all of it. */
 export function RecordRow(props: RecordRowProps) {
-  const { hue, title, mark, level, skill, at, state, isOpen, onToggle, children } = props;
+  const { hue, title, mark, level, skill, at, state, isOpen, isSought, onToggle, children } = props;
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the list comes
+  useEffect(() => {
+    if (isSought) showOnArrival(row.current);
+  }, []);
+
   return (
-    <li className={css.row} data-hue={hue} data-open={isOpen}>
+    <li ref={row} className={css.row} data-hue={hue} data-open={isOpen}>
       <div className={css.line}>
         <span className={css.mark}>{mark}</span>
         <h2 className={css.title}>
@@ -83,4 +89,10 @@ export function RecordRow(props: RecordRowProps) {
       )}
     </li>
   );
+}
+
+/** Brings a row that begins below the middle of the window to its top, unless the page has been scrolled already. */
+function showOnArrival(row: HTMLElement | null): void {
+  const isLow = row !== null && row.getBoundingClientRect().top > window.innerHeight / 2;
+  if (isLow && window.scrollY === 0) row.scrollIntoView();
 }

@@ -20,15 +20,20 @@ import {
   toCheck,
   toCheckAgain,
 } from './played-exercise.ts';
+import { type Reaction, reactionTo } from './reaction.ts';
 import { partUnfinished } from './unfinished.ts';
 
 type Given = Readonly<Record<string, string>>;
 
-/** What the learner does with the exercises of a class: answers, checks, and what comes of them. */
+/**
+ * What the learner does with the exercises of a class: answers, checks, and what comes of them.
+ * @param onMarked is told how each check went
+ */
 export function useClassWork(
   plan: LessonPlan,
   skill: Skill,
   { state, dispatch }: Pick<OpenNotepad, 'state' | 'dispatch'>,
+  onMarked: (reaction: Reaction) => void,
 ) {
   const { store } = useLearner();
   const calledRight = useLiveQuery(() => store.answersCalledRight(), [store]);
@@ -50,6 +55,8 @@ export function useClassWork(
     if (Object.keys(given).length === 0) return;
     const parted = partUnfinished(items, given);
     setNews(checkNews(items, given));
+    const reaction = reactionTo(items, given);
+    if (reaction) onMarked(reaction);
     setUnfinished(parted.unfinished);
     if (Object.keys(parted.finished).length > 0) dispatch({ type, given: parted.finished });
     requestAnimationFrame(showFirstMissed);

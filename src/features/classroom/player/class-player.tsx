@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import { firstTask, lessonSteps } from '../../../domain/lesson-steps.ts';
+import { firstTask, type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
+import { isTeacher } from '../../../domain/teachers.ts';
+import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
@@ -26,6 +28,7 @@ import { checkOf, openingStep, textFor } from './step-work.ts';
 import { TextAtHand } from './text-at-hand.tsx';
 import { useOpenStep } from './use-open-step.ts';
 import { useScrolledPlan } from './use-scrolled-plan.ts';
+import { useTeachersFace } from './use-teachers-face.ts';
 
 export interface ClassPlayerProps {
   lesson: LessonRecord;
@@ -59,7 +62,8 @@ export function ClassPlayer({
   const [isWhole, setWhole] = useState(false);
   const notepad = useNotepad({ lesson, plan, kept, onSubmission: setPractice });
   const { state, dispatch } = notepad;
-  const work = useClassWork(plan, lesson.skillFocus, notepad);
+  const face = useTeachersFace(stepId ?? '');
+  const work = useClassWork(plan, lesson.skillFocus, notepad, face.react);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
   const feedback = unsaved?.feedback ?? lesson.feedback;
   const steps = lessonSteps(plan, {
@@ -160,6 +164,12 @@ export function ClassPlayer({
               onBack={before && (() => open(before.id))}
               onContinue={after && (() => open(after.id))}
               onBegin={index === 0 && task && task !== after ? () => open(task.id) : undefined}
+              face={
+                isPlayed(step) &&
+                isTeacher(lesson.teacher) && (
+                  <TeacherAvatar key={face.checks} teacher={lesson.teacher} size={44} mood={face.mood} />
+                )
+              }
               atHand={
                 textAtHand && (
                   <TextAtHand key={id} text={textAtHand} hasAnswered={hasAnswers(state.exercises)} />
@@ -178,6 +188,11 @@ export function ClassPlayer({
       </OnlyReadAloud>
     </article>
   );
+}
+
+/** A step whose items are marked one by one. */
+function isPlayed(step: LessonStep | undefined): boolean {
+  return step?.kind === 'exercise' || step?.kind === 'again';
 }
 
 function hasAnswers(exercises: NotepadDraft['exercises']): boolean {

@@ -12,6 +12,8 @@ interface StepBarProps {
   onCheck?: (() => void) | undefined;
   /** Leads past what is read and heard first; absent where there is nothing to pass by. */
   onBegin?: (() => void) | undefined;
+  /** The teacher, who looks on. */
+  face?: ReactNode;
   /** What the step may be looked up in. */
   atHand?: ReactNode;
   /** The step has a main action of its own. */
@@ -26,6 +28,7 @@ export function StepBar({
   onContinue,
   onCheck,
   onBegin,
+  face,
   atHand,
   isContinueQuiet,
   children,
@@ -37,6 +40,7 @@ export function StepBar({
           Back
         </Button>
       )}
+      {face}
       {atHand}
       {onBegin && <Button onClick={once(onBegin)}>To the exercises</Button>}
       {onCheck ? (

@@ -5,8 +5,10 @@ interface Option {
 }
 
 /** One round of "Break the ___"; the first option is the right one. */
-interface Round {
+export interface Round {
   clue: string;
+  /** What the whole phrase means, for the learner's words. */
+  meaning: string;
   options: readonly [Option, ...Option[]];
   /** The order in which the options are offered. */
   order: readonly number[];
@@ -19,6 +21,7 @@ const SILENCE = 'To speak when nobody speaks is to break the silence.';
 export const ROUNDS: readonly Round[] = [
   {
     clue: 'Nobody has ever run so fast!',
+    meaning: 'to do better than anybody before',
     options: [
       { word: 'record', reason: `Yes! ${RECORD}` },
       { word: 'race', reason: `You win a race, or lose it. ${RECORD}` },
@@ -28,6 +31,7 @@ export const ROUNDS: readonly Round[] = [
   },
   {
     clue: 'Somebody has to tell Grandma first.',
+    meaning: 'to be the first to tell something important',
     options: [
       { word: 'news', reason: `Yes! ${NEWS}` },
       { word: 'secret', reason: `You keep a secret, or tell it. ${NEWS}` },
@@ -37,6 +41,7 @@ export const ROUNDS: readonly Round[] = [
   },
   {
     clue: 'All went quiet. Who speaks first?',
+    meaning: 'to speak when nobody speaks',
     options: [
       { word: 'silence', reason: `Yes! ${SILENCE}` },
       { word: 'voice', reason: `You raise your voice. ${SILENCE}` },

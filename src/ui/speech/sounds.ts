@@ -1,4 +1,4 @@
-import type { Sound } from '../contract.ts';
+export type Sound = 'right' | 'wrong' | 'end';
 
 /** Notes as [hertz, seconds after the start]; each sounds for a moment. */
 const NOTES = {

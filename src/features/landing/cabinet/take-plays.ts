@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { PartingEntries } from '../../../data/device/parting-entries.ts';
+import { ENTRANCE_GAME } from '../../../domain/entrance-game.ts';
+import type { Learner } from '../../../session/session.ts';
+import type { EntrancePlay } from './entrance-play.ts';
+import { resultOfPlay } from './play-result.ts';
+
+const playSchema = v.object({
+  learner: v.nullable(v.string()),
+  answers: v.array(v.object({ word: v.string(), ms: v.pipe(v.number(), v.minValue(0)) })),
+}) satisfies v.GenericSchema<unknown, EntrancePlay>;
+
+/** Who signs in later than so many milliseconds after a visitor's game may be somebody else. */
+const LONGEST_WAY_IN = 60 * 60 * 1000;
+
+interface Arrival {
+  /** The learner signs in at this moment, rather than being found signed in. */
+  isEntering: boolean;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/**
+ * Makes what was played at the entrance the learner's, like any finished game. A visitor's is theirs who signs in next
+ * in this tab, and soon; one that was played with somebody signed in is nobody else's. None is left afterwards.
+ * @param plays what this tab keeps, by the moment of its end
+ */
+export async function takePlays(
+  plays: PartingEntries<unknown>,
+  { uid, store }: Pick<Learner, 'uid' | 'store'>,
+  { isEntering, now }: Arrival,
+): Promise<void> {
+  for (const id of plays.ids()) {
+    const play = readPlay(plays.read(id));
+    const [endedAt, isVisitors] = [Number(id), play?.learner === null];
+    const isTheirs = isVisitors ? isEntering && now - endedAt <= LONGEST_WAY_IN : play?.learner === uid;
+    const result = play && isTheirs ? resultOfPlay(play, endedAt) : null;
+    if (result) {
+      const { finished, events } = result;
+      const kept = await store.finishGame(ENTRANCE_GAME.id, finished, { events, requests: [], heard: [] });
+      if (!kept.ok) console.error('The game at the entrance is not kept:', kept.failure);
+    }
+    // Last: the same game once more changes nothing, and one that goes first may be lost.
+    plays.forget(id);
+  }
+}
+
+function readPlay(entry: unknown): EntrancePlay | null {
+  const parsed = v.safeParse(playSchema, entry);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { resultOfPlay } from '../../../src/features/landing/cabinet/play-result.ts';
+
+const ENDED_AT = 1_700_000_000_000;
+const play = (...words: readonly string[]) => ({
+  learner: null,
+  answers: words.map((word) => ({ word, ms: 900 })),
+});
+const resultOf = (...words: readonly string[]) => {
+  const result = resultOfPlay(play(...words), ENDED_AT);
+  if (!result) throw new Error('no whole game');
+  return result;
+};
+
+describe('a game on the machine at the entrance', () => {
+  test('has the points that the machine showed', () => {
+    expect(resultOf('race', 'news', 'silence').finished.score).toEqual({
+      value: 20,
+      text: '20 of 30 points',
+    });
+  });
+
+  test('gives the book of mistakes what was missed, with the reason that the machine gave', () => {
+    expect(resultOf('race', 'news', 'silence').finished.mistakes).toMatchObject([
+      { word: 'break the record', given: 'race', reason: expect.stringContaining('You win a race') },
+    ]);
+  });
+
+  test('explains its phrases before it tells how each was answered', () => {
+    const [met, ...answered] = resultOf('record', 'news', 'voice').events.map(({ event }) => event);
+    expect(met).toMatchObject({ type: 'met', words: { length: 3 } });
+    expect(answered.map((event) => event.type === 'answered' && [event.item.id, event.grade])).toEqual([
+      ['break the record', 'right'],
+      ['break the news', 'right'],
+      ['break the silence', 'missed'],
+    ]);
+  });
+
+  test('is no result where a round is missing, or was answered with what it does not offer', () => {
+    expect(resultOfPlay(play('record', 'news'), ENDED_AT)).toBeNull();
+    expect(resultOfPlay(play('record', 'news', 'voice', 'race'), ENDED_AT)).toBeNull();
+    expect(resultOfPlay(play('record', 'news', 'glass'), ENDED_AT)).toBeNull();
+    expect(resultOfPlay(play('record', 'news', 'voice'), Number.NaN)).toBeNull();
+  });
+});
