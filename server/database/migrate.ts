@@ -4,6 +4,7 @@ import { accountsDocumentsCredits } from './migrations/0001-accounts-documents-c
 import { shares } from './migrations/0002-shares.ts';
 import { leases } from './migrations/0003-leases.ts';
 import { mailedCodes } from './migrations/0004-mailed-codes.ts';
+import { quickCompression } from './migrations/0005-quick-compression.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its name, in the order of the names. Part of the code, since the server is bundled. */
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-shares': shares,
   '0003-leases': leases,
   '0004-mailed-codes': mailedCodes,
+  '0005-quick-compression': quickCompression,
 };
 
 /** Whether migrations were made that this version does not know. */

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DCLinter } from 'dclint';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -36,6 +39,39 @@ function filledIn(value: string, variables: Record<string, string>): string {
     value.includes(`\${${name}:?`) ? (variables[name] ?? '') : (variables[name] ?? otherwise),
   );
 }
+
+/** What of the linter's rules is not ours: the order of keys is that of reading, and quotes stand where YAML's do. */
+const RULES = {
+  'top-level-properties-order': 0,
+  'service-keys-order': 0,
+  'services-alphabetical-order': 0,
+  'no-quotes-in-volumes': 0,
+  // The proxy is for everybody to reach, by either protocol; a test below holds that it is alone in that.
+  'no-unbound-port-interfaces': 0,
+} as const;
+
+function lint(path: string): string[] {
+  const linter = new DCLinter({ rules: RULES, quiet: false, debug: false, exclude: [] });
+  return linter
+    .lintFiles([path], false)
+    .flatMap(({ messages }) => messages)
+    .map(({ rule, line, message }) => `${rule}, line ${line}: ${message}`);
+}
+
+test('a linter that knows the Compose specification finds no fault', () => {
+  expect(lint('compose.yaml')).toEqual([]);
+});
+
+test('the linter finds what the specification does not know', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arcade-compose-'));
+  const path = join(folder, 'compose.yaml');
+  writeFileSync(
+    path,
+    readFileSync('compose.yaml', 'utf8').replace('restart: unless-stopped', 'restarts: never'),
+  );
+  expect(lint(path).join()).toContain('invalid-schema');
+  rmSync(folder, { recursive: true });
+});
 
 test('there are three processes of the server, which the proxy spreads requests over', () => {
   expect(apps.map(([name]) => name)).toEqual(['app1', 'app2', 'app3']);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 
 const dockerfile = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8'));
@@ -18,6 +19,13 @@ function only(keyword: string): string {
 const contextFiles = readFileSync('.dockerignore', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
+
+test('a validator finds no fault, and knows one where there is one', () => {
+  const text = readFileSync('Dockerfile', 'utf8');
+  expect(validate(text).map(({ message }) => message)).toEqual([]);
+  expect(validate(text.replace('EXPOSE 8080', 'EXPOSE many')).map(({ message }) => message)).not.toEqual([]);
+  expect(validate(text.replace('USER node', 'USR node')).map(({ message }) => message)).not.toEqual([]);
+});
 
 test('every base is one release, and one with glibc, for which the database’s engine is built', () => {
   const bases = dockerfile.getFROMs().map((from) => from.getImage());
