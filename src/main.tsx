@@ -1,9 +1,13 @@
 import './ui/styles.css';
-import { mountApp } from './app/app.tsx';
+import { afterPaint } from './ui/after-paint.ts';
 import { applyTheme, readTheme } from './ui/theme.ts';
 
 applyTheme(readTheme());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-mountApp(root);
+// The page's frame is painted before the app's code runs, which is on its way already.
+afterPaint(async () => {
+  const { mountApp } = await import('./app/app.tsx');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  mountApp(root);
+});

@@ -10,7 +10,8 @@ type Group = readonly [name: string, paths: readonly string[]];
  */
 const CODE: readonly Group[] = [
   ['entrance', ['entrance/main']],
-  ['shell', ['main.tsx']],
+  ['start', ['main.tsx']],
+  ['shell', ['app/app']],
   ['school', ['features/school/']],
   ['session', ['app/open-session']],
   ['texts', ['ui/(?:markdown|sanitise|speech)', 'domain/(?:plan-content|homework-file)']],

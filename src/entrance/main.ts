@@ -8,16 +8,21 @@ import { showUpdates } from './update-notice.ts';
 import { leadWays } from './ways.ts';
 
 /** The script of the pages without the app. They work without it: it shortens the way, and keeps the app installed. */
-applyTheme(readTheme());
-leadWays(document, startAddress);
-playCabinet(document);
-const fetchApp = fetchAppEarly(document);
-showUpdates(document);
-if (import.meta.env.PROD) {
-  window.addEventListener('load', () =>
-    whenIdle(() => {
-      fetchApp();
-      void installServiceWorker();
-    }),
-  );
+function enter(): void {
+  applyTheme(readTheme());
+  leadWays(document, startAddress);
+  playCabinet(document);
+  const fetchApp = fetchAppEarly(document);
+  showUpdates(document);
+  if (import.meta.env.PROD) {
+    window.addEventListener('load', () =>
+      whenIdle(() => {
+        fetchApp();
+        void installServiceWorker();
+      }),
+    );
+  }
 }
+
+// Pages with the app load this file too, for what both have in common.
+if (document.documentElement.hasAttribute('data-entrance')) enter();

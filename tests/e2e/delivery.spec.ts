@@ -8,13 +8,14 @@ import { packListSchema } from '../../src/installation/level-packs/pack-list.ts'
 const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
-const MAX_WORKER_FILES = 28;
-const MAX_WORKER_BYTES = 935_000;
-const MAX_LEVEL_FILES = 35;
-const MAX_LEVEL_BYTES = 1_237_000;
+const MAX_WORKER_FILES = 29;
+const MAX_WORKER_BYTES = 937_000;
+const MAX_LEVEL_FILES = 36;
+const MAX_LEVEL_BYTES = 1_240_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 2_000,
   'rolldown-runtime': 1_000,
+  start: 1_500,
   shell: 96_000,
   school: 6_000,
   session: 115_500,

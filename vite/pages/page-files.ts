@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /** Names of groups in `vite/file-groups.ts`. */
-const START = 'shell';
-const NEXT_PARTS = ['session', 'hub'];
+const START = ['start', 'shell'];
+const BEHIND_THE_DOOR = ['session', 'hub'];
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -23,9 +23,19 @@ function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle = {})
   return [...found];
 }
 
-/** Has what every screen behind the door needs fetched beside the app's script, not when that has run. */
-export function withNextParts(html: string, bundle: Rolldown.OutputBundle | undefined): string {
-  const scripts = scriptsOf(NEXT_PARTS, bundle).filter((file) => !html.includes(file));
+/**
+ * Has the app fetched beside its first script, not when that has run.
+ *
+ * @param isOpen whether the page needs none of what every screen behind the door does
+ */
+export function withAppParts(
+  html: string,
+  bundle: Rolldown.OutputBundle | undefined,
+  { isOpen }: { isOpen: boolean },
+): string {
+  const scripts = scriptsOf(isOpen ? START : [...START, ...BEHIND_THE_DOOR], bundle).filter(
+    (file) => !html.includes(file),
+  );
   const links = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   return html.replace('  </head>', () => `${links.join('')}  </head>`);
 }
@@ -33,7 +43,7 @@ export function withNextParts(html: string, bundle: Rolldown.OutputBundle | unde
 /** Tells a page without the app, which has no use for its stylesheet, which files the app starts with. */
 export function withAppFiles(html: string, bundle: Rolldown.OutputBundle | undefined): string {
   const styles = [...html.matchAll(STYLESHEET)].map(([, address]) => address);
-  const scripts = scriptsOf([START], bundle).map((file) => `/${file}`);
+  const scripts = scriptsOf(START, bundle).map((file) => `/${file}`);
   const meta = `<meta name="app-files" content="${[...scripts, ...styles].join(' ')}" />`;
   return html.replace(STYLESHEET, '').replace('</title>', () => `</title>\n    ${meta}`);
 }

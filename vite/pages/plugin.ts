@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexHtmlTransformContext, Plugin, ResolvedConfig } from 'vite';
 import { fillPage } from './fill-page.ts';
-import { withAppFiles, withNextParts } from './page-files.ts';
+import { withAppFiles, withAppParts } from './page-files.ts';
 import { type RenderedScreens, renderedScreens } from './rendered-screens.ts';
 
 const APP_PAGE = 'app.html';
@@ -69,11 +69,10 @@ export function pages(): Plugin[] {
           const file = context.path.replace(/^\//, '');
           if (context.server) return developed(html, file, context.server);
           if (file !== APP_PAGE) return fill(withAppFiles(html, context.bundle), file);
-          const behindTheDoor = withNextParts(html, context.bundle);
-          for (const name of FRAMED_PAGES) {
-            framed.set(name, await fill(name === OPEN_PAGE ? html : behindTheDoor, name));
-          }
-          return fill(behindTheDoor, file);
+          const page = (name: string) =>
+            fill(withAppParts(html, context.bundle, { isOpen: name === OPEN_PAGE }), name);
+          for (const name of FRAMED_PAGES) framed.set(name, await page(name));
+          return page(file);
         },
       },
       generateBundle() {

@@ -78,19 +78,26 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     openInTime(tables, options.patienceMs).catch((cause) => {
       throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
     });
+  const readDeviceId = async () => {
+    const stored = await read('deviceId');
+    return typeof stored === 'string' && stored !== '' ? stored : null;
+  };
+  const makeDeviceId = () =>
+    tables.transaction('rw', kv, async () => {
+      // Another tab may have made one.
+      const stored = await readDeviceId();
+      if (stored !== null) return stored;
+      const made = options.newId();
+      await kv.put({ key: 'deviceId', value: made });
+      return made;
+    });
   return {
-    deviceId: () =>
-      tables.transaction('rw', kv, async () => {
-        const stored = await read('deviceId');
-        if (typeof stored === 'string' && stored !== '') return stored;
-        const made = options.newId();
-        await kv.put({ key: 'deviceId', value: made });
-        return made;
-      }),
+    // A transaction that may write waits for every other, and each start asks.
+    deviceId: async () => (await readDeviceId()) ?? makeDeviceId(),
     async lastLearner() {
       await openFirst();
-      if ((await read('loggedOut')) === true) return null;
-      return readLastLearner(await read('lastLearner'));
+      const [loggedOut, last] = await kv.bulkGet(['loggedOut', 'lastLearner']);
+      return loggedOut?.value === true ? null : readLastLearner(last?.value);
     },
     async rememberLearner(learner) {
       await kv.bulkPut([

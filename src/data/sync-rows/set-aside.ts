@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { isWholeDraft, readCourse, readHomework, readLesson, readProfile } from '../database/read-records.ts';
 import { isAboutItsRow } from './dead-letters.ts';
@@ -67,26 +68,34 @@ export async function setUnreadableAside(tables: LearnerTables, at: number): Pro
       await tables.dead.add({ key, at, reason: 'unreadable', message: UNREADABLE, raw });
       await tables.outbox.where('key').equals(key).delete();
     };
-    for (const key of VALUE_KEYS) {
-      const row = await tables.kv.get(key);
+    // All at once: each start of the app waits for this.
+    const [values, lessons, homework] = await Promise.all([
+      tables.kv.bulkGet([...VALUE_KEYS]),
+      rowsById(tables.lessons),
+      rowsById(tables.homework),
+    ]);
+    for (const [index, key] of VALUE_KEYS.entries()) {
+      const row = values[index];
       if (!row || IS_READABLE[key](row.value)) continue;
       await file(key, row.value);
       await tables.kv.delete(key);
     }
-    for (const [table, prefix, read] of [
-      [tables.lessons, 'lesson', readLesson],
-      [tables.homework, 'homework', readHomework],
+    for (const [table, prefix, rows, read] of [
+      [tables.lessons, 'lesson', lessons, readLesson],
+      [tables.homework, 'homework', homework, readHomework],
     ] as const) {
-      const unreadable: { id: string; raw: unknown }[] = [];
-      await table.each((raw, cursor) => {
-        if (!read(raw)) unreadable.push({ id: cursor.primaryKey, raw });
-      });
-      for (const { id, raw } of unreadable) {
+      for (const [id, raw] of rows) {
+        if (read(raw)) continue;
         await file(`${prefix}:${id}`, raw);
         await table.delete(id);
       }
     }
   });
+}
+
+async function rowsById<Row>(table: Table<Row, string>): Promise<[id: string, raw: unknown][]> {
+  const [ids, rows] = await Promise.all([table.toCollection().primaryKeys(), table.toArray()]);
+  return ids.map((id, index) => [id, rows[index]]);
 }
 
 /** Takes the letter of an unreadable row away, and with it the raw value; other letters stay. */

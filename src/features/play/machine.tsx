@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useRef } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { GameMeta, GameRoom } from '../../games/contract.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bestToShow } from './best-to-show.ts';
 import { Cabinet } from './cabinet.tsx';
@@ -23,7 +24,16 @@ interface MachineProps {
 export function Machine({ room, game, isLeft, best, level, takesFocus }: MachineProps) {
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
   const shown = bestToShow(best, level);
+  const search = { room, game: game.id };
+
+  /** Leaves the hall once the press has been answered; another tab or window is the browser's to open. */
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    afterPaint(() => void navigate({ to: '/app', search }));
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the hall is entered
   useEffect(() => {
@@ -35,7 +45,8 @@ export function Machine({ room, game, isLeft, best, level, takesFocus }: Machine
       <Link
         ref={link}
         to="/app"
-        search={{ room, game: game.id }}
+        search={search}
+        onClick={open}
         className={css.machine}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-more`}

@@ -1,4 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Working } from '../../ui/working.tsx';
 import type { Game } from '../contract.ts';
 import { BeginAtOnce } from './begin-at-once.tsx';
@@ -9,7 +10,7 @@ import type { GameHostProps } from './host-props.ts';
 import { choiceName } from './level-offers.ts';
 import { Lobby } from './lobby.tsx';
 import { NotDealt } from './not-dealt.tsx';
-import type { TableState } from './table-state.ts';
+import type { TableEvent, TableState } from './table-state.ts';
 
 interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 'best' | 'occasion'> {
   game: Game;
@@ -19,6 +20,8 @@ interface OnTableProps extends Pick<GameHostProps, 'meta' | 'ports' | 'level' | 
 
 /** What lies on the table now. */
 export function OnTable({ meta, game, table, state, ports, level, best, occasion }: OnTableProps) {
+  // To deal a game and draw its board takes a slow phone longer than a press may go unanswered.
+  const opening = (event: TableEvent) => afterPaint(() => table.dispatch(event));
   switch (state.phase) {
     case 'opening':
       return <Working label={`Opening ${meta.title}…`} />;
@@ -34,8 +37,8 @@ export function OnTable({ meta, game, table, state, ports, level, best, occasion
           standing={state.saved ? game.standing(state.saved.state) : []}
           isBroken={state.isBroken}
           onChoice={table.expect}
-          onBegin={(choice) => table.dispatch({ type: 'began', choice })}
-          onGoOn={() => table.dispatch({ type: 'went-on' })}
+          onBegin={(choice) => opening({ type: 'began', choice })}
+          onGoOn={() => opening({ type: 'went-on' })}
         />
       );
     case 'dealing':
@@ -46,10 +49,8 @@ export function OnTable({ meta, game, table, state, ports, level, best, occasion
           meta={meta}
           choice={state.choice}
           atHand={ports.levelsAtHand()}
-          onAgain={() =>
-            table.dispatch(state.saved ? { type: 'went-on' } : { type: 'began', choice: state.choice })
-          }
-          onBegin={(choice) => table.dispatch({ type: 'began', choice })}
+          onAgain={() => opening(state.saved ? { type: 'went-on' } : { type: 'began', choice: state.choice })}
+          onBegin={(choice) => opening({ type: 'began', choice })}
         />
       );
     case 'playing':
@@ -61,7 +62,7 @@ export function OnTable({ meta, game, table, state, ports, level, best, occasion
           over={state}
           where={choiceName(meta, state.choice)}
           ports={ports}
-          onPlayAgain={() => table.dispatch({ type: 'began', choice: state.choice })}
+          onPlayAgain={() => opening({ type: 'began', choice: state.choice })}
           onChoose={() => table.dispatch({ type: 'cleared' })}
           onward={occasion?.onward}
           onSaveAgain={() => table.dispatch({ type: 'asked-to-save-end' })}
