@@ -57,6 +57,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on the smallest phone', () => {
+  test.use({ ...ON_PHONE, viewport: { width: 360, height: 640 } });
+
+  test('the board keeps 150 pixels above the drawn keyboard, and the entry is in sight', async ({
+    page,
+    enter,
+  }) => {
+    await enter(arcade());
+    await startByPointer(page, TITLE);
+    while ((await waitsFor(page)) !== 'answer') {
+      if ((await waitsFor(page)) === 'pick') await pickByPointer(page);
+      else await onward(page).click();
+    }
+    await expect(page.getByRole('group', { name: 'Letters' })).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    expect((await page.getByRole('grid').boundingBox())?.height).toBeGreaterThanOrEqual(150);
+  });
+});
+
 test('a match that the computer wins is played to its end by pointer on a desktop', async ({
   page,
   enter,
