@@ -57,24 +57,32 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on the smallest phone', () => {
-  test.use({ ...ON_PHONE, viewport: { width: 360, height: 640 } });
+for (const [height, least] of [
+  [640, 135],
+  [740, 190],
+] as const) {
+  test.describe(`on a phone of ${height} pixels`, () => {
+    test.use({ ...ON_PHONE, viewport: { width: 360, height } });
 
-  test('the board keeps 150 pixels above the drawn keyboard, and the entry is in sight', async ({
-    page,
-    enter,
-  }) => {
-    await enter(arcade());
-    await startByPointer(page, TITLE);
-    while ((await waitsFor(page)) !== 'answer') {
-      if ((await waitsFor(page)) === 'pick') await pickByPointer(page);
-      else await onward(page).click();
-    }
-    await expect(page.getByRole('group', { name: 'Letters' })).toBeInViewport({ ratio: 1 });
-    await expect(field(page)).toBeInViewport({ ratio: 1 });
-    expect((await page.getByRole('grid').boundingBox())?.height).toBeGreaterThanOrEqual(150);
+    test('the board has its size above the drawn keyboard, and nothing lies over it', async ({
+      page,
+      enter,
+    }) => {
+      await enter(arcade());
+      await startByPointer(page, TITLE);
+      while ((await waitsFor(page)) !== 'answer') {
+        if ((await waitsFor(page)) === 'pick') await pickByPointer(page);
+        else await onward(page).click();
+      }
+      await expect(page.getByRole('group', { name: 'Letters' })).toBeInViewport({ ratio: 1 });
+      await expect(field(page)).toBeInViewport({ ratio: 1 });
+      const [board, message] = [page.getByRole('grid'), page.locator('[data-place="message"]')];
+      const { y = 0, height: size = 0 } = (await board.boundingBox()) ?? {};
+      expect(size).toBeGreaterThanOrEqual(least);
+      expect(y + size).toBeLessThanOrEqual((await message.boundingBox())?.y ?? 0);
+    });
   });
-});
+}
 
 test('a match that the computer wins is played to its end by pointer on a desktop', async ({
   page,
