@@ -34,6 +34,22 @@ async function missAndAnswer(page: Page): Promise<void> {
   await button(page, 'Check').click();
 }
 
+test('the teacher looks curious at a miss, glad at what is right, and calm at the next step', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await openStep(page, 'Exercise 1');
+  const face = page.locator('div:has(> button:text-is("Back")) > svg[data-mood]');
+  await expect(face).toHaveAttribute('data-mood', 'calm');
+  await options(page, 1, 1).getByRole('radio', { name: 'has' }).click();
+  await expect(face).toHaveAttribute('data-mood', 'curious');
+  await options(page, 1, 1).getByRole('radio', { name: 'have' }).click();
+  await expect(face).toHaveAttribute('data-mood', 'glad');
+  await openStep(page, 'Exercise 2');
+  await expect(face).toHaveAttribute('data-mood', 'calm');
+});
+
 test('with the keyboard alone a class is taken from its goal to its last exercise', async ({
   page,
   openLesson,

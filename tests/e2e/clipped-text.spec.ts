@@ -1,51 +1,17 @@
-import type { Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { test } from './doubled-text.ts';
-import { ON_PHONE } from './game-room.ts';
+import { DESKTOP, ON_PHONE } from './game-room.ts';
 import { classroom, expect, signInAt } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson, PLAYED_PLAN } from './records.ts';
+import { expectWholeGames } from './whole-games.ts';
+import { expectWhole } from './whole-texts.ts';
 
 /** Texts twice as large on the smallest phone: every one of them is in its box, and no box cuts any. */
 
 test.use(ON_PHONE);
-
-/** The texts that are wider than their box, or higher than one that hides what is too much. */
-async function clippedTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
-    /** Not for screen readers alone. */
-    const isDrawn = (box: Element) => {
-      for (let around: Element | null = box; around; around = around.parentElement) {
-        if (getComputedStyle(around).clipPath === 'inset(50%)') return false;
-      }
-      return box.clientWidth > 0;
-    };
-    const told = (box: Element) =>
-      `${box.tagName} ${box.className}: ${box.textContent?.trim().slice(0, 40)} ` +
-      `(${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight})`;
-    return [...document.querySelectorAll('body :not(svg, svg *, option, select)')]
-      .filter((box) => isDrawn(box) && box.checkVisibility({ visibilityProperty: true }))
-      .filter((box) => {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const hasText = [...box.childNodes].some(isText);
-        const hides = (overflow: string) =>
-          (overflow === 'hidden' || overflow === 'clip') && (box.textContent?.trim() ?? '') !== '';
-        const isWider = box.scrollWidth > box.clientWidth + 1;
-        const isHigher = box.scrollHeight > box.clientHeight + 1;
-        return (isWider && (hasText || hides(overflowX))) || (isHigher && hides(overflowY));
-      })
-      .map(told);
-  });
-}
-
-async function expectWhole(page: Page, what: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: /^Opening/ })).toHaveCount(0);
-  expect(await clippedTexts(page), what).toEqual([]);
-}
 
 test('no text of the ways in and of set-up is cut', async ({ page, newcomer, request }) => {
   for (const address of ['/', '/about', '/school', '/login', '/signup', '/nowhere']) {
@@ -103,4 +69,18 @@ test('no text of a class is cut, at any step', async ({ page, enter }) => {
   }
   await page.getByRole('button', { name: 'Whole page' }).click();
   await expectWhole(page, 'the whole page of a class');
+});
+
+test('no text of a game is cut, from its lobby to its end', async ({ page, learner, enter }) => {
+  await enter();
+  await expectWholeGames(page, learner.uid);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP, hasTouch: false, isMobile: false });
+
+  test('no text of a game is cut there either', async ({ page, learner, enter }) => {
+    await enter();
+    await expectWholeGames(page, learner.uid);
+  });
 });

@@ -47,7 +47,10 @@ export const place = (page: Page, name: 'board' | 'hand' | 'message') =>
   page.locator(`[data-place="${name}"]`);
 
 /** Opens each game in turn, as far as its start. */
-export async function forEachGame(page: Page, visit: (game: GameMeta) => Promise<void>): Promise<void> {
+export async function forEachGame(
+  page: Page,
+  visit: (game: GameMeta & { readonly id: GameId }) => Promise<void>,
+): Promise<void> {
   for (const game of GAMES) {
     await page.goto(`/app?room=${game.room}&game=${game.id}`);
     await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { courseDocument } from './cloud.ts';
 import { arcade, ON_PHONE, PHONE, tabTo } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { MEMORY, POINTS } from './memory-records.ts';
@@ -40,6 +41,14 @@ test('a screen reader is told the numbers without opening a table', async ({ pag
   expect(tree).toMatch(/Today\s*\d+/);
   expect(tree).toContain(`${POINTS[0]?.name}`);
   expect(tree).toMatch(/img "Answers, classes and homework by month: [A-Z][a-z]{2,3} \d+/);
+});
+
+test('a skill has its stamp once its lessons are done', async ({ page, enter }) => {
+  await enter('/progress', { course: courseDocument({ Speaking: 4, Grammar: 3 }) });
+  const skill = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByLabel(name, { exact: true }) });
+  await expect(skill('Speaking')).toHaveAttribute('data-stamped', 'true');
+  await expect(skill('Grammar')).toHaveAttribute('data-stamped', 'false');
 });
 
 test('a badge is told when it is earned, once, and travels', async ({ page, enter, inCloud }) => {

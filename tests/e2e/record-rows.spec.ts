@@ -46,6 +46,11 @@ test('homework is open where its row among the lessons leads to, and a filter sh
   await expect(page.getByText('Notes 6.')).toHaveCount(0);
 });
 
+test('homework far down its list is in sight when a link leads to it', async ({ page, enter }) => {
+  await enter('/homework?open=%5B%22homework-40%22%5D', { homework: HOMEWORK });
+  await expect(page.getByText('Notes 40.')).toBeInViewport();
+});
+
 test('a shut row draws nothing of its record', async ({ page, enter }) => {
   await enter('/lessons', { lessons: LESSONS, homework: HOMEWORK });
   await expect(recordRows(page)).toHaveCount(100);

@@ -5,6 +5,7 @@ import { rightKey } from './grammar-race.ts';
 import { expect, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
+import { putRow } from './stored-rows.ts';
 
 const DAY = 86_400_000;
 
@@ -94,6 +95,17 @@ test('an answer in a game fills the day, and the game that was left is offered a
   await page.goto('/app');
   await expect(steps(page).nth(2)).toContainText('Continue Grammar Race');
   await expect(page.getByText('Today has its tick.')).toBeVisible();
+});
+
+test('after the last class of the day the puzzle is what comes next', async ({ page, learner, enter }) => {
+  await enter();
+  await expect(page.getByText('The puzzle of the day')).toHaveCount(0);
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await putRow(page, learner.uid, 'kv', { key: 'credits', value: { date, remaining: 0 } });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The puzzle of the day' })).toBeVisible();
+  await page.getByRole('link', { name: 'Play: next, the puzzle of the day' }).click();
+  await expect(page).toHaveURL('/puzzle');
 });
 
 test('the week can be switched off, and stays off', async ({ page, enter }) => {

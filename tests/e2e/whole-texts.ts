@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from './learner.ts';
+
+/** The texts that are wider than their box, or higher than one that hides what is too much. */
+export async function clippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+    /** Not for screen readers alone. */
+    const isDrawn = (box: Element) => {
+      for (let around: Element | null = box; around; around = around.parentElement) {
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return false;
+      }
+      return box.clientWidth > 0;
+    };
+    /** A box may have something drawn beside it, such as a bubble's tail. */
+    const sticksOut = (box: Element) => {
+      const contents = document.createRange();
+      contents.selectNodeContents(box);
+      const edge = box.getBoundingClientRect();
+      return [...contents.getClientRects()].some(
+        ({ left, right, width }) => width > 0 && (right > edge.right + 1 || left < edge.left - 1),
+      );
+    };
+    const told = (box: Element) =>
+      `${box.tagName} ${box.className}: ${box.textContent?.trim().slice(0, 40)} ` +
+      `(${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight})`;
+    return [...document.querySelectorAll('body :not(svg, svg *, option, select)')]
+      .filter((box) => isDrawn(box) && box.checkVisibility({ visibilityProperty: true }))
+      .filter((box) => {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const hasText = [...box.childNodes].some(isText);
+        const hides = (overflow: string) =>
+          (overflow === 'hidden' || overflow === 'clip') && (box.textContent?.trim() ?? '') !== '';
+        const isWider = box.scrollWidth > box.clientWidth + 1;
+        const isHigher = box.scrollHeight > box.clientHeight + 1;
+        return (
+          (isWider && (hides(overflowX) || (hasText && sticksOut(box)))) || (isHigher && hides(overflowY))
+        );
+      })
+      .map(told);
+  });
+}
+
+/** Every text of the screen is in its box, once the screen has come. */
+export async function expectWhole(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Opening/ })).toHaveCount(0);
+  expect(await clippedTexts(page), what).toEqual([]);
+}
