@@ -20,6 +20,8 @@ interface WordEntryProps {
   autoFocus?: boolean;
   /** More than one word: the drawn keyboard has a space and an apostrophe. */
   isPhrase?: boolean;
+  /** Other buttons: below the field, or beside its label where a drawn keyboard needs the room. */
+  aids?: ReactNode;
   /** The field. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -56,6 +58,7 @@ export function WordEntry(props: WordEntryProps) {
         <Button kind="primary" type="submit">
           {props.submitLabel}
         </Button>
+        {props.aids && <div className={css.aids}>{props.aids}</div>}
       </div>
       <LetterKeyboard
         onLetter={(letter) => onChange(value + letter)}
