@@ -120,6 +120,9 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
   await page.getByText('A1', { exact: true }).click();
   await page.getByText('Strong rival', { exact: true }).click();
   await button(page, 'Start a new game').click();
+  // A hint is seen in place of a refusal.
+  await button(page, 'Write it').click();
+  await expect(page.getByText('Write your answer first.')).toBeVisible();
   await button(page, /^First letter/).click();
   await expect(
     page.getByText(/^What most people say starts with [A-Z] and has \d+ letters?\.$/),

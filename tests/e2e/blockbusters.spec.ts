@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answerOnCard, field, onward, pickByKeyboard, pickByPointer, waitsFor } from './blockbusters.ts';
 import {
   arcade,
@@ -14,6 +15,15 @@ import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Blockbusters';
+/** The narrowest hexagon whose letters are read at arm's length. */
+const READABLE = 56;
+
+/** The hexagon that is asked for is in sight above the drawn keyboard, as large as when it was picked. */
+async function expectAskedInSight(page: Page): Promise<void> {
+  const asked = page.getByRole('grid').getByRole('button', { name: /asked for/ });
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  expect((await asked.boundingBox())?.width).toBeGreaterThan(READABLE);
+}
 
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
@@ -30,6 +40,7 @@ test.describe('on a phone', () => {
       } else {
         await expect(field(page)).toBeFocused();
         if (answers === 0) await expectSound(page, 'Blockbusters in play');
+        await expectAskedInSight(page);
         answers += 1;
         await page.keyboard.type(await answerOnCard(page));
         await page.keyboard.press('Enter');

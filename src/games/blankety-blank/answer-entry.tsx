@@ -14,15 +14,17 @@ interface AnswerEntryProps {
   note: string;
   initial?: string;
   onWrite: (text: string) => void;
-  /** Other buttons. */
-  children?: ReactNode;
+  /** Other buttons: a hint. */
+  aids?: ReactNode;
 }
 
 /** A board with a field below it, which takes the focus when it comes, and letters from wherever they are typed. */
-export function AnswerEntry({ board, asked, note, initial = '', onWrite, children }: AnswerEntryProps) {
+export function AnswerEntry({ board, asked, note, initial = '', onWrite, aids }: AnswerEntryProps) {
   const field = useFocusOnArrival<HTMLInputElement>();
   const [text, setText] = useState(initial);
-  const [isRefused, setRefused] = useState(false);
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  // A new note, such as a hint, takes the place of a refusal.
+  const isRefused = refusedAt === note;
   usePlayKeys(({ key }) => {
     // The letter itself goes to what has the focus then.
     if (/^[a-z]$/i.test(key)) field.current?.focus();
@@ -35,30 +37,28 @@ export function AnswerEntry({ board, asked, note, initial = '', onWrite, childre
       board={board}
       message={message}
       hand={
-        <>
-          <WordEntry
-            ref={field}
-            label={
-              <>
-                Your answer<OnlyReadAloud>: {asked.replace(GAP, 'blank')}</OnlyReadAloud>
-              </>
-            }
-            value={text}
-            onChange={(typed) => {
-              setText(typed.slice(0, LONGEST_TYPED));
-              setRefused(false);
-            }}
-            onSubmit={() => {
-              if (text.trim() === '') setRefused(true);
-              else onWrite(text);
-            }}
-            submitLabel="Write it"
-            isRefused={isRefused}
-            autoFocus
-            isPhrase
-          />
-          {children}
-        </>
+        <WordEntry
+          ref={field}
+          label={
+            <>
+              Your answer<OnlyReadAloud>: {asked.replace(GAP, 'blank')}</OnlyReadAloud>
+            </>
+          }
+          value={text}
+          onChange={(typed) => {
+            setText(typed.slice(0, LONGEST_TYPED));
+            setRefusedAt(null);
+          }}
+          onSubmit={() => {
+            if (text.trim() === '') setRefusedAt(note);
+            else onWrite(text);
+          }}
+          submitLabel="Write it"
+          isRefused={isRefused}
+          autoFocus
+          isPhrase
+          aids={aids}
+        />
       }
     />
   );

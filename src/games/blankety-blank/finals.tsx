@@ -12,11 +12,24 @@ import { Face } from './face.tsx';
 import { Filled } from './filled.tsx';
 import css from './finals.module.css';
 import set from './set.module.css';
-import { type BlankMove, type BlankState, cardsOf, SEATS, supermatchOf, surveyPlace } from './state.ts';
+import {
+  type BlankMove,
+  type BlankState,
+  cardsOf,
+  isTwo,
+  SEATS,
+  supermatchOf,
+  surveyPlace,
+} from './state.ts';
 import { slipText } from './texts.ts';
-import { isDoubled, partnersPlace } from './verdicts.ts';
+import { isDoubled, partnersPlace, sideName, winnerOf } from './verdicts.ts';
 
 const TITLES = { supermatch: 'Supermatch', 'head-to-head': 'Head-to-Head' } as const;
+
+/** With two players it says who has come so far. */
+export function titleOf(state: BlankState, task: keyof typeof TITLES): string {
+  return isTwo(state) ? `${TITLES[task]} · ${sideName(state, winnerOf(state).side)}` : TITLES[task];
+}
 
 interface FinalProps {
   state: BlankState;
@@ -72,13 +85,14 @@ export function FinalWriting({ state, panellists, send }: FinalWritingProps) {
       }
       initial={stage.slip ?? ''}
       onWrite={write}
-    >
-      {isSupermatch && (
-        <Button kind="quiet" icon="back" onClick={() => setOwn(false)}>
-          Hear the panel
-        </Button>
-      )}
-    </AnswerEntry>
+      aids={
+        isSupermatch && (
+          <Button kind="quiet" icon="back" onClick={() => setOwn(false)}>
+            Hear the panel
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -95,8 +109,8 @@ function Phrase({ task, state, panellists }: PhraseProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const seats = task === 'supermatch' ? suggesters(state) : [state.partner ?? 0];
   return (
-    <div className={classNames(set.set, set.stage)}>
-      <p className={set.title}>{TITLES[task]}</p>
+    <div className={classNames(set.set, set.stage, css.final)}>
+      <p className={set.title}>{titleOf(state, task)}</p>
       <h4 ref={heading} tabIndex={-1} data-autofocus>
         <Filled text={supermatchOf(state, task).phrase} answer={undefined} />
       </h4>
@@ -117,8 +131,8 @@ export function FinalBoard({ state, panellists }: FinalProps) {
   const { phrase, note } = supermatchOf(state, task);
   const written = state.finals.at(-1);
   return (
-    <div className={classNames(set.set, set.stage)}>
-      <p className={set.title}>{TITLES[task]}</p>
+    <div className={classNames(set.set, set.stage, css.final)}>
+      <p className={set.title}>{titleOf(state, task)}</p>
       <h4>
         <Filled text={phrase} answer={written?.text} />
       </h4>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
@@ -9,42 +8,45 @@ import css from './pairing.module.css';
 import set from './set.module.css';
 
 interface PairingProps {
+  /** What stands above the question. */
+  title: string;
   panellists: readonly Panellist[];
   onPair: (seat: number) => void;
 }
 
 /** Six to choose among: knowing how they think helps. */
-export function Pairing({ panellists, onPair }: PairingProps) {
+export function Pairing({ title, panellists, onPair }: PairingProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <PlayLayout
       board={
-        <div className={classNames(set.set, set.stage)}>
-          <p className={set.title}>Head-to-Head</p>
+        <div className={classNames(set.set, css.pairing)}>
+          <p className={set.title}>{title}</p>
           <h4 ref={heading} tabIndex={-1} data-autofocus>
             Who will write the same as you?
           </h4>
-          <ul className={css.panel} aria-label="Panel">
-            {panellists.map((panellist) => (
-              <li key={panellist.id} className={css.panellist}>
-                <Face panellist={panellist} />
-                <p>
-                  <strong>{panellist.name}</strong> {panellist.habit}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      }
-      hand={
-        <div style={{ '--choice-width': '9.5rem' } as CSSProperties}>
           <ChoiceList
             legend="Panel"
-            options={panellists.map(({ id, name }) => ({ id, label: name }))}
+            options={panellists.map((panellist) => ({
+              id: panellist.id,
+              label: <Habit panellist={panellist} />,
+            }))}
             onChoose={(id) => onPair(panellists.findIndex((panellist) => panellist.id === id))}
           />
         </div>
       }
     />
+  );
+}
+
+/** Who it is, and what they like to write. */
+function Habit({ panellist }: { panellist: Panellist }) {
+  return (
+    <span className={css.panellist}>
+      <Face panellist={panellist} />
+      <span>
+        <strong>{panellist.name}</strong> {panellist.habit}
+      </span>
+    </span>
   );
 }

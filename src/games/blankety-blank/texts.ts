@@ -99,16 +99,22 @@ export function surveyText(state: BlankState, turn: number): string {
   return written?.isSlip ? `It is spelt “${found?.text}”. ${own}` : own;
 }
 
+/** That a side wins, within a sentence. */
+function winText(state: BlankState, side: number): string {
+  if (isTwo(state)) return `${sideName(state, side)} wins`;
+  return side === 0 ? 'you win' : 'the computer wins';
+}
+
 /** Who won the two rounds, and why. */
 export function verdictText(state: BlankState): string {
   const { side, by } = winnerOf(state);
   const [own, others] = [scoreOf(state, side), scoreOf(state, 1 - side)];
   const name = sideName(state, side);
   if (by === 'matches') return `${name} ${name === 'You' ? 'win' : 'wins'} ${own} to ${others}.`;
-  const level = `It is ${own} all.`;
+  const level = `It is a draw, ${own}–${own}.`;
   if (by === 'survey') {
     const their = isTwo(state) ? `${name}’s` : side === 0 ? 'your' : 'the computer’s';
-    return `${level} More people in the survey gave ${their} answers: ${name === 'You' ? 'you win' : `${name} wins`}.`;
+    return `${level} More people in the survey gave ${their} answers: ${winText(state, side)}.`;
   }
   return isTwo(state)
     ? `${level} The toss of a coin decides for ${name}.`

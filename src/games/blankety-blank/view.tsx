@@ -1,12 +1,13 @@
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { AnswerEntry } from './answer-entry.tsx';
 import type { BlankBank } from './bank.ts';
 import { HandOver, Verdict } from './contest.tsx';
 import { Filled } from './filled.tsx';
-import { FinalBoard, FinalWriting } from './finals.tsx';
+import { FinalBoard, FinalWriting, titleOf } from './finals.tsx';
 import { Pairing } from './pairing.tsx';
 import { Panel } from './panel.tsx';
 import {
@@ -76,7 +77,13 @@ export function BlankView({ state, bank, send }: ViewProps) {
     case 'verdict':
       return <PlayLayout board={<Verdict state={state} />} hand={<Onward onGoOn={goOn} />} />;
     case 'pairing':
-      return <Pairing panellists={panellists} onPair={(seat) => send({ type: 'paired', seat })} />;
+      return (
+        <Pairing
+          title={titleOf(state, 'head-to-head')}
+          panellists={panellists}
+          onPair={(seat) => send({ type: 'paired', seat })}
+        />
+      );
     case 'over':
       return null;
     default:
@@ -98,22 +105,26 @@ function Writing({ state, bank, send }: ViewProps) {
           ? slipText(stage.slip)
           : stage.isHinted
             ? hintText(state)
-            : 'What will the panel write? One word or two.'
+            : 'What will the panel write?'
       }
       initial={stage.slip ?? ''}
       onWrite={(written) => send({ type: 'wrote', text: written })}
-    >
-      {!isTwo(state) && (
-        <Button
-          kind="quiet"
-          icon="hint"
-          aria-disabled={stage.isHinted || undefined}
-          onClick={() => send({ type: 'asked-hint' })}
-        >
-          First letter (−{POINTS.hint} points)
-        </Button>
-      )}
-    </AnswerEntry>
+      aids={
+        !isTwo(state) && (
+          <Button
+            kind="quiet"
+            icon="hint"
+            aria-disabled={stage.isHinted || undefined}
+            onClick={() => send({ type: 'asked-hint' })}
+          >
+            <span>
+              First letter (−{POINTS.hint}
+              <OnlyReadAloud> points</OnlyReadAloud>)
+            </span>
+          </Button>
+        )
+      }
+    />
   );
 }
 

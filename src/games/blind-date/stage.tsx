@@ -12,8 +12,14 @@ export function Stage({ state }: { state: DateState }) {
   const { now } = state;
   const speaker = now.phase === 'asked' || now.phase === 'reacted' ? speakerNow(state) : null;
   const chosen = 'chosen' in now ? now.chosen : null;
+  const isTalk = speaker !== null;
   return (
-    <ol className={css.stage} aria-label="Behind the screen" data-large={chosen !== null || undefined}>
+    <ol
+      className={css.stage}
+      aria-label="Behind the screen"
+      data-large={!isTalk || undefined}
+      data-named={chosen !== null || undefined}
+    >
       {looksOf(state.scene).map((look, place) => {
         const isShown = isOpen(state, place);
         const isKnown = isRapportKnown(state, place);

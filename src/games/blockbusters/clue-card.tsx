@@ -10,9 +10,8 @@ import { limitOf, type Timing } from '../kit/time-limit.ts';
 import css from './clue-card.module.css';
 import { phraseNow } from './gold-rules.ts';
 import { SIDES, type Side } from './hexagons.ts';
-import { hintText } from './match-rules.ts';
-import { type BlockState, GAMES_TO_WIN, gamesWon, playerOf } from './state.ts';
-import { activeSide, goldEndText, joinedText, shortNameOf, turnText } from './telling.ts';
+import { type BlockState, GAMES_TO_WIN, gamesWon, matchWinner, playerOf, TWO_PLAYERS } from './state.ts';
+import { activeSide, goldEndText, joinedText, nameOf, shortNameOf, turnText } from './telling.ts';
 
 const SECOND_MS = 1000;
 
@@ -21,18 +20,17 @@ export function ClueCard({ state }: { state: BlockState }) {
   const { timing, speak } = useHost();
   const { stage } = state;
   const clue = clueOf(state);
+  const initials = stage.phase === 'gold' ? phraseNow(state, stage)?.initials : undefined;
   return (
     <div className={classNames(tile.tile, css.card)}>
-      {stage.phase === 'gold' ? (
-        <Countdown label="Time for the Gold Run" startedAt={stage.since} ms={GOLD_RUN_MS} />
-      ) : (
-        <div className={css.sides}>
-          {SIDES.map((side) => (
-            <SidePlate key={side} state={state} side={side} />
-          ))}
-        </div>
-      )}
+      <Head state={state} />
       <div className={css.line}>
+        {initials !== undefined && (
+          <p className={css.initials}>
+            <OnlyReadAloud>Initials: </OnlyReadAloud>
+            {initials}
+          </p>
+        )}
         <h4 className={css.text}>{clue ?? cardText(state, timing)}</h4>
         {clue !== null && (
           <Button kind="quiet" icon="speaker" onClick={() => speak(clue)}>
@@ -40,7 +38,40 @@ export function ClueCard({ state }: { state: BlockState }) {
           </Button>
         )}
       </div>
-      {stage.phase === 'asking' && stage.isHinted && <p className={css.hint}>{hintText(stage.clue)}</p>}
+    </div>
+  );
+}
+
+/** The two sides of the match; in the Gold Run the one who plays it, and their minute. */
+function Head({ state }: { state: BlockState }) {
+  const { stage } = state;
+  switch (stage.phase) {
+    case 'gold':
+      return <Countdown label="Time for the Gold Run" startedAt={stage.since} ms={GOLD_RUN_MS} />;
+    case 'gold-ready':
+    case 'gold-done':
+      return <GoldPlate state={state} />;
+    default:
+      return (
+        <div className={css.sides}>
+          {SIDES.map((side) => (
+            <SidePlate key={side} state={state} side={side} />
+          ))}
+        </div>
+      );
+  }
+}
+
+/** The Gold Run leads from left to right, whichever side its player was. */
+function GoldPlate({ state }: { state: BlockState }) {
+  const who = matchWinner(state);
+  return (
+    <div className={css.sides} data-gold>
+      <p className={css.side} data-side="gold">
+        <Way d={WAYS.blue} />
+        Gold Run
+        {state.opponent === TWO_PLAYERS && who !== null && ` · ${nameOf(state, who)}`}
+      </p>
     </div>
   );
 }
@@ -51,15 +82,21 @@ const WAYS: Readonly<Record<Side, string>> = {
   blue: 'M7 1 0 5l7 4zM9 1l7 4-7 4z',
 };
 
+function Way({ d }: { d: string }) {
+  return (
+    <svg className={css.mark} viewBox="0 0 16 10" aria-hidden="true" focusable="false">
+      <path d={d} />
+    </svg>
+  );
+}
+
 /** Who plays a side, where it leads, and how many games they have won. */
 function SidePlate({ state, side }: { state: BlockState; side: Side }) {
   const who = playerOf(state, side);
   const won = gamesWon(state, who);
   return (
     <p className={css.side} data-side={side} data-active={activeSide(state) === side || undefined}>
-      <svg className={css.mark} viewBox="0 0 16 10" aria-hidden="true" focusable="false">
-        <path d={WAYS[side]} />
-      </svg>
+      <Way d={WAYS[side]} />
       <span className={css.name}>{shortNameOf(state, who)}</span>
       <OnlyReadAloud>
         , {side}, {counted(won, 'game')} won

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
+import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { Explained } from '../kit/explained.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
@@ -107,30 +108,33 @@ function Answering({ label, state, send, isPhrase = false }: AnsweringProps) {
     onEnter: answer,
   });
   return (
-    <>
-      <WordEntry
-        label={label}
-        isLabelSpare
-        value={text}
-        onChange={setText}
-        onSubmit={answer}
-        submitLabel="Answer"
-        isRefused={refused?.text === text.trim()}
-        isPhrase={isPhrase}
-        autoFocus
-        ref={field}
-      />
-      <Button onClick={() => send({ type: 'passed' })}>Pass</Button>
-      {isAsking && state.opponent !== TWO_PLAYERS && (
-        <Button
-          kind="quiet"
-          icon="hint"
-          aria-disabled={stage.isHinted || undefined}
-          onClick={() => send({ type: 'asked-hint' })}
-        >
-          Hint (half points)
-        </Button>
-      )}
-    </>
+    <WordEntry
+      label={label}
+      value={text}
+      onChange={setText}
+      onSubmit={answer}
+      submitLabel="Answer"
+      isRefused={refused?.text === text.trim()}
+      isPhrase={isPhrase}
+      autoFocus
+      ref={field}
+      aids={
+        <>
+          <Button onClick={() => send({ type: 'passed' })}>Pass</Button>
+          {isAsking && state.opponent !== TWO_PLAYERS && (
+            <Button
+              kind="quiet"
+              icon="hint"
+              aria-disabled={stage.isHinted || undefined}
+              onClick={() => send({ type: 'asked-hint' })}
+            >
+              <span>
+                Hint (½<OnlyReadAloud> of the points</OnlyReadAloud>)
+              </span>
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

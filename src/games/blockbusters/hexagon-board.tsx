@@ -37,7 +37,7 @@ interface HexagonBoardProps {
 
 /** The board, in which arrow keys lead from hexagon to hexagon, and a letter's key to its own. */
 export function HexagonBoard(props: HexagonBoardProps) {
-  const { hexagons, isPicking, path } = props;
+  const { hexagons, isPicking, path, asked } = props;
   const [current, setCurrent] = useState(Math.floor((COLUMNS * (ROWS - 1)) / 2));
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,13 @@ export function HexagonBoard(props: HexagonBoardProps) {
   });
 
   return (
-    <div ref={frame} className={css.frame} data-rim={props.rim}>
+    <div
+      ref={frame}
+      className={css.frame}
+      data-rim={props.rim}
+      data-asking={asked !== null || undefined}
+      style={asked === null ? undefined : ({ '--asked': heightOf(asked) } as CSSProperties)}
+    >
       <ArrowGrid
         label={props.label}
         rows={ROWS}
@@ -74,7 +80,7 @@ export function HexagonBoard(props: HexagonBoardProps) {
               text={hexagons[place]?.text ?? ''}
               mark={hexagons[place]?.mark ?? 'open'}
               stop={stop}
-              isAsked={place === props.asked}
+              isAsked={place === asked}
               step={path?.indexOf(place) ?? -1}
               isDead={!isPicking}
               onPick={() => {
@@ -87,6 +93,11 @@ export function HexagonBoard(props: HexagonBoardProps) {
       </ArrowGrid>
     </div>
   );
+}
+
+/** How far down a hexagon lies, in heights of one. */
+function heightOf(place: number): number {
+  return rowOf(place) + (isLow(columnOf(place)) ? 0.5 : 0);
 }
 
 interface HexagonProps {
@@ -102,10 +113,9 @@ interface HexagonProps {
 }
 
 function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: HexagonProps) {
-  const column = columnOf(place);
   const style = {
-    '--x': column,
-    '--y': rowOf(place) + (isLow(column) ? 0.5 : 0),
+    '--x': columnOf(place),
+    '--y': heightOf(place),
     '--step': step,
   } as CSSProperties;
   const state = [isAsked && 'asked for', step >= 0 && 'on the winning path'].filter(Boolean);

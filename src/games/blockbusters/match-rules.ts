@@ -2,7 +2,6 @@ import type { Clue } from '../../content/blockbusters/clue-schema.ts';
 import { type Rng, seededRng } from '../../domain/random.ts';
 import type { Change } from '../contract.ts';
 import { andThen, said } from '../kit/changes.ts';
-import { counted } from '../kit/counted.ts';
 import type { BlockBank } from './bank.ts';
 import { computersAnswer, pickPlace } from './computer.ts';
 import { PLACES } from './hexagons.ts';
@@ -25,7 +24,7 @@ import {
   TWO_PLAYERS,
   winningPath,
 } from './state.ts';
-import { joinedText, toldVerdict, tryText, turnText } from './telling.ts';
+import { hintText, joinedText, toldVerdict, tryText, turnText } from './telling.ts';
 
 /** Chance for one decision of the computer: a game that is continued goes on as it would have. */
 function chance({ seed, asked }: BlockState, decision: 'pick' | 'answer'): Rng {
@@ -184,9 +183,4 @@ export function hint(state: BlockState): Change<BlockState> {
   if (opponent === TWO_PLAYERS || isComputer(state, stage.player)) return { state };
   const hinted: BlockState = { ...state, stage: { ...stage, isHinted: true } };
   return { state: hinted, happened: said(hintText(stage.clue)) };
-}
-
-/** How an answer goes on. */
-export function hintText({ answer }: Pick<Clue, 'answer'>): string {
-  return `It starts with “${answer.slice(0, 2)}” and has ${counted(answer.match(/[a-z]/gi)?.length ?? 0, 'letter')}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../kit/counted.ts';
 import { joinReasons } from '../kit/reasons.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import type { Side } from './hexagons.ts';
@@ -74,6 +75,11 @@ export function refusalText({ kind, text }: NonNullable<Asking['refused']>, lett
   return kind === 'slip' ? `“${text}”: nearly. Check the spelling.` : `The answer starts with ${letter}.`;
 }
 
+/** How an answer goes on. */
+export function hintText({ answer }: Asking['clue']): string {
+  return `It starts with “${answer.slice(0, 2)}” and has ${counted(answer.match(/[a-z]/gi)?.length ?? 0, 'letter')}.`;
+}
+
 /** What there is to say once a clue is done with. */
 export function toldVerdict(state: BlockState, { clue, tries, taker }: Told): Verdict {
   const last = tries.at(-1);
@@ -133,15 +139,20 @@ export function answerLabel(state: BlockState, who: Player): string {
   return isLearner(state, who) ? 'Your answer' : `${nameOf(state, who)}: your answer`;
 }
 
+/** What came before the try that is on; `null` for nothing. */
+function askedText(state: BlockState, stage: Asking): string | null {
+  if (stage.refused) return refusalText(stage.refused, stage.clue.letter);
+  if (stage.tries.length > 0) return tryText(state);
+  if (stage.nth > 1) return 'Nobody knew it: another clue for the same letter.';
+  return isComputer(state, stage.player) ? `The computer picks ${lettersNow(state)[stage.place]}.` : null;
+}
+
 /** What there is to say in the line for messages; `null` for nothing. */
 export function messageText(state: BlockState): string | null {
   const { stage } = state;
   switch (stage.phase) {
     case 'asking':
-      if (stage.refused) return refusalText(stage.refused, stage.clue.letter);
-      if (stage.tries.length > 0) return tryText(state);
-      if (stage.nth > 1) return 'Nobody knew it: another clue for the same letter.';
-      return isComputer(state, stage.player) ? `The computer picks ${lettersNow(state)[stage.place]}.` : null;
+      return joinReasons(askedText(state, stage), stage.isHinted ? hintText(stage.clue) : null) || null;
     case 'gold': {
       const asked = stage.question && state.phrases[stage.question.place];
       if (stage.question?.refused && asked)

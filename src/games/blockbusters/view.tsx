@@ -62,8 +62,10 @@ function handKey({ stage, asked, gold }: BlockState): string {
   return [stage.phase, asked.length, tries, place, gold.filter((mark) => mark !== null).length].join(' ');
 }
 
+/** The hexagon that is asked for, or that another clue is about to ask for. */
 function askedPlace({ stage }: BlockState): number | null {
   if (stage.phase === 'asking') return stage.place;
+  if (stage.phase === 'told') return stage.taker === null ? stage.place : null;
   return stage.phase === 'gold' ? (stage.question?.place ?? null) : null;
 }
 

@@ -10,8 +10,6 @@ import css from './word-entry.module.css';
 
 interface WordEntryProps {
   label: ReactNode;
-  /** The board says it as well: in a low window it may stand there alone. */
-  isLabelSpare?: boolean;
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
@@ -22,6 +20,8 @@ interface WordEntryProps {
   autoFocus?: boolean;
   /** More than one word: the drawn keyboard has a space and an apostrophe. */
   isPhrase?: boolean;
+  /** Other buttons: below the field, or beside its label where a drawn keyboard needs the room. */
+  aids?: ReactNode;
   /** The field. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -41,9 +41,7 @@ export function WordEntry(props: WordEntryProps) {
         onSubmit();
       }}
     >
-      <div
-        className={classNames(css.line, props.isLabelSpare && css.spare, props.isRefused && reactions.wrong)}
-      >
+      <div className={classNames(css.line, props.isRefused && reactions.wrong)}>
         <TextField
           ref={props.ref}
           label={props.label}
@@ -60,6 +58,7 @@ export function WordEntry(props: WordEntryProps) {
         <Button kind="primary" type="submit">
           {props.submitLabel}
         </Button>
+        {props.aids && <div className={css.aids}>{props.aids}</div>}
       </div>
       <LetterKeyboard
         onLetter={(letter) => onChange(value + letter)}

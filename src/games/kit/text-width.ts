@@ -1,0 +1,16 @@
+/** Widths of letters in ems, as the display font has them, or a little wider. */
+const WIDTHS: readonly [letters: RegExp, ems: number][] = [
+  [/[mwMW]/, 0.95],
+  [/[fijlrtI'’.]/, 0.42],
+  [/\p{Lu}/u, 0.72],
+];
+const USUAL = 0.62;
+
+/** How wide the widest word of a text is, in ems; where a text breaks, at spaces and hyphens, another one begins. */
+export function widestWord(text: string): number {
+  const widths = text.split(/[\s-]+/).map((word) => {
+    const letters = [...word].map((letter) => WIDTHS.find(([some]) => some.test(letter))?.[1] ?? USUAL);
+    return letters.reduce((sum, width) => sum + width, 0);
+  });
+  return Math.max(...widths);
+}
