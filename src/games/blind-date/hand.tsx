@@ -67,7 +67,7 @@ export function Hand({ state, send }: HandProps) {
               Choose another
             </Button>
           )}
-          <Forward label={openingLabel(state, now)} onClick={goOn} takesFocus />
+          <Forward key={now.step} label={openingLabel(state, now)} onClick={goOn} takesFocus />
         </>
       );
     case 'debrief':

@@ -4,6 +4,7 @@ import { Working } from '../../ui/working.tsx';
 import type { Fact, Game, GameMeta } from '../contract.ts';
 import { counted } from '../kit/counted.ts';
 import { ViewHostContext } from '../kit/host-context.ts';
+import { dropDoubledClicks } from './doubled-click.ts';
 import { GameBar } from './game-bar.tsx';
 import type { GameHostProps } from './host-props.ts';
 import { OnTable } from './on-table.tsx';
@@ -41,7 +42,12 @@ export function GameHost(props: GameHostProps) {
   return (
     // `data-game`: page and room step back from a game (ui/page.module.css, hub/room-view.module.css), and
     // badges wait for its end (frame/badge-notice.module.css).
-    <section aria-labelledby={headingId} data-hue={meta.hue} data-game={state?.phase ?? 'loading'}>
+    <section
+      ref={dropDoubledClicks}
+      aria-labelledby={headingId}
+      data-hue={meta.hue}
+      data-game={state?.phase ?? 'loading'}
+    >
       <GameBar
         title={meta.title}
         {...{ headingId, heading }}
