@@ -9,6 +9,7 @@ import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
+import { sharedWorkers } from './vite/shared-workers.ts';
 import { syncWorker } from './vite/sync-worker.ts';
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     acceptedWords(),
     pages(),
+    sharedWorkers(),
     syncWorker(),
     levelPacks(),
     VitePWA({
