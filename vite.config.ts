@@ -6,6 +6,7 @@ import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
+import { packedBanks } from './vite/packed-banks/plugin.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     acceptedWords(),
+    packedBanks(),
     pages(),
     sharedWorkers(),
     syncWorker(),
