@@ -9,6 +9,16 @@ type Group = readonly [name: string, paths: readonly string[]];
  * unless a group above has it: so each imports from those above it alone, and no chain of imports is long.
  */
 const CODE: readonly Group[] = [
+  // What a worker shares with the page: neither React nor anything that waits for a page is in it.
+  ['plans', ['domain/(?:plan-markdown|plan/plain-text)']],
+  [
+    'answers',
+    [
+      'domain/(?:exercises/(?:key-notation|exercise-items|named-options|answer-)|self-check)',
+      'feedback/(?:marking/(?!with-called-right)|task/task-demands|fitting-rule|missed-reason|lexicon/(?!lexicon|verbs|word-families|function-words))',
+      'content/words/look-alikes',
+    ],
+  ],
   ['entrance', ['entrance/main']],
   ['start', ['main.tsx']],
   ['shell', ['app/app']],
@@ -59,6 +69,10 @@ const CODE: readonly Group[] = [
   ),
 ];
 
+/** What the page shares with its worker and with banks, which have nothing else of it. */
+const COMMON =
+  /\/src\/(?:content\/packed-bank|domain\/(?:class-game|capitalised|enumeration|word-count|plan\/(?:exercise-keys|plan-extent|quick-check)))\.ts$/;
+
 /** Banks by what a game asks for at once: its level, its band of levels, or none. `level-packs.ts` names the first. */
 const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Words apart: games of higher levels take them along.
@@ -68,6 +82,7 @@ const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
     'band-$1',
     /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/,
   ],
+  ['phrases-$1', /\/src\/teacher\/curriculum\/phrases\/([abc])\.json$/],
   ['scenes-$1', /\/src\/content\/scenes\/\w+-([abc])\.json$/],
   ['world-simple', /\/src\/content\/general-knowledge\/a\d\.json$/],
   ['world-general', /\/src\/content\/general-knowledge\/(?:easy|medium)\.json$/],
@@ -76,7 +91,9 @@ const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['accepted-words', /virtual:accepted-words/],
   // With the first tap on a word.
   ['common-words', /\/src\/content\/common-words\/common-words\.json$/],
-  ['banks', /\/src\/content\/.+\.json$|\/alike-words\.ts$|virtual:rude-letters/],
+  // For the hub, a tapped word and the corrections.
+  ['word-index', /\/src\/content\/words\/word-index\.json$/],
+  ['banks', /\/src\/content\/(?!words\/look-alikes).+\.json$|\/alike-words\.ts$|virtual:rude-letters/],
 ];
 
 function bankOf(id: string): string | null {
@@ -88,6 +105,7 @@ function bankOf(id: string): string | null {
 }
 
 export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'common', test: COMMON, priority: CODE.length + 2 },
   { name: bankOf, debugName: 'banks', priority: CODE.length + 1 },
   ...CODE.map(([name, paths], index) => ({
     name,

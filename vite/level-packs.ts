@@ -26,6 +26,7 @@ function groupsOf(level: Level): readonly string[] {
     `words-${name}`,
     `practice-${name}`,
     `course-${name}`,
+    `phrases-${band}`,
     `band-${band}`,
     `scenes-${band}`,
     ...WORLD[level],

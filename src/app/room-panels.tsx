@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { MediaPanel } from '../features/hub/media-panel.tsx';
 import type { RoomPanelProps, RoomPanels } from '../features/hub/room-panel.ts';
 import type { GamesPanelProps } from '../features/play/games-panel.tsx';
 import { loadChunk } from './load-chunk.ts';
@@ -27,5 +26,8 @@ export const ROOM_PANELS: RoomPanels = {
   }),
   arcade: gamesOf('arcade'),
   library: gamesOf('library'),
-  media: MediaPanel,
+  media: lazy(async () => {
+    const { MediaPanel } = await loadChunk('media', () => import('../features/hub/media-panel.tsx'));
+    return { default: MediaPanel };
+  }),
 };

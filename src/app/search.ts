@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PUZZLE_PARTS } from '../domain/day-puzzle.ts';
+import { PUZZLE_PARTS } from '../domain/puzzle-parts.ts';
 import { ROOMS } from '../domain/rooms.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { SPANS } from '../features/play/hall-filter.ts';

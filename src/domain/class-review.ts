@@ -1,4 +1,4 @@
-import { CLASS_GAME } from './game-records.ts';
+import { CLASS_GAME } from './class-game.ts';
 import type { LessonRecord, Mistake } from './records.ts';
 
 /** How many classes one review looks back on. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dateInWords, dayNumber } from './calendar-date.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { WRONG_LETTERS } from './limits.ts';
+import type { PuzzlePart } from './puzzle-parts.ts';
 import { seededRng, seedOf, shuffle } from './random.ts';
 
 /*
@@ -15,11 +16,6 @@ export interface PuzzleDay {
   /** The learner's date, `YYYY-MM-DD`. */
   date: string;
 }
-
-/** The two parts of a day's puzzle, in their order, and the ids of the games that they are. */
-export const PUZZLE_GAMES = { crossword: 'daily-crossword', word: 'daily-word' } as const;
-export type PuzzlePart = keyof typeof PUZZLE_GAMES;
-export const PUZZLE_PARTS = ['crossword', 'word'] as const satisfies readonly PuzzlePart[];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const day = { level: v.picklist(LEVELS), date: v.string() };

@@ -34,9 +34,6 @@ export const answerSchema = v.object({
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** What stands for the game in the events of classes. */
-export const CLASS_GAME = 'class';
-
 /** `at` is in milliseconds since the epoch. */
 const when = { game: v.string(), at: time };
 

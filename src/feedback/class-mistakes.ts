@@ -1,4 +1,4 @@
-import { CLASS_GAME } from '../domain/game-records.ts';
+import { CLASS_GAME } from '../domain/class-game.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { LessonRecord, NewMistake } from '../domain/records.ts';
 import type { Correction, FeedbackDraft } from './feedback-draft.ts';

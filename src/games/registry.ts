@@ -1,5 +1,5 @@
 import type { AgeBand } from '../domain/age-band.ts';
-import { PUZZLE_GAMES, type PuzzlePart } from '../domain/day-puzzle.ts';
+import { PUZZLE_GAMES, type PuzzlePart } from '../domain/puzzle-parts.ts';
 import { blanketyBlank } from './blankety-blank/meta.tsx';
 import { blindDate } from './blind-date/meta.tsx';
 import { blockbusters } from './blockbusters/meta.tsx';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { Level } from '../domain/levels.ts';
 import type { Reason } from '../domain/reasons.ts';
-import { type Audience, bandOf, suits } from './audience.ts';
+import { type Audience, suits } from './audience.ts';
 import frameJson from './curriculum/frame.json' with { type: 'json' };
-import phrasesJson from './curriculum/phrases.json' with { type: 'json' };
 import modulesJson from './curriculum/speaking-modules.json' with { type: 'json' };
 import childrensTopicsJson from './curriculum/topics-for-children.json' with { type: 'json' };
 import {
@@ -12,14 +11,12 @@ import {
   moduleFile,
   type Passage,
   type PhrasePool,
-  phraseFile,
   type Topic,
   topicFile,
 } from './curriculum-schema.ts';
 import type { LevelBank } from './level-bank.ts';
 
 const CHILDRENS_TOPICS = v.parse(topicFile, childrensTopicsJson).topics;
-const PHRASE_POOLS = v.parse(phraseFile, phrasesJson).pools;
 const SPEAKING_MODULES = v.parse(moduleFile, modulesJson).modules;
 
 /** The sentences that frame every class. */
@@ -47,11 +44,8 @@ export function passagesFor(
 }
 
 /** The pools of Quick Check phrases: one for each channel, or more. */
-export function phrasePoolsFor(level: Level, reason: Reason, audience: Audience): readonly PhrasePool[] {
-  const band = bandOf(level);
-  return PHRASE_POOLS.filter(
-    (pool) => pool.band === band && pool.reason === reason && suits(pool.suits, audience),
-  );
+export function phrasePoolsFor(bank: LevelBank, reason: Reason, audience: Audience): readonly PhrasePool[] {
+  return bank.phrases.filter((pool) => pool.reason === reason && suits(pool.suits, audience));
 }
 
 /** @param module 1 to 5; undefined comes back for any other number */

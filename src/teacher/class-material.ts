@@ -111,7 +111,7 @@ export function chooseMaterial(bank: LevelBank, request: ClassRequest, rng: Rng)
     part,
     topic,
     words: chooseWords(topic, topics, metWord, rng),
-    phrases: choosePhrases(phrasePoolsFor(level, reason, audience), skill, met, rng),
+    phrases: choosePhrases(phrasePoolsFor(bank, reason, audience), skill, met, rng),
     ...(passage && { passage }),
     ...inModule,
   };

@@ -128,7 +128,6 @@ const phrases = v.pipe(v.array(text), v.minLength(4));
 
 /** Phrases for starting something and for keeping it going, the source of the Quick Check. */
 const phrasePool = v.strictObject({
-  band: v.picklist(BANDS),
   reason: v.picklist(REASONS),
   suits: v.picklist(SUITABILITIES),
   /** Spoken (a conversation, a presentation) or written (an e-mail, a paragraph). */
@@ -138,7 +137,7 @@ const phrasePool = v.strictObject({
 });
 export type PhrasePool = v.InferOutput<typeof phrasePool>;
 
-export const phraseFile = v.strictObject({ pools: v.array(phrasePool) });
+export const phraseFile = v.strictObject({ band: v.picklist(BANDS), pools: v.array(phrasePool) });
 
 const moduleTask = v.strictObject({
   /** A natural sentence to hear and repeat: the class's first words. */

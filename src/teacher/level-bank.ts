@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Skill } from '../domain/skills.ts';
 import {
   type Passage,
+  type PhrasePool,
   passageFile,
+  phraseFile,
   type Topic,
   topicFile,
   type Unit,
@@ -15,6 +17,8 @@ export interface LevelBank {
   units: ReadonlyMap<Skill, readonly Unit[]>;
   topics: readonly Topic[];
   passages: readonly Passage[];
+  /** The Quick Check's, which levels of a band share. */
+  phrases: readonly PhrasePool[];
   /** The whole lessons of units that have some. */
   strands: readonly StrandFile[];
 }
@@ -27,6 +31,7 @@ export function parseLevel(files: {
   units: readonly unknown[];
   topics: unknown;
   passages: unknown;
+  phrases: unknown;
   strands?: readonly unknown[];
 }): LevelBank {
   const units = files.units.map((file) => v.parse(unitFile, file));
@@ -34,6 +39,7 @@ export function parseLevel(files: {
     units: new Map(units.map((file) => [file.skill, file.units])),
     topics: v.parse(topicFile, files.topics).topics,
     passages: v.parse(passageFile, files.passages).passages,
+    phrases: v.parse(phraseFile, files.phrases).pools,
     strands: (files.strands ?? []).map((file) => v.parse(strandFile, file)),
   };
 }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ON_PHONE } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
@@ -93,15 +91,3 @@ const MARKED = {
   note: '### Your next step\n\nWrite on.',
   marks: [{ start: AT, end: AT + 4, correction: 'to', reason: 'Learn it.' }],
 };
-
-const MOST_BYTES = 180 * 1000;
-
-test('the script that checks on the device is one file of at most 180 kB, kept for times without a connection', () => {
-  const assets = 'dist/client/assets';
-  const scripts = readdirSync(assets).filter((file) => /^feedback-worker-.*\.js$/.test(file));
-  expect(scripts).toHaveLength(1);
-  const script = readFileSync(`${assets}/${scripts[0]}`, 'utf8');
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(MOST_BYTES);
-  expect(script).not.toMatch(/^import\b|\bimport\(/m);
-  expect(readFileSync('dist/client/sw.js', 'utf8')).toContain(`assets/${scripts[0]}`);
-});

@@ -19,14 +19,15 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'topics.json': topicFile,
   'topics-for-children.json': topicFile,
   'passages.json': passageFile,
-  'phrases.json': phraseFile,
   'speaking-modules.json': moduleFile,
   'speaking-topics.json': speakingTopicFile,
   'frame.json': frameFile,
 };
 
+const FOLDER_SCHEMAS: Record<string, v.GenericSchema> = { phrases: phraseFile, strands: strandFile };
+
 function schemaOf(path: string): v.GenericSchema {
-  return basename(dirname(path)) === 'strands' ? strandFile : (SCHEMAS[basename(path)] ?? unitFile);
+  return FOLDER_SCHEMAS[basename(dirname(path))] ?? SCHEMAS[basename(path)] ?? unitFile;
 }
 
 /** Every file of the curriculum as it lies on disk, with the schema that it must have. */
@@ -50,7 +51,9 @@ export const units = unitFiles.flatMap((file) => file.units);
 export const topics = contentsOf(topicFile).flatMap((file) => file.topics);
 export const passageFiles = contentsOf(passageFile);
 export const passages = passageFiles.flatMap((file) => file.passages);
-export const phrasePools = contentsOf(phraseFile).flatMap((file) => file.pools);
+export const phrasePools = contentsOf(phraseFile).flatMap(({ band, pools }) =>
+  pools.map((pool) => ({ band, ...pool })),
+);
 export const strandFiles = contentsOf(strandFile);
 export const strands = strandFiles.flatMap((file) =>
   file.strands.map((strand) => ({ ...strand, id: `${file.unit}: ${strand.title}`, level: file.level })),

@@ -97,7 +97,7 @@ describe('every class of the grid', () => {
     expect(
       failing(({ request, plan }) => {
         const pools = [
-          ...phrasePoolsFor(request.level, request.reason, audienceOf(request.age)),
+          ...phrasePoolsFor(CURRICULUM[request.level], request.reason, audienceOf(request.age)),
           ...strands.map(({ phrases }) => phrases),
         ];
         const starting = pools.flatMap((pool) => pool.starting);

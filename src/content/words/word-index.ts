@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 
+const words = v.string();
+const ofLevel = v.strictObject({ noun: words, verb: words, adjective: words, adverb: words, other: words });
 const file = v.strictObject({
-  A1: v.string(),
-  A2: v.string(),
-  B1: v.string(),
-  B2: v.string(),
-  C1: v.string(),
-  C2: v.string(),
+  A1: ofLevel,
+  A2: ofLevel,
+  B1: ofLevel,
+  B2: ofLevel,
+  C1: ofLevel,
+  C2: ofLevel,
 } satisfies Record<Level, unknown>);
 
 /** The level of each word of the bank, as the bank writes it: a tenth of what its rows take. */
@@ -18,6 +20,14 @@ export type WordIndex = ReadonlyMap<string, Level>;
  * @returns rejects where the file cannot be fetched: offline before the first visit
  */
 export async function loadWordIndex(): Promise<WordIndex> {
-  const words = v.parse(file, (await import('./word-index.json')).default);
-  return new Map(LEVELS.flatMap((level) => words[level].split(' ').map((word) => [word, level] as const)));
+  const index = v.parse(file, (await import('./word-index.json')).default);
+  return new Map(
+    LEVELS.flatMap((level) =>
+      Object.values(index[level]).flatMap((some) => wordsOf(some).map((word) => [word, level] as const)),
+    ),
+  );
+}
+
+function wordsOf(joined: string): readonly string[] {
+  return joined === '' ? [] : joined.split(' ');
 }

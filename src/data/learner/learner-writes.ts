@@ -1,4 +1,5 @@
 import { addBadges } from '../../domain/badges.ts';
+import { CLASS_GAME } from '../../domain/class-game.ts';
 import {
   completeModuleLesson,
   countCompletion,
@@ -6,7 +7,7 @@ import {
   createCourse,
   fallbackCourse,
 } from '../../domain/course.ts';
-import { CLASS_GAME, type IdentifiedEvent, type MetWord } from '../../domain/game-records.ts';
+import type { IdentifiedEvent, MetWord } from '../../domain/game-records.ts';
 import { giveAnswer } from '../../domain/lesson-answers.ts';
 import { MOST_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';

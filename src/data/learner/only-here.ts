@@ -1,4 +1,4 @@
-import { CLASS_GAME } from '../../domain/game-records.ts';
+import { CLASS_GAME } from '../../domain/class-game.ts';
 import { answersOf } from '../../domain/lesson-answers.ts';
 import { hasUnkeptWriting } from '../../domain/notes.ts';
 import { canonicalJson } from '../canonical-json.ts';

@@ -1,4 +1,4 @@
-import wordClasses from '../../content/words/word-classes.json' with { type: 'json' };
+import wordIndex from '../../content/words/word-index.json' with { type: 'json' };
 import { FEELING_STEMS, LONG_ADJECTIVES, LY_ADJECTIVES, SHORT_ADJECTIVES } from './adjectives.ts';
 import { isFunctionWord } from './function-words.ts';
 import {
@@ -114,11 +114,13 @@ for (const stem of FEELING_STEMS) {
   for (const form of [`${stem}ing`, ingForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
   for (const form of [`${stem}ed`, pastForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
 }
-const taught = (words: string) => wordList(words).filter((word) => !isFunctionWord(word));
-for (const noun of taught(wordClasses.noun)) addNoun(noun);
-for (const verb of taught(wordClasses.verb)) addVerb(verb);
-for (const adjective of taught(wordClasses.adjective)) addAdjective(adjective);
-for (const adverb of taught(wordClasses.adverb)) tag(adverb, 'ADV');
+const COMMON_WORDS = [wordIndex.A1, wordIndex.A2, wordIndex.B1, wordIndex.B2];
+const taught = (part: keyof typeof wordIndex.A1) =>
+  COMMON_WORDS.flatMap((words) => wordList(words[part])).filter((word) => !isFunctionWord(word));
+for (const noun of taught('noun')) addNoun(noun);
+for (const verb of taught('verb')) addVerb(verb);
+for (const adjective of taught('adjective')) addAdjective(adjective);
+for (const adverb of taught('adverb')) tag(adverb, 'ADV');
 for (const word of [...tags.keys()]) {
   if (
     isFunctionWord(word) &&

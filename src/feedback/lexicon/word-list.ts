@@ -1,4 +1,4 @@
 /** Words that are written one after the other, as a list that a teacher can read and add to. */
 export function wordList(text: string): readonly string[] {
-  return text.trim().split(/\s+/);
+  return text.match(/\S+/g) ?? [];
 }

@@ -7,9 +7,11 @@ import speaking from './a1/speaking.json' with { type: 'json' };
 import topics from './a1/topics.json' with { type: 'json' };
 import vocabulary from './a1/vocabulary.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
+import phrases from './phrases/a.json' with { type: 'json' };
 
 export const a1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
+  phrases,
 });

@@ -7,9 +7,11 @@ import speaking from './a2/speaking.json' with { type: 'json' };
 import topics from './a2/topics.json' with { type: 'json' };
 import vocabulary from './a2/vocabulary.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
+import phrases from './phrases/a.json' with { type: 'json' };
 
 export const a2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
+  phrases,
 });

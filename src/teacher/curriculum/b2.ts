@@ -7,9 +7,11 @@ import speaking from './b2/speaking.json' with { type: 'json' };
 import topics from './b2/topics.json' with { type: 'json' };
 import vocabulary from './b2/vocabulary.json' with { type: 'json' };
 import writing from './b2/writing.json' with { type: 'json' };
+import phrases from './phrases/b.json' with { type: 'json' };
 
 export const b2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
+  phrases,
 });

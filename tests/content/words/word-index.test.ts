@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findWords } from '../../../src/content/words/find-words.ts';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
-import wordClasses from '../../../src/content/words/word-classes.json' with { type: 'json' };
+import wordIndex from '../../../src/content/words/word-index.json' with { type: 'json' };
 import { loadWordIndex } from '../../../src/content/words/word-index.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 
@@ -10,11 +10,15 @@ test('the index has the words of the bank, each at its level (node scripts/word-
   expect(await loadWordIndex()).toEqual(new Map(rows.map(({ word, level }) => [word, level])));
 });
 
-test('the lists by part of speech have the single words of the levels up to B2, each once', async () => {
-  const rows = (await Promise.all((['A1', 'A2', 'B1', 'B2'] as const).map(loadWords))).flat();
-  for (const [name, words] of Object.entries(wordClasses)) {
-    const single = rows.filter(({ word, pos }) => pos === name && !word.includes(' '));
-    expect(words.split(' ')).toEqual(single.map(({ word }) => word));
+test('the words of each level stand by their part of speech, none of them of several words', async () => {
+  for (const level of LEVELS) {
+    const rows = await loadWords(level);
+    const { other: _, ...byPart } = wordIndex[level];
+    for (const [part, words] of Object.entries(byPart)) {
+      const ofPart = rows.filter(({ pos }) => pos === part).map(({ word }) => word);
+      expect(words).toBe(ofPart.join(' '));
+    }
+    expect(rows.filter(({ word }) => word.includes(' '))).toEqual([]);
   }
 });
 

@@ -3,11 +3,11 @@ import type { LearnerStore } from '../../../data/learner/learner-store.ts';
 import {
   crosswordResultSchema,
   type DayResults,
-  PUZZLE_GAMES,
   type PuzzleDay,
   resultOn,
   wordResultSchema,
 } from '../../../domain/day-puzzle.ts';
+import { PUZZLE_GAMES } from '../../../domain/puzzle-parts.ts';
 import { listOf } from '../../../domain/tolerant-schemas.ts';
 
 /** Where the parts of the puzzle keep their days: their games have one memory for every choice. */

@@ -1,4 +1,4 @@
-import type { PuzzlePart } from '../../../domain/day-puzzle.ts';
+import type { PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useDayPuzzle } from './use-day-puzzle.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dateInWords } from '../../../domain/calendar-date.ts';
-import { PUZZLE_GAMES, PUZZLE_PARTS, type PuzzlePart, resultText } from '../../../domain/day-puzzle.ts';
+import { resultText } from '../../../domain/day-puzzle.ts';
+import { PUZZLE_GAMES, PUZZLE_PARTS, type PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import { DAY_PUZZLES } from '../../../games/registry.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { PuzzleDay, PuzzlePart } from '../../../domain/day-puzzle.ts';
+import type { PuzzleDay } from '../../../domain/day-puzzle.ts';
+import type { PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { PartLoader } from '../game-ports.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { dateInWords } from '../../../domain/calendar-date.ts';
-import type { PuzzleDay, PuzzlePart } from '../../../domain/day-puzzle.ts';
+import type { PuzzleDay } from '../../../domain/day-puzzle.ts';
+import type { PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import type { GameMeta } from '../../../games/contract.ts';
 import { DAY_PUZZLES } from '../../../games/registry.ts';
 import type { GameHostProps, Occasion } from '../../../games/table/host-props.ts';

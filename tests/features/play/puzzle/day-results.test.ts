@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PUZZLE_GAMES } from '../../../../src/domain/day-puzzle.ts';
+import { PUZZLE_GAMES } from '../../../../src/domain/puzzle-parts.ts';
 import { readDayResults } from '../../../../src/features/play/puzzle/day-results.ts';
 
 const DAY = { level: 'B1', date: '2026-11-23' } as const;

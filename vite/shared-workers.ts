@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const WORKER_ADDRESS = '?worker&url';
+
+/**
+ * Builds the page's workers together with the app, so that both load the same files of what both use. By itself Vite
+ * builds a worker apart, with a copy of everything that it imports.
+ */
+export function sharedWorkers(): Plugin {
+  return {
+    name: 'shared-workers',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(WORKER_ADDRESS)) return;
+      const reference = this.emitFile({ type: 'chunk', id: id.slice(0, -WORKER_ADDRESS.length) });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+}
