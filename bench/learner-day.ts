@@ -17,7 +17,7 @@ import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../src/sync/ports
 import { documentSize } from '../src/sync/wire/document-size.ts';
 import { CURRICULUM } from '../src/teacher/curriculum.ts';
 import { writeClass } from '../src/teacher/write-class.ts';
-import { firestoreCosts } from './cloud-costs.ts';
+import { cloudRunCosts, firestoreCosts } from './cloud-costs.ts';
 import { HUNDRED_WORDS } from './hundred-words.ts';
 import { CHOICES, take } from './records.ts';
 import { typedJson, wireBytes } from './typed-json.ts';
@@ -35,6 +35,8 @@ const WORDS_A_GAME = 12;
 const VISITS = 3;
 /** One look every five minutes of a visit, and one as it starts. */
 const LOOKS_A_VISIT = 4;
+/** Calls of the lesson API: each class, each answer, and what is left of the day at each visit. An answer takes up to 0.2 s. */
+const LESSON_CALLS = { calls: 2 * CLASSES + VISITS, seconds: 0.1 * (CLASSES + VISITS) + 0.2 * CLASSES };
 const DAY_MS = 24 * 3_600_000;
 /** The first day, the end of a week, and a day on which the document keeps the most lessons and homework that it may. */
 const STAGES = [1, 7, 30];
@@ -192,4 +194,7 @@ for (let day = 1; day <= (STAGES.at(-1) ?? 0); day += 1) {
   const shares = [...traffic.fields].sort((one, other) => other[1] - one[1]);
   console.error(`  day ${day}: ${shares.map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ')}`);
 }
+console.log(
+  `\nThe lesson API: ${LESSON_CALLS.calls} calls a day, ${cloudRunCosts(LESSON_CALLS).toFixed(2)} USD a month for 1,000 learners`,
+);
 process.exit();
