@@ -1,5 +1,5 @@
 /** Google's list prices in USD, of its multi-regions in America, without what is free (cloud.google.com/firestore/pricing, cloud.google.com/run/pricing). */
-export const PRICES = {
+const PRICES = {
   read: 0.06 / 100_000,
   write: 0.18 / 100_000,
   storedGigabyte: 0.18,
@@ -22,19 +22,20 @@ export interface DayInCloud {
   size: number;
 }
 
+/** An instance of Cloud Run as docs/hosting.md sets it up. */
+const INSTANCE = { cores: 2, gigabytes: 2 };
+
 /** What a learner's day takes of the lesson API. */
 export interface DayOfLessons {
   calls: number;
-  /** Seconds for which an instance is at work, one call at a time. */
-  cpuSeconds: number;
-  /** What an instance holds meanwhile, in bytes. */
-  memory: number;
+  /** For which an instance is billed, when it has one call at a time: Cloud Run counts in steps of 0.1 s. */
+  seconds: number;
 }
 
-/** What the lesson API costs a month for 1,000 learners on Cloud Run, with as much processor as it works, in USD. */
-export function cloudRunCosts({ calls, cpuSeconds, memory }: DayOfLessons): number {
-  const aSecond = PRICES.cpuSecond + (memory / GIGABYTE) * PRICES.memoryGigabyteSecond;
-  return LEARNERS * DAYS * (calls * PRICES.call + cpuSeconds * aSecond);
+/** What the lesson API costs a month for 1,000 learners on Cloud Run, in USD; its database comes to that. */
+export function cloudRunCosts({ calls, seconds }: DayOfLessons): number {
+  const aSecond = INSTANCE.cores * PRICES.cpuSecond + INSTANCE.gigabytes * PRICES.memoryGigabyteSecond;
+  return LEARNERS * DAYS * (calls * PRICES.call + seconds * aSecond);
 }
 
 /** What the documents of 1,000 learners cost a month with Firestore, in USD. */

@@ -64,7 +64,7 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
  * A learner's own connections, from an address of their own, as a proxy tells it: one that is closed on an attacker must
  * not be another's, nor may they share what an address may ask for.
  */
-function senderTo(address: string, from: string): Attacker['send'] {
+export function senderTo(address: string, from: string): Attacker['send'] {
   const agent = new Agent({ keepAlive: true });
   const watched = new WeakSet<Socket>();
   return (path, { method = 'GET', headers, body } = {}) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Stands in for the built server: notes each signal, and takes its time to end. */
+/** Stands in for the built server: notes what it is to serve and each signal, and takes its time to end. */
 const SERVER = `
 import { appendFileSync, writeFileSync } from 'node:fs';
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -14,30 +14,43 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 setInterval(() => {}, 1000);
-writeFileSync('up', String(process.pid));
+writeFileSync('up', process.env.SERVE ?? 'everything');
 `;
 
 let folder: string;
-let npm: ChildProcess;
+let npm: ChildProcess | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'arcade-npm-'));
   for (const part of ['package.json', 'scripts/start.mjs']) cpSync(part, join(folder, part));
   mkdirSync(join(folder, 'dist/server'), { recursive: true });
   writeFileSync(join(folder, 'dist/server/main.js'), SERVER);
-  npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore' });
 });
 afterEach(() => {
-  npm.kill('SIGKILL');
+  npm?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(...command: string[]): Promise<ChildProcess> {
+  npm = spawn('npm', command, { cwd: folder, stdio: 'ignore' });
+  await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 30_000 }).toBe(true);
+  return npm;
+}
+
+test.each([
+  [['start'], 'everything'],
+  [['run', 'serve:lessons'], 'lessons'],
+])('npm %j serves %s', async (command, served) => {
+  await start(...command);
+  expect(readFileSync(join(folder, 'up'), 'utf8')).toBe(served);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'npm start passes %s on to the server, and waits for its end',
   async (signal) => {
-    await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 30_000 }).toBe(true);
-    const ended = new Promise((resolve) => npm.once('exit', resolve));
-    npm.kill(signal);
+    const running = await start('start');
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
     await ended;
     expect(readFileSync(join(folder, 'signals'), 'utf8')).toBe(signal);
     expect(existsSync(join(folder, 'ended'))).toBe(true);

@@ -1,0 +1,121 @@
+import { renderPlan } from '../../src/domain/plan-markdown.ts';
+import { seededRng } from '../../src/domain/random.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
+import { writeClass } from '../../src/teacher/write-class.ts';
+import {
+  type Attacker,
+  batchGet,
+  commit,
+  ownDocument,
+  postAs,
+} from '../../tests/server/hostile/hostile-request.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../tests/server/lesson-app.ts';
+import { classOfHundredWords, HUNDRED_WORDS } from '../hundred-words.ts';
+import { typedJson } from '../typed-json.ts';
+import type { Action } from './daily-actions.ts';
+
+/** What a document keeps after some weeks. */
+const LESSONS = 50;
+const WORDS = 1_000;
+export const PASSWORD = 'a good long one';
+
+const ID = '00000000-0000-4000-8000-000000000000';
+
+function planOf(seed: number): string {
+  const choice = { level: 'B1', skill: 'Writing', reason: 'travel', teacher: 'Maya', age: 25 } as const;
+  return renderPlan(
+    writeClass(CURRICULUM.B1, { ...choice, moduleLesson: 0, usedPhrases: [], usedVocab: [] }, seed),
+  );
+}
+
+const plans = Array.from({ length: LESSONS }, (_, seed) => planOf(seed));
+const WORDS_OF_PLANS = [...new Set(plans.join(' ').match(/[A-Za-z]+/g))];
+/** A text of a hundred words like no other, which compresses as little as a learner's own writing. */
+function writing(seed: number): string {
+  const rng = seededRng(seed);
+  return Array.from({ length: 100 }, () => WORDS_OF_PLANS[Math.floor(rng() * WORDS_OF_PLANS.length)]).join(
+    ' ',
+  );
+}
+
+const stamp = { createdAt: 1_770_000_000_000, updatedAt: 1_770_000_000_000, deviceId: ID };
+const lessons = plans.map((classPlan, index) => ({
+  id: `${ID}-${index}`,
+  classPlan,
+  answer: writing(index),
+  feedback: writing(LESSONS + index),
+  ...stamp,
+}));
+const homework = plans.map((lesson, index) => ({
+  id: `${ID}-${index}`,
+  lesson: index < LESSONS / 3 ? lesson : '',
+  notes: writing(2 * LESSONS + index),
+  ...stamp,
+}));
+const words = Object.fromEntries(
+  Array.from({ length: WORDS }, (_, index) => {
+    const times = seededRng(index);
+    const reviews = Array.from({ length: 3 }, () => `${Math.floor(times() * 36 ** 6).toString(36)}C`);
+    return [`${WORDS_OF_PLANS[index]} ${index}`, reviews.join('')];
+  }),
+);
+/** The parts of a document as a commit carries them, made once: to make them is the device's work. */
+const PARTS = {
+  'save a lesson': JSON.stringify({ lessons: typedJson(lessons) }),
+  'save homework': JSON.stringify({ homework: typedJson(homework) }),
+  'save words': JSON.stringify({ words: typedJson(words) }),
+};
+const ANSWER = JSON.stringify({
+  ...ANSWER_REQUEST,
+  answer: HUNDRED_WORDS,
+  class_plan: classOfHundredWords(),
+});
+
+/** A learner with what the actions need to know of them. */
+export interface Visitor extends Attacker {
+  email: string;
+}
+
+function save(visitor: Visitor, fields: string, field: string): Promise<Response> {
+  const name = JSON.stringify(ownDocument(visitor));
+  // The time makes each commit a change.
+  return commit(
+    visitor,
+    `{"writes":[{"update":{"name":${name},"fields":${fields.slice(0, -1)},"savedAt":{"integerValue":"${Date.now()}"}}},"updateMask":{"fieldPaths":["${field}","savedAt"]}}]}`,
+  );
+}
+
+const read = (visitor: Visitor) => batchGet(visitor, { documents: [ownDocument(visitor)] });
+
+async function readAndSave(visitor: Visitor, action: keyof typeof PARTS, field: string): Promise<Response[]> {
+  return [await read(visitor), await save(visitor, PARTS[action], field)];
+}
+
+const WAYS: Record<Action, (visitor: Visitor) => Promise<Response[]>> = {
+  'sign in': async ({ send, email }) => [
+    await send('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+      method: 'POST',
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    }),
+  ],
+  look: async (visitor) => [await read(visitor)],
+  'save a lesson': (visitor) => readAndSave(visitor, 'save a lesson', 'lessons'),
+  'save homework': (visitor) => readAndSave(visitor, 'save homework', 'homework'),
+  'save words': (visitor) => readAndSave(visitor, 'save words', 'words'),
+  'take a class': async (visitor) => [await postAs(visitor, '/api/generate-class', CLASS_REQUEST)],
+  'hand in an answer': async (visitor) => [await postAs(visitor, '/api/submit-answer', ANSWER)],
+};
+
+/** Does one thing as a learner; throws when an answer is none of the expected ones. */
+export async function act(action: Action, visitor: Visitor): Promise<void> {
+  for (const response of await WAYS[action](visitor)) {
+    if (response.status !== 200) throw new Error(`${action}: ${response.status} ${await response.text()}`);
+  }
+}
+
+/** Fills a learner's document. */
+export async function fill(visitor: Visitor): Promise<void> {
+  await save(visitor, PARTS['save a lesson'], 'lessons');
+  await save(visitor, PARTS['save homework'], 'homework');
+  await save(visitor, PARTS['save words'], 'words');
+}

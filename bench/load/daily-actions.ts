@@ -1,0 +1,15 @@
+/**
+ * What learners do at the server, and how often in a day, as `bench/learner-day.ts` counts it: looks are reads of the
+ * document alone, and each save is a read and a commit of the part that changed.
+ */
+export const ACTIONS = {
+  'sign in': 0.1,
+  look: 12,
+  'save a lesson': 6,
+  'save homework': 3,
+  'save words': 6,
+  'take a class': 3,
+  'hand in an answer': 3,
+} as const;
+export type Action = keyof typeof ACTIONS;
+export const ALL_ACTIONS = Object.keys(ACTIONS) as Action[];
