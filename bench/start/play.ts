@@ -1,10 +1,12 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { GAMES } from '../../src/games/registry.ts';
 import { hearSomething } from '../../tests/e2e/play-layout.ts';
 import { untilShown } from './until-shown.ts';
 
 /** What is fetched or stored in the background after a step is done by then, in milliseconds. */
 const REST_MS = 1_000;
+/** Before a tap: a page that was scrolled is drawn by then. */
+const LOOK_MS = 200;
 
 export interface Play {
   /** From each tap that opened a game's start or its board until it was shown, in milliseconds. */
@@ -25,13 +27,9 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
     const machine = page.getByRole('link', { name: game.title, exact: true });
     await machine.waitFor();
     await page.waitForTimeout(REST_MS);
-    const startShown = untilShown(page, 'Start a new game');
-    await machine.click();
-    taps.push(await startShown);
+    taps.push(await tapUntil(page, machine, 'Start a new game'));
     await page.waitForTimeout(REST_MS);
-    const boardShown = untilShown(page, 'Pause');
-    await page.getByRole('button', { name: 'Start a new game' }).click();
-    taps.push(await boardShown);
+    taps.push(await tapUntil(page, page.getByRole('button', { name: 'Start a new game' }), 'Pause'));
     const talk = page.getByRole('button', { name: 'Begin the talk' });
     if (await talk.isVisible()) await talk.click();
     // A word that a slow machine is late to look for is gone again; the game has moved all the same.
@@ -45,6 +43,20 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
     heapAfterFirst: heaps[0] ?? 0,
     heapAfterAll: heaps.at(-1) ?? 0,
   };
+}
+
+/**
+ * Taps, and waits for the button of this name: milliseconds. The place is looked up before, since a slow page takes
+ * longer to tell it than to answer the tap.
+ */
+async function tapUntil(page: Page, tapped: Locator, name: string): Promise<number> {
+  await tapped.scrollIntoViewIfNeeded();
+  const box = await tapped.boundingBox();
+  if (!box) throw new Error(`What leads to “${name}” is not on the screen.`);
+  const shown = untilShown(page, name);
+  await page.waitForTimeout(LOOK_MS);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return shown;
 }
 
 async function heapSize(tools: CDPSession): Promise<number> {

@@ -46,6 +46,13 @@ for (const [size, use] of [
       }
     });
 
+    test('nor does the entrance, whose drawings are painted second', async ({ page }) => {
+      await watchMoves(page);
+      await page.goto('/');
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expectStill(page, '/');
+    });
+
     test('nor does the first one, set-up', async ({ page, newcomer }) => {
       await signInAt(page, newcomer, '/setup');
       await watchMoves(page);

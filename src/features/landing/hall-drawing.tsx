@@ -3,15 +3,14 @@ import { BUILDINGS } from '../../drawings/map/buildings.tsx';
 import { Bush, Cup, Die, Lamp, Pawn, Pine, Tree } from '../../drawings/map/scenery.tsx';
 import { Track } from '../../drawings/map/track.tsx';
 import { TEACHER_HUES, TEACHER_PORTRAITS } from '../../drawings/teachers/teacher-portraits.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Line, Printed } from '../../ui/printed.tsx';
 import css from './hall-drawing.module.css';
 
 /** The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track. */
-export function HallDrawing({ className }: { className: string | undefined }) {
+export function HallDrawing() {
   return (
-    <Drawing className={classNames(css.drawing, className)} viewBox="0 0 720 640" strokeWidth="2.5">
+    <Drawing className={css.drawing} viewBox="0 0 720 640" strokeWidth="2.5">
       <circle cx="372" cy="262" r="252" fill="var(--draw-sky)" stroke="var(--draw-line)" strokeWidth="3" />
       <circle cx="546" cy="118" r="44" fill="var(--draw-lamp)" stroke="var(--draw-line)" strokeWidth="3" />
       <Cloud x={186} y={150} />

@@ -51,21 +51,27 @@ export function LandingScreen() {
               About
             </PageButtonLink>
           </div>
-          <Cabinet />
+          <div className={css.below}>
+            <Cabinet />
+          </div>
         </div>
-        <HallDrawing className={css.drawing} />
+        <div className={css.drawing}>
+          <HallDrawing />
+        </div>
       </div>
-      <ol className={css.steps}>
-        {STEPS.map((step) => (
-          <li key={step.title}>
-            <Emblem name={step.emblem} size={76} />
-            <div>
-              <h2>{step.title}</h2>
-              <p>{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={css.below}>
+        <ol className={css.steps}>
+          {STEPS.map((step) => (
+            <li key={step.title}>
+              <Emblem name={step.emblem} size={76} />
+              <div>
+                <h2>{step.title}</h2>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </main>
   );
 }
