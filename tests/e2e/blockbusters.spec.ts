@@ -58,8 +58,8 @@ test.describe('on a phone', () => {
 });
 
 for (const [height, least] of [
-  [640, 135],
-  [740, 190],
+  [640, 140],
+  [740, 180],
 ] as const) {
   test.describe(`on a phone of ${height} pixels`, () => {
     test.use({ ...ON_PHONE, viewport: { width: 360, height } });

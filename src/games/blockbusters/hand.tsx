@@ -110,7 +110,7 @@ function Answering({ label, state, send, isPhrase = false }: AnsweringProps) {
     <>
       <WordEntry
         label={label}
-        isLabelSpare
+        isLabelSpare={state.opponent !== TWO_PLAYERS}
         value={text}
         onChange={setText}
         onSubmit={answer}
