@@ -68,33 +68,6 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [height, least] of [
-  [640, 135],
-  [740, 190],
-] as const) {
-  test.describe(`on a phone of ${height} pixels`, () => {
-    test.use({ ...ON_PHONE, viewport: { width: 360, height } });
-
-    test('the board has its size above the drawn keyboard, and nothing lies over it', async ({
-      page,
-      enter,
-    }) => {
-      await enter(arcade());
-      await startByPointer(page, TITLE);
-      while ((await waitsFor(page)) !== 'answer') {
-        if ((await waitsFor(page)) === 'pick') await pickByPointer(page);
-        else await onward(page).click();
-      }
-      await expect(page.getByRole('group', { name: 'Letters' })).toBeInViewport({ ratio: 1 });
-      await expect(field(page)).toBeInViewport({ ratio: 1 });
-      const [board, message] = [page.getByRole('grid'), page.locator('[data-place="message"]')];
-      const { y = 0, height: size = 0 } = (await board.boundingBox()) ?? {};
-      expect(size).toBeGreaterThanOrEqual(least);
-      expect(y + size).toBeLessThanOrEqual((await message.boundingBox())?.y ?? 0);
-    });
-  });
-}
-
 test('a match that the computer wins is played to its end by pointer on a desktop', async ({
   page,
   enter,
