@@ -9,22 +9,22 @@ const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
 const MAX_WORKER_FILES = 31;
-const MAX_WORKER_BYTES = 865_000;
+const MAX_WORKER_BYTES = 854_000;
 const MAX_LEVEL_FILES = 39;
-const MAX_LEVEL_BYTES = 1_150_000;
+const MAX_LEVEL_BYTES = 1_142_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 2_000,
   'rolldown-runtime': 1_000,
   common: 1_500,
   shell: 93_500,
   school: 6_000,
-  session: 115_500,
+  session: 115_000,
   plans: 19_500,
   answers: 23_500,
   texts: 14_000,
-  hub: 37_000,
+  hub: 35_500,
   day: 1_000,
-  badge: 1_200,
+  badge: 1_000,
   notices: 6_000,
   screens: 34_500,
   games: 81_000,
