@@ -3,7 +3,7 @@ import { isLive, NEW_LIFE, type RequestEvent, reduceLife } from '../../domain/re
 import type { Connection } from '../database/connection.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
-import type { Writer } from '../writes/write-transaction.ts';
+import { Refusal, type Writer } from '../writes/write-transaction.ts';
 import { type NewRequest, type RequestRow, readRequest, requestsOf } from './request-rows.ts';
 
 /**
@@ -15,7 +15,10 @@ export interface RequestStore {
   requests(): Promise<readonly RequestRow[]>;
   /** The requests whose keys begin with `prefix`, such as all of one game. */
   repliesFor(prefix: string): Promise<readonly RequestRow[]>;
-  /** Asks for something; under the key of a request that has not come, asks again. See `askIn`. */
+  /**
+   * Asks for something; under the key of a request that has not come, asks again. See `askIn`. Refuses an answer to a
+   * lesson that is gone, as the oldest of too many, while its page was open: it would wait for ever.
+   */
   ask(request: NewRequest): Saved<RequestRow>;
   /** Takes a request back, if it is not over. */
   cancelRequest(key: string): Saved;
@@ -102,7 +105,13 @@ export function createRequestStore(
         const rows = await requests.where('key').startsWith(prefix).toArray();
         return rows.map(readRequest).filter((row) => row !== null);
       }),
-    ask: (request) => keep(() => askIn(tables, request, now())),
+    ask: (request) =>
+      writer.keep([requests, ...(request.kind === 'answer' ? [tables.lessons] : [])], async () => {
+        if (request.kind === 'answer' && !(await tables.lessons.get(request.lessonId))) {
+          throw new Refusal({ kind: 'missing-record' });
+        }
+        return askIn(tables, request, now());
+      }),
     cancelRequest: (key) =>
       keep(async () => {
         await advance(key, { type: 'cancelled' });

@@ -12,8 +12,8 @@ import type { DeadLetter, ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
 import { emptyBatch, type Found, idsOldestFirst, isEmpty, storeBatch } from './write-batch.ts';
 
-/** Thrown inside a transaction to undo it; never leaves this module. */
-class Refusal extends Error {
+/** Thrown inside a transaction to undo it; never leaves the writer. */
+export class Refusal extends Error {
   readonly failure: SaveFailure;
   constructor(failure: SaveFailure) {
     super(failure.kind);

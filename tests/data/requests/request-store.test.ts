@@ -4,7 +4,8 @@ import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { Credits } from '../../../src/domain/records.ts';
 import { NEW_LIFE } from '../../../src/domain/request-life.ts';
-import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../open-device.ts';
+import { aLesson } from '../../sync/some-records.ts';
+import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 let device: IDBFactory;
 let store: LearnerDatabase;
@@ -12,6 +13,11 @@ beforeEach(async () => {
   device = aDevice();
   store = await openAnn(device);
 });
+
+const addLessons = () =>
+  writeRaw(device, (tables) =>
+    tables.lessons.bulkPut(['l1', 'l2'].map((id) => aLesson({ id, createdAt: 1 }))),
+  );
 
 const anAnswer = (key: string, lessonId = 'l1'): NewRequest => ({
   kind: 'answer',
@@ -62,6 +68,16 @@ describe('a lesson whose answer waits', () => {
 });
 
 describe('asking', () => {
+  beforeEach(addLessons);
+
+  test('about a lesson that went while its page was open is refused, since nothing could ever come of it', async () => {
+    expect(await store.ask(anAnswer('k1', 'gone'))).toEqual({
+      ok: false,
+      failure: { kind: 'missing-record' },
+    });
+    expect(await keys()).toEqual([]);
+  });
+
   test('puts a request down, for every tab to see', async () => {
     const other = await openAnn(device);
     const seen: unknown[] = [];
@@ -117,6 +133,8 @@ describe('asking', () => {
 });
 
 describe('a request', () => {
+  beforeEach(addLessons);
+
   test('is forgotten when whoever asked has taken note of its end, and not before', async () => {
     expectOk(await store.ask(anAnswer('k1')));
     expectOk(await store.forget('k1'));
@@ -133,7 +151,8 @@ describe('a request', () => {
   });
 
   test('that nobody can read is passed over', async () => {
-    expectOk(await store.ask({ ...anAnswer('k1'), lessonId: 7 } as never));
+    const row = { ...anAnswer('k1'), lessonId: 7, at: NOW, life: NEW_LIFE };
+    await writeRaw(device, (tables) => tables.requests.put(row as never));
     expect(await store.requests()).toEqual([]);
   });
 

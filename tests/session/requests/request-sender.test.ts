@@ -14,7 +14,16 @@ import {
   startRequestSender,
 } from '../../../src/session/requests/request-sender.ts';
 import { FakeClock, FakeConnectivity, FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
-import { aDevice, aMistake, aNewLesson, aSetup, expectOk, NOW, openAnn } from '../../data/open-device.ts';
+import {
+  aDevice,
+  aMistake,
+  aNewLesson,
+  aSetup,
+  expectOk,
+  NOW,
+  openAnn,
+  writeRaw,
+} from '../../data/open-device.ts';
 import { FakeTeacher } from './fake-teacher.ts';
 
 const TODAY = '2025-05-01';
@@ -356,7 +365,9 @@ describe('an answer', () => {
   });
 
   test('waits while its lesson can’t be read', async () => {
-    await startAndAsk(anAnswer('k1', 'not-here-yet'));
+    const unreadable = { id: 'unreadable', createdAt: null };
+    await writeRaw(device, (tables) => tables.lessons.put(unreadable as never));
+    await startAndAsk(anAnswer('k1', 'unreadable'));
     await becomes('k1', { phase: 'waiting', why: 'failed' });
     expect(teacher.keys).toEqual([]);
   });
