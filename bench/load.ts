@@ -151,7 +151,9 @@ async function costOf(action: Action, visitors: readonly Visitor[]) {
 }
 
 /** Actions in the proportions of a day, for so long; a learner whose day is over makes room for the next kind of action. */
-async function mixedLoad(visitors: readonly Visitor[]): Promise<{ done: number; taken: Taken }> {
+async function mixedLoad(
+  visitors: readonly Visitor[],
+): Promise<{ done: number; failed: number; taken: Taken }> {
   const total = sum(Object.values(ACTIONS));
   const draw = (): Action => {
     let rest = rng() * total;
@@ -162,6 +164,7 @@ async function mixedLoad(visitors: readonly Visitor[]): Promise<{ done: number; 
     return 'look';
   };
   let done = 0;
+  let failed = 0;
   let classes = 0;
   const until = performance.now() + MIXED_MS;
   const taken = await measured(() =>
@@ -171,13 +174,18 @@ async function mixedLoad(visitors: readonly Visitor[]): Promise<{ done: number; 
           const action = draw();
           // Five for each learner, whoever's turn it is.
           const at = action === 'take a class' ? classes++ : turn;
-          await act(action, of(visitors, at));
-          done += 1;
+          try {
+            await act(action, of(visitors, at));
+            done += 1;
+          } catch (error) {
+            failed += 1;
+            console.error(error);
+          }
         }
       }),
     ),
   );
-  return { done, taken };
+  return { done, failed, taken };
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3));
@@ -204,15 +212,15 @@ if (process.argv.includes('--write')) {
 }
 
 console.log(
-  '\n| processes | actions a second | for each second of the servers | servers | PostgreSQL | this bench |',
+  '\n| processes | actions a second | failed | for each second of the servers | servers | PostgreSQL | this bench |',
 );
-console.log('| ---: | ---: | ---: | --- | ---: | ---: |');
+console.log('| ---: | ---: | ---: | ---: | --- | ---: | ---: |');
 for (const processes of [1, 3]) {
   while (servers.length < processes) await start();
-  const { done, taken } = await mixedLoad(await newVisitors());
+  const { done, failed, taken } = await mixedLoad(await newVisitors());
   const each = taken.servers.map((seconds) => share(seconds, taken)).join(', ');
   console.log(
-    `| ${processes} | ${(done / taken.seconds).toFixed(1)} | ${(done / sum(taken.servers)).toFixed(1)} | ${each} | ${share(taken.postgres, taken)} | ${share(taken.bench, taken)} |`,
+    `| ${processes} | ${(done / taken.seconds).toFixed(1)} | ${failed} | ${(done / sum(taken.servers)).toFixed(1)} | ${each} | ${share(taken.postgres, taken)} | ${share(taken.bench, taken)} |`,
   );
 }
 await client.end();

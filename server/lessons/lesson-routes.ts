@@ -19,6 +19,7 @@ import { toClassRequest } from '../../src/teacher/class-request.ts';
 import type { PaidCallKind } from '../credits/credit-days.ts';
 import type { CreditLedger } from '../credits/credit-ledger.ts';
 import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
+import { databaseFault } from '../database/database-fault.ts';
 import type { Log } from '../log.ts';
 import { toNobody } from '../requests/client-gone.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
@@ -158,6 +159,8 @@ async function answerPaidCall<Input>(
   if (outcome.kind === 'answered') {
     return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller)) });
   }
+  // The work was done, and could not be kept: that is told as every fault of the database is.
+  if (outcome.kind === 'failed' && databaseFault(outcome.cause) !== undefined) throw outcome.cause;
   if (outcome.kind === 'failed' && !(outcome.cause instanceof FeedbackRefused)) {
     parts.log(`${route.kind} failed.`, outcome.cause, c.get('requestId'));
   }

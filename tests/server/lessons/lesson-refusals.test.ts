@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { UnusableDatabase } from '../../../server/database/database-fault.ts';
 import type { ExamineFailure } from '../../../server/lessons/feedback/feedback.ts';
 import { FeedbackRefused } from '../../../server/lessons/feedback/feedback-refused.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
@@ -192,4 +193,16 @@ describe('an answer that cannot be examined', () => {
     expect(response.status).toBe(422);
     expect(await detail(response)).toMatch(/takes too long to check/);
   });
+});
+
+test.each(PAID)('%s whose answer the database cannot keep is told to come later', async (path, body) => {
+  const cause = new UnusableDatabase('out-of-contact');
+  const { paidCalls } = server.lessons;
+  await serve({ paidCalls: { ...paidCalls, carryOut: async () => ({ kind: 'failed', cause }) } });
+  const response = await server.call(path, body);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('30');
+  expect(await detail(response)).toBe(
+    'The server cannot use its database at the moment. Try again in a minute.',
+  );
 });
