@@ -1,0 +1,27 @@
+import { createServer } from 'vite';
+import type { GameId } from '../../src/games/registry.ts';
+import { acceptedWords } from '../../vite/accepted-words/plugin.ts';
+import type { LastStep } from '../games/last-step.ts';
+
+/**
+ * How a random game of each kind stands before its last step, worked out by its own rules. The games' modules are
+ * loaded as the app's build reads them, with their banks and without a page.
+ */
+export async function lastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
+  const loader = await createServer({
+    configFile: false,
+    plugins: [acceptedWords()],
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { lastStep } = await loader.ssrLoadModule('/tests/games/last-step.ts');
+    const steps = new Map<GameId, LastStep>();
+    for (const id of ids) steps.set(id, await lastStep(id));
+    return steps;
+  } finally {
+    await loader.close();
+  }
+}
