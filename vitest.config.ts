@@ -77,13 +77,24 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'whole servers',
-                include: [
-                  ...WHOLE_SERVERS,
-                  ...(process.env.TEST_DATABASE_URL ? WHOLE_SERVERS_ON_POSTGRES : []),
-                ],
+                include: WHOLE_SERVERS,
                 globalSetup: 'tests/server/app/build-server.ts',
               },
             },
+            ...(process.env.TEST_DATABASE_URL
+              ? [
+                  {
+                    extends: true as const,
+                    test: {
+                      name: 'whole servers on PostgreSQL',
+                      include: WHOLE_SERVERS_ON_POSTGRES,
+                      globalSetup: 'tests/server/app/build-server.ts',
+                      // After all others: five servers that start would starve those that wait for a checker of answers.
+                      sequence: { groupOrder: 1 },
+                    },
+                  },
+                ]
+              : []),
           ]),
     ],
   },
