@@ -70,6 +70,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     expect(await dated.primaryKeys()).toEqual(['c', 'a', 'b']);
     expect(await dated.count()).toBe(3);
     expect(await dated.limit(1).primaryKeys()).toEqual(['c']);
+    expect(await tables.lessons.toCollection().primaryKeys()).toEqual(['a', 'b', 'c', 'unreadable']);
     expect((await tables.lessons.toArray()).map((row) => (row as { id: string }).id)).toEqual([
       'a',
       'b',

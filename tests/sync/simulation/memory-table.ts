@@ -58,8 +58,8 @@ export class MemoryTable {
     return this.#rows.size;
   }
 
-  async each(tell: (row: Row, cursor: { primaryKey: Key }) => void): Promise<void> {
-    for (const [primaryKey, row] of this.#all().entries()) tell(row, { primaryKey });
+  toCollection(): MemoryCollection {
+    return this.#all();
   }
 
   orderBy(index: string): MemoryCollection {
