@@ -1,15 +1,15 @@
-import { mkdirSync } from 'node:fs';
-import { chromium, request } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, type Page, request } from '@playwright/test';
 import { startServerProcess } from '../bench/server-process.ts';
 import { createLearner } from '../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
 
 /**
- * Takes the pictures that a browser shows of the app before it installs it, into public/screenshots; the manifest names
- * them with their sizes. After a build: `CHROMIUM=/usr/bin/chromium npm run screenshots`
+ * Takes the pictures of the app: those that a browser shows before it installs it, into public/screenshots (the manifest
+ * names them with their sizes), and those of the entrance, into public/screens.
+ * After a build: `CHROMIUM=/usr/bin/chromium npm run screenshots`
  */
 
-const FOLDER = 'public/screenshots';
 const NARROW = {
   viewport: { width: 360, height: 720 },
   deviceScaleFactor: 2,
@@ -17,14 +17,55 @@ const NARROW = {
   isMobile: true,
 };
 const WIDE = { viewport: { width: 1280, height: 800 } };
+/** As the entrance shows a phone, a little smaller than it is. */
+const SHOWN = { ...NARROW, viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 };
+/** Of 100: what is drawn in few colours shows no fault at this quality. */
+const WEBP_QUALITY = 70;
 
-const PICTURES = [
-  { name: 'today-narrow', address: '/app', device: NARROW },
-  { name: 'games-narrow', address: '/app?room=arcade', device: NARROW },
-  { name: 'today-wide', address: '/app', device: WIDE },
-] as const;
+interface Picture {
+  path: string;
+  address: string;
+  device: typeof NARROW | typeof WIDE;
+  /** What is done on the page before. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
 
-mkdirSync(FOLDER, { recursive: true });
+const PICTURES: readonly Picture[] = [
+  { path: 'public/screenshots/today-narrow.png', address: '/app', device: NARROW },
+  { path: 'public/screenshots/games-narrow.png', address: '/app?room=arcade', device: NARROW },
+  { path: 'public/screenshots/today-wide.png', address: '/app', device: WIDE },
+  {
+    path: 'public/screens/play.webp',
+    address: '/app?room=arcade&game=memory-match',
+    device: SHOWN,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start a new game' }).click();
+      const cards = page.getByRole('gridcell').getByRole('button');
+      await cards.first().click();
+      await cards.nth(5).click();
+    },
+  },
+  {
+    path: 'public/screens/learn.webp',
+    address: '/app?room=classroom1',
+    device: SHOWN,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await page.getByLabel('Skill focus').selectOption('Grammar');
+      await page.getByRole('button', { name: 'Generate Class' }).click();
+      const steps = page.getByRole('navigation', { name: 'Steps of the class' });
+      await steps.getByRole('button', { name: /Exercise 1/ }).click();
+    },
+  },
+  {
+    path: 'public/screens/offline.webp',
+    address: '/app?room=arcade',
+    device: SHOWN,
+    prepare: (page) => page.getByRole('link', { name: 'Memory Match', exact: true }).waitFor(),
+  },
+];
+
+for (const folder of ['screenshots', 'screens']) mkdirSync(`public/${folder}`, { recursive: true });
 const server = await startServerProcess('dist/server/main.js');
 const { CHROMIUM } = process.env;
 const browser = await chromium.launch({
@@ -38,17 +79,32 @@ try {
   await server.stop();
 }
 
-async function take({ name, address, device }: (typeof PICTURES)[number]): Promise<void> {
+async function take({ path, address, device, prepare }: Picture): Promise<void> {
   const calls = await request.newContext({ baseURL: server.address });
-  const context = await browser.newContext({ ...device, baseURL: server.address, locale: 'en-GB' });
+  const context = await browser.newContext({
+    ...device,
+    baseURL: server.address,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto('/healthz');
   await rememberSignIn(page, await createLearner(calls));
   await page.goto(address);
-  await page.getByRole('button', { name: 'Synced', exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: 'Synced', exact: true })
+    .or(page.locator('[data-game]'))
+    .first()
+    .waitFor();
+  await prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const path = `${FOLDER}/${name}.png`;
-  await page.screenshot({ path, animations: 'disabled' });
+  if (path.endsWith('.webp')) {
+    const tools = await context.newCDPSession(page);
+    const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY });
+    writeFileSync(path, Buffer.from(data, 'base64'));
+  } else {
+    await page.screenshot({ path, animations: 'disabled' });
+  }
   console.log(path);
   await context.close();
   await calls.dispose();

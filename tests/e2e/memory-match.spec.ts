@@ -130,3 +130,23 @@ test('goes on after a reload with the cards as they lay', async ({ page, enter }
   await cards(page).nth(second[1]).click();
   await expect(said(page)).toContainText('A pair!');
 });
+
+for (const [height, width] of [
+  [740, 360],
+  [640, 360],
+  [800, 1280],
+] as const) {
+  test(`all cards are of one size, so that none tells what it hides, at ${width} by ${height} pixels`, async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await enter(arcade());
+    await startByPointer(page, TITLE);
+    await expect(cards(page)).toHaveCount(16);
+    const sizes = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map((box) => [box.width, box.height].map(Math.round)),
+    );
+    expect(new Set(sizes.map(String)).size).toBe(1);
+  });
+}

@@ -3,6 +3,7 @@ import { Emblem, type EmblemName } from '../../ui/emblem.tsx';
 import { Cabinet } from './cabinet/cabinet.tsx';
 import { HallDrawing } from './hall-drawing.tsx';
 import css from './landing-screen.module.css';
+import { ProductScreens } from './product-screens.tsx';
 
 const STEPS = [
   { emblem: 'classroom', title: 'Take a class', text: 'Made for your level, your age and your reason.' },
@@ -72,6 +73,7 @@ export function LandingScreen() {
           ))}
         </ol>
       </div>
+      <ProductScreens />
     </main>
   );
 }

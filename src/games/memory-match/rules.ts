@@ -15,13 +15,17 @@ export type MemoryMove =
   /** Asks for the row in which the partner of the open card lies. */
   | { type: 'asked-hint' };
 
+/** The longest meaning, in characters, that a card has room for on a small phone: all cards are of one size. */
+const LONGEST_MEANING = 48;
+
 /** Deals eight pairs of the level's words face down, those first that the learner is to meet again. */
 export function start(
   words: readonly Word[],
   { seed, learner, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'learner' | 'memory'>,
 ): MemoryState {
   const rng = seededRng(seed);
-  const dealt = dealFresh(words, MEMORY_PAIRS, {
+  const fitting = words.filter(({ meaning }) => meaning.length <= LONGEST_MEANING);
+  const dealt = dealFresh(fitting, MEMORY_PAIRS, {
     key: ({ word }) => word,
     used: memory,
     first: wordsAgain(learner, MEMORY_PAIRS),

@@ -58,6 +58,16 @@ describe('the deal', () => {
   });
 });
 
+describe('a meaning that is too long for a card of a small phone', () => {
+  test('is on none, though its word is due', () => {
+    const long = { ...(WORDS[0] as Word), word: 'long', meaning: 'm'.repeat(49) };
+    const learner = { ...SOMEBODY, due: [long.word] };
+    const { pairs } = start([long, ...WORDS], { seed: 1, learner, memory: [] });
+    expect(pairs).toHaveLength(8);
+    expect(pairs.map(({ word }) => word)).not.toContain(long.word);
+  });
+});
+
 describe('two open cards that match', () => {
   const before = fresh();
   const matched = played(before, [

@@ -1,0 +1,42 @@
+import css from './product-screens.module.css';
+
+/** Pictures of the app itself, which `npm run screenshots` takes, in pixels. */
+const SIZE = { width: 360, height: 640 };
+
+const SCREENS = [
+  {
+    file: 'play',
+    title: 'Play',
+    text: 'Fifteen word games, from a round of pairs to a crossword. Each miss tells you why.',
+    picture: 'Memory Match in play: two cards are open, one with a word and one with a meaning.',
+  },
+  {
+    file: 'learn',
+    title: 'Learn',
+    text: 'Short classes for your level, step by step. Your answers are checked as you go.',
+    picture: 'A class: an exercise with its gaps, and the squares of all its steps above.',
+  },
+  {
+    file: 'offline',
+    title: 'Works offline',
+    text: 'No signal on the bus? Games and classes go on, and your work syncs when you are back.',
+    picture: 'The Game Room: its machines, each in a colour of its own.',
+  },
+] as const;
+
+/** What the app looks like, below the ways in. */
+export function ProductScreens() {
+  return (
+    <section className={css.screens} aria-label="What it looks like">
+      {SCREENS.map(({ file, title, text, picture }) => (
+        <figure key={file}>
+          <img src={`/screens/${file}.webp`} alt={picture} {...SIZE} loading="lazy" decoding="async" />
+          <figcaption>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}
