@@ -21,6 +21,22 @@ export async function clippedTexts(page: Page): Promise<readonly string[]> {
         ({ left, right, width }) => width > 0 && (right > edge.right + 1 || left < edge.left - 1),
       );
     };
+    /** What flies about at a game's end is cut by its box; no text is. */
+    const cutsText = (box: Element) => {
+      const edge = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        if (!isText(text) || text.parentElement?.closest('[aria-hidden="true"]')) continue;
+        const place = document.createRange();
+        place.selectNodeContents(text);
+        const isOut = [...place.getClientRects()].some(
+          ({ left, right }) => right > edge.right + 1 || left < edge.left - 1,
+        );
+        if (isOut && isDrawn(text.parentElement ?? box)) return true;
+      }
+      return false;
+    };
     const told = (box: Element) =>
       `${box.tagName} ${box.className}: ${box.textContent?.trim().slice(0, 40)} ` +
       `(${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight})`;
@@ -34,7 +50,8 @@ export async function clippedTexts(page: Page): Promise<readonly string[]> {
         const isWider = box.scrollWidth > box.clientWidth + 1;
         const isHigher = box.scrollHeight > box.clientHeight + 1;
         return (
-          (isWider && (hides(overflowX) || (hasText && sticksOut(box)))) || (isHigher && hides(overflowY))
+          (isWider && ((hides(overflowX) && cutsText(box)) || (hasText && sticksOut(box)))) ||
+          (isHigher && hides(overflowY))
         );
       })
       .map(told);
