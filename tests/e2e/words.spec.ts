@@ -189,13 +189,35 @@ test('words that are chosen are played with in a game that fits, and only they a
   await page.getByRole('button', { name: /^Play these: Memory Match, 8 words of B1/ }).click();
   await expect(page).toHaveURL(/game=memory-match&words=chosen/);
   await page.getByRole('button', { name: 'Start a new game' }).click();
-  for (const place of [0, 1]) await page.getByRole('gridcell').nth(place).getByRole('button').click();
-  const shown = await page.getByRole('gridcell').allTextContents();
-  const bank = wordsOf('b1').slice(0, 8);
-  const texts = shown.slice(0, 2);
-  expect(
-    texts.every((text) => bank.some(({ word, meaning }) => text.includes(word) || text.includes(meaning))),
-  ).toBe(true);
+  const cards = page.getByRole('gridcell').getByRole('button');
+  await expect(cards).toHaveCount(16);
+  const chosen = wordsOf('b1').slice(0, 8);
+  const texts = await cards.locator('> span:first-child').allTextContents();
+  expect(texts.toSorted()).toEqual(chosen.flatMap(({ word, meaning }) => [word, meaning]).toSorted());
+});
+
+test('the longest meanings fit the cards of a small phone, which stay of one size', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(PHONE);
+  const longest = wordsOf('b1').toSorted((one, other) => other.meaning.length - one.meaning.length);
+  await enter('/words', {
+    words: Object.fromEntries(longest.slice(0, 8).map(({ word }) => [word, rightBefore(1)])),
+  });
+  await page.getByRole('button', { name: /^Play these: Memory Match, 8 words of B1/ }).click();
+  await page.getByRole('button', { name: 'Start a new game' }).click();
+  const cards = page.getByRole('gridcell').getByRole('button');
+  await expect(cards).toHaveCount(16);
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const [box, text] = [card, card.firstElementChild ?? card].map((each) => each.getBoundingClientRect());
+      const isWhole = (text?.height ?? 0) <= (box?.height ?? 0);
+      return { height: Math.round(box?.height ?? 0), bottom: box?.bottom ?? 0, isWhole };
+    }),
+  );
+  expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
+  expect(boxes.every(({ isWhole, bottom }) => isWhole && bottom <= PHONE.height)).toBe(true);
 });
 
 test.describe('on a phone', () => {

@@ -39,6 +39,14 @@ export const stateSchema = v.object({
 });
 export type MemoryState = v.InferOutput<typeof stateSchema>;
 
+/** The longest text, in characters, that a card has room for on a small phone in letters of the usual size. */
+const LONGEST_TEXT = 48;
+
+/** Whether a text needs smaller letters to fit its card: all cards are of one size. */
+export function isLong(text: string): boolean {
+  return text.length > LONGEST_TEXT;
+}
+
 /** The row of a place, from 0. */
 export function rowOf(at: number): number {
   return Math.floor(at / MEMORY_COLUMNS);

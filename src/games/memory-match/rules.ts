@@ -8,23 +8,23 @@ import { dealFresh, wordsAgain } from '../kit/deal-fresh.ts';
 import { plus } from '../kit/plus.ts';
 import { hasRunOut, limitEnd, limitOf, type Timing } from '../kit/time-limit.ts';
 import type { UsedWords } from '../kit/used-words.ts';
-import { CARDS, cardAt, faceAt, type MemoryState, partnerOf, rowOf } from './cards.ts';
+import { CARDS, cardAt, faceAt, isLong, type MemoryState, partnerOf, rowOf } from './cards.ts';
 
 export type MemoryMove =
   | { type: 'flipped'; place: number }
   /** Asks for the row in which the partner of the open card lies. */
   | { type: 'asked-hint' };
 
-/** The longest meaning, in characters, that a card has room for on a small phone: all cards are of one size. */
-const LONGEST_MEANING = 48;
-
-/** Deals eight pairs of the level's words face down, those first that the learner is to meet again. */
+/**
+ * Deals eight pairs of the level's words face down, those first that the learner is to meet again. Words with a long
+ * meaning come only where the learner chose them.
+ */
 export function start(
   words: readonly Word[],
   { seed, learner, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'learner' | 'memory'>,
 ): MemoryState {
   const rng = seededRng(seed);
-  const fitting = words.filter(({ meaning }) => meaning.length <= LONGEST_MEANING);
+  const fitting = words.filter(({ word, meaning }) => !isLong(meaning) || learner.chosen.includes(word));
   const dealt = dealFresh(fitting, MEMORY_PAIRS, {
     key: ({ word }) => word,
     used: memory,

@@ -13,7 +13,7 @@ import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.ts
 import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import type { Timing } from '../kit/time-limit.ts';
-import { cardAt, faceAt, type MemoryState, ROWS } from './cards.ts';
+import { cardAt, faceAt, isLong, type MemoryState, ROWS } from './cards.ts';
 import type { MemoryMove } from './rules.ts';
 import css from './view.module.css';
 
@@ -89,6 +89,7 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
       {...stop}
       className={classNames(tile.tile, css.card, face === 'open' && reactionTo(state.turn.phase))}
       data-face={face}
+      data-long={isLong(text) || undefined}
       aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
       onClick={onFlip}
     >

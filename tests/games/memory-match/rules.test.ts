@@ -49,6 +49,18 @@ describe('the deal', () => {
     expect(due.slice(0, 4).every((word) => dealt.includes(word))).toBe(true);
   });
 
+  test('has no long meaning, but of words that the learner chose', () => {
+    const [long, ...others] = WORDS.map((word, index) =>
+      index === 0 ? { ...word, meaning: 'long '.repeat(12) } : word,
+    );
+    if (!long) throw new Error('There are no words');
+    const deal = (chosen: readonly string[]) =>
+      start([long, ...others], { seed: 1, learner: { ...SOMEBODY, chosen }, memory: [] }).pairs;
+    const isDealt = (chosen: readonly string[]) => deal(chosen).some(({ word }) => word === long.word);
+    expect(isDealt([])).toBe(false);
+    expect(isDealt([long.word])).toBe(true);
+  });
+
   test('lays eight words and their meanings face down', () => {
     const state = fresh();
     expect(state.cards).toHaveLength(16);
