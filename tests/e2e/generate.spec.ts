@@ -65,6 +65,7 @@ test('a double click on Generate Class sends once, and a cancelled class keeps i
   });
   await enter(classroom());
   await generate(page).dblclick();
+  await expect.poll(() => keys).toHaveLength(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(
     page.getByText('Cancelled. Generate the same class again, and it will not count twice.'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { ON_PHONE } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
@@ -46,10 +47,9 @@ test('without a connection it is checked on the device, and completes the lesson
   openLesson,
   inCloud,
 }) => {
+  await watchChecker(page);
   await openLesson();
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.workers()[0]?.evaluate(() => true);
-  await context.setOffline(true);
+  await cutOffWithChecker(page);
   await handIn(page);
   await expect(feedback(page).getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
   await expect(mark(page, /dont.*don't/)).toBeVisible();

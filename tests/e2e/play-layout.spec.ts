@@ -38,7 +38,8 @@ test.describe('on a phone', () => {
         await expect(page.locator('[data-verdict] button')).toBeInViewport({ ratio: 1 });
         return;
       }
-      expect(await box(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
+      // Where it comes to rest: a key that was pressed is still coming up.
+      await expect.poll(() => box(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
       const { x, y, width } = await box(page, 'board');
       expect([x, y, width], `the board of ${game.title}`).toEqual([board.x, board.y, board.width]);
     });

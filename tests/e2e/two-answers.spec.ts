@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { type TestAccount, writeDocument } from './cloud.ts';
 import { classroom, expect, returnAt, test } from './learner.ts';
 import { notes } from './notes.ts';
@@ -9,10 +10,11 @@ import { readStoredRows } from './stored-rows.ts';
 async function openOffline(browser: Browser, learner: TestAccount) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
+  await watchChecker(page);
   await returnAt(page, learner, classroom('the-class', 'write'));
   await expect(notes(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
-  await context.setOffline(true);
+  await cutOffWithChecker(page);
   return { context, page };
 }
 

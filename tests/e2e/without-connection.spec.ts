@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { alertWith, classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { PLAN } from './records.ts';
@@ -43,9 +44,10 @@ test('an answer given without a connection is kept and sent when the connection 
   openLesson,
   inCloud,
 }) => {
+  await watchChecker(page);
   await openLesson();
   await notes(page).fill('I take the bus to school.');
-  await context.setOffline(true);
+  await cutOffWithChecker(page);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(waiting(page)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

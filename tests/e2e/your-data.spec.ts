@@ -127,6 +127,8 @@ test.describe('on a phone', () => {
     page,
     enter,
   }) => {
+    // A listener that is there early: it takes the browser a moment to hand its choosers over.
+    page.on('filechooser', () => {});
     await enter('/settings');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectSound(page, 'Your data at 200 %');
