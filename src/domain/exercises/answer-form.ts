@@ -164,7 +164,8 @@ function scrambled(text: string, accepted: Item['accepted']): AnswerForm | undef
   const words = text
     .split(separator)
     .map((word) => word.replace(/^["“(]+|[.,;:?!…"”)]+$/g, ''))
-    .filter(Boolean);
+    // A dash between notes is no word.
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length < FEWEST_WORDS || words.length > LONGEST_MENDED || !accepted) return undefined;
   const given = words.flatMap(wordsOf);
   const isReordered = (answer: string) => {

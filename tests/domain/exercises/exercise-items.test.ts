@@ -137,6 +137,12 @@ describe('an item is answered', () => {
     ]);
   });
 
+  test('by putting words in order, of which the dashes between notes are none', () => {
+    expect(
+      formsOf('Put the small words back.\n(1) bus – stops - here (the)', ['The bus stops here.']),
+    ).toEqual([{ kind: 'tiles', words: ['bus', 'stops', 'here', 'the'] }]);
+  });
+
   test('by putting lettered lines in order', () => {
     expect(
       kindsOf('Put the story in order. (a) He ran. (b) He saw it. (c) He was safe.', ['b, a, c / bac']),
