@@ -375,8 +375,10 @@ for (const [level, reason] of [
     const tall: string[] = [];
     for (const { skill_focus } of plans) {
       await page.goto(classroom(skill_focus));
+      await expect(track(page)).toBeVisible();
       for (const place of await track(page).getByRole('button').all()) {
         await place.click();
+        await expect(place).toHaveAttribute('aria-current', 'step');
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         if (height > 2 * PHONE.height) tall.push(`${skill_focus}, ${await place.textContent()}: ${height}`);
       }

@@ -39,7 +39,7 @@ export function LessonHeader({
   }, [isEntered]);
 
   return (
-    <header className={css.header} data-first={isFirstStep}>
+    <header className={css.header} data-first={isFirstStep || isWhole}>
       {isTeacher(teacher) && <TeacherAvatar teacher={teacher} size={56} />}
       <div className={css.titles}>
         <h2 ref={heading} tabIndex={-1}>
