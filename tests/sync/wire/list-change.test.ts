@@ -123,6 +123,11 @@ describe('a change of a list', () => {
     expect(change).toEqual({ whole: {}, lists: { lessons: { removed: [], added: [lesson(50)] } } });
   });
 
+  test('is not sent beside the uid of a document that was another’s, so that no write leaves it so', () => {
+    const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
+    expect(documentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({ whole: fields, lists: {} });
+  });
+
   test.each([
     ['there is no document yet', null, fifty],
     ['none is stored', {}, fifty],
