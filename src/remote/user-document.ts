@@ -1,7 +1,17 @@
 import type { Auth } from 'firebase/auth';
-import { doc, FieldPath, type Firestore, runTransaction, type Transaction } from 'firebase/firestore/lite';
+import {
+  arrayRemove,
+  arrayUnion,
+  type DocumentReference,
+  doc,
+  FieldPath,
+  type Firestore,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore/lite';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { DocumentFields, RemoteFailure, UserDocument } from '../sync/ports/user-document.ts';
+import { type DocumentChange, documentChange } from '../sync/wire/list-change.ts';
 import { remoteFailureOf } from './remote-failure.ts';
 
 type Change = Parameters<UserDocument['exchange']>[1];
@@ -83,15 +93,55 @@ async function readAndWrite(
   const reference = doc(firestore, 'users', uid);
   const snapshot = await transaction.get(reference);
   if (isOver()) throw new Ended(aborted);
-  const fields = await changed(change, snapshot.exists() ? snapshot.data() : null);
+  const stored = snapshot.exists() ? snapshot.data() : null;
+  const fields = await changed(change, stored);
   // Without a write the client would still send a commit, to verify what was read.
   if (fields === null) throw new Ended(ok('unchanged'));
   await checkUser(auth, uid);
   if (isOver()) throw new Ended(aborted);
-  const defined = definedFields(fields);
-  transaction.set(reference, defined, {
-    mergeFields: Object.keys(defined).map((name) => new FieldPath(name)),
-  });
+  write(transaction, reference, documentChange(stored, definedFields(fields)));
+}
+
+/**
+ * Writes the change in one commit, of whose writes the client gives the first one the precondition. They are two where
+ * elements of one list both go and come, which takes a transform each.
+ */
+function write(
+  transaction: Transaction,
+  reference: DocumentReference,
+  { whole, lists }: DocumentChange,
+): void {
+  const changes = Object.entries(lists);
+  if (changes.length === 0) {
+    const mergeFields = Object.keys(whole).map((name) => new FieldPath(name));
+    transaction.set(reference, whole, { mergeFields });
+    return;
+  }
+  // No merge-write: the mask of one names transformed fields too, and so removes what is to be transformed.
+  update(transaction, reference, [
+    ...Object.entries(whole),
+    ...changes.map(
+      ([name, { removed, added }]) =>
+        [name, removed.length > 0 ? arrayRemove(...removed) : arrayUnion(...added)] as const,
+    ),
+  ]);
+  update(
+    transaction,
+    reference,
+    changes
+      .filter(([, { removed, added }]) => removed.length > 0 && added.length > 0)
+      .map(([name, { added }]) => [name, arrayUnion(...added)] as const),
+  );
+}
+
+/** Updates fields by their names, which may hold dots. */
+function update(
+  transaction: Transaction,
+  reference: DocumentReference,
+  fields: readonly (readonly [string, unknown])[],
+): void {
+  const [first, ...others] = fields.map(([name, value]) => [new FieldPath(name), value] as const);
+  if (first) transaction.update(reference, ...first, ...others.flat());
 }
 
 async function changed(change: Change, current: DocumentFields | null): Promise<DocumentFields | null> {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signOut } from 'firebase/auth';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ok } from '../../src/domain/result.ts';
 import { createUserDocument } from '../../src/remote/user-document.ts';
 import { testUserDocumentContract } from '../sync/ports/user-document-contract.ts';
 import { localFirebase, signUp } from './local-firebase.ts';
@@ -28,6 +29,48 @@ describe('the user document over Firebase', () => {
       signOut: () => signOut(own.auth),
     };
   });
+});
+
+describe('what a change of a list sends', () => {
+  const lesson = (id: number, length: number, answer = '') => ({
+    id: `l${id}`,
+    classPlan: 'x'.repeat(length),
+    answer,
+  });
+
+  /** The bytes of the commit that turns one list into another. */
+  async function sentFor(before: readonly object[], after: readonly object[]): Promise<number> {
+    const { auth, firestore } = client();
+    const uid = await signUp(auth);
+    const userDocument = createUserDocument(firestore, auth);
+    const write = (lessons: readonly object[]) =>
+      userDocument.exchange(uid, async () => ({ lessons }), { signal: new AbortController().signal });
+    expect(await write(before)).toEqual(ok('written'));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => fetched.mockRestore());
+    expect(await write(after)).toEqual(ok('written'));
+    const [commit, ...others] = fetched.mock.calls.filter(([url]) => String(url).includes(':commit'));
+    expect(others).toEqual([]);
+    fetched.mockRestore();
+    return Buffer.byteLength(String(commit?.[1]?.body));
+  }
+
+  test('is one commit with the lesson as it was and as it is', async () => {
+    const fifty = Array.from({ length: 50 }, (_, id) => lesson(id, 6_000));
+    const sent = await sentFor(fifty, [...fifty.slice(1), lesson(0, 6_000, 'My answer')]);
+    expect(sent).toBeGreaterThan(12_000);
+    expect(sent).toBeLessThan(14_000);
+  });
+
+  test.each([300, 500, 520, 540, 560, 600])(
+    'is no more than the list, however little it holds (%i)',
+    async (length) => {
+      const list = [lesson(1, length), lesson(2, 0)];
+      const next = [lesson(1, length), lesson(2, 0, 'My answer')];
+      const whole = await sentFor([lesson(3, 0)], next);
+      expect(await sentFor(list, next)).toBeLessThanOrEqual(whole);
+    },
+  );
 });
 
 describe('a store that fails', () => {

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../../domain/result.ts';
 import { documentSize } from '../wire/document-size.ts';
+import { type DocumentChange, documentChange, type ListChange } from '../wire/list-change.ts';
+import { isSameValue } from '../wire/plain-value.ts';
 import { deepFrozen } from './deep-frozen.ts';
 import type { DocumentFields, RemoteFailure, UserDocument } from './user-document.ts';
 
@@ -18,7 +20,7 @@ export interface CloudRequest {
   uid: string;
   /** Whose token it carried. */
   tokenUid: string;
-  fields?: DocumentFields;
+  change?: DocumentChange;
 }
 
 const MOST_BYTES = 1_048_576;
@@ -80,14 +82,14 @@ export class FakeCloud {
   async commit(
     uid: string,
     tokenUid: string,
-    write: { fields: DocumentFields; ifUpdatedAt: number | null },
+    write: { change: DocumentChange; ifUpdatedAt: number | null },
     given: AbortSignal,
   ): Promise<Result<void, RemoteFailure>> {
-    const fields = deepFrozen(write.fields);
-    return this.#carryOut({ kind: 'commit', uid, tokenUid, fields }, given, () => {
+    const change = deepFrozen(write.change);
+    return this.#carryOut({ kind: 'commit', uid, tokenUid, change }, given, () => {
       const stored = this.#documents.get(uid);
       if ((stored?.updateTime ?? null) !== write.ifUpdatedAt) return refused('the document moved on');
-      const merged = { ...stored?.fields, ...fields };
+      const merged = applied(stored?.fields ?? {}, change);
       if (this.refuses(merged)) return refused('the document is malformed');
       const size = documentSize(uid, merged);
       if (size > MOST_BYTES) return refused('the document is too large');
@@ -114,6 +116,19 @@ export class FakeCloud {
     const answer = work();
     return fault?.kind === 'lost' ? err(lostAnswer) : answer;
   }
+}
+
+/** What a change makes of fields, by the rules of Firestore's arrayRemove and arrayUnion. */
+function applied(fields: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
+  const changed = Object.entries(lists).map(([name, change]) => [name, appliedToList(fields[name], change)]);
+  return { ...fields, ...whole, ...Object.fromEntries(changed) };
+}
+
+function appliedToList(list: unknown, { removed, added }: ListChange): readonly unknown[] {
+  const isIn = (items: readonly unknown[], item: unknown) => items.some((other) => isSameValue(item, other));
+  const items: unknown[] = Array.isArray(list) ? list.filter((item) => !isIn(removed, item)) : [];
+  for (const item of added) if (!isIn(items, item)) items.push(item);
+  return items;
 }
 
 function refused(message: string): Result<never, RemoteFailure> {
@@ -151,10 +166,14 @@ export class FakeSignIn {
   }
 }
 
-/** The port over a `FakeCloud`, as one device has it. */
+/**
+ * The port over a `FakeCloud`, as one device has it.
+ * @param frameBytes what a list's change has to save at least; with less than in truth, short lists change as long ones do
+ */
 export function createFakeUserDocument(
   cloud: Pick<FakeCloud, 'read' | 'commit'>,
   signIn: FakeSignIn,
+  frameBytes?: number,
 ): UserDocument {
   const tokenFor = (uid: string): Result<string, RemoteFailure> =>
     signIn.uid === uid && signIn.tokenUid === uid
@@ -169,12 +188,14 @@ export function createFakeUserDocument(
       const read = await cloud.read(uid, token.value, signal);
       if (!read.ok) return read;
       if (signal.aborted) return err(abortedFailure);
-      const fields = await change(read.value?.fields ?? null);
+      const stored = read.value?.fields ?? null;
+      const fields = await change(stored);
       if (fields === null) return ok('unchanged');
       const tokenNow = tokenFor(uid);
       if (!tokenNow.ok) return tokenNow;
       if (signal.aborted) return err(abortedFailure);
-      const write = { fields, ifUpdatedAt: read.value?.updateTime ?? null };
+      const ifUpdatedAt = read.value?.updateTime ?? null;
+      const write = { change: documentChange(stored, fields, frameBytes), ifUpdatedAt };
       const committed = await cloud.commit(uid, tokenNow.value, write, signal);
       return committed.ok ? ok('written') : committed;
     },

@@ -54,7 +54,10 @@ export function composeDocument(
   };
 }
 
-/** The members of `composed` that differ from what is stored, to be written; null when none do. */
+/**
+ * The members of `composed` that differ from what is stored, to be written; null when none do. The order of a list's
+ * items says nothing: they are put in order as they are read.
+ */
 export function changedFields(
   stored: DocumentFields | null,
   composed: DocumentFields,
@@ -62,9 +65,20 @@ export function changedFields(
   const changes = Object.entries(composed).filter(([key, value]) => {
     // A list that lost all its records for their size has nothing to say where none is stored.
     const isNothing = Array.isArray(value) && value.length === 0 && stored?.[key] === undefined;
-    return !isNothing && !isSameValue(value, stored?.[key]);
+    return !isNothing && !saysTheSame(value, stored?.[key]);
   });
   return changes.length === 0 ? null : Object.fromEntries(changes);
+}
+
+function saysTheSame(value: unknown, stored: unknown): boolean {
+  if (isSameValue(value, stored)) return true;
+  if (!Array.isArray(value) || !Array.isArray(stored) || value.length !== stored.length) return false;
+  const rest = [...stored];
+  return value.every((item) => {
+    const place = rest.findIndex((other) => isSameValue(item, other));
+    if (place >= 0) rest.splice(place, 1);
+    return place >= 0;
+  });
 }
 
 function composeProfile(stored: Fields, known: Profile | null, profile: Profile): Fields {

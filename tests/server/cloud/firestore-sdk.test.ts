@@ -300,6 +300,42 @@ describe('transactions', () => {
     expect(await dataOf(own)).toEqual({ by: 'laptop' });
   });
 
+  /** Takes one element out of a list and puts another in, in one commit, `meanwhile` something else happens. */
+  function swap({ own, db }: Device, [old, next]: [string, string], meanwhile = async () => {}) {
+    return runTransaction(
+      db,
+      async (transaction) => {
+        await transaction.get(own);
+        await meanwhile();
+        transaction.update(own, { list: arrayRemove(old), swapped: true });
+        transaction.update(own, { list: arrayUnion(next) });
+      },
+      { maxAttempts: 1 },
+    );
+  }
+
+  test('take elements out of a list and put others in, or do neither where the document moved on', async () => {
+    const device = await learner();
+    await setDoc(device.own, { list: ['a', 'b', 'c'] });
+    await swap(device, ['a', 'd']);
+    expect(await dataOf(device.own)).toEqual({ list: ['b', 'c', 'd'], swapped: true });
+    const moveOn = () => setDoc(device.own, { list: ['b', 'c'] });
+    expect(await codeOf(swap(device, ['b', 'e'], moveOn))).toBe('failed-precondition');
+    expect(await dataOf(device.own)).toEqual({ list: ['b', 'c'] });
+  });
+
+  test('are measured once all their writes are done', async () => {
+    const device = await learner();
+    const [large, other, tooLarge] = ['x', 'y', 'z'].map((letter, more) => letter.repeat(600_000 + more));
+    const half = 'h'.repeat(400_000);
+    await setDoc(device.own, { list: [half, large] });
+    await swap(device, [large ?? '', other ?? '']);
+    expect(await dataOf(device.own)).toEqual({ list: [half, other], swapped: true });
+    expect(await codeOf(swap(device, ['none', tooLarge ?? '']))).toBe('failed-precondition');
+    expect(await codeOf(swap(device, [half, tooLarge ?? '']))).toBe('failed-precondition');
+    expect(await dataOf(device.own)).toEqual({ list: [half, other], swapped: true });
+  });
+
   test('of many at once lose no count', async () => {
     const { own, db } = await learner();
     await setDoc(own, { count: 0 });

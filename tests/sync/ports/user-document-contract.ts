@@ -51,6 +51,53 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await stored()).toEqual({ theme: 'sepia', course: { level: 'B1' } });
   });
 
+  /** A lesson with a text long enough that it is worth leaving where it is. */
+  const lesson = (id: number, answer = '') => ({ id: `l${id}`, classPlan: 'A plan. '.repeat(100), answer });
+  const lessons = [1, 2, 3, 4, 5].map((id) => lesson(id));
+  const byId = (list: unknown) =>
+    Array.isArray(list) ? [...list].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)) : list;
+
+  test('of long lists elements come, go and change, each list by itself, beside fields that are replaced', async () => {
+    const { exchange, stored, writeElsewhere } = await createSubject();
+    await writeElsewhere({ lessons, 'home.work': lessons, mistakes: lessons, badges: ['A'], theme: 'sepia' });
+    const fields = {
+      lessons: [lesson(6), lesson(5), lesson(4, 'My answer'), lesson(3), lesson(2)],
+      'home.work': [lesson(0), ...lessons],
+      mistakes: lessons.slice(1),
+      badges: ['A', 'B'],
+      course: { level: 'B1' },
+    };
+    expect(await exchange(async () => fields)).toEqual(ok('written'));
+    const { lessons: list, 'home.work': homework, mistakes, ...others } = (await stored()) ?? {};
+    expect(byId(list)).toEqual(byId(fields.lessons));
+    expect(byId(homework)).toEqual(fields['home.work']);
+    expect(mistakes).toEqual(fields.mistakes);
+    expect(others).toEqual({ badges: ['A', 'B'], course: { level: 'B1' }, theme: 'sepia' });
+  });
+
+  test('of a long list nothing changes in a document that moved on', async () => {
+    const { exchange, stored, writeElsewhere } = await createSubject();
+    await writeElsewhere({ lessons });
+    const result = await exchange(async () => {
+      await writeElsewhere({ lessons, badges: ['B'] });
+      return { lessons: [...lessons.slice(1), lesson(1, 'My answer')] };
+    });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
+    expect(await stored()).toEqual({ lessons, badges: ['B'] });
+  });
+
+  test('of a long list nothing changes where what comes is too much for the document', async () => {
+    const { exchange, stored, writeElsewhere } = await createSubject();
+    const most = [...lessons, { id: 'l0', text: 'x'.repeat(600_000) }];
+    await writeElsewhere({ lessons: most });
+    const more = { id: 'l9', text: 'y'.repeat(600_000) };
+    const result = await exchange(async () => ({ lessons: [...most.slice(1), lesson(1, 'New'), more] }));
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
+    expect(await stored()).toEqual({ lessons: most });
+    expect(await exchange(async () => ({ lessons: [...lessons, more] }))).toEqual(ok('written'));
+    expect(await stored()).toEqual({ lessons: [...lessons, more] });
+  });
+
   test('a document that moved on between read and write refuses the write', async () => {
     const { exchange, stored, writeElsewhere } = await createSubject();
     await writeElsewhere({ badges: ['A'] });

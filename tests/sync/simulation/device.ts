@@ -114,7 +114,7 @@ export class Device {
       this.connectivity.onVisibility(() => page.makeDue());
       const sync = createLearnerSync({
         store: watched(store, page),
-        userDocument: createFakeUserDocument(network.connect(page), this.signIn),
+        userDocument: createFakeUserDocument(network.connect(page), this.signIn, 0),
         identity: this.signIn,
         clock: page.clock(this.now),
         random: chance,

@@ -13,7 +13,7 @@ const INVARIANTS = {
   11: 'retries are bounded',
   12: 'a corrupt local or remote row never crashes, and unknown fields survive',
   13: 'a pull never deletes local-only data, a failed read never creates a profile',
-  14: 'no document and no list over its limit and no empty container is ever sent',
+  14: 'no document and no list over its limit, no record twice and no empty container is ever sent',
   15: 'what a notepad was told to be saved stays, and every tab shows it',
   16: 'every class that was asked for comes, or its credit does',
   17: 'an answer that is under way stays so through a reload, and its feedback comes once',

@@ -4,6 +4,8 @@ import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
 import { type CloudRequest, FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
+import type { DocumentChange } from '../../../src/sync/wire/list-change.ts';
+import { readWireHomework, readWireLesson } from '../../../src/sync/wire/read-document.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
 import { compareStamps, isMap, lostProgress, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
@@ -97,7 +99,7 @@ export class Network {
         return answer;
       },
       commit: (uid, tokenUid, write, given) => {
-        const request = { kind: 'commit', uid, tokenUid, fields: write.fields } as const;
+        const request = { kind: 'commit', uid, tokenUid, change: write.change } as const;
         return this.#send(caller, request, given, () => this.#commit(caller, request, write.ifUpdatedAt));
       },
     };
@@ -105,7 +107,7 @@ export class Network {
 
   async #commit(
     { ledger }: Caller,
-    { uid, tokenUid, fields }: CloudRequest & { fields: DocumentFields },
+    { uid, tokenUid, change }: CloudRequest & { change: DocumentChange },
     ifUpdatedAt: number | null,
   ): Promise<Result<void, RemoteFailure>> {
     const before = this.document(uid);
@@ -113,15 +115,15 @@ export class Network {
     const answer = await this.cloud.commit(
       uid,
       tokenUid,
-      { fields, ifUpdatedAt },
+      { change, ifUpdatedAt },
       new AbortController().signal,
     );
     if (!answer.ok || !this.#proposed) return answer;
     const { largestCommit: size } = this.cloud;
     ledger.expect(14, size <= LARGEST_DOCUMENT, () => `a document of ${size} bytes was sent`);
-    checkCommit(ledger, { before, sent: fields, after: this.#proposed });
+    checkCommit(ledger, { before, sent: sentFields(change), after: this.#proposed });
     this.#documents.set(uid, this.#proposed);
-    ledger.held.noteFields(fields);
+    ledger.held.noteFields(writtenFields(change, this.#proposed));
     return answer;
   }
 
@@ -215,10 +217,24 @@ export class Network {
   }
 }
 
+/** What a commit sends to be stored; of a list, as far as it sends it. */
+function sentFields({ whole, lists }: DocumentChange): DocumentFields {
+  const added = Object.entries(lists).flatMap(([name, { added }]) =>
+    added.length > 0 ? [[name, added]] : [],
+  );
+  return { ...whole, ...Object.fromEntries(added) };
+}
+
+/** What a commit made of the fields that it wrote. */
+function writtenFields({ whole, lists }: DocumentChange, after: DocumentFields): DocumentFields {
+  return Object.fromEntries(Object.keys({ ...whole, ...lists }).map((name) => [name, after[name]]));
+}
+
 /** Invariant 6: the path, the token and the data are one learner's. */
-function checkOwner(ledger: Ledger, { uid, tokenUid, fields }: CloudRequest): void {
+function checkOwner(ledger: Ledger, { uid, tokenUid, change }: CloudRequest): void {
   ledger.expect(6, uid === tokenUid, () => `${uid}’s document with ${tokenUid}’s token`);
-  if (!fields) return;
+  if (!change) return;
+  const fields = sentFields(change);
   ledger.expect(
     6,
     (fields.uid ?? uid) === uid,
@@ -241,6 +257,8 @@ function checkCommit(
     const isEmptied = ledger.hasLargeRecords && isEmptyList(value) && before?.[name] !== undefined;
     ledger.expect(14, isEmptied || !holdsEmpty(value), () => `${name} was sent with an empty container`);
   }
+  const twice = repeatedRecords(after).filter((id) => !repeatedRecords(before ?? {}).includes(id));
+  ledger.expect(14, twice.length === 0, () => `the document holds ${twice.join(', ')} twice`);
   if (!ledger.hasLargeRecords) checkNoRecordLost(ledger, before, after);
   for (const key of Object.keys(MEMORY_ROWS)) {
     if (!isMemoryRow(key) || (key === 'mistakes' && ledger.hasLargeRecords)) continue;
@@ -259,6 +277,14 @@ function checkCommit(
     known.every((badge) => badges.has(badge)),
     () => 'the document lost a badge',
   );
+}
+
+/** The records of which a document holds more than one version. */
+function repeatedRecords({ lessons, homework }: DocumentFields): readonly string[] {
+  const idsIn = (list: unknown, read: (item: unknown) => { id: string } | null) =>
+    mapsIn(list).flatMap((item) => read(item)?.id ?? []);
+  const lists = [idsIn(lessons, readWireLesson), idsIn(homework, (item) => readWireHomework(item, []))];
+  return lists.flatMap((ids) => ids.filter((id, place) => ids.indexOf(id) !== place));
 }
 
 /** Invariant 1: a commit takes no record away that it doesn't know a later version of. */

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { Timestamp } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { typedJson, wireBytes } from '../../../bench/typed-json.ts';
+import { createListDraft } from '../../../server/cloud/documents/list-draft.ts';
+import { identityOf, type Value } from '../../../server/cloud/documents/values.ts';
+import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { fitToSize } from '../../../src/sync/wire/fit-to-size.ts';
+import { type DocumentChange, documentChange } from '../../../src/sync/wire/list-change.ts';
+import { readDocument } from '../../../src/sync/wire/read-document.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { arbitraryState } from '../arbitrary-state.ts';
+
+/** A value as the store keeps it. */
+function typed(value: unknown): Value {
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(typed) } };
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+    return { doubleValue: Number.isFinite(value) ? value : 'NaN' };
+  }
+  return typedJson(value) as Value;
+}
+
+/** The identities of a list's elements, after the change where there is one, in order. */
+function elementsAfter(stored: unknown, { whole, lists }: DocumentChange, name: string): readonly string[] {
+  const change = lists[name];
+  const list = createListDraft((Array.isArray(stored) ? stored : []).map(typed));
+  if (!change) return identities(whole[name]);
+  list.remove(change.removed.map(typed));
+  list.append(change.added.map(typed));
+  return list.values().map(identityOf).sort();
+}
+
+function identities(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.map((item) => identityOf(typed(item))).sort() : [];
+}
+
+/** What elements take in a request, each with its comma. */
+function bytesOf(elements: readonly unknown[]): number {
+  return elements.reduce<number>((sum, element) => sum + wireBytes(element) + 1, 0);
+}
+
+/** The document that a change makes, its lists in the order in which transforms leave them. */
+function changed(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
+  const changes = Object.entries(lists).map(([name, { removed, added }]) => {
+    const gone = new Set(removed.map((item) => identityOf(typed(item))));
+    const list: unknown = stored[name];
+    const left = (Array.isArray(list) ? list : []).filter((item) => !gone.has(identityOf(typed(item))));
+    return [name, [...left, ...added]];
+  });
+  return { ...stored, ...whole, ...Object.fromEntries(changes) };
+}
+
+const odd = fc.oneof(
+  fc.constantFrom(Number.NaN, -0, 0, 1.5, 2 ** 53, '\ud800', '\ufffd', null, true),
+  fc.integer({ min: 0, max: 3 }),
+  fc.constantFrom('a', 'b', 'sea', 'Straße'),
+);
+const element = fc.oneof(
+  odd,
+  fc.dictionary(fc.constantFrom('id', 'text', '__proto__', 'ü.x'), fc.oneof(odd, fc.array(odd)), {
+    noNullPrototype: true,
+  }),
+);
+/** A stored list and one that shares elements with it. */
+const lists = fc
+  .tuple(fc.array(element), fc.array(element), fc.integer({ min: 0, max: 6 }), fc.boolean())
+  .map(([stored, others, left, isClone]) => {
+    const kept = isClone ? structuredClone(stored) : stored;
+    return { stored, list: [...others, ...kept.slice(left)] };
+  });
+
+describe('a change of a list', () => {
+  test('makes of the stored elements those that were meant, of whatever kind they are', () => {
+    fc.assert(
+      fc.property(lists, ({ stored, list }) => {
+        const change = documentChange({ list: stored }, { list }, 0);
+        expect(elementsAfter(stored, change, 'list')).toEqual(identities(list));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is sent in fewer bytes than the list', () => {
+    fc.assert(
+      fc.property(lists, ({ stored, list }) => {
+        const change = documentChange({ list: stored }, { list }, 0).lists.list;
+        if (!change) return;
+        expect(bytesOf([...change.removed, ...change.added])).toBeLessThan(bytesOf(list));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('of an app’s document leaves what was composed, with nothing left to be written', () => {
+    fc.assert(
+      fc.property(arbitraryState, arbitraryState, (before, mine) => {
+        const stored = composeDocument(null, 'ann', before);
+        const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
+        const fields = changedFields(stored, composed);
+        if (!fields) return;
+        const after = changed(stored, documentChange(stored, fields, 0));
+        expect(readDocument(after, 'ann')).toEqual(readDocument(composed, 'ann'));
+        expect(changedFields(after, composed)).toBeNull();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  const lesson = (id: number, answer = '') => ({ id: `l${id}`, classPlan: 'A plan. '.repeat(100), answer });
+  const fifty = Array.from({ length: 50 }, (_, id) => lesson(id));
+
+  test('names the lesson that changed, as it was and as it is, and no other', () => {
+    const list = fifty.map((item) => (item.id === 'l7' ? lesson(7, 'My answer') : item));
+    expect(documentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
+      whole: { age: 10 },
+      lists: { lessons: { removed: [lesson(7)], added: [lesson(7, 'My answer')] } },
+    });
+  });
+
+  test('only adds where nothing went', () => {
+    const change = documentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
+    expect(change).toEqual({ whole: {}, lists: { lessons: { removed: [], added: [lesson(50)] } } });
+  });
+
+  test('is not sent beside the uid of a document that was another’s, so that no write leaves it so', () => {
+    const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
+    expect(documentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({ whole: fields, lists: {} });
+  });
+
+  test.each([
+    ['there is no document yet', null, fifty],
+    ['none is stored', {}, fifty],
+    ['what is stored is no list', { lessons: 'none' }, fifty],
+    ['it is emptied', { lessons: fifty }, []],
+    ['it is as long as the list', { lessons: fifty }, fifty.map((_, id) => lesson(id, 'new'))],
+    ['an element lies there twice', { lessons: [...fifty, ...fifty] }, [lesson(50), ...fifty]],
+    ['an element comes twice', { lessons: fifty }, [lesson(50), lesson(50), ...fifty]],
+    ['a number is none', { lessons: [...fifty, { age: Number.NaN }] }, fifty],
+    ['a zero has a sign', { lessons: [...fifty, { age: -0 }] }, fifty],
+    ['a number may have lost digits', { lessons: [...fifty, { at: 2 ** 53 }] }, fifty],
+    ['a text can’t be sent as it is', { lessons: fifty }, [...fifty, { text: '\ud83d' }]],
+    ['an element is a list', { lessons: fifty }, [...fifty, ['a']]],
+    ['something is left undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
+    ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
+  ])('is not sent where %s: the list goes whole', (_name, stored, list) => {
+    expect(documentChange(stored, { lessons: list })).toEqual({ whole: { lessons: list }, lists: {} });
+  });
+});
+
+describe('the order of a document’s lists', () => {
+  /** The fields with each list in another order. */
+  const shuffled = (fields: DocumentFields) =>
+    fc.record(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          Array.isArray(value)
+            ? fc.shuffledSubarray<unknown>(value, { minLength: value.length })
+            : fc.constant(value),
+        ]),
+      ),
+    );
+  const documents = arbitraryState
+    .map((state) => composeDocument(null, 'ann', state))
+    .chain((document) => fc.record({ document: fc.constant(document), other: shuffled(document) }));
+
+  test('is nothing to read and nothing to write', () => {
+    fc.assert(
+      fc.property(documents, ({ document, other }) => {
+        expect(readDocument(other, 'ann')).toEqual(readDocument(document, 'ann'));
+        expect(changedFields(document, other)).toBeNull();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('does not choose what has no room', () => {
+    const large = fc.integer({ min: 0, max: 150_000 });
+    fc.assert(
+      fc.property(documents, large, ({ document, other }, length) => {
+        const grown = (fields: DocumentFields) => {
+          const lessons: readonly object[] = Array.isArray(fields.lessons) ? fields.lessons : [];
+          const extra = 'x'.repeat(length);
+          return { ...fields, lessons: lessons.map((item) => ({ ...item, extra })) };
+        };
+        const [one, another] = [fitToSize(grown(document), 'ann'), fitToSize(grown(other), 'ann')];
+        expect(another.dropped).toEqual(one.dropped);
+        expect(changedFields(one.fields, another.fields)).toBeNull();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
