@@ -24,8 +24,9 @@ export interface UserDocument {
    * Reads `users/{uid}` (null when there is none), lets `change` decide, and writes the fields that it
    * returns, leaving all others, on the condition that the document is still as it was read. Nothing is
    * written when it returns null. Each returned field replaces the stored one whole, but that the elements
-   * of a list may come to lie in another order. What `change` throws is thrown on, and nothing is written. Sends nothing unless `uid` is signed in and the token
-   * is theirs, before the read and again before the write, and starts nothing once `signal` is aborted.
+   * of a list may come to lie in another order. What `change` throws is thrown on, and nothing is written.
+   * Sends nothing unless `uid` is signed in and the token is theirs, before the read and again before the
+   * write, and starts nothing once `signal` is aborted.
    */
   exchange(
     uid: string,

@@ -93,7 +93,7 @@ function typedText(value: unknown): string | null {
     case 'number':
       return numberText(value);
     case 'object':
-      return value === null ? '{"nullValue":"NULL_VALUE"}' : containerText(value);
+      return value === null ? '{"nullValue":null}' : containerText(value);
     default:
       return null;
   }
