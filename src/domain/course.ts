@@ -28,8 +28,8 @@ export function createCourse(
 }
 
 /**
- * The course of a learner whose level, age or reason is another now; progress stays. The same course where nothing
- * has changed.
+ * The course of a learner who has chosen level, age and reason, now as `stamp` says; progress stays. The stamp is theirs
+ * alone, as with the profile, so that both are the same device's choice once devices meet.
  */
 export function courseFor(
   course: Course,
@@ -37,8 +37,7 @@ export function courseFor(
   stamp: Stamp,
 ): Course {
   const { studentLevel: level, age, why: reason } = setup;
-  const isSame = course.level === level && course.age === age && course.reason === reason;
-  return isSame ? course : { ...course, level, age, reason, ...stamp };
+  return { ...course, level, age, reason, ...stamp };
 }
 
 /**
@@ -93,13 +92,13 @@ export function skillOf(course: Course, skill: Skill): SkillProgress | undefined
 
 /**
  * One more completed lesson for `skill`, in the count of the device that saw it (specification,
- * section 4). Fails when the course lacks the skill; the course is then as it was.
+ * section 4). Counts need no stamp, and its level, age and reason stay whose they were. Fails when the course lacks the
+ * skill; the course is then as it was.
  */
 export function countCompletion(
   course: Course,
   skill: Skill,
   deviceId: string,
-  stamp: Stamp,
 ): Result<Course, SkillNotInCourse> {
   if (!skillOf(course, skill)) return err({ kind: 'skill-not-in-course', skill });
   const skills = course.skills.map((progress) =>
@@ -107,7 +106,7 @@ export function countCompletion(
       ? { ...progress, counts: { ...progress.counts, [deviceId]: (progress.counts[deviceId] ?? 0) + 1 } }
       : progress,
   );
-  return ok({ ...course, skills, updatedAt: stamp.updatedAt, deviceId: stamp.deviceId });
+  return ok({ ...course, skills });
 }
 
 function isModuleLesson(moduleLesson: number): boolean {

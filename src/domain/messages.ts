@@ -1,4 +1,4 @@
-import { DAILY_CREDITS } from './limits.ts';
+import { DAILY_CREDITS, RETAINED_HOMEWORK, RETAINED_LESSONS } from './limits.ts';
 
 /** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
 export const MESSAGES = {
@@ -48,6 +48,8 @@ export const MESSAGES = {
   lessonsSyncFailed: 'Failed to sync lessons with server...',
   lessonsLoadFailed: 'Failed to load lessons from server...',
   saveFailed: 'Failed to save: Check ad blockers or network settings.',
+  classGone: `This class has gone from this device, where the newest ${RETAINED_LESSONS} are kept. It can’t be handed in or saved any more. Your words still stand here: copy them if you want to keep them.`,
+  homeworkGone: `This homework has gone from this device, where the newest ${RETAINED_HOMEWORK} are kept. Your words still stand here: copy them if you want to keep them.`,
   noWord: 'Please enter a word or a phrase of at most 60 characters.',
   skillNotInCourse: (skill: string) => `Skill ${skill} not found in course`,
   profileSaveFailed: 'Failed to save profile. Please try again.',

@@ -36,6 +36,7 @@ export interface Accounts {
   /** Calls `listener` after `ready` for each sign-in and sign-out, of this tab or another. */
   subscribe(listener: (account: Account | null) => void): () => void;
   signIn(email: string, password: string): Promise<Result<Account, string>>;
+  /** Enters the account that has this e-mail and this password already: the reply to a first sign-up may have got lost. */
   signUp(email: string, password: string): Promise<Result<Account, string>>;
   signInWithGoogle(): Promise<Result<Account, string>>;
   /** A new account without an e-mail. */

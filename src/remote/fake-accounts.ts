@@ -74,7 +74,10 @@ export class FakeAccounts {
       },
       signUp: async (email, password) => {
         if (this.failure !== null) return err(this.failure);
-        if (this.#registered.some((one) => one.email === email)) return err('The e-mail is in use.');
+        if (this.#registered.some((one) => one.email === email)) {
+          const own = await accounts.signIn(email, password);
+          return own.ok ? own : err('The e-mail is in use.');
+        }
         return admit(this.register(email, password));
       },
       signInWithGoogle: async () => (this.failure === null ? admit(this.google) : err(this.failure)),

@@ -33,9 +33,11 @@ const SIGN_IN_GONE = new Set([
   'auth/invalid-refresh-token',
 ]);
 
+const EMAIL_IN_USE = 'auth/email-already-in-use';
+
 /** The provider's verdicts that what is to be linked belongs to another account. */
 const TAKEN = new Set([
-  'auth/email-already-in-use',
+  EMAIL_IN_USE,
   'auth/credential-already-in-use',
   'auth/account-exists-with-different-credential',
 ]);
@@ -70,7 +72,13 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
   return {
     ...watchSignIn(auth),
     signIn: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)),
-    signUp: (email, password) => attempt(() => createUserWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password) =>
+      attempt(() =>
+        createUserWithEmailAndPassword(auth, email, password).catch((cause) => {
+          if (!(cause instanceof FirebaseError) || cause.code !== EMAIL_IN_USE) throw cause;
+          return signInWithEmailAndPassword(auth, email, password).catch(() => Promise.reject(cause));
+        }),
+      ),
     async signInWithGoogle() {
       if (cloud.kind === 'firebase') {
         const provider = new GoogleAuthProvider();

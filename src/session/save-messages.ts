@@ -17,6 +17,7 @@ export function saveFailureMessage(failure: SaveFailure): string {
     case 'no-word':
       return MESSAGES.noWord;
     case 'missing-record':
+      return MESSAGES.classGone;
     case 'database':
       return MESSAGES.saveFailed;
     default:

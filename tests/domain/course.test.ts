@@ -16,6 +16,7 @@ import {
 } from '../../src/domain/course.ts';
 import type { Course } from '../../src/domain/records.ts';
 import { SKILLS, type Skill } from '../../src/domain/skills.ts';
+import { mergeCourses } from '../../src/sync/merge/merge-course.ts';
 import { aLesson } from '../sync/some-records.ts';
 import { courses, courseWith, EVERY_SKILL_COMPLETE, STAMP } from './arbitrary-course.ts';
 
@@ -40,9 +41,9 @@ describe('the course of a learner who changes', () => {
     );
   });
 
-  test('is the same one where nothing about the learner is new', () => {
+  test('is theirs from now on, also where nothing about them is new: an earlier choice of another device is over', () => {
     const course = createCourse(SETUP, 4, STAMP);
-    expect(courseFor(course, SETUP, LATER)).toBe(course);
+    expect(courseFor(course, SETUP, LATER)).toEqual({ ...course, ...LATER });
   });
 });
 
@@ -81,7 +82,7 @@ describe('completed lessons', () => {
           distinct.filter((name) => name.startsWith(`${id} `)).map((name) => name.slice(id.length + 1));
         const course = distinct.reduce(
           (counted, name) => {
-            const next = countCompletion(counted, 'Grammar', name.split(' ')[1] ?? '', STAMP);
+            const next = countCompletion(counted, 'Grammar', name.split(' ')[1] ?? '');
             return next.ok ? next.value : counted;
           },
           createCourse(SETUP, 4, STAMP),
@@ -100,7 +101,7 @@ describe('completed lessons', () => {
   test('go up by one for the skill and stay for the others', () => {
     fc.assert(
       fc.property(courses, skills, fc.constantFrom('phone', 'new device'), (course, skill, device) => {
-        const counted = countCompletion(course, skill, device, STAMP);
+        const counted = countCompletion(course, skill, device);
         if (!counted.ok) throw new Error('the skill is in the course');
         for (const other of SKILLS) {
           expect(count(counted.value, other)).toBe(count(course, other) + (other === skill ? 1 : 0));
@@ -110,18 +111,28 @@ describe('completed lessons', () => {
   });
 
   test('are counted on the device that saw them', () => {
-    const counted = countCompletion(courseWith({ Grammar: 2 }), 'Grammar', 'laptop', {
-      updatedAt: 7,
-      deviceId: 'laptop',
-    });
-    expect(counted).toMatchObject({ ok: true, value: { updatedAt: 7, deviceId: 'laptop' } });
+    const counted = countCompletion(courseWith({ Grammar: 2 }), 'Grammar', 'laptop');
     const grammar = counted.ok ? skillOf(counted.value, 'Grammar') : undefined;
     expect(grammar?.counts).toEqual({ phone: 2, laptop: 1 });
   });
 
+  test('leave the course’s level, age and reason to whoever chose them last', () => {
+    const old = courseWith({ Reading: 1 });
+    const chosen = courseFor(
+      old,
+      { studentLevel: 'C2', age: 99, why: 'business' },
+      { ...STAMP, updatedAt: STAMP.updatedAt + 1 },
+    );
+    const counted = countCompletion(old, 'Reading', 'laptop');
+    if (!counted.ok) throw new Error('the skill is in the course');
+    const merged = mergeCourses(chosen, counted.value);
+    expect(merged).toMatchObject({ level: 'C2', age: 99, reason: 'business' });
+    expect(count(merged, 'Reading')).toBe(2);
+  });
+
   test('of a skill that the course lacks are refused', () => {
     const course = { ...courseWith({}), skills: [] };
-    expect(countCompletion(course, 'Reading', 'phone', STAMP)).toEqual({
+    expect(countCompletion(course, 'Reading', 'phone')).toEqual({
       ok: false,
       failure: { kind: 'skill-not-in-course', skill: 'Reading' },
     });
@@ -129,7 +140,7 @@ describe('completed lessons', () => {
 
   test('that were counted stay counted when the course before is kept', () => {
     const course = courseWith({ Reading: 1 });
-    countCompletion(course, 'Reading', 'phone', STAMP);
+    countCompletion(course, 'Reading', 'phone');
     expect(count(course, 'Reading')).toBe(1);
   });
 });

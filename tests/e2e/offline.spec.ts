@@ -107,6 +107,24 @@ test('whoever changes the level when the server is gone is told what is missing,
   await expect(page.getByText('All games and classes of C2 work without a connection.')).toBeVisible();
 });
 
+test('what a new level needs comes by itself once the server answers again, though the device was never offline', async ({
+  page,
+  gateway,
+  enter,
+}) => {
+  await page.clock.install();
+  await enter();
+  await loseServerAfterVisit(page, gateway);
+  await page.goto('/settings');
+  await changeLevel(page, 'C2');
+  await expect(
+    page.getByText(/^The games and classes of C2 are not on this device yet\./).first(),
+  ).toBeVisible();
+  await gateway.open();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('All games and classes of C2 work without a connection.')).toBeVisible();
+});
+
 async function loseServerAfterVisit(page: Page, gateway: Gateway): Promise<void> {
   await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

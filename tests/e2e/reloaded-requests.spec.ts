@@ -90,3 +90,24 @@ test('an answer whose page was reloaded is told to be under way, and its feedbac
   await expect(page.getByRole('region', { name: 'Feedback', exact: true })).toContainText('A clear answer.');
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('a class whose answer is on its way does not wait for it in the classroom', async ({
+  page,
+  openLesson,
+}) => {
+  let asked = 0;
+  await page.route('**/api/submit-answer', () => {
+    asked += 1;
+  });
+  await openLesson();
+  await page.goto(classroom());
+  const unanswered = page.getByText('Your Grammar class “Asking the way” waits for your answer.');
+  await expect(unanswered).toBeVisible();
+  await page.goto(classroom('the-class', 'write'));
+  await notes(page).fill('I take the bus.');
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect.poll(() => asked).toBe(1);
+  await page.goto(classroom());
+  await expect(page.getByRole('button', { name: 'Generate Class' })).toBeVisible();
+  await expect(unanswered).toBeHidden();
+});

@@ -53,6 +53,23 @@ test('what the provider refuses is told in its own words after the prefix, since
   }
 });
 
+test('a sign-up whose reply got lost lets its learner in at the next try', async ({ page }) => {
+  const SIGN_UP = '**/v1/accounts:signUp*';
+  let isMade = false;
+  await page.route(SIGN_UP, async (route) => {
+    if (!isMade) await route.fetch();
+    isMade = true;
+    await route.abort();
+  });
+  await page.goto('/signup');
+  await fillCredentials(page, { email: newEmail(), password: 'correct horse 7' });
+  await button(page, 'Sign Up').click();
+  await expect(line(page)).toContainText('auth/network-request-failed');
+  await page.unroute(SIGN_UP);
+  await button(page, 'Sign Up').click();
+  await expect(page).toHaveURL(/\/setup/);
+});
+
 test('Google’s refusal and a closed account window are told after the prefix', async ({ page }) => {
   await page.route('**/cloud/config', (route) => route.fulfill({ json: { google: { kind: 'none' } } }));
   await page.goto('/login');

@@ -72,8 +72,7 @@ export function createWrites(
         } satisfies Profile);
         const course = storedCourse(writing);
         if (course) {
-          const changed = courseFor(course, setup, writing.stamp);
-          if (changed !== course) writing.save('course', changed);
+          writing.save('course', courseFor(course, setup, writing.stamp));
           return;
         }
         writing.counterOfNew('course');
@@ -282,6 +281,6 @@ function counting(writing: Writing, skill: Skill): { course: Course; counter: st
   const stored = storedCourse(writing);
   const course = stored ?? fallbackCourse(profile ?? {}, stamp);
   const counter = stored ? writing.counter : writing.counterOfNew('course');
-  const counted = countCompletion(course, skill, counter, stamp);
+  const counted = countCompletion(course, skill, counter);
   return counted.ok ? { course: counted.value, counter } : writing.refuse(counted.failure);
 }

@@ -1,6 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import type { Mistake } from '../../domain/records.ts';
+import { requestsOf } from '../../data/requests/request-rows.ts';
+import type { LessonRecord, Mistake } from '../../domain/records.ts';
+import { isLive } from '../../domain/request-life.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
@@ -28,18 +30,27 @@ interface GenerateClassProps {
 interface NextClassProps extends GenerateClassProps {
   records: CourseRecords;
   mistakes: readonly Mistake[];
+  /** The newest class without an answer; one whose answer is on its way has it. */
+  unfinished: LessonRecord | undefined;
 }
 
 /** The classroom before a class: what is left today, the next class in a line, and what would be good to know. */
 export function GenerateClass(props: GenerateClassProps) {
   const { store } = useLearner();
-  const read = useLiveQuery(() => Promise.all([readCourse(store), store.mistakes()]), [store]);
+  const read = useLiveQuery(
+    () => Promise.all([readCourse(store), store.mistakes(), store.requests()]),
+    [store],
+  );
   if (!read) return null;
-  const [records, mistakes] = read;
-  return <NextClass {...props} records={records} mistakes={mistakes} />;
+  const [records, mistakes, requests] = read;
+  const handedIn = requestsOf(requests, 'answer').filter(({ life }) => isLive(life));
+  const unfinished = records.lessons.find(
+    ({ id, completed }) => !completed && !handedIn.some(({ lessonId }) => lessonId === id),
+  );
+  return <NextClass {...props} records={records} mistakes={mistakes} unfinished={unfinished} />;
 }
 
-function NextClass({ records, mistakes, onOpen, ...parts }: NextClassProps) {
+function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClassProps) {
   const credits = useCredits();
   const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
   const choices = nextClass(chosen, records);
@@ -50,7 +61,6 @@ function NextClass({ records, mistakes, onOpen, ...parts }: NextClassProps) {
   const isBusy = generation.phase === 'asking' || generation.phase === 'writing';
   const [isBegun] = useState(parts.begins);
   const place = useRef<HTMLDivElement>(null);
-  const unfinished = records.lessons.find((lesson) => !lesson.completed);
 
   // The way to cancel is in sight, on the smallest phone too.
   useEffect(() => {

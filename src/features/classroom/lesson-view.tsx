@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { DraftChange } from '../../domain/draft-merge.ts';
 import { parsePlan } from '../../domain/plan-markdown.ts';
 import type { LessonRecord } from '../../domain/records.ts';
@@ -18,7 +18,11 @@ interface LessonViewProps
 /** A class as it was generated, with the notepad beside it. */
 export function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
   const { store } = useLearner();
-  const lesson = useLiveQuery(() => store.lesson(lessonId), [store, lessonId]);
+  const found = useLiveQuery(() => store.lesson(lessonId), [store, lessonId]);
+  // One that goes while it is open stays on the page, with what the learner has written.
+  const opened = useRef<LessonRecord>(null);
+  if (found) opened.current = found;
+  const lesson = found ?? (found === null ? opened.current : undefined);
   const kept = useKeptDraft(lessonId);
   // A class that was asked for has the key of its request.
   useEffect(() => void store.forget(lessonId), [store, lessonId]);
@@ -31,11 +35,12 @@ export function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
     );
   }
   if (lesson === undefined || kept.phase === 'reading') return null;
-  return <OpenLesson lesson={lesson} kept={kept} onLeave={onLeave} {...player} />;
+  return <OpenLesson lesson={lesson} isGone={found === null} kept={kept} onLeave={onLeave} {...player} />;
 }
 
 interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
   lesson: LessonRecord;
+  isGone: boolean;
   kept: DraftChange;
 }
 

@@ -63,7 +63,7 @@ const VALUE_WORDS: Record<ValueKey, string> = {
   course: 'Your progress',
   badges: 'Your badges',
   words: 'What you know of your words',
-  ownWords: 'Words that you added or changed',
+  ownWords: 'Words that you or your classes added',
   mistakes: 'Your book of mistakes',
   counts: 'Your answers, counted by day and by grammar point',
 };

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { MESSAGES } from '../../domain/messages.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -33,7 +34,12 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
   async function save() {
     tell({ type: 'saving' });
     const saved = await store.rewriteHomework(record.id, writing);
-    tell(saved.ok ? { type: 'closed' } : { type: 'failed', message: saveFailureMessage(saved.failure) });
+    if (saved.ok) return tell({ type: 'closed' });
+    const { failure } = saved;
+    tell({
+      type: 'failed',
+      message: failure.kind === 'missing-record' ? MESSAGES.homeworkGone : saveFailureMessage(failure),
+    });
   }
 
   return (

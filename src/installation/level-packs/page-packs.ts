@@ -5,6 +5,9 @@ import { deletePacks, openPackCache } from './pack-cache.ts';
 import { createPackKeeper } from './pack-keeper.ts';
 import { PACK_LIST_ADDRESS, packListSchema } from './pack-list.ts';
 
+/** How often what could not be fetched is asked for again, in milliseconds. */
+const AGAIN_MS = 60_000;
+
 /** Not in every browser (https://wicg.github.io/savedata/). */
 interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
@@ -26,8 +29,9 @@ export async function removePacks(): Promise<void> {
 export const { readiness, onReadiness } = keeper;
 
 /**
- * Keeps what a level needs on this device, with those beside it unless it is to be `alone`, from when the service worker has the app; again when a connection comes
- * back. Returns the way to stop. A browser without workers or caches keeps nothing.
+ * Keeps what a level needs on this device, with those beside it unless it is to be `alone`, from when the service worker
+ * has the app; again when a connection comes back, and every minute, for a network that drops its answers never tells
+ * when it has healed. Returns the way to stop. A browser without workers or caches keeps nothing.
  */
 export function keepLevel(level: Level, options: { alone: boolean }): () => void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => {};
@@ -38,6 +42,8 @@ export function keepLevel(level: Level, options: { alone: boolean }): () => void
     void keeper.keep(level, options);
     const again = () => readiness().phase === 'missing' && void keeper.keep(level, options);
     window.addEventListener('online', again, { signal });
+    const timer = setInterval(again, AGAIN_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
   });
   return () => stopping.abort();
 }

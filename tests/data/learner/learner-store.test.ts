@@ -314,7 +314,7 @@ describe('writes', () => {
     const { entries } = await store.snapshot();
     expect(entries.map(({ key, rev }) => ({ key, rev }))).toEqual([
       { key: 'profile', rev: 2 },
-      { key: 'course', rev: 1 },
+      { key: 'course', rev: 2 },
     ]);
   });
 

@@ -16,7 +16,7 @@ const COURSE = createCourse({ studentLevel: 'B2', age: 18, why: 'travel' }, SETU
 function counted(course: Course, skill: Skill, times: number): Course {
   let counting = course;
   for (let done = 0; done < times; done += 1) {
-    const next = countCompletion(counting, skill, 'device', STAMP);
+    const next = countCompletion(counting, skill, 'device');
     if (!next.ok) throw new Error('the skill is not in the course');
     counting = next.value;
   }

@@ -33,7 +33,10 @@ test('a page that comes back late does not acknowledge what was entered since un
   await other.drain();
   await other.store.saveSetup({ ...aSetup, displayName: 'Robin the Second' });
   await late.store.absorb((current) => current, [sent]);
-  expect((await late.store.snapshot()).entries.map(({ key, rev }) => [key, rev])).toEqual([['profile', 1]]);
+  expect((await late.store.snapshot()).entries.map(({ key, rev }) => [key, rev])).toEqual([
+    ['profile', 1],
+    ['course', 1],
+  ]);
 });
 
 test('a list that lost all its records for their size is not sent where none is stored', () => {

@@ -33,6 +33,8 @@ import { WordsSheet } from './words-sheet.tsx';
 interface NotepadProps {
   lesson: LessonRecord;
   plan: LessonPlan;
+  /** It went from the device while it was open: what is written now can't be found again. */
+  isGone: boolean;
   steps: readonly LessonStep[];
   notepad: OpenNotepad;
   work: ClassWork;
@@ -46,6 +48,7 @@ interface NotepadProps {
 export function Notepad({
   lesson,
   plan,
+  isGone,
   steps,
   notepad,
   work,
@@ -179,7 +182,7 @@ export function Notepad({
           }
         />
       </Sheet>
-      <DraftLine status={status} />
+      {!isGone && <DraftLine status={status} />}
     </div>
   );
 }

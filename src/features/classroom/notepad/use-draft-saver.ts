@@ -9,6 +9,8 @@ import { createUnwrittenDrafts, reopenDraft } from './unwritten-draft.ts';
 
 interface DraftSaverParts {
   lessonId: string;
+  /** The lesson went from the device while it was open: its draft would be one that nobody finds. */
+  isGone: boolean;
   /** What the device has of the notepad as it opens. */
   base: NotepadDraft;
   draft: NotepadDraft;
@@ -17,7 +19,7 @@ interface DraftSaverParts {
 }
 
 /** Keeps `draft` on the device as it changes, to the last key pressed before the lesson or the page is left. */
-export function useDraftSaver({ lessonId, base, draft, onMerged }: DraftSaverParts) {
+export function useDraftSaver({ lessonId, isGone, base, draft, onMerged }: DraftSaverParts) {
   const { store, uid } = useLearner();
   const unwrittenDrafts = useMemo(() => createUnwrittenDrafts(() => window.sessionStorage, uid), [uid]);
   // What found no room on the device as the notepad opened is still in the tab.
@@ -40,7 +42,9 @@ export function useDraftSaver({ lessonId, base, draft, onMerged }: DraftSaverPar
     [store, unwrittenDrafts, lessonId],
   );
 
-  useEffect(() => saver.write(draft), [saver, draft]);
+  useEffect(() => {
+    if (!isGone) saver.write(draft);
+  }, [saver, draft, isGone]);
 
   const stored = useLiveQuery(() => store.draft(lessonId), [store, lessonId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what the device has, not for what is typed

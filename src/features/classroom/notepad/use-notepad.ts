@@ -9,13 +9,14 @@ import { useDraftSaver } from './use-draft-saver.ts';
 interface NotepadParts {
   lesson: LessonRecord;
   plan: LessonPlan;
+  isGone: boolean;
   /** As it was left on this device. */
   kept: DraftChange;
   onSubmission: (submission: PracticeSubmission) => void;
 }
 
 /** One lesson's notepad, kept on the device with every change. */
-export function useNotepad({ lesson, plan, kept, onSubmission }: NotepadParts) {
+export function useNotepad({ lesson, plan, isGone, kept, onSubmission }: NotepadParts) {
   const [state, reduce] = useReducer(reduceNotepad, null, () =>
     openNotepad(
       {
@@ -30,6 +31,7 @@ export function useNotepad({ lesson, plan, kept, onSubmission }: NotepadParts) {
   const draft = useMemo(() => draftOf(state), [state]);
   const { status, saver } = useDraftSaver({
     lessonId: lesson.id,
+    isGone,
     base: kept.base,
     draft,
     onMerged: (written, stored) => reduce({ type: 'merged', written, stored }),

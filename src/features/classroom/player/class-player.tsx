@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { firstTask, type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
+import { MESSAGES } from '../../../domain/messages.ts';
 import type { LessonRecord, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
 import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
@@ -33,6 +34,8 @@ import { useTeachersFace } from './use-teachers-face.ts';
 export interface ClassPlayerProps {
   lesson: LessonRecord;
   plan: LessonPlan;
+  /** It went from the device while it was open. */
+  isGone: boolean;
   /** As it was left on this device. */
   kept: DraftChange;
   /** A remark of the server on this class, shown once. */
@@ -49,6 +52,7 @@ export interface ClassPlayerProps {
 export function ClassPlayer({
   lesson,
   plan,
+  isGone,
   kept,
   note,
   isEntered,
@@ -60,7 +64,7 @@ export function ClassPlayer({
   const { submission } = answering;
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const notepad = useNotepad({ lesson, plan, kept, onSubmission: setPractice });
+  const notepad = useNotepad({ lesson, plan, isGone, kept, onSubmission: setPractice });
   const { state, dispatch } = notepad;
   const face = useTeachersFace(stepId ?? '');
   const work = useClassWork(plan, lesson.skillFocus, notepad, face.react);
@@ -123,6 +127,7 @@ export function ClassPlayer({
           {index + 1} of {steps.length}
         </span>
       </h3>
+      {isGone && <Alert kind="info">{MESSAGES.classGone}</Alert>}
       {note && <Alert kind="info">{note}</Alert>}
       <PartsHere value={step?.parts ?? []}>
         <TaughtWordsContext value={plan.vocabulary}>
@@ -151,6 +156,7 @@ export function ClassPlayer({
               <Notepad
                 lesson={lesson}
                 plan={plan}
+                isGone={isGone}
                 steps={steps}
                 notepad={notepad}
                 work={work}

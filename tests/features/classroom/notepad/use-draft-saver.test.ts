@@ -11,9 +11,8 @@ const store = { draft: () => new Promise<null>(() => {}) } as Partial<LearnerSto
 /** What the notepad says of its draft as it opens on a device that has `base`. */
 function statusOnOpening(base: NotepadDraft): string {
   const onMerged = () => undefined;
-  return drawOnce(() => useDraftSaver({ lessonId: 'lesson', base, draft: DRAFT, onMerged }).status.phase, {
-    store,
-  });
+  const parts = { lessonId: 'lesson', isGone: false, base, draft: DRAFT, onMerged };
+  return drawOnce(() => useDraftSaver(parts).status.phase, { store });
 }
 
 afterEach(() => {
