@@ -1,9 +1,3 @@
-import { completedModuleLessons, completedOf, isCourseComplete, isSkillComplete, skillOf } from './course.ts';
-import { ARCADE_VOCABULARY_LESSONS, LIBRARY_GRAMMAR_LESSONS, SPEAKING_MODULE_LESSONS } from './limits.ts';
-import type { Course } from './records.ts';
-import { unreachable } from './result.ts';
-import { SKILLS, type Skill } from './skills.ts';
-
 export const ROOMS = ['classroom1', 'arcade', 'library', 'media'] as const;
 export type Room = (typeof ROOMS)[number];
 
@@ -18,55 +12,3 @@ export const ROOM_NAMES = {
 /** The hub's switch. Rooms lock in Course mode only. */
 export const MODES = ['arcade', 'course'] as const;
 export type Mode = (typeof MODES)[number];
-
-/** What a locked room still wants, and the sentence that tells the learner. */
-export interface RoomLock {
-  kind: 'speaking-module' | 'skill-lessons' | 'every-skill';
-  message: string;
-}
-
-/**
- * Why `room` can't be entered, or `null` when it is open (specification, section 4). Every skill complete
- * opens all rooms, even with Speaking module lessons left. A learner without a course has done nothing yet.
- */
-export function roomLock(room: Room, course: Course | null, mode: Mode): RoomLock | null {
-  if (mode === 'arcade' || room === 'classroom1') return null;
-  if (course && isCourseComplete(course)) return null;
-  const speaking = speakingLock(course);
-  if (speaking) return speaking;
-  switch (room) {
-    case 'arcade':
-      return skillLock(course, 'Vocabulary', ARCADE_VOCABULARY_LESSONS);
-    case 'library':
-      return skillLock(course, 'Grammar', LIBRARY_GRAMMAR_LESSONS);
-    case 'media':
-      return everySkillLock(course);
-    default:
-      return unreachable(room);
-  }
-}
-
-function speakingLock(course: Course | null): RoomLock | null {
-  const done = course ? completedModuleLessons(course).length : 0;
-  if (done >= SPEAKING_MODULE_LESSONS) return null;
-  return { kind: 'speaking-module', message: `${done} of ${SPEAKING_MODULE_LESSONS} Speaking lessons done` };
-}
-
-function skillLock(course: Course | null, skill: Skill, needed: number): RoomLock | null {
-  const progress = course ? skillOf(course, skill) : undefined;
-  const done = progress ? completedOf(progress) : 0;
-  if (done >= needed) return null;
-  return { kind: 'skill-lessons', message: `${done} of ${needed} ${skill} lessons done` };
-}
-
-function everySkillLock(course: Course | null): RoomLock {
-  const skills = course?.skills ?? [];
-  const left = skills.length > 0 ? skills.filter((progress) => !isSkillComplete(progress)) : [];
-  const names = skills.length > 0 ? left.map((progress) => progress.skill) : SKILLS;
-  const total = skills.length > 0 ? skills.length : SKILLS.length;
-  const done = total - names.length;
-  return {
-    kind: 'every-skill',
-    message: `${done} of ${total} skills complete. Still to do: ${names.join(', ')}`,
-  };
-}

@@ -1,5 +1,6 @@
 import { greetingName } from '../../domain/profile.ts';
-import { type Room, roomLock } from '../../domain/rooms.ts';
+import { roomLock } from '../../domain/room-locks.ts';
+import type { Room } from '../../domain/rooms.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef } from 'react';
-import { ROOM_NAMES, type Room, type RoomLock } from '../../domain/rooms.ts';
+import type { RoomLock } from '../../domain/room-locks.ts';
+import { ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';

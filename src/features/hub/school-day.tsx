@@ -1,7 +1,8 @@
 import { creditsOn } from '../../domain/credits.ts';
 import type { DayResults } from '../../domain/day-puzzle.ts';
 import { localDate } from '../../domain/local-day.ts';
-import { type Mode, ROOMS, type Room, type RoomLock } from '../../domain/rooms.ts';
+import type { RoomLock } from '../../domain/room-locks.ts';
+import { type Mode, ROOMS, type Room } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { useLocalDay } from '../frame/use-local-day.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completedModuleLessons, completedOf, isCourseComplete, skillOf } from '../../src/domain/course.ts';
-import { ROOMS, roomLock } from '../../src/domain/rooms.ts';
+import { roomLock } from '../../src/domain/room-locks.ts';
+import { ROOMS } from '../../src/domain/rooms.ts';
 import { courses, courseWith, EVERY_SKILL_COMPLETE } from './arbitrary-course.ts';
 
 const rooms = fc.constantFrom(...ROOMS);
