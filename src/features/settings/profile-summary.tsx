@@ -5,7 +5,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import layout from '../../ui/layout.module.css';
 import { KeepPoints } from '../frame/keep-points.tsx';
+import { LogOutButton } from '../frame/log-out.tsx';
 import { useRecords } from '../frame/use-records.ts';
 import css from './profile-summary.module.css';
 
@@ -21,6 +23,9 @@ export function ProfileSummary() {
     return (
       <Card title="Profile" hue="progress">
         <Alert kind="error">{MESSAGES.profileFailed}</Alert>
+        <div>
+          <LogOutButton />
+        </div>
       </Card>
     );
   }
@@ -35,10 +40,11 @@ export function ProfileSummary() {
         <Fact name="Reason" value={told(profile?.why && REASON_NAMES[profile.why])} />
       </dl>
       <KeepPoints />
-      <div>
+      <div className={layout.row3}>
         <ButtonLink to="/setup" search={{ change: true }}>
           Change level, age or reason
         </ButtonLink>
+        <LogOutButton />
       </div>
     </Card>
   );
