@@ -1,4 +1,5 @@
 import { badgeOf } from '../../../domain/badges.ts';
+import { isUntouched } from '../../../domain/draft-merge.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep, PartId } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
@@ -179,7 +180,7 @@ export function Notepad({
           }
         />
       </Sheet>
-      <DraftLine status={status} />
+      <DraftLine status={status} isUntouched={isUntouched(draft)} />
     </div>
   );
 }
