@@ -37,7 +37,7 @@ export function Cinema({ className }: { className?: string | undefined }) {
       ))}
       <path d={SCALLOPS} fill="var(--draw-lamp)" stroke="var(--draw-line)" />
       {AUDIENCE.map(({ x, fill }) => (
-        <Pawn key={x} x={x} y={226} scale={1.05} fill={fill} />
+        <Pawn key={x} x={x} y={243} scale={1.3} fill={fill} />
       ))}
       {SEATS.map((x) => (
         <Printed key={x} d={`M${x - 29} 244v-38q0-10 10-10h38q10 0 10 10v38z`} fill="var(--media)" />

@@ -6,7 +6,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import layout from '../../ui/layout.module.css';
 import { KeepPoints } from '../frame/keep-points.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { useRecords } from '../frame/use-records.ts';
@@ -28,7 +27,7 @@ export function ProfileSummary() {
       ) : (
         <Facts email={email} profile={profile} />
       )}
-      <div className={layout.row3}>
+      <div className={css.ways}>
         {!isUnreadable && (
           <ButtonLink to="/setup" search={{ change: true }}>
             Change level, age or reason
