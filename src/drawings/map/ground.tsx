@@ -30,11 +30,17 @@ function Grass({ width, height, patches }: { width: number; height: number; patc
 
 /** Where the track begins: a round place with an arrow, unless a pawn stands on it. */
 function Start({ x, y, turn, walk }: { x: number; y: number; turn: number } & Pick<GroundProps, 'walk'>) {
+  const isTaken = walk?.done === 0;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle cx="4" cy="6" r="34" fill="var(--draw-shade)" />
-      <circle r="34" fill="var(--draw-lamp)" stroke="var(--draw-line)" strokeWidth="3.5" />
-      {walk?.done !== 0 && (
+      <circle
+        r="34"
+        fill={isTaken ? 'var(--draw-path)' : 'var(--draw-lamp)'}
+        stroke="var(--draw-line)"
+        strokeWidth="3.5"
+      />
+      {!isTaken && (
         <Line
           d="M-16 0H12M2-12 14 0 2 12"
           transform={`rotate(${turn})`}
