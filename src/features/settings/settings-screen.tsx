@@ -1,3 +1,4 @@
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
 import { AccountCard } from './account/account-card.tsx';
@@ -16,7 +17,7 @@ export function SettingsScreen() {
   return (
     <Page title="Settings" hue="plain" emblem="settings" back={{ to: '/app', label: 'Back to Arcade' }}>
       <div className={css.columns}>
-        <div className={css.cards}>
+        <div className={layout.stack5}>
           <ProfileSummary />
           <ThemeChoice />
           <GameSettingsCard />
@@ -24,7 +25,7 @@ export function SettingsScreen() {
           <HubChoices />
           <OfflineUse />
         </div>
-        <div className={css.cards}>
+        <div className={layout.stack5}>
           <SyncState />
           <StorageUse />
           <YourData />
