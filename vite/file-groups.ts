@@ -30,7 +30,7 @@ const CODE: readonly Group[] = [
     'hub',
     [
       'routes/(?!words|homework|lessons|keep|account|puzzle)',
-      'features/hub/',
+      'features/hub/(?!media-panel|cinema)',
       'features/frame/(?:keep-points|log-out|unreadable|use-)',
       'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
       'memory/',
@@ -55,7 +55,10 @@ const CODE: readonly Group[] = [
       'routes/(?:words|homework|lessons|keep|account)',
     ],
   ],
-  ['games', ['routes/puzzle', 'features/play/games-panel', 'games/[^/]+/(?:game|bank|daily)\\.tsx?$']],
+  [
+    'games',
+    ['routes/puzzle', 'features/(?:play/games|hub/media)-panel', 'games/[^/]+/(?:game|bank|daily)\\.tsx?$'],
+  ],
   ['classroom', ['features/classroom/(?!write-here)']],
   [
     'on-device',

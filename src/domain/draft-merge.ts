@@ -24,6 +24,13 @@ export const EMPTY_DRAFT: NotepadDraft = {
   step: '',
 };
 
+/** Whether nothing has been done in a notepad; to have opened a step of its class is nothing. */
+export function isUntouched({ step: _step, ...draft }: NotepadDraft): boolean {
+  return Object.values(draft).every((field) =>
+    typeof field === 'object' ? Object.keys(field).length === 0 : !field,
+  );
+}
+
 /**
  * Two versions of a notepad that began as the same one, joined field by field: a field that was changed here since is
  * as it is here, every other as it is there. A field is the notes, each exercise, each item's checks, the drag

@@ -23,8 +23,10 @@ export function Alert({ kind, isUrgent = kind === 'error', children, action }: A
       <span className={css.mark}>
         <Icon name={ICONS[kind]} />
       </span>
-      <div className={css.text}>{children}</div>
-      {action && <div className={css.action}>{action}</div>}
+      <div className={css.message}>
+        <div className={css.text}>{children}</div>
+        {action && <div className={css.action}>{action}</div>}
+      </div>
     </div>
   );
 }

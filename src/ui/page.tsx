@@ -12,7 +12,7 @@ export interface PageProps {
   hue?: Hue | undefined;
   emblem?: EmblemName | undefined;
   back?: { to: string; label: string } | undefined;
-  /** Buttons beside the back link. */
+  /** Buttons at the end of the bar. */
   actions?: ReactNode | undefined;
   children: ReactNode;
 }

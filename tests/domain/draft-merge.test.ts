@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT, mergeDrafts } from '../../src/domain/draft-merge.ts';
+import { EMPTY_DRAFT, isUntouched, mergeDrafts } from '../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../src/domain/records.ts';
 import { runs } from '../runs.ts';
 
@@ -77,5 +77,24 @@ describe('two versions of a notepad', () => {
   test('what was cleared in one tab is cleared, though the other still shows it', () => {
     const base = { ...EMPTY_DRAFT, notes: 'went', exercises: { 0: 'went' } };
     expect(mergeDrafts(base, { ...base, notes: '', exercises: {} }, base)).toEqual(EMPTY_DRAFT);
+  });
+});
+
+describe('a notepad', () => {
+  test('is untouched while only a step of its class was opened', () => {
+    expect(isUntouched(EMPTY_DRAFT)).toBe(true);
+    expect(isUntouched({ ...EMPTY_DRAFT, step: 'exercise-1' })).toBe(true);
+  });
+
+  test.each([
+    { notes: 'I take the bus.' },
+    { exercises: { '0': 'went' } },
+    { keeping: ['And after the corner?'] },
+    { flipped: [0] },
+    { audioPlayed: true },
+    { checks: { '0.1': ['has'] } },
+    { ticked: [0] },
+  ])('is no longer untouched with $0', (change) => {
+    expect(isUntouched({ ...EMPTY_DRAFT, ...change })).toBe(false);
   });
 });

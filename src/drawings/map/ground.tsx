@@ -28,18 +28,26 @@ function Grass({ width, height, patches }: { width: number; height: number; patc
   );
 }
 
-/** Where the track begins: a round place with an arrow. */
-function Start({ x, y, turn }: { x: number; y: number; turn: number }) {
+/** Where the track begins: a round place with an arrow, unless a pawn stands on it. */
+function Start({ x, y, turn, walk }: { x: number; y: number; turn: number } & Pick<GroundProps, 'walk'>) {
+  const isTaken = walk?.done === 0;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle cx="4" cy="6" r="34" fill="var(--draw-shade)" />
-      <circle r="34" fill="var(--draw-lamp)" stroke="var(--draw-line)" strokeWidth="3.5" />
-      <Line
-        d="M-16 0H12M2-12 14 0 2 12"
-        transform={`rotate(${turn})`}
-        stroke="var(--draw-ink)"
-        strokeWidth="6"
+      <circle
+        r="34"
+        fill={isTaken ? 'var(--draw-path)' : 'var(--draw-lamp)'}
+        stroke="var(--draw-line)"
+        strokeWidth="3.5"
       />
+      {!isTaken && (
+        <Line
+          d="M-16 0H12M2-12 14 0 2 12"
+          transform={`rotate(${turn})`}
+          stroke="var(--draw-ink)"
+          strokeWidth="6"
+        />
+      )}
     </g>
   );
 }
@@ -77,7 +85,7 @@ export function WideGround({ className, walk }: GroundProps) {
       />
       <Way d="M178 300q10 90-10 160M450 430q-30-150 0-280M672 280q-10 110 5 200M912 440q-20-180 0-300" />
       <Track d={WIDE_TRACK} length={WIDE_LENGTH} walk={walk} />
-      <Start x={54} y={556} turn={-24} />
+      <Start x={54} y={556} turn={-24} walk={walk} />
       <Finish x={1008} y={104} />
       <Pine x={44} y={124} />
       <Pine x={74} y={88} scale={0.85} />
@@ -146,7 +154,7 @@ export function TallGround({ className, walk }: GroundProps) {
         </g>
       ))}
       <Track d={TALL_TRACK} length={TALL_LENGTH} walk={walk} />
-      <Start x={184} y={44} turn={60} />
+      <Start x={184} y={44} turn={60} walk={walk} />
       {ROOMS.map((room, row) => (
         <g key={room} transform={stretch(row)}>
           <Roadside />

@@ -6,18 +6,27 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import css from './badge-notice.module.css';
 
+/** More than these say their names alone, or they would lie over half of a phone's screen. */
+const MOST_EXPLAINED = 2;
+
 /** Tells, on whatever screen, of badges that were just earned: each is stamped on a sheet. */
 export function BadgeNotice() {
   const { store } = useLearner();
   const earned = useLiveQuery(() => store.newBadges(), [store]) ?? [];
   if (earned.length === 0) return null;
+  const isExplained = earned.length <= MOST_EXPLAINED;
   return (
     <Notice>
       <div className={css.notice} role="status">
-        <p className={css.headline}>
-          {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
-        </p>
-        <ul className={css.badges}>
+        <div className={css.head}>
+          <p className={css.headline}>
+            {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
+          </p>
+          <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>
+            Thank you
+          </Button>
+        </div>
+        <ul className={css.badges} data-named={!isExplained || undefined}>
           {earned.map((badge) => (
             <li key={badge} className={css.badge}>
               <span className={css.stamp}>
@@ -25,14 +34,13 @@ export function BadgeNotice() {
               </span>
               <span>
                 <strong>{badge}</strong>
-                {isSchoolBadge(badge) && <span className={css.rule}> {SCHOOL_BADGES[badge]}</span>}
+                {isExplained && isSchoolBadge(badge) && (
+                  <span className={css.rule}> {SCHOOL_BADGES[badge]}</span>
+                )}
               </span>
             </li>
           ))}
         </ul>
-        <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>
-          Thank you
-        </Button>
       </div>
     </Notice>
   );

@@ -1,11 +1,13 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { REASON_NAMES } from '../../domain/reasons.ts';
+import type { Profile } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { KeepPoints } from '../frame/keep-points.tsx';
+import { LogOutButton } from '../frame/log-out.tsx';
 import { useRecords } from '../frame/use-records.ts';
 import css from './profile-summary.module.css';
 
@@ -17,16 +19,36 @@ const UNREAD = '\u00a0';
 export function ProfileSummary() {
   const { email } = useLearner();
   const profile = useRecords((store) => store.profile());
-  if (profile === 'failed') {
-    return (
-      <Card title="Profile" hue="progress">
-        <Alert kind="error">{MESSAGES.profileFailed}</Alert>
-      </Card>
-    );
-  }
-  const told = (value: string | number | undefined) => (profile === undefined ? UNREAD : value || UNSET);
+  const isUnreadable = profile === 'failed';
   return (
     <Card title="Profile" hue="progress">
+      {isUnreadable ? (
+        <Alert kind="error">{MESSAGES.profileFailed}</Alert>
+      ) : (
+        <Facts email={email} profile={profile} />
+      )}
+      <div className={css.ways}>
+        {!isUnreadable && (
+          <ButtonLink to="/setup" search={{ change: true }}>
+            Change level, age or reason
+          </ButtonLink>
+        )}
+        <LogOutButton />
+      </div>
+    </Card>
+  );
+}
+
+interface FactsProps {
+  email: string;
+  /** Absent until it is read; null when there is none. */
+  profile: Profile | null | undefined;
+}
+
+function Facts({ email, profile }: FactsProps) {
+  const told = (value: string | number | undefined) => (profile === undefined ? UNREAD : value || UNSET);
+  return (
+    <>
       <dl className={css.facts}>
         <Fact name="Name" value={told(profile?.displayName)} />
         <Fact name="Email" value={email || 'None yet'} />
@@ -35,11 +57,6 @@ export function ProfileSummary() {
         <Fact name="Reason" value={told(profile?.why && REASON_NAMES[profile.why])} />
       </dl>
       <KeepPoints />
-      <div>
-        <ButtonLink to="/setup" search={{ change: true }}>
-          Change level, age or reason
-        </ButtonLink>
-      </div>
-    </Card>
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
-import { LogOutButton } from '../frame/log-out.tsx';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { HubChoices } from './hub-choices.tsx';
@@ -12,27 +12,25 @@ import { ThemeChoice } from './theme-choice.tsx';
 import { VoiceCard } from './voice-card.tsx';
 import { YourData } from './your-data/your-data.tsx';
 
-/** The learner's profile, their records on this device, and how the app looks. */
+/** Who the learner is and how the app behaves; then where their work is, and their account. */
 export function SettingsScreen() {
   return (
-    <Page
-      title="Settings"
-      hue="plain"
-      emblem="settings"
-      back={{ to: '/app', label: 'Back to Arcade' }}
-      actions={<LogOutButton />}
-    >
-      <div className={css.cards}>
-        <ProfileSummary />
-        <StorageUse />
-        <OfflineUse />
-        <YourData />
-        <ThemeChoice />
-        <GameSettingsCard />
-        <VoiceCard />
-        <HubChoices />
-        <SyncState />
-        <AccountCard />
+    <Page title="Settings" hue="plain" emblem="settings" back={{ to: '/app', label: 'Back to Arcade' }}>
+      <div className={css.columns}>
+        <div className={layout.stack5}>
+          <ProfileSummary />
+          <ThemeChoice />
+          <GameSettingsCard />
+          <VoiceCard />
+          <HubChoices />
+          <OfflineUse />
+        </div>
+        <div className={layout.stack5}>
+          <SyncState />
+          <StorageUse />
+          <YourData />
+          <AccountCard />
+        </div>
       </div>
     </Page>
   );

@@ -60,7 +60,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
       <form className={layout.stack5} onSubmit={(event) => void save(event)} noValidate>
         <TextField
           label="Your name (optional)"
-          hint="What the arcade calls you."
+          hint="What should we call you?"
           name="displayName"
           autoComplete="name"
           maxLength={60}

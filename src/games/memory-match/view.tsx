@@ -82,6 +82,7 @@ interface CardButtonProps {
 function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
   const face = faceAt(state, place);
   const { side, text } = cardAt(state, place);
+  const isPair = face === 'open' && state.turn.phase === 'match';
   const spoken = { down: 'face down', open: text, found: `${text}, found` }[face];
   return (
     <button
@@ -89,13 +90,14 @@ function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
       {...stop}
       className={classNames(tile.tile, css.card, face === 'open' && reactionTo(state.turn.phase))}
       data-face={face}
+      data-pair={isPair || undefined}
       data-long={isLong(text) || undefined}
       aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
       onClick={onFlip}
     >
       <FitText isBold={side === 'word'}>{text}</FitText>
       {face === 'down' && <CardBack />}
-      {face === 'found' && <TickStamp />}
+      {(isPair || face === 'found') && <TickStamp />}
     </button>
   );
 }

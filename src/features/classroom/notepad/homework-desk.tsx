@@ -23,17 +23,29 @@ interface HomeworkDeskProps {
 
 /** What the learner takes home: the score, and the badge that the homework wins. */
 export function HomeworkDesk({ badge, score, saving, onSave, onWriteNotes, onBringBack }: HomeworkDeskProps) {
+  const isSaved = saving.phase === 'saved';
   return (
     <div className={layout.stack3}>
       {score}
-      <div className={css.prize}>
-        <BadgeEmblem name={badge} size={64} />
+      <div className={css.prize} data-won={isSaved || undefined}>
+        {/* Won, it is another stamp. */}
+        <span key={String(isSaved)} className={css.stamp}>
+          <BadgeEmblem name={badge} size={80} />
+        </span>
         <p>
-          Save your notes and answers as homework, and the badge is yours: <strong>{badge}</strong>
+          {isSaved
+            ? 'Well done! This badge is yours: '
+            : 'Save your notes and answers as homework, and the badge is yours: '}
+          <strong>{badge}</strong>
         </p>
       </div>
       <div className={css.buttons}>
-        <Button kind="primary" icon="save" busy={saving.phase === 'saving'} onClick={once(onSave)}>
+        <Button
+          kind={isSaved ? 'plain' : 'primary'}
+          icon="save"
+          busy={saving.phase === 'saving'}
+          onClick={once(onSave)}
+        >
           Save to Homework
         </Button>
       </div>

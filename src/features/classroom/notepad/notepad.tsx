@@ -1,4 +1,5 @@
 import { badgeOf } from '../../../domain/badges.ts';
+import { isUntouched } from '../../../domain/draft-merge.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep, PartId } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
@@ -182,7 +183,7 @@ export function Notepad({
           }
         />
       </Sheet>
-      {!isGone && <DraftLine status={status} />}
+      {!isGone && <DraftLine status={status} isUntouched={isUntouched(draft)} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function PuzzleRow({ kind = 'plain' }: PuzzleRowProps) {
 /** Squares of a crossword, one of them black. */
 function SmallGrid() {
   return (
-    <svg viewBox="-6 -6 36 36" width="36" height="36" aria-hidden="true" focusable="false">
+    <svg viewBox="1 1 22 22" width="36" height="36" aria-hidden="true" focusable="false">
       <path d="M3 3h18v18H3z" fill="var(--draw-wall)" stroke="var(--draw-line)" strokeWidth="2" />
       <path d="M15 3h6v6h-6zM3 15h6v6H3z" fill="var(--draw-line)" />
       <path d="M9 3v18m6-18v18M3 9h18M3 15h18" stroke="var(--draw-line)" strokeWidth="1.5" />

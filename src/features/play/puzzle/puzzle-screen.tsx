@@ -37,7 +37,12 @@ export function PuzzleScreen({ part, loadPart }: PuzzleScreenProps) {
   const isElsewhere = part !== undefined && entered?.part !== part;
   if (puzzle && isElsewhere && !puzzle.results[part]) setEntered({ part, day: puzzle.day });
   return (
-    <Page title="Puzzle of the day" hue="arcade" back={{ to: '/app', label: 'Back to the school' }}>
+    <Page
+      title="Puzzle of the day"
+      hue="arcade"
+      emblem="arcade"
+      back={{ to: '/app', label: 'Back to the school' }}
+    >
       {!puzzle || !records || !settings ? (
         <Working label="Laying out today’s puzzle…" />
       ) : entered && entered.part === part ? (

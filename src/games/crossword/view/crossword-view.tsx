@@ -60,13 +60,13 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
       }
       aside={
         <div className={layout.stack4}>
+          {isGrid && clues}
           {!isDone && (
             <>
               <Tools state={state} send={move} onMessage={setMessage} />
               <ChoiceGroup legend="Solve it in" options={WAYS} value={way} onChange={setWay} />
             </>
           )}
-          {isGrid && clues}
         </div>
       }
     />
