@@ -48,8 +48,8 @@ export const MESSAGES = {
   lessonsSyncFailed: 'Failed to sync lessons with server...',
   lessonsLoadFailed: 'Failed to load lessons from server...',
   saveFailed: 'Failed to save: Check ad blockers or network settings.',
-  classGone: `This class has gone from this device, where the newest ${RETAINED_LESSONS} are kept. It can’t be handed in or saved any more. Your words still stand here: copy them if you want to keep them.`,
-  homeworkGone: `This homework has gone from this device, where the newest ${RETAINED_HOMEWORK} are kept. Your words still stand here: copy them if you want to keep them.`,
+  gone: (what: 'class' | 'homework') =>
+    `This ${what} has gone from this device, where the newest ${what === 'class' ? RETAINED_LESSONS : RETAINED_HOMEWORK} are kept, and can’t be saved any more. Your words still stand here: copy them if you want to keep them.`,
   noWord: 'Please enter a word or a phrase of at most 60 characters.',
   skillNotInCourse: (skill: string) => `Skill ${skill} not found in course`,
   profileSaveFailed: 'Failed to save profile. Please try again.',

@@ -17,7 +17,7 @@ export function saveFailureMessage(failure: SaveFailure): string {
     case 'no-word':
       return MESSAGES.noWord;
     case 'missing-record':
-      return MESSAGES.classGone;
+      return MESSAGES.gone('class');
     case 'database':
       return MESSAGES.saveFailed;
     default:

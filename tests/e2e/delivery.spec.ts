@@ -19,7 +19,7 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   start: 1_500,
   shell: 93_500,
   school: 6_000,
-  session: 115_000,
+  session: 115_200,
   plans: 19_500,
   answers: 23_500,
   texts: 14_000,

@@ -10,7 +10,7 @@ import { readStoredRows } from './stored-rows.ts';
 const FULL_SHELF = Array.from({ length: RETAINED_LESSONS }, (_, age) =>
   lesson(age === RETAINED_LESSONS - 1 ? 'the-oldest' : `class-${age}`, {}, age),
 );
-const GONE = /^This class has gone from this device, where the newest 50 are kept\./;
+const GONE = /^This class has gone from this device, where the newest 50 are kept, and/;
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' });
 

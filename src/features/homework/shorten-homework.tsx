@@ -38,7 +38,7 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
     const { failure } = saved;
     tell({
       type: 'failed',
-      message: failure.kind === 'missing-record' ? MESSAGES.homeworkGone : saveFailureMessage(failure),
+      message: failure.kind === 'missing-record' ? MESSAGES.gone('homework') : saveFailureMessage(failure),
     });
   }
 

@@ -127,7 +127,7 @@ export function ClassPlayer({
           {index + 1} of {steps.length}
         </span>
       </h3>
-      {isGone && <Alert kind="info">{MESSAGES.classGone}</Alert>}
+      {isGone && <Alert kind="info">{MESSAGES.gone('class')}</Alert>}
       {note && <Alert kind="info">{note}</Alert>}
       <PartsHere value={step?.parts ?? []}>
         <TaughtWordsContext value={plan.vocabulary}>
