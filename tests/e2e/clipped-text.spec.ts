@@ -63,6 +63,7 @@ test('no text of the hub, its rooms and the pages of the learner’s work is cut
 
 test('no text of a class is cut, at any step', async ({ page, enter }) => {
   await enter(classroom('played', 'write'), { lessons: [lesson('played', { classPlan: PLAYED_PLAN })] });
+  await expect(track(page)).toBeVisible();
   for (const place of await track(page).getByRole('button').all()) {
     await place.click();
     await expectWhole(page, `${await place.textContent()} of a class`);
