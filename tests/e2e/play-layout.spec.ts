@@ -11,7 +11,8 @@ test.use({ contextOptions: WITH_MOTION });
 const box = async (page: Page, name: 'board' | 'hand') => {
   const found = await place(page, name).boundingBox();
   if (!found) throw new Error(`There is no ${name}`);
-  return found;
+  // From the page's top: to press a key, the page may be scrolled by the part of a pixel that it is too high.
+  return { ...found, y: found.y + (await page.evaluate(() => window.scrollY)) };
 };
 
 test.describe('on a phone', () => {
