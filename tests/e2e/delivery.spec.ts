@@ -49,6 +49,8 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
 /** What checks on the device, with all that its script imports. */
 const MAX_CHECKER_BYTES = 148_000;
 const MAX_CHAIN = 3;
+/** Of all that a first visit to the landing fetches; 1.2 times what React and a router alone take is 97,900. */
+const MAX_LANDING_SCRIPT_BYTES = 97_000;
 const MAX_PAGE_BYTES = { 'index.html': 9_900, 'about.html': 7_000, 'app.html': 5_000, 'login.html': 6_000 };
 
 const read = (file: string) => readFileSync(`${CLIENT}/${file}`, 'utf8');
@@ -133,6 +135,24 @@ for (const level of LEVELS) {
     const files = [...workerFiles(), ...packFiles(level)];
     expect(files.length).toBeLessThanOrEqual(MAX_LEVEL_FILES);
     expect(sentSum(files)).toBeLessThanOrEqual(MAX_LEVEL_BYTES);
+  });
+}
+
+test('the landing fetches the app’s first scripts once, and no more than it may', () => {
+  const html = read('index.html');
+  const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
+  const early = /<meta name="app-files" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const scripts = early.filter((file) => file.endsWith('.js')).map((file) => file.slice(1));
+  expect(scripts.map(groupOf).sort()).toEqual(['rolldown-runtime', 'shell', 'start']);
+  expect(sentSum([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
+});
+
+for (const page of ['index.html', 'about.html']) {
+  test(`the first paint of ${page} does not wait for its faces, which are fetched early`, () => {
+    const [head, body] = read(page).split('<body>');
+    // A browser holds the first paint back for faces that the head names.
+    expect(head).not.toContain('as="font"');
+    expect(body?.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
   });
 }
 

@@ -40,10 +40,15 @@ export function withAppParts(
   return html.replace('  </head>', () => `${links.join('')}  </head>`);
 }
 
-/** Tells a page without the app, which has no use for its stylesheet, which files the app starts with. */
+/**
+ * Tells a page without the app, which has no use for its stylesheet, which files the app starts with beside those that
+ * the page itself has fetched.
+ */
 export function withAppFiles(html: string, bundle: Rolldown.OutputBundle | undefined): string {
   const styles = [...html.matchAll(STYLESHEET)].map(([, address]) => address);
-  const scripts = scriptsOf(START, bundle).map((file) => `/${file}`);
+  const scripts = scriptsOf(START, bundle)
+    .filter((file) => !html.includes(file))
+    .map((file) => `/${file}`);
   const meta = `<meta name="app-files" content="${[...scripts, ...styles].join(' ')}" />`;
   return html.replace(STYLESHEET, '').replace('</title>', () => `</title>\n    ${meta}`);
 }

@@ -41,16 +41,24 @@ export function pages(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          const [head, theme, rules] = await Promise.all(
+          const [head, faces, theme, rules] = await Promise.all(
             [
               'vite/pages/head.html',
+              'vite/pages/faces.html',
               'src/ui/theme-before-paint.js',
               'src/entrance/speculation-rules.json',
             ].map((file) => readFile(join(config.root, file), 'utf8')),
           );
-          return html
-            .replace('<!-- head -->', () => `${head?.trim()}\n    <script>${theme}</script>`)
-            .replace('<!-- speculation rules -->', () => `<script type="speculationrules">${rules}</script>`);
+          return (
+            html
+              .replace('<!-- head -->', () => `${head?.trim()}\n    <script>${theme}</script>`)
+              // In a head they hold the first paint back; on the entrance, stand-ins of the same measures come first.
+              .replace('<!-- faces -->', () => faces?.trim() ?? '')
+              .replace(
+                '<!-- speculation rules -->',
+                () => `<script type="speculationrules">${rules}</script>`,
+              )
+          );
         },
       },
       configureServer(server) {
