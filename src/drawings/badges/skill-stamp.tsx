@@ -3,7 +3,7 @@ import type { Skill } from '../../domain/skills.ts';
 import { EmblemTile } from '../../ui/emblem.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { Line, Printed } from '../../ui/printed.tsx';
-import css from './skill-stamp.module.css';
+import css from './stamped.module.css';
 
 const HUE = 'var(--hue)';
 const LAMP = 'var(--draw-lamp)';
@@ -72,7 +72,7 @@ const SKILL_DRAWINGS: Record<Skill, ReactNode> = {
 /** The stamp of a skill on what was done for it. Decoration beside its name. */
 export function SkillStamp({ skill, size }: { skill: Skill; size: number }) {
   return (
-    <span className={css.stamp}>
+    <span className={css.stamped}>
       <EmblemTile hue={SKILL_HUES[skill]} size={size}>
         {SKILL_DRAWINGS[skill]}
       </EmblemTile>

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isSchoolBadge, SCHOOL_BADGES } from '../../domain/badges.ts';
 import { BadgeEmblem } from '../../drawings/badges/badge-emblem.tsx';
+import stamp from '../../drawings/badges/stamped.module.css';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
@@ -29,7 +30,7 @@ export function BadgeNotice() {
         <ul className={css.badges} data-named={!isExplained || undefined}>
           {earned.map((badge) => (
             <li key={badge} className={css.badge}>
-              <span className={css.stamp}>
+              <span className={stamp.stamped}>
                 <BadgeEmblem name={badge} size={48} />
               </span>
               <span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { BadgeEmblem } from '../../../drawings/badges/badge-emblem.tsx';
+import stamp from '../../../drawings/badges/stamped.module.css';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
@@ -27,9 +28,9 @@ export function HomeworkDesk({ badge, score, saving, onSave, onWriteNotes, onBri
   return (
     <div className={layout.stack3}>
       {score}
-      <div className={css.prize} data-won={isSaved || undefined}>
+      <div className={css.prize}>
         {/* Won, it is another stamp. */}
-        <span key={String(isSaved)} className={css.stamp}>
+        <span key={String(isSaved)} className={isSaved ? stamp.stamped : css.unwon}>
           <BadgeEmblem name={badge} size={80} />
         </span>
         <p>
