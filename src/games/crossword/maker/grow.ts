@@ -12,6 +12,8 @@ const TRIES = 2;
 export interface Ground {
   size: number;
   slots: readonly Slot[];
+  /** Those that are their own image. */
+  middle: readonly Slot[];
   /** The slots of which each stands for itself and its image. */
   pairs: readonly Line[];
   all: readonly Line[];
@@ -26,6 +28,7 @@ export function groundOf(size: number, slots: readonly Slot[], finder: WordFinde
   return {
     size,
     slots,
+    middle: usable.filter(({ index, mirror }) => index === mirror),
     pairs: linesOf(usable.filter(({ index, mirror }) => index <= mirror)),
     all: linesOf(usable),
     finder,
@@ -39,10 +42,7 @@ export function groundOf(size: number, slots: readonly Slot[], finder: WordFinde
  */
 export function grow(ground: Ground, rng: Rng): Board {
   const board = createBoard(ground.size);
-  const middle = ground.slots.filter(
-    ({ index, mirror, length }) => index === mirror && ground.finder.has(length),
-  );
-  if (middle.length > 0) putOne(board, pick(middle, rng), ground, rng);
+  if (ground.middle.length > 0) putOne(board, pick(ground.middle, rng), ground, rng);
   growOver(board, ground.pairs, rng, (slot) => putPair(board, slot, ground, rng));
   if (board.placed.length < ground.wanted) {
     growOver(board, ground.all, rng, (slot) => putOne(board, slot, ground, rng));

@@ -19,42 +19,34 @@ export const LARGEST_SIZE = 29;
 
 /** Every run of `shortest` cells or more in a square grid of `size`. */
 export function slotsOf(size: number, shortest: number): readonly Slot[] {
-  const runs = (['across', 'down'] as const).flatMap((direction) =>
-    range(shortest, size).flatMap((length) =>
-      range(0, size - 1).flatMap((line) =>
-        range(0, size - length).map((start) => runAt(direction, line, start, length)),
-      ),
-    ),
-  );
-  const places = new Map(runs.map((run, index) => [keyOf(run), index]));
-  return runs.map((run, index) => {
-    const [line, start] = run.direction === 'across' ? [run.row, run.column] : [run.column, run.row];
-    const mask = (2 ** run.length - 1) << (start + 1);
-    const image = runAt(run.direction, size - 1 - line, size - start - run.length, run.length);
-    return {
-      ...run,
-      line: line + 1,
-      start: start + 1,
-      mask,
-      ends: (1 << start) | (1 << (start + 1 + run.length)),
-      index,
-      mirror: places.get(keyOf(image)) ?? index,
-    };
-  });
-}
-
-function runAt(direction: Direction, line: number, start: number, length: number): Run {
-  return direction === 'across'
-    ? { direction, row: line, column: start, length }
-    : { direction, row: start, column: line, length };
-}
-
-function keyOf({ direction, row, column, length }: Run): string {
-  return `${direction} ${row} ${column} ${length}`;
-}
-
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const slots: Slot[] = [];
+  for (const direction of ['across', 'down'] as const) {
+    for (let length = shortest; length <= size; length += 1) {
+      const first = slots.length;
+      const starts = size - length + 1;
+      const last = first + size * starts - 1;
+      for (let line = 0; line < size; line += 1) {
+        for (let start = 0; start < starts; start += 1) {
+          const index = slots.length;
+          const isAcross = direction === 'across';
+          slots.push({
+            direction,
+            row: isAcross ? line : start,
+            column: isAcross ? start : line,
+            length,
+            line: line + 1,
+            start: start + 1,
+            mask: ((1 << length) - 1) << (start + 1),
+            ends: (1 << start) | (1 << (start + 1 + length)),
+            index,
+            // Turned upside down, those of one length come in the opposite order.
+            mirror: last - (index - first),
+          });
+        }
+      }
+    }
+  }
+  return slots;
 }
 
 /** The slots of one row or one column, with their bits side by side: reading them is what making takes longest for. */
@@ -70,7 +62,9 @@ export function linesOf(slots: readonly Slot[]): readonly Line[] {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
     const key = `${slot.direction} ${slot.line}`;
-    groups.set(key, [...(groups.get(key) ?? []), slot]);
+    const group = groups.get(key);
+    if (group) group.push(slot);
+    else groups.set(key, [slot]);
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

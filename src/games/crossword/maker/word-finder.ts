@@ -29,7 +29,9 @@ const URGENT_SHARE = 0.8;
 export function createWordFinder(words: readonly string[], urgent = 0): WordFinder {
   const byLength = new Map<number, PoolWord[]>();
   words.forEach((word, index) => {
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), { index, word }]);
+    const before = byLength.get(word.length);
+    if (before) before.push({ index, word });
+    else byLength.set(word.length, [{ index, word }]);
   });
   // Another attempt asks for many of the same patterns again.
   const known = new Map<string, readonly PoolWord[]>();
