@@ -64,17 +64,16 @@ const EDGES: Readonly<Record<Side, readonly [readonly number[], readonly number[
 
 /** The least that it costs to come from these hexagons to each, both included; `Infinity` where no way leads. */
 function costsFrom(starts: readonly number[], costs: readonly number[]): readonly number[] {
-  const least = PLACES.map((place) => (starts.includes(place) ? (costs[place] ?? 0) : Infinity));
-  for (let isBetter = true; isBetter; ) {
-    isBetter = false;
-    for (const place of PLACES) {
-      for (const next of neighboursOf(place)) {
-        const cost = (least[place] ?? Infinity) + (costs[next] ?? 0);
-        if (cost < (least[next] ?? Infinity)) {
-          least[next] = cost;
-          isBetter = true;
-        }
-      }
+  const least = PLACES.map(() => Infinity);
+  for (const place of starts) least[place] = costs[place] ?? 0;
+  const open = starts.filter((place) => least[place] !== Infinity);
+  // What was reached more cheaply joins the end of those that are still to be looked around from.
+  for (const place of open) {
+    for (const next of neighboursOf(place)) {
+      const cost = (least[place] ?? Infinity) + (costs[next] ?? 0);
+      if (cost >= (least[next] ?? Infinity)) continue;
+      least[next] = cost;
+      open.push(next);
     }
   }
   return least;

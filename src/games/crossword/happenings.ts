@@ -79,7 +79,7 @@ function letterChange(before: CrosswordState, after: CrosswordState): string {
 }
 
 function markChange(before: CrosswordState, after: CrosswordState): string {
-  if (after.stage.phase !== 'solving') return '';
+  if (after.stage.phase !== 'solving' || before.marks === after.marks) return '';
   const turnedTo = (mark: Mark) =>
     after.marks.flatMap((each, cell) => (each === mark && before.marks[cell] !== mark ? [cell] : []));
   const [wrong, right, shown] = [turnedTo('wrong'), turnedTo('right'), turnedTo('shown')];

@@ -2,7 +2,7 @@ import type { Word } from '../../content/words/word-schema.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { Change, Happening, StartOptions, Tick, Timed } from '../contract.ts';
 import { said } from '../kit/changes.ts';
-import { oneSlipAway } from '../kit/near-miss.ts';
+import { isOneSlipAway } from '../kit/near-miss.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import { deal } from './deal.ts';
@@ -128,7 +128,7 @@ function gradeOf(text: string, word: string, bank: readonly Word[]): Grade {
   const right = word.toLowerCase();
   if (text === right) return 'right';
   const isOther = bank.some((each) => each.word.toLowerCase() === text);
-  return !isOther && oneSlipAway(right).includes(text) ? 'hard' : 'missed';
+  return !isOther && isOneSlipAway(text, right) ? 'hard' : 'missed';
 }
 
 /** Records an answer to the card on the board, which shows its back. */

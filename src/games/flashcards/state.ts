@@ -89,7 +89,7 @@ export function runOf({ cards, given }: Pick<FlashcardsState, 'cards' | 'given'>
       missed.add(card);
       toCome.push(card);
     }
-    return [{ ...each, card, wasMissed }];
+    return [{ grade: each.grade, ms: each.ms, text: each.text, card, wasMissed }];
   });
   return { answered, toCome, missed };
 }

@@ -7,7 +7,7 @@ import type { Change, Happening, StartOptions, Tick, Timed } from '../contract.t
 import { andThen, said } from '../kit/changes.ts';
 import { counted } from '../kit/counted.ts';
 import { dealFresh, wordsAgain } from '../kit/deal-fresh.ts';
-import { oneSlipAway } from '../kit/near-miss.ts';
+import { isOneSlipAway } from '../kit/near-miss.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import {
   currentRound,
@@ -122,7 +122,7 @@ function guessWord(state: GuessState, text: string): Change<GuessState> {
     const found = new Set([...letters, ...lettersIn(word)]);
     return { state: withTried(state, { letters: [...found] }) };
   }
-  if (oneSlipAway(answer).includes(text)) {
+  if (isOneSlipAway(text, answer)) {
     return {
       state: { ...state, nearly: text, refused: null },
       happened: said(`${text}: nearly. It is spelt a little differently.`),

@@ -69,10 +69,10 @@ export function isAtLast({ words, tried }: GuessState): boolean {
   return tried.length === words.length;
 }
 
-export function currentRound(state: GuessState): Round {
-  const round = roundsOf(state).at(-1);
-  if (!round) throw new Error('A game has a word on its board');
-  return round;
+export function currentRound({ words, tried }: GuessState): Round {
+  const [word, each] = [words[tried.length - 1], tried.at(-1)];
+  if (!word || !each) throw new Error('A game has a word on its board');
+  return { ...word, ...each };
 }
 
 /** The letters to find, each once. Hyphens are there from the start. */

@@ -23,9 +23,24 @@ export function oneSlipAway(text: string): readonly string[] {
 /** A shorter answer is one slip away from too many others. */
 const SHORTEST_MISSPELT = 4;
 
+/** Whether `text` is among those of `oneSlipAway(right)`, told without writing them all down. */
+export function isOneSlipAway(text: string, right: string): boolean {
+  const shorter = Math.min(text.length, right.length);
+  let head = 0;
+  while (head < shorter && text[head] === right[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && text.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+  // What is left between what both begin and what both end with.
+  const written = text.slice(head, text.length - tail);
+  const meant = right.slice(head, right.length - tail);
+  if (written.length === 2) return meant.length === 2 && written === `${meant[1]}${meant[0]}`;
+  if (written === '') return meant.length === 1;
+  return ALPHABET.includes(written) && meant.length <= 1;
+}
+
 /** Whether `text` is `right` but for one slip, and `right` long enough to tell that. */
 export function isMisspelt(text: string, right: string): boolean {
-  return right.length >= SHORTEST_MISSPELT && oneSlipAway(right).includes(text);
+  return right.length >= SHORTEST_MISSPELT && isOneSlipAway(text, right);
 }
 
 /**

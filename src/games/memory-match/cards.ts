@@ -57,7 +57,7 @@ export function cardAt({ cards, pairs }: MemoryState, at: number) {
   const card = cards[at];
   const texts = card && pairs[card.pair];
   if (!texts) throw new Error(`No card lies at ${at}`);
-  return { ...card, ...texts, text: texts[card.side] };
+  return { pair: card.pair, side: card.side, ...texts, text: texts[card.side] };
 }
 
 /** Where the other card of the pair lies. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearMiss, oneSlipAway } from '../../../src/games/kit/near-miss.ts';
+import { isMisspelt, isOneSlipAway, nearMiss, oneSlipAway } from '../../../src/games/kit/near-miss.ts';
 
 const letters = fc.stringMatching(/^[a-z]{3,9}$/);
 const letter = fc.stringMatching(/^[a-z]$/);
@@ -34,6 +34,32 @@ describe('a near miss', () => {
 
   test('is two letters that changed places before a wrong letter', () => {
     expect(found('tow', ['toy', 'two'])).toBe('two');
+  });
+});
+
+describe('whether a text is one slip away', () => {
+  /** Few letters, so that most words have letters twice, beside each other and apart, and some are near each other. */
+  const text = fc.stringMatching(/^[ab'é]{0,5}$/);
+
+  test('is told as the list of all slips has it', () => {
+    fc.assert(
+      fc.property(text, text, (written, right) => {
+        expect(isOneSlipAway(written, right)).toBe(oneSlipAway(right).includes(written));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is told of every slip in a word', () => {
+    fc.assert(
+      fc.property(letters, (word) => oneSlipAway(word).every((slip) => isOneSlipAway(slip, word))),
+      { numRuns: 20 },
+    );
+  });
+
+  test('means a misspelt answer, unless that is shorter than four letters', () => {
+    expect(isMisspelt('hous', 'house')).toBe(true);
+    expect(isMisspelt('tow', 'two')).toBe(false);
   });
 });
 
