@@ -42,6 +42,9 @@ const FORMS: readonly [string, (answers: readonly string[], prompt: string) => s
   ['full sentences', (answers, prompt) => inSentences(prompt, answers)],
 ];
 
+/** Reading a key takes longest. */
+const KEYED = KEYED_EXERCISES.map((exercise) => ({ exercise, marker: itemMarker(exercise) }));
+
 /** What the marker makes of a page that answers the exercise, which is the third of a class. */
 function marked(exercise: Exercise, page: string) {
   const exercises = [{ prompt: 'Say hello.' }, { prompt: 'Say goodbye.' }, exercise];
@@ -64,9 +67,8 @@ describe.each(FORMS)('answers in the form of %s', (_, write) => {
   });
 
   test('are wrong where each is another item’s', () => {
-    const amiss = KEYED_EXERCISES.flatMap((exercise) => {
+    const amiss = KEYED.flatMap(({ exercise, marker }) => {
       const { key, prompt, name } = exercise;
-      const marker = itemMarker(exercise);
       const moved = key.map((_, index) => best(key[(index + 1) % key.length] ?? ''));
       const page = write(moved, prompt);
       if (page === undefined || key.length < 2) return [];
@@ -89,8 +91,7 @@ test('the fields of an exercise come back from its text', () => {
 });
 
 test('each item of the curriculum offers its right answer', () => {
-  const without = KEYED_EXERCISES.flatMap((exercise) => {
-    const marker = itemMarker(exercise);
+  const without = KEYED.flatMap(({ exercise, marker }) => {
     const items = readExercise(exercise)?.items ?? [];
     if (items.length !== exercise.key.length) return [exercise.name];
     return items.flatMap(({ form }, index) => {
