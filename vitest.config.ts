@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { LongFirst } from './tests/long-first.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
@@ -42,6 +43,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // No process for each file: to load what all of them import takes longer than most of the tests.
     isolate: false,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
