@@ -8,6 +8,7 @@ import { readClientFiles } from '../server/static/client-files.ts';
 import { staticRoutes } from '../server/static/static-routes.ts';
 import { startServerProcess } from './server-process.ts';
 import { buildFloor } from './start/build-floor.ts';
+import type { Play } from './start/play.ts';
 import { type Measured, rowsOf } from './start/rows.ts';
 import { tableOf, withTable } from './start/table.ts';
 import { withDevice } from './start/visits.ts';
@@ -47,7 +48,9 @@ try {
     await withDevice(app.address, async (device) => {
       measured.hub.kept.push(await device.enterHub());
       measured.hub.offline.push(...(await device.reloadOffline('/app', RELOADS, 'heading')));
-      measured.hub.plays.push(await device.playOffline());
+      const play = await device.playOffline();
+      measured.hub.plays.push(play);
+      tellLongestEvents(play);
     });
   }
 } finally {
@@ -60,6 +63,17 @@ try {
 const rows = rowsOf(measured);
 console.log(tableOf(rows));
 if (write) writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), rows));
+
+/** The slowest first: what to look at. */
+function tellLongestEvents({ longestEvents }: Play): void {
+  for (const { game, event } of longestEvents.toSorted((a, b) => b.event.duration - a.event.duration)) {
+    const { type, target, duration, waited, handled } = event;
+    const after = duration - waited - handled;
+    console.log(
+      `  ${game}: ${type} of ${duration} ms (waited ${waited.toFixed(0)}, handled ${handled.toFixed(0)}, until painted ${after.toFixed(0)}) ${target}`,
+    );
+  }
+}
 
 function visitLanding(address: string, into: Measured['app']): Promise<void> {
   return withDevice(address, async (device) => {

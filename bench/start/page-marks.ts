@@ -1,3 +1,15 @@
+/** An event, and how long it took until the page showed what came of it; in milliseconds. */
+export interface SlowEvent {
+  type: string;
+  /** What it went to: its tag and its first words; nothing where that is gone by now. */
+  target: string;
+  /** From its moment to the next paint, in steps of 8. */
+  duration: number;
+  /** Of that, what it waited for the page, and what the page's own handlers took. */
+  waited: number;
+  handled: number;
+}
+
 /** What a page tells of its own start; times in milliseconds from its navigation. */
 export interface PageMarks {
   firstPaint: number | null;
@@ -9,8 +21,8 @@ export interface PageMarks {
   /** When its first heading was on screen. */
   heading: number | null;
   workerActive: number | null;
-  /** From an event's moment to the next paint; 16 when none took longer. */
-  longestEvent: number;
+  /** `null` when none took as long as 16. */
+  longestEvent: SlowEvent | null;
 }
 
 declare global {
@@ -28,7 +40,7 @@ export function watchStart(): void {
     idle: null,
     heading: null,
     workerActive: null,
-    longestEvent: 16,
+    longestEvent: null,
   };
   window.marks = marks;
   new PerformanceObserver((list) => {
@@ -42,7 +54,17 @@ export function watchStart(): void {
     for (const { duration } of list.getEntries()) marks.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) marks.longestEvent = Math.max(marks.longestEvent, duration);
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { name, duration, startTime, processingStart, processingEnd, target } = entry;
+      if (duration <= (marks.longestEvent?.duration ?? 0)) continue;
+      marks.longestEvent = {
+        type: name,
+        target: target ? `${target.nodeName} ${target.textContent?.slice(0, 30)}` : '',
+        duration,
+        waited: processingStart - startTime,
+        handled: processingEnd - processingStart,
+      };
+    }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener('load', () =>
     requestIdleCallback(() => {

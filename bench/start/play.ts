@@ -1,18 +1,19 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { GAMES } from '../../src/games/registry.ts';
 import { hearSomething } from '../../tests/e2e/play-layout.ts';
+import type { SlowEvent } from './page-marks.ts';
 import { untilShown } from './until-shown.ts';
 
 /** What is fetched or stored in the background after a step is done by then, in milliseconds. */
 const REST_MS = 1_000;
-/** Before a tap: a page that was scrolled is drawn by then. */
+/** A page that was scrolled is drawn by then, and so is what a move has changed. */
 const LOOK_MS = 200;
 
 export interface Play {
   /** From each tap that opened a game's start or its board until it was shown, in milliseconds. */
   taps: number[];
-  /** The longest that any event took until the next paint, in milliseconds; what is below 16 counts as that. */
-  longestEvent: number;
+  /** Of each game, the event that took longest until the next paint, from the tap in the hall on. */
+  longestEvents: { game: string; event: SlowEvent }[];
   /** In bytes, after a collection: once one game was played, and once all were. */
   heapAfterFirst: number;
   heapAfterAll: number;
@@ -23,6 +24,7 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
   await page.goto(address);
   const heaps: number[] = [];
   const taps: number[] = [];
+  const longestEvents: Play['longestEvents'] = [];
   for (const game of GAMES.filter(({ room }) => room === 'arcade')) {
     const machine = page.getByRole('link', { name: game.title, exact: true });
     await machine.waitFor();
@@ -34,15 +36,26 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
     if (await talk.isVisible()) await talk.click();
     // A word that a slow machine is late to look for is gone again; the game has moved all the same.
     await hearSomething(page, game).catch(() => {});
+    // Nobody leaves before they have seen what their move did; the hall's drawing would be counted to it.
+    await page.waitForTimeout(LOOK_MS);
+    const event = await page.evaluate(takeLongestEvent);
+    if (event) longestEvents.push({ game: game.title, event });
     await page.goBack();
     heaps.push(await heapSize(tools));
   }
   return {
     taps,
-    longestEvent: await page.evaluate(() => window.marks.longestEvent),
+    longestEvents,
     heapAfterFirst: heaps[0] ?? 0,
     heapAfterAll: heaps.at(-1) ?? 0,
   };
+}
+
+/** Runs in the page: the longest event since it was asked last. */
+function takeLongestEvent(): SlowEvent | null {
+  const longest = window.marks.longestEvent;
+  window.marks.longestEvent = null;
+  return longest;
 }
 
 /**

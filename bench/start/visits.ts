@@ -16,6 +16,11 @@ const PATIENCE_MS = 120_000;
 /** What a page does when nobody waits any more is done by then. */
 const REST_MS = 1_500;
 const ASK_AGAIN_MS = 100;
+/**
+ * Between presses, as learners need: what the tool puts into the page to look for the next one would be counted to the
+ * last, as it came before that was painted.
+ */
+const BETWEEN_PRESSES_MS = 200;
 
 export interface FirstVisit extends PageMarks {
   /** Bytes of JavaScript that the page asked for before it was idle, and until its worker was active. */
@@ -41,6 +46,7 @@ export async function withDevice(server: string, use: (device: Device) => Promis
   const { CHROMIUM } = process.env;
   const context = await chromium.launchPersistentContext(profile, {
     ...PHONE,
+    slowMo: BETWEEN_PRESSES_MS,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
   });

@@ -29,7 +29,7 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
     // `data-entered`: the page's own bar and heading step back from a room (ui/page.module.css).
     <section className={css.room} data-entered={room} data-hue={ROOM_HUES[room]} aria-labelledby="room-name">
       <header className={css.head} data-print="never">
-        <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
+        <ButtonLink to="/app" search={{}} kind="quiet" icon="back" className={css.leave}>
           <BarLabel>Leave the room</BarLabel>
         </ButtonLink>
         <h2 id="room-name" ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { pageChecker } from '../../feedback-worker/page-checker.ts';
 import { GameHost } from '../../games/table/game-host.tsx';
 import type { GameHostProps } from '../../games/table/host-props.ts';
@@ -16,8 +16,16 @@ interface GamePlaceProps
   loadPart: PartLoader;
 }
 
-/** A game with the learner's records behind it, wherever in the school it stands. */
-export function GamePlace({ records, hasChosenWords, loadPart, ...host }: GamePlaceProps) {
+/**
+ * A game with the learner's records behind it, wherever in the school it stands. Around it each saved move is noticed; what
+ * that leaves as it was does not draw the game again.
+ */
+export const GamePlace = memo(function GamePlace({
+  records,
+  hasChosenWords,
+  loadPart,
+  ...host
+}: GamePlaceProps) {
   const { meta } = host;
   const { store, uid } = useLearner();
   const chosen = useChosenWords(hasChosenWords);
@@ -44,4 +52,4 @@ export function GamePlace({ records, hasChosenWords, loadPart, ...host }: GamePl
       best={records.best[meta.id] ?? {}}
     />
   );
-}
+});

@@ -54,7 +54,7 @@ export function GamesPanel({
         key={meta.id}
         {...{ meta, records, settings, hasChosenWords, loadPart }}
         onSettings={setSettings}
-        leave={isAlone ? <WayOut /> : <WayToHall room={room} />}
+        leave={isAlone ? WAY_OUT : WAYS_TO_HALL[room]}
       />
     );
   }
@@ -68,15 +68,18 @@ export function GamesPanel({
   );
 }
 
-function WayOut(): ReactNode {
-  return (
-    <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
-      <BarLabel>Leave the room</BarLabel>
-    </ButtonLink>
-  );
-}
+const WAY_OUT = (
+  <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
+    <BarLabel>Leave the room</BarLabel>
+  </ButtonLink>
+);
 
-function WayToHall({ room }: { room: GameRoom }): ReactNode {
+const WAYS_TO_HALL: Readonly<Record<GameRoom, ReactNode>> = {
+  arcade: wayToHall('arcade'),
+  library: wayToHall('library'),
+};
+
+function wayToHall(room: GameRoom): ReactNode {
   return (
     <ButtonLink to="/app" search={{ room }} kind="quiet" icon="back">
       <BarLabel>Back to the hall</BarLabel>

@@ -1,4 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { isSameJson } from '../../data/canonical-json.ts';
 import { type AgeBand, ageBandOf } from '../../domain/age-band.ts';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
@@ -15,10 +17,10 @@ export interface GameRecords {
   best: Readonly<Record<string, BestResults>>;
 }
 
-/** Live; `undefined` until it is read. */
+/** Live, and the same for as long as it says the same: each move that is saved has it read; `undefined` until it is read. */
 export function useGameRecords(): GameRecords | undefined {
   const { store } = useLearner();
-  return useLiveQuery(async () => {
+  const read = useLiveQuery(async () => {
     const [profile, saved, best] = await Promise.all([
       store.profile(),
       store.savedGames(),
@@ -31,4 +33,8 @@ export function useGameRecords(): GameRecords | undefined {
       best,
     };
   }, [store]);
+  const [records, setRecords] = useState(read);
+  if (records === read || isSameJson(records, read)) return records;
+  setRecords(read);
+  return read;
 }

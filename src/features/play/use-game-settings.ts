@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isSameJson } from '../../data/canonical-json.ts';
 import { type GameSettings, readGameSettings } from '../../games/table/game-settings.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -17,10 +17,13 @@ export function useGameSettings(): [GameSettings | undefined, (settings: GameSet
   const [chosen, setChosen] = useState<GameSettings>();
   if (chosen && stored && isSameJson(chosen, stored)) setChosen(undefined);
 
-  function choose(settings: GameSettings): void {
-    setChosen(settings);
-    preferences.write(SETTINGS_PREFERENCE, settings).catch(console.error);
-  }
+  const choose = useCallback(
+    (settings: GameSettings) => {
+      setChosen(settings);
+      preferences.write(SETTINGS_PREFERENCE, settings).catch(console.error);
+    },
+    [preferences],
+  );
 
   return [chosen ?? stored, choose];
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { HEXAGON_COLUMNS as COLUMNS, HEXAGON_ROWS as ROWS } from '../../domain/limits.ts';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
 import { steppedTo } from '../kit/grid-steps.ts';
@@ -37,9 +37,16 @@ interface HexagonBoardProps {
 
 /** The board, in which arrow keys lead from hexagon to hexagon, and a letter's key to its own. */
 export function HexagonBoard(props: HexagonBoardProps) {
-  const { hexagons, isPicking, path, asked } = props;
+  const { hexagons, isPicking, path, asked, onPick } = props;
   const [current, setCurrent] = useState(Math.floor((COLUMNS * (ROWS - 1)) / 2));
   const frame = useRef<HTMLDivElement>(null);
+  const pick = useCallback(
+    (place: number) => {
+      setCurrent(place);
+      if (isPicking) onPick(place);
+    },
+    [isPicking, onPick],
+  );
   useEffect(() => {
     if (isPicking)
       frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
@@ -62,6 +69,7 @@ export function HexagonBoard(props: HexagonBoardProps) {
       className={css.frame}
       data-rim={props.rim}
       data-asking={asked !== null || undefined}
+      data-joined={path !== null || undefined}
       style={asked === null ? undefined : ({ '--asked': heightOf(asked) } as CSSProperties)}
     >
       <ArrowGrid
@@ -83,10 +91,7 @@ export function HexagonBoard(props: HexagonBoardProps) {
               isAsked={place === asked}
               step={path?.indexOf(place) ?? -1}
               isDead={!isPicking}
-              onPick={() => {
-                setCurrent(place);
-                if (isPicking) props.onPick(place);
-              }}
+              onPick={pick}
             />
           </div>
         )}
@@ -109,10 +114,11 @@ interface HexagonProps {
   /** Which of the winning path it is; -1 for none of it. */
   step: number;
   isDead: boolean;
-  onPick: () => void;
+  onPick: (place: number) => void;
 }
 
-function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: HexagonProps) {
+const Hexagon = memo(function Hexagon(props: HexagonProps) {
+  const { place, text, mark, stop, isAsked, step, isDead, onPick } = props;
   const style = {
     '--x': columnOf(place),
     '--y': heightOf(place),
@@ -130,7 +136,7 @@ function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: Hex
       data-won={step >= 0 || undefined}
       aria-disabled={isDead || mark !== 'open' || undefined}
       aria-label={[text, placeName(place), mark, ...state].join(', ')}
-      onClick={onPick}
+      onClick={() => onPick(place)}
     >
       <svg viewBox="-1 -.866 2 1.732" aria-hidden="true" focusable="false">
         <path className={css.shape} d={HEXAGON} />
@@ -141,4 +147,4 @@ function Hexagon({ place, text, mark, stop, isAsked, step, isDead, onPick }: Hex
       </svg>
     </button>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import type { BlockBank } from './bank.ts';
@@ -13,6 +13,7 @@ import css from './view.module.css';
 export function BlockView({ state, send }: GameViewProps<BlockBank, BlockState, BlockMove>) {
   // What was typed that no hexagon has, as long as nothing else happens.
   const [odd, setOdd] = useState<{ letter: string; state: BlockState } | null>(null);
+  const pick = useCallback((place: number) => send({ type: 'picked', place }), [send]);
   const { stage } = state;
   const isGold = stage.phase === 'gold-ready' || stage.phase === 'gold' || stage.phase === 'gold-done';
   const noSuch = odd?.state === state ? `No open hexagon has ${odd.letter}.` : null;
@@ -30,7 +31,7 @@ export function BlockView({ state, send }: GameViewProps<BlockBank, BlockState, 
               asked={askedPlace(state)}
               path={isGold ? goldPath(state) : winningPath(state)}
               isPicking={stage.phase === 'picking' || (stage.phase === 'gold' && stage.question === null)}
-              onPick={(place) => send({ type: 'picked', place })}
+              onPick={pick}
               onNoSuchLetter={(letter) => setOdd({ letter, state })}
             />
           </div>

@@ -83,7 +83,7 @@ function CardAsked({ state, send }: ViewProps) {
           )}
           {turn.phase === 'turned' && <Grades state={state} send={send} />}
           {kind !== 'typed' && turn.phase === 'graded' && <LastCall state={state} send={send} />}
-          <div className={css.tools}>
+          <div className={css.tools} data-full={kind === 'typed' || undefined}>
             <Button kind="quiet" icon="reset" aria-disabled={undoable === 0 || undefined} onClick={undo}>
               Undo
             </Button>

@@ -16,6 +16,10 @@ export interface GridStop {
   'data-autofocus': true | undefined;
 }
 
+/** Always the same, so that a cell which is drawn once for what it is given is not drawn again. */
+const STOP: GridStop = { tabIndex: 0, 'data-autofocus': true };
+const NO_STOP: GridStop = { tabIndex: -1, 'data-autofocus': undefined };
+
 interface ArrowGridProps {
   label: string;
   rows: number;
@@ -48,10 +52,6 @@ export function ArrowGrid(props: ArrowGridProps) {
     } else onKey?.(event);
   }
 
-  const stopOf = (cell: number): GridStop =>
-    cell === current
-      ? { tabIndex: 0, 'data-autofocus': true }
-      : { tabIndex: -1, 'data-autofocus': undefined };
   const range = (length: number) => Array.from({ length }, (_, index) => index);
   return (
     // biome-ignore lint/a11y/useSemanticElements: squares to act on are no table of data
@@ -69,7 +69,7 @@ export function ArrowGrid(props: ArrowGridProps) {
         <div key={row} className={look.row} role="row" data-hinted={props.hintedRow === row || undefined}>
           {range(columns).map((column) => {
             const cell = row * columns + column;
-            return <Fragment key={cell}>{props.children(cell, stopOf(cell))}</Fragment>;
+            return <Fragment key={cell}>{props.children(cell, cell === current ? STOP : NO_STOP)}</Fragment>;
           })}
         </div>
       ))}

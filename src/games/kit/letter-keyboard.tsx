@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
@@ -30,17 +30,21 @@ export function LetterKeyboard({
   marks = {},
   isPhrase = false,
 }: LetterKeyboardProps) {
+  // In one place for all keys: so those whose marks stay need not be drawn anew with each letter.
+  function press({ target }: MouseEvent): void {
+    const key = target instanceof Element ? target.closest<HTMLElement>('[data-letter]') : null;
+    if (key?.dataset.letter) onLetter(key.dataset.letter);
+  }
   return (
-    <fieldset className={css.keyboard} aria-label="Letters">
+    // biome-ignore lint/a11y: the keys in it are buttons
+    <fieldset className={css.keyboard} aria-label="Letters" onClick={press}>
       {ROWS.map((row, index) => (
         <div key={row} className={css.row}>
           {index === ROWS.length - 1 && onEnter && <WideKey onPress={onEnter}>{enterLabel}</WideKey>}
           {[...row].map((letter) => (
-            <LetterKey key={letter} letter={letter} mark={marks[letter]} onPress={() => onLetter(letter)} />
+            <LetterKey key={letter} letter={letter} mark={marks[letter]} />
           ))}
-          {index === ROWS.length - 1 && isPhrase && (
-            <LetterKey letter="'" mark={undefined} onPress={() => onLetter("'")} />
-          )}
+          {index === ROWS.length - 1 && isPhrase && <LetterKey letter="'" mark={undefined} />}
           {index === ROWS.length - 1 && onBackspace && (
             <WideKey onPress={onBackspace}>
               <Icon name="back" />
@@ -51,7 +55,7 @@ export function LetterKeyboard({
       ))}
       {isPhrase && (
         <div className={css.row}>
-          <button type="button" className={classNames(css.key, css.space)} onClick={() => onLetter(' ')}>
+          <button type="button" className={classNames(css.key, css.space)} data-letter=" ">
             Space
           </button>
         </div>
@@ -60,20 +64,21 @@ export function LetterKeyboard({
   );
 }
 
-interface KeyProps {
-  onPress: () => void;
+interface LetterKeyProps {
+  letter: string;
+  mark: LetterMark | undefined;
 }
 
-function LetterKey({ letter, mark, onPress }: KeyProps & { letter: string; mark: LetterMark | undefined }) {
+const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
   return (
-    <button type="button" className={css.key} data-mark={mark} onClick={onPress}>
+    <button type="button" className={css.key} data-letter={letter} data-mark={mark}>
       {letter.toUpperCase()}
       {mark && <OnlyReadAloud> {MARK_WORDS[mark]}</OnlyReadAloud>}
     </button>
   );
-}
+});
 
-function WideKey({ children, onPress }: KeyProps & { children: ReactNode }) {
+function WideKey({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   return (
     <button type="button" className={classNames(css.key, css.wide)} onClick={onPress}>
       {children}

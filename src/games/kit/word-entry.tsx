@@ -41,7 +41,9 @@ export function WordEntry(props: WordEntryProps) {
         onSubmit();
       }}
     >
-      <div className={classNames(css.line, props.isRefused && reactions.wrong)}>
+      <div
+        className={classNames(css.line, Boolean(props.aids) && css.aided, props.isRefused && reactions.wrong)}
+      >
         <TextField
           ref={props.ref}
           label={props.label}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { MEMORY_COLUMNS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,6 +23,13 @@ const GRID = { rows: ROWS, columns: MEMORY_COLUMNS };
 export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, MemoryMove>) {
   const { timing } = useHost();
   const [current, setCurrent] = useState(0);
+  const flip = useCallback(
+    (place: number) => {
+      setCurrent(place);
+      send({ type: 'flipped', place });
+    },
+    [send],
+  );
   return (
     <PlayLayout
       board={
@@ -37,13 +44,11 @@ export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, 
             // biome-ignore lint/a11y: a cell of the grid around it
             <div role="gridcell">
               <CardButton
-                state={state}
-                place={place}
-                stop={stop}
-                onFlip={() => {
-                  setCurrent(place);
-                  send({ type: 'flipped', place });
-                }}
+                {...cardAt(state, place)}
+                face={faceAt(state, place)}
+                turned={faceAt(state, place) === 'open' ? state.turn.phase : null}
+                {...{ place, stop }}
+                onFlip={flip}
               />
             </div>
           )}
@@ -71,40 +76,48 @@ function messageOf({ turn, hintedRow }: MemoryState, timing: Timing): PlayMessag
   return hintedRow === null ? null : saidMessage('note', `Its partner is in row ${hintedRow + 1}.`);
 }
 
-interface CardButtonProps {
-  state: MemoryState;
+interface CardButtonProps extends Pick<ReturnType<typeof cardAt>, 'side' | 'text'> {
+  face: ReturnType<typeof faceAt>;
+  /** Of an open card, how the turn stands; of the others nothing, so that a turn leaves them alone. */
+  turned: MemoryState['turn']['phase'] | null;
   place: number;
   stop: GridStop;
-  onFlip: () => void;
+  onFlip: (place: number) => void;
 }
 
 /** One card. Face down it tells only where it lies; its text is there all along, so that the grid never moves. */
-function CardButton({ state, place, stop, onFlip }: CardButtonProps) {
-  const face = faceAt(state, place);
-  const { side, text } = cardAt(state, place);
-  const isPair = face === 'open' && state.turn.phase === 'match';
+const CardButton = memo(function CardButton({
+  side,
+  text,
+  face,
+  turned,
+  place,
+  stop,
+  onFlip,
+}: CardButtonProps) {
+  const isPair = turned === 'match';
   const spoken = { down: 'face down', open: text, found: `${text}, found` }[face];
   return (
     <button
       type="button"
       {...stop}
-      className={classNames(tile.tile, css.card, face === 'open' && reactionTo(state.turn.phase))}
+      className={classNames(tile.tile, css.card, reactionTo(turned))}
       data-face={face}
       data-pair={isPair || undefined}
       data-long={isLong(text) || undefined}
       aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
-      onClick={onFlip}
+      onClick={() => onFlip(place)}
     >
       <FitText isBold={side === 'word'}>{text}</FitText>
       {face === 'down' && <CardBack />}
       {(isPair || face === 'found') && <TickStamp />}
     </button>
   );
-}
+});
 
-function reactionTo(phase: MemoryState['turn']['phase']): string | undefined {
-  if (phase === 'match') return reactions.right;
-  return phase === 'mismatch' ? reactions.wrong : undefined;
+function reactionTo(turned: CardButtonProps['turned']): string | undefined {
+  if (turned === 'match') return reactions.right;
+  return turned === 'mismatch' ? reactions.wrong : undefined;
 }
 
 function CardBack() {

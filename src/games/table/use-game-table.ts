@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { createSounds, type Sound } from '../../ui/speech/sounds.ts';
+import { playSound, type Sound } from '../../ui/speech/sounds.ts';
 import type { Game } from '../contract.ts';
 import { createGameTable, type GameTable } from './game-table.ts';
 import type { GameHostProps } from './host-props.ts';
@@ -18,7 +18,6 @@ interface TableOptions extends Pick<GameHostProps, 'meta' | 'ports' | 'settings'
 /** Loads the game and keeps its table for as long as the host is on screen. */
 export function useGameTable({ meta, ports, settings, say }: TableOptions): LoadedGame {
   const [loaded, setLoaded] = useState<LoadedGame>({ phase: 'loading' });
-  const [playSound] = useState(createSounds);
   const { timing } = settings;
 
   const announce = useEffectEvent((said: string, sound: Sound | null) => {

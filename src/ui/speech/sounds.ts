@@ -1,3 +1,5 @@
+import { afterPaint } from '../after-paint.ts';
+
 export type Sound = 'right' | 'wrong' | 'end';
 
 /** Notes as [hertz, seconds after the start]; each sounds for a moment. */
@@ -18,22 +20,31 @@ const NOTES = {
 const NOTE_SECONDS = 0.14;
 const LOUDNESS = 0.08;
 
-/** Short sounds made on the spot; a browser without Web Audio stays silent. */
-export function createSounds(): (sound: Sound) => void {
-  let audio: AudioContext | null = null;
-  return (sound) => {
-    if (!('AudioContext' in window)) return;
+/** One for the page: each holds a thread and a way to the loudspeaker for as long as the page lives. */
+let audio: AudioContext | null = null;
+
+/**
+ * A short sound made on the spot, once what it goes with is painted: the way to the loudspeaker takes a slow phone a moment
+ * to open. A browser without Web Audio stays silent.
+ */
+export function playSound(sound: Sound): void {
+  if (!('AudioContext' in window)) return;
+  afterPaint(() => {
     audio ??= new AudioContext();
-    for (const [hertz, start] of NOTES[sound]) {
-      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-      const at = audio.currentTime + start;
-      tone.type = 'triangle';
-      tone.frequency.value = hertz;
-      volume.gain.setValueAtTime(LOUDNESS, at);
-      volume.gain.exponentialRampToValueAtTime(0.0001, at + NOTE_SECONDS);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + NOTE_SECONDS);
-    }
-  };
+    sing(audio, NOTES[sound]);
+  });
+}
+
+function sing(context: AudioContext, notes: (typeof NOTES)[Sound]): void {
+  for (const [hertz, start] of notes) {
+    const [tone, volume] = [context.createOscillator(), context.createGain()];
+    const at = context.currentTime + start;
+    tone.type = 'triangle';
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(LOUDNESS, at);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + NOTE_SECONDS);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + NOTE_SECONDS);
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createSounds } from '../../../ui/speech/sounds.ts';
+import { playSound } from '../../../ui/speech/sounds.ts';
 import { useGameSettings } from '../../play/use-game-settings.ts';
 import type { Reaction } from '../items/reaction.ts';
 
@@ -15,7 +15,6 @@ interface TeachersFace {
  */
 export function useTeachersFace(stepId: string): TeachersFace & { react: (reaction: Reaction) => void } {
   const [settings] = useGameSettings();
-  const [playSound] = useState(createSounds);
   const [face, setFace] = useState<TeachersFace & { stepId: string }>({ mood: 'calm', checks: 0, stepId });
   const { checks } = face;
 

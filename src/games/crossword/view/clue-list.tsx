@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
@@ -37,10 +37,13 @@ interface CluesProps extends ClueListProps {
 function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }: CluesProps) {
   const id = useId();
   const current = currentEntry(state);
-  const choose = (entry: number) => {
-    send({ type: 'chose-entry', entry });
-    onChoose?.();
-  };
+  const choose = useCallback(
+    (entry: number) => {
+      send({ type: 'chose-entry', entry });
+      onChoose?.();
+    },
+    [send, onChoose],
+  );
   return (
     <section className={layout.stack2} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>
@@ -49,10 +52,11 @@ function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }:
           entry.direction === direction ? (
             <li key={entry.answer}>
               <ClueButton
+                index={index}
                 entry={entry}
                 isCurrent={index === current}
                 isFull={isFull(state, index)}
-                onChoose={() => choose(index)}
+                onChoose={choose}
               />
               {hasFields && index === current && (
                 <AnswerField state={state} entry={index} send={send} onRefuse={onRefuse} />
@@ -66,15 +70,21 @@ function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }:
 }
 
 interface ClueButtonProps {
+  index: number;
   entry: Entry;
   isCurrent: boolean;
   isFull: boolean;
-  onChoose: () => void;
+  onChoose: (index: number) => void;
 }
 
-function ClueButton({ entry, isCurrent, isFull, onChoose }: ClueButtonProps) {
+const ClueButton = memo(function ClueButton({ index, entry, isCurrent, isFull, onChoose }: ClueButtonProps) {
   return (
-    <button type="button" className={css.clue} aria-current={isCurrent || undefined} onClick={onChoose}>
+    <button
+      type="button"
+      className={css.clue}
+      aria-current={isCurrent || undefined}
+      onClick={() => onChoose(index)}
+    >
       <span className={css.number}>{entry.number}</span>
       <ClueText entry={entry} />
       {isFull && (
@@ -85,4 +95,4 @@ function ClueButton({ entry, isCurrent, isFull, onChoose }: ClueButtonProps) {
       )}
     </button>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import layout from '../../../ui/layout.module.css';
 import { browserVoice } from '../../../ui/speech/read-aloud.ts';
@@ -27,14 +27,17 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
   const grid = useRef<HTMLDivElement>(null);
   useVoiceOrText(send);
 
-  function move(made: CrosswordMove): void {
-    setMessage(null);
-    send(made);
-  }
+  const move = useCallback(
+    (made: CrosswordMove) => {
+      setMessage(null);
+      send(made);
+    },
+    [send],
+  );
 
-  function focusGrid(): void {
+  const focusGrid = useCallback(() => {
     grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
-  }
+  }, []);
 
   const clues = (
     <ClueList

@@ -1,25 +1,24 @@
+import { memo } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { GridStop } from '../../kit/arrow-grid.tsx';
-import { cellLabel } from '../cell-label.ts';
-import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from '../puzzle.ts';
-import type { CrosswordState, Mark } from '../state.ts';
+import type { Mark } from '../state.ts';
 import css from './grid-cell.module.css';
 
 interface GridCellProps {
-  state: CrosswordState;
   cell: number;
   stop: GridStop;
-  onChoose: () => void;
+  number: number | undefined;
+  letter: string | undefined;
+  mark: Mark;
+  /** The cursor is in it, or in its entry. */
+  light: 'cursor' | 'entry' | undefined;
+  label: string;
+  onChoose: (cell: number) => void;
 }
 
-/** One square: its number, its letter, and what is known of it. */
-export function GridCell({ state, cell, stop, onChoose }: GridCellProps) {
-  if (!isOpenCell(state, cell)) {
-    // biome-ignore lint/a11y: a cell of the grid around it
-    return <div className={css.black} role="gridcell" aria-label="Black square" />;
-  }
-  const isCursor = state.cursor.cell === cell;
-  const mark = state.marks[cell] ?? 'none';
+/** One square: its number, its letter, and what is known of it. A move draws only those anew that it has changed. */
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { cell, stop, number, letter, mark, light, label, onChoose } = props;
   return (
     // biome-ignore lint/a11y: a cell of the grid around it, which has the keys
     <div
@@ -27,22 +26,23 @@ export function GridCell({ state, cell, stop, onChoose }: GridCellProps) {
       role="gridcell"
       data-cell={cell}
       data-mark={mark}
-      data-lit={isCursor ? 'cursor' : isInEntry(state, cell) ? 'entry' : undefined}
+      data-lit={light}
       {...stop}
-      aria-selected={isCursor}
-      aria-label={cellLabel(state, cell)}
-      onClick={onChoose}
+      aria-selected={light === 'cursor'}
+      aria-label={label}
+      onClick={() => onChoose(cell)}
     >
-      <span className={css.number}>{puzzleOf(state).numbers[cell]}</span>
-      <span className={css.letter}>{state.letters[cell]}</span>
+      <span className={css.number}>{number}</span>
+      <span className={css.letter}>{letter}</span>
       <MarkSign mark={mark} />
     </div>
   );
-}
+});
 
-function isInEntry(state: CrosswordState, cell: number): boolean {
-  return state.stage.phase === 'solving' && cellsOfEntry(state, currentEntry(state)).includes(cell);
-}
+export const BlackCell = memo(function BlackCell() {
+  // biome-ignore lint/a11y: a cell of the grid around it
+  return <div className={css.black} role="gridcell" aria-label="Black square" />;
+});
 
 /** A wrong letter is crossed out, which is sign enough. */
 const SIGNS = { none: null, right: 'tick', wrong: null, shown: 'hint' } as const satisfies Record<

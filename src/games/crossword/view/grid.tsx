@@ -1,8 +1,10 @@
-import type { CSSProperties, KeyboardEvent, Ref } from 'react';
+import { type CSSProperties, type KeyboardEvent, type Ref, useCallback } from 'react';
 import { ArrowGrid } from '../../kit/arrow-grid.tsx';
+import { cellLabel } from '../cell-label.ts';
+import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from '../puzzle.ts';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import css from './grid.module.css';
-import { GridCell } from './grid-cell.tsx';
+import { BlackCell, GridCell } from './grid-cell.tsx';
 
 interface GridProps {
   state: CrosswordState;
@@ -13,6 +15,9 @@ interface GridProps {
 /** The squares. One of them is in the tab order: the one that the cursor is in. */
 export function Grid({ state, send, ref }: GridProps) {
   const { size, cursor } = state;
+  const { numbers } = puzzleOf(state);
+  const lit = state.stage.phase === 'solving' ? cellsOfEntry(state, currentEntry(state)) : [];
+  const choose = useCallback((cell: number) => send({ type: 'chose-cell', cell }), [send]);
 
   function press(event: KeyboardEvent): void {
     const move = moveOf(event);
@@ -32,14 +37,21 @@ export function Grid({ state, send, ref }: GridProps) {
         onKey={press}
         look={{ grid: css.grid, row: css.row }}
       >
-        {(cell, stop) => (
-          <GridCell
-            state={state}
-            cell={cell}
-            stop={stop}
-            onChoose={() => send({ type: 'chose-cell', cell })}
-          />
-        )}
+        {(cell, stop) =>
+          isOpenCell(state, cell) ? (
+            <GridCell
+              {...{ cell, stop }}
+              number={numbers[cell]}
+              letter={state.letters[cell]}
+              mark={state.marks[cell] ?? 'none'}
+              light={cursor.cell === cell ? 'cursor' : lit.includes(cell) ? 'entry' : undefined}
+              label={cellLabel(state, cell)}
+              onChoose={choose}
+            />
+          ) : (
+            <BlackCell />
+          )
+        }
       </ArrowGrid>
     </div>
   );

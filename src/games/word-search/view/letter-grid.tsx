@@ -1,5 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { ArrowGrid } from '../../kit/arrow-grid.tsx';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useCallback, useState } from 'react';
+import { ArrowGrid, type GridStop } from '../../kit/arrow-grid.tsx';
 import { cellName, steppedTo } from '../../kit/grid-steps.ts';
 import type { SearchMove, SearchState } from '../state.ts';
 import css from './letter-grid.module.css';
@@ -18,10 +18,13 @@ export function LetterGrid({ state, send }: LetterGridProps) {
   const anchor = stage.phase === 'searching' ? stage.anchor : null;
   const found = new Set(state.found.flatMap((place) => state.hidden[place]?.run ?? []));
 
-  function choose(cell: number): void {
-    setCurrent(cell);
-    send({ type: 'tapped', cell });
-  }
+  const choose = useCallback(
+    (cell: number) => {
+      setCurrent(cell);
+      send({ type: 'tapped', cell });
+    },
+    [send],
+  );
 
   const { line, handlers } = useLineDrawing(size, ({ from, to }) => {
     setCurrent(to);
@@ -48,24 +51,47 @@ export function LetterGrid({ state, send }: LetterGridProps) {
         look={{ grid: css.grid, row: css.row }}
       >
         {(cell, stop) => (
-          // biome-ignore lint/a11y: a cell of the grid around it, which takes the keys
-          <div
-            role="gridcell"
-            {...stop}
-            className={css.cell}
-            aria-label={`${letters[cell]}, ${cellName(cell, size)}${found.has(cell) ? ', found' : ''}`}
-            aria-selected={cell === anchor}
-            onClick={(event) => {
-              if (isWithoutPointer(event)) choose(cell);
-            }}
-          >
-            {letters[cell]}
-          </div>
+          <Letter
+            {...{ cell, size, stop }}
+            letter={letters[cell] ?? ''}
+            isFound={found.has(cell)}
+            isAnchor={cell === anchor}
+            onChoose={choose}
+          />
         )}
       </ArrowGrid>
     </div>
   );
 }
+
+interface LetterProps {
+  cell: number;
+  size: number;
+  stop: GridStop;
+  letter: string;
+  isFound: boolean;
+  isAnchor: boolean;
+  onChoose: (cell: number) => void;
+}
+
+/** One letter; while a line is drawn, none of them is drawn anew. */
+const Letter = memo(function Letter({ cell, size, stop, letter, isFound, isAnchor, onChoose }: LetterProps) {
+  return (
+    // biome-ignore lint/a11y: a cell of the grid around it, which takes the keys
+    <div
+      role="gridcell"
+      {...stop}
+      className={css.cell}
+      aria-label={`${letter}, ${cellName(cell, size)}${isFound ? ', found' : ''}`}
+      aria-selected={isAnchor}
+      onClick={(event) => {
+        if (isWithoutPointer(event)) onChoose(cell);
+      }}
+    >
+      {letter}
+    </div>
+  );
+});
 
 /** Of a screen reader, or of a voice: a pointer has drawn its line already. */
 function isWithoutPointer(event: MouseEvent): boolean {
