@@ -9,6 +9,7 @@ import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { packedBanks } from './vite/packed-banks/plugin.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
+import { withoutRuleExamples } from './vite/rule-examples.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 import { sharedWorkers } from './vite/shared-workers.ts';
 import { syncWorker } from './vite/sync-worker.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     acceptedWords(),
     packedBanks(),
+    withoutRuleExamples(),
     pages(),
     sharedWorkers(),
     syncWorker(),
