@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { PACKS_FOLDER } from './src/installation/level-packs/pack-list.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
+import { classNames } from './vite/class-names.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { packedBanks } from './vite/packed-banks/plugin.ts';
@@ -17,6 +18,7 @@ import { syncWorker } from './vite/sync-worker.ts';
 export default defineConfig({
   plugins: [
     react(),
+    classNames(),
     acceptedWords(),
     packedBanks(),
     withoutRuleExamples(),
