@@ -4,11 +4,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { PACKS_FOLDER } from './src/installation/level-packs/pack-list.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
+import { classNames } from './vite/class-names.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { packedBanks } from './vite/packed-banks/plugin.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
+import { withoutRuleExamples } from './vite/rule-examples.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 import { sharedWorkers } from './vite/shared-workers.ts';
 import { syncWorker } from './vite/sync-worker.ts';
@@ -16,8 +18,10 @@ import { syncWorker } from './vite/sync-worker.ts';
 export default defineConfig({
   plugins: [
     react(),
+    classNames(),
     acceptedWords(),
     packedBanks(),
+    withoutRuleExamples(),
     pages(),
     sharedWorkers(),
     syncWorker(),

@@ -13,12 +13,21 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = join(ROOT, 'node_modules/@fontsource-variable');
 const OUT = join(ROOT, 'src/ui/fonts');
 
+/** `weights` from the lightest to the heaviest, or the only one. */
 const FACES = [
-  { name: 'atkinson', style: 'normal', source: 'atkinson-hyperlegible-next', lightest: 400 },
-  { name: 'atkinson', style: 'italic', source: 'atkinson-hyperlegible-next', lightest: 400 },
-  { name: 'bricolage', style: 'normal', source: 'bricolage-grotesque', lightest: 600 },
+  {
+    name: 'atkinson',
+    style: 'normal',
+    source: 'atkinson-hyperlegible-next',
+    weights: { min: 400, max: 750 },
+  },
+  // Where something bold is in italics, browsers make these bolder.
+  { name: 'atkinson', style: 'italic', source: 'atkinson-hyperlegible-next', weights: 400 },
+  // Headings and labels ask for 600 to 800: one weight between them takes half of what the axis takes.
+  { name: 'bricolage', style: 'normal', source: 'bricolage-grotesque', weights: 700 },
 ];
-const HEAVIEST = 800;
+/** What browsers use by themselves, and figures of one width, the only ones that stylesheets ask for. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 /** Ranges of code points, both ends included, as fonts.css has them. */
 const BASIC = [
@@ -66,14 +75,15 @@ const parts = {
 };
 
 mkdirSync(OUT, { recursive: true });
-for (const { name, style, source, lightest } of FACES) {
+for (const { name, style, source, weights } of FACES) {
   const font = readFileSync(join(SOURCES, source, `files/${source}-latin-wght-${style}.woff2`));
   for (const [part, points] of Object.entries(parts)) {
     // Nobody writes accents in italics so often that a file is worth it.
     if (style === 'italic' && part === 'accents') continue;
     const subset = await subsetFont(font, String.fromCodePoint(...points), {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min: lightest, max: HEAVIEST } },
+      variationAxes: { wght: weights },
+      keepFeatures: FEATURES,
     });
     const path = join(OUT, `${name}-${part}${style === 'italic' ? '-italic' : ''}.woff2`);
     writeFileSync(path, subset);

@@ -1,13 +1,17 @@
+import { wordsOf } from './word-steps.ts';
+
 /**
  * What the values of a bank are, as the build found them (`vite/packed-banks`). Each has a column, in the order in
  * which they are named:
  * - `text`, `number`, and `json` for whatever is nothing else: the values;
+ * - `words`: long lists of words, as steps;
  * - `list`, `map`: how many values follow; of a map, another with their keys;
  * - `some`: whether the value is there;
  * - `choice`: which of the texts beside it, under another key of its object, stands here once more.
  */
 export type BankType =
   | 'text'
+  | 'words'
   | 'number'
   | 'json'
   | { list: BankType }
@@ -42,6 +46,7 @@ export function unpackBank(type: BankType, packed: string): unknown {
     if (typeof of === 'object' && 'object' in of) return record(of.object);
     const next = column();
     if (of === 'text') return next;
+    if (of === 'words') return () => wordsOf(next()).join(' ');
     if (of === 'number') return () => Number(next());
     if (of === 'json') return () => JSON.parse(next());
     if ('choice' in of) return (beside) => (beside[of.choice] as readonly unknown[])[Number(next())];

@@ -56,3 +56,12 @@ test('a text that always stands among those beside it travels as its place', () 
   ]);
   expect(packed.match(/Paris|blue/g)).toHaveLength(2);
 });
+
+test('long lists of words in alphabetical order travel as steps, and no others', () => {
+  const letters = [...'abcdefghij'];
+  const words = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => one + two + three)));
+  expect(packBank([words.join(' ')]).type).toEqual({ list: 'words' });
+  expect(packBank([words.slice(1).join(' ')]).type).toEqual({ list: 'text' });
+  expect(packBank([words.toReversed().join(' ')]).type).toEqual({ list: 'text' });
+  expect(unpacked([words.join(' ')])).toEqual([words.join(' ')]);
+});

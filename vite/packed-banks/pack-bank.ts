@@ -1,10 +1,14 @@
 import { type BankType, COLUMN_END, THERE, VALUE_END } from '../../src/content/packed-bank.ts';
+import { isSteppable, stepsOf } from '../../src/content/word-steps.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Fields = Readonly<Record<string, Json>>;
 
 /** An object with more keys than these, whose values are all of a kind, is a map. */
 const MOST_FIELDS = 24;
+
+/** Lists with so many words are shorter as steps. */
+const MANY_WORDS = 1_000;
 
 /** Packs a bank for `unpackBank`. */
 export function packBank(bank: unknown): { type: BankType; packed: string } {
@@ -15,6 +19,7 @@ export function packBank(bank: unknown): { type: BankType; packed: string } {
 /** What all of these values are. */
 function typeOf(values: readonly Json[]): BankType {
   if (values.length === 0) return 'json';
+  if (areWordLists(values)) return 'words';
   if (values.every(isText)) return 'text';
   if (values.every((value) => typeof value === 'number')) return 'number';
   if (values.every(isList)) return { list: typeOf(values.flat()) };
@@ -56,6 +61,7 @@ function choiceIn(records: readonly Fields[], key: string, keys: readonly string
 function columnsOf(type: BankType, values: readonly Json[], records: readonly Fields[] = []): string[] {
   const column = (texts: readonly unknown[]) => texts.join(VALUE_END);
   if (type === 'text' || type === 'number') return [column(values)];
+  if (type === 'words') return [column(values.map((value) => stepsOf(String(value).split(' '))))];
   if (type === 'json') return [column(values.map((value) => JSON.stringify(value)))];
   if ('choice' in type) {
     const among = records.map((record) => record[type.choice] as readonly Json[]);
@@ -92,6 +98,14 @@ function columnsOf(type: BankType, values: readonly Json[], records: readonly Fi
 function isText(value: Json | undefined): value is string {
   // Texts of a column, and columns, are told apart by line breaks.
   return typeof value === 'string' && value !== '' && !value.includes('\n');
+}
+
+/** Whether the values are texts of words in alphabetical order, with a space between each two. */
+function areWordLists(values: readonly Json[]): boolean {
+  const lists = values.map((value) => (isText(value) ? value.split(' ') : ['']));
+  const isInOrder = (words: readonly string[]) =>
+    words.every((word, index) => isSteppable(word) && word > (words[index - 1] ?? ''));
+  return lists.every(isInOrder) && lists.flat().length >= MANY_WORDS;
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {
