@@ -35,7 +35,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         // Of each level's banks a device keeps those of its learner (`src/installation/level-packs`). Icons and the manifest are the browser's to keep; letters beyond English are fetched when a text has them.
-        globPatterns: ['**/*.{html,js,css,woff2}', 'packs.json'],
+        globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.svg', 'packs.json'],
         globIgnores: [...FRAMED_PAGES, `${PACKS_FOLDER.slice(1)}**`, '**/*-{accents,latin-ext}-*.woff2'],
         rollupFormat: 'iife',
       },

@@ -4,6 +4,7 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { fetchAppEarly } from './app-files.ts';
 import { playCabinet } from './cabinet.ts';
+import { showDrawing } from './late-drawing.ts';
 import { showUpdates } from './update-notice.ts';
 import { leadWays } from './ways.ts';
 
@@ -12,6 +13,7 @@ function enter(): void {
   applyTheme(readTheme());
   leadWays(document, startAddress);
   playCabinet(document);
+  showDrawing(document);
   const fetchApp = fetchAppEarly(document);
   showUpdates(document);
   if (import.meta.env.PROD) {

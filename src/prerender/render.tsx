@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HallDrawing } from '../features/landing/hall-drawing.tsx';
 import { SCREENS, UPDATE_NOTICE } from './screens.tsx';
 
 /** Links of the app's screens ask a router for their addresses. */
@@ -23,6 +24,11 @@ export function renderScreens(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(SCREENS).map(([file, screen]) => [file, markupOf(screen, `/${file}`)]),
   );
+}
+
+/** The drawing that a page gets once it has a script, as its file says `data-drawing`. */
+export function renderDrawing(): string {
+  return renderToStaticMarkup(<HallDrawing />);
 }
 
 /** The notice of an update, for pages without the app. */

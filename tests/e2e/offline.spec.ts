@@ -38,6 +38,17 @@ test('once visited, every page opens by its address when the server is gone', as
   }
 });
 
+test('once visited, the entrance has its drawing when the server is gone', async ({
+  page,
+  gateway,
+  enter,
+}) => {
+  await enter();
+  await loseServerAfterVisit(page, gateway);
+  await page.goto('/');
+  await expect(page.locator('[data-drawing] > svg')).toBeVisible();
+});
+
 test('once visited, every game plays by its address when the server is gone', async ({
   page,
   gateway,

@@ -46,9 +46,10 @@ for (const [size, use] of [
       }
     });
 
-    test('nor does the entrance, whose drawings are painted second', async ({ page }) => {
+    test('nor does the entrance, whose drawing comes second', async ({ page }) => {
       await watchMoves(page);
       await page.goto('/');
+      await expect(page.locator('[data-drawing] > svg')).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       await expectStill(page, '/');
     });

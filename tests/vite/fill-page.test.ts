@@ -9,7 +9,9 @@ const PAGE = `<html><head><title>A page</title>
 const CSS =
   ':root{--ink:black;--sky:blue}.used{color:var(--ink)}.spare{color:var(--sky)}[data-theme=dark]{color:white}@keyframes spare{to{opacity:0}}';
 
-const fill = (screen: string, css = CSS) => fillPage(PAGE, { screen, updateNotice: '<b>News</b>', css });
+const DRAWING = { address: '/assets/drawing.svg', markup: '<svg class="late"></svg>' };
+const fill = (screen: string, css = CSS) =>
+  fillPage(PAGE, { screen, drawing: DRAWING, updateNotice: '<b>News</b>', css });
 const stylesIn = (html: string) => /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
 
 test('a page has its screen, and the notice that it may need', async () => {
@@ -33,6 +35,23 @@ test('the paints that a drawing names in its markup are among them, with those t
   expect(styles).toContain('--day');
   expect(styles).toContain('--sky');
   expect(styles).not.toContain('--night');
+});
+
+test('of the faces it has those with a character of its own', async () => {
+  const face = (range: string) => `@font-face{font-family:Text;unicode-range:${range}}`;
+  const [letters, accents, others] = [face('U+20-7E,U+A0'), face('U+C0-D6,U+E?'), face('U+100-17F')];
+  const css = `${letters}${accents}${others}.used{font-family:Text}`;
+  expect(stylesIn(await fill('<p class="used">Cafe</p>', css))).toBe(`${letters}.used{font-family:Text}`);
+  const styles = stylesIn(await fill('<p class="used">Café</p>', css));
+  expect(styles).toBe(`${letters}${accents}.used{font-family:Text}`);
+});
+
+test('a drawing that comes later has room, an address and its styles, and is not in the page', async () => {
+  const css = '.late{color:red}.spare{color:red}';
+  const html = await fill('<div data-drawing=""></div>', css);
+  expect(html).toContain('<div data-drawing="/assets/drawing.svg"></div>');
+  expect(stylesIn(html)).toBe('.late{color:red}');
+  expect(stylesIn(await fill('<p>Hello</p>', css))).toBe('');
 });
 
 test('the app’s stylesheet comes after the screen, which does not wait for it', async () => {

@@ -18,26 +18,58 @@ export async function stylesFor(html: string, css: string): Promise<string> {
     },
   });
   if (!purged) throw new Error('The styles could not be cut down.');
-  return purged.css;
+  return withoutUnusedFaces(purged.css, html);
 }
+
+const FACE = /@font-face\{[^}]*\}/g;
+
+/** Leaves out the faces that draw no character of the page: the stylesheet of the app has them. */
+function withoutUnusedFaces(css: string, html: string): string {
+  const used = new Set([...html].map((character) => character.codePointAt(0) ?? 0));
+  return css.replace(FACE, (face) => {
+    const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(',');
+    return !ranges || ranges.some((range) => hasAny(range, used)) ? face : '';
+  });
+}
+
+/** @param range one of CSS, such as `U+20-7E`, `U+A0` or `U+4??` */
+function hasAny(range: string, used: ReadonlySet<number>): boolean {
+  const [from = '', to = from] = range.trim().slice(2).split('-');
+  const first = Number.parseInt(from.replaceAll('?', '0'), 16);
+  const last = Number.parseInt(to.replaceAll('?', 'F'), 16);
+  return [...used].some((code) => code >= first && code <= last);
+}
+
+/** A drawing that comes as a file of its own. */
+export interface LateDrawing {
+  address: string;
+  markup: string;
+}
+
+/** Where a screen leaves room for it. */
+const ROOM = 'data-drawing=""';
 
 /**
  * Puts a screen into its page, with its styles in the head, so that it shows before anything else is fetched. The
  * stylesheet of a page with the app comes after the screen, which then does not wait for it; the app's script does.
  *
+ * @param drawing what the page's script puts into the room that the screen leaves for it
  * @param css the styles of all screens, of which the page gets those that it needs
  */
 export async function fillPage(
   page: string,
-  { screen, updateNotice, css }: { screen: string; updateNotice: string; css: string },
+  parts: { screen: string; drawing: LateDrawing; updateNotice: string; css: string },
 ): Promise<string> {
+  const { drawing, updateNotice, css } = parts;
+  const hasDrawing = parts.screen.includes(ROOM);
+  const screen = parts.screen.replace(ROOM, () => `data-drawing="${drawing.address}"`);
   if (/\sstyle="/.test(screen)) throw new Error('No style attribute passes the pages’ security policy.');
   const stylesheets = page.match(STYLESHEET)?.join('') ?? '';
   const filled = page
     .replace(STYLESHEET, '')
     .replace('<!-- screen --></div>', () => `${screen}</div>${stylesheets}`)
     .replace('<!-- update notice -->', () => updateNotice);
-  const styles = await stylesFor(filled, css);
+  const styles = await stylesFor(hasDrawing ? filled + drawing.markup : filled, css);
   return filled.replace('</title>', () => `</title>\n    ${policyFor(styles)}\n    <style>${styles}</style>`);
 }
 

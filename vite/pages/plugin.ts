@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexHtmlTransformContext, Plugin, ResolvedConfig } from 'vite';
-import { fillPage } from './fill-page.ts';
+import { fillPage, type LateDrawing } from './fill-page.ts';
 import { withAppFiles, withAppParts } from './page-files.ts';
 import { type RenderedScreens, renderedScreens } from './rendered-screens.ts';
 
@@ -19,14 +20,16 @@ export const PAGES = ['index.html', 'about.html', APP_PAGE];
 export function pages(): Plugin[] {
   let config: ResolvedConfig;
   let rendered: Promise<RenderedScreens> | undefined;
+  let late: LateDrawing | undefined;
   const framed = new Map<string, string>();
 
   async function fill(page: string, file: string): Promise<string> {
     rendered ??= renderedScreens(config);
-    const { screens, ...shared } = await rendered;
+    const { screens, drawing, ...shared } = await rendered;
     const screen = screens[file];
     if (screen === undefined) throw new Error(`No screen is rendered for ${file}.`);
-    return fillPage(page, { screen, ...shared });
+    late = { address: addressOf(drawing), markup: drawing };
+    return fillPage(page, { screen, drawing: late, ...shared });
   }
 
   return [
@@ -85,9 +88,15 @@ export function pages(): Plugin[] {
       },
       generateBundle() {
         for (const [fileName, source] of framed) this.emitFile({ type: 'asset', fileName, source });
+        if (late) this.emitFile({ type: 'asset', fileName: late.address.slice(1), source: late.markup });
       },
     },
   ];
+}
+
+/** Like those that the build gives to its own files: another drawing has another. */
+function addressOf(drawing: string): string {
+  return `/assets/drawing-${createHash('sha256').update(drawing).digest('base64url').slice(0, 8)}.svg`;
 }
 
 async function developed(
@@ -95,9 +104,11 @@ async function developed(
   file: string,
   server: NonNullable<IndexHtmlTransformContext['server']>,
 ): Promise<string> {
-  const { renderScreens, renderUpdateNotice } = await server.ssrLoadModule('/src/prerender/render.tsx');
+  const { renderScreens, renderDrawing, renderUpdateNotice } =
+    await server.ssrLoadModule('/src/prerender/render.tsx');
   return html
     .replace('<!-- screen -->', () => renderScreens()[file] ?? '')
+    .replace(' data-drawing="">', () => `>${renderDrawing()}`)
     .replace('<!-- update notice -->', renderUpdateNotice)
     .replace('</title>', '</title>\n    <script type="module" src="/src/prerender/screens.tsx"></script>');
 }

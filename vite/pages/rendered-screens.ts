@@ -10,12 +10,15 @@ const OUT = 'dist/prerender/render.mjs';
 
 interface Renderer {
   renderScreens: () => Record<string, string>;
+  renderDrawing: () => string;
   renderUpdateNotice: () => string;
 }
 
 /** The markup that stands in the pages, and the styles of all of it. */
 export interface RenderedScreens {
   screens: Readonly<Record<string, string>>;
+  /** What comes after the page's words, as a file of its own. */
+  drawing: string;
   updateNotice: string;
   css: string;
 }
@@ -51,6 +54,7 @@ export async function renderedScreens({ root, mode, build: app }: ResolvedConfig
   const renderer: Renderer = await import(`${pathToFileURL(path)}?${Date.now()}`);
   return {
     screens: renderer.renderScreens(),
+    drawing: renderer.renderDrawing(),
     updateNotice: renderer.renderUpdateNotice(),
     css: String(css.source),
   };

@@ -10,7 +10,12 @@ import css from './hall-drawing.module.css';
 /** The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track. */
 export function HallDrawing() {
   return (
-    <Drawing className={css.drawing} viewBox="0 0 720 640" strokeWidth="2.5">
+    <Drawing
+      xmlns="http://www.w3.org/2000/svg"
+      className={css.drawing}
+      viewBox="0 0 720 640"
+      strokeWidth="2.5"
+    >
       <circle cx="372" cy="262" r="252" fill="var(--draw-sky)" stroke="var(--draw-line)" strokeWidth="3" />
       <circle cx="546" cy="118" r="44" fill="var(--draw-lamp)" stroke="var(--draw-line)" strokeWidth="3" />
       <Cloud x={186} y={150} />

@@ -1,7 +1,6 @@
 import { PageButtonLink } from '../../ui/button.tsx';
 import { Emblem, type EmblemName } from '../../ui/emblem.tsx';
 import { Cabinet } from './cabinet/cabinet.tsx';
-import { HallDrawing } from './hall-drawing.tsx';
 import css from './landing-screen.module.css';
 import { ProductScreens } from './product-screens.tsx';
 
@@ -56,9 +55,8 @@ export function LandingScreen() {
             <Cabinet />
           </div>
         </div>
-        <div className={css.drawing}>
-          <HallDrawing />
-        </div>
+        {/* A file of its own, which `src/entrance` puts here: the words don't wait for it. */}
+        <div className={css.drawing} data-drawing="" />
       </div>
       <div className={css.below}>
         <ol className={css.steps}>
