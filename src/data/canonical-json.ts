@@ -12,5 +12,32 @@ export function canonicalJson(value: unknown): string {
 
 /** Whether two values say the same as JSON, whatever the order of their members. */
 export function isSameJson(a: unknown, b: unknown): boolean {
-  return a === b || canonicalJson(a) === canonicalJson(b);
+  if (a === b) return true;
+  if (typeof a === 'string' && typeof b === 'string') return false;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    // JSON has null where an array has nothing.
+    return a.length === b.length && a.every((item, at) => isSameJson(item ?? null, b[at] ?? null));
+  }
+  if (isPlain(a) && isPlain(b)) {
+    const names = namesIn(a);
+    return (
+      names.length === namesIn(b).length &&
+      names.every((name) => Object.hasOwn(b, name) && isSameJson(a[name], b[name]))
+    );
+  }
+  return canonicalJson(a) === canonicalJson(b);
+}
+
+/** Whether JSON has all members of an object as they are. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('toJSON' in value)
+  );
+}
+
+function namesIn(value: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(value).filter((name) => value[name] !== undefined);
 }
