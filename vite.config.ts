@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { PACKS_FOLDER } from './src/installation/level-packs/pack-list.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
-import { classNames } from './vite/class-names.ts';
+import { classNames, inlineClassNames } from './vite/class-names.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { packedBanks } from './vite/packed-banks/plugin.ts';
@@ -19,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     classNames(),
+    inlineClassNames(),
     acceptedWords(),
     packedBanks(),
     withoutRuleExamples(),
@@ -52,6 +53,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Names of classes are used more than once each.
+      optimization: { inlineConst: { mode: 'all' } },
       input: PAGES,
       output: { codeSplitting: { groups: FILE_GROUPS }, chunkFileNames },
     },

@@ -98,7 +98,7 @@ export function ClassPlayer({
   }, [isChecked]);
 
   return (
-    <article className={css.class} data-class data-view={isWhole ? 'whole' : 'steps'}>
+    <article className={css.player} data-class data-view={isWhole ? 'whole' : 'steps'}>
       <LessonHeader
         lesson={lesson}
         title={plan.title}

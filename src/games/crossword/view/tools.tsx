@@ -48,7 +48,7 @@ export function Tools(helping: Helping) {
         </Button>
         <Button
           icon={state.autocheck ? 'tick' : undefined}
-          className={css.switch}
+          className={css.toggle}
           aria-pressed={state.autocheck}
           onClick={() => send({ type: 'switched-autocheck' })}
         >

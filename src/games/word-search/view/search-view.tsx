@@ -61,7 +61,7 @@ function Hand({ state, send }: HandProps) {
   return (
     <>
       <Button
-        className={css.switch}
+        className={css.toggle}
         aria-pressed={state.list === 'words'}
         onClick={() => send({ type: 'switched-list' })}
       >
