@@ -85,8 +85,8 @@ const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
     'band-$1',
     /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/,
   ],
-  ['phrases-$1', /\/src\/teacher\/curriculum\/phrases\/([abc])\.json$/],
-  ['scenes-$1', /\/src\/content\/scenes\/\w+-([abc])\.json$/],
+  // What people say: in a game's scenes, and in classes.
+  ['scenes-$1', /\/src\/(?:content\/scenes\/\w+-|teacher\/curriculum\/phrases\/)([abc])\.json$/],
   ['world-simple', /\/src\/content\/general-knowledge\/a\d\.json$/],
   ['world-general', /\/src\/content\/general-knowledge\/(?:easy|medium)\.json$/],
   ['world-hard', /\/src\/content\/general-knowledge\/hard\.json$/],

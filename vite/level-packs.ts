@@ -26,7 +26,6 @@ function groupsOf(level: Level): readonly string[] {
     `words-${name}`,
     `practice-${name}`,
     `course-${name}`,
-    `phrases-${band}`,
     `band-${band}`,
     `scenes-${band}`,
     ...WORLD[level],

@@ -8,10 +8,10 @@ import { packListSchema } from '../../src/installation/level-packs/pack-list.ts'
 const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
-const MAX_WORKER_FILES = 32;
+const MAX_WORKER_FILES = 33;
 const MAX_WORKER_BYTES = 806_000;
 const MAX_LEVEL_FILES = 40;
-const MAX_LEVEL_BYTES = 1_095_000;
+const MAX_LEVEL_BYTES = 1_094_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 2_000,
   'rolldown-runtime': 1_000,
@@ -39,11 +39,10 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   'common-words': 31_000,
   millionaire: 40_500,
   course: 136_000,
-  phrases: 12_000,
   words: 38_500,
   practice: 38_500,
   band: 46_000,
-  scenes: 17_500,
+  scenes: 29_000,
   world: 19_500,
 };
 /** What checks on the device, with all that its script imports. */
@@ -93,7 +92,7 @@ function builtFiles(): string[] {
 /** A file's group in `vite/file-groups.ts`; those of levels and bands have one budget for all. */
 function groupOf(file: string): string {
   const name = /([^/]+?)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file;
-  return name.replace(/^(course|phrases|words|practice|band|scenes|world)-\w+$/, '$1');
+  return name.replace(/^(course|words|practice|band|scenes|world)-\w+$/, '$1');
 }
 
 const sentSum = (files: readonly string[]) => files.reduce((sum, file) => sum + sentBytes(file), 0);
