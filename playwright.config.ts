@@ -29,7 +29,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Each test makes its own accounts and has its own browser profile; they share the server alone.
   fullyParallel: true,
-  workers: 2,
+  // The third computes while the others wait, of which every test has its share.
+  workers: 3,
   // A second try is told as flaky: on a busy machine a browser may be late without anything being wrong.
   retries: 1,
   // Whole games and axe on many screens take their time on a slow machine.
@@ -68,7 +69,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node --import ./tests/e2e/cheap-passwords.mjs scripts/start.mjs',
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -1,15 +1,17 @@
 import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { test } from './doubled-text.ts';
-import { DESKTOP, ON_PHONE } from './game-room.ts';
+import { ON_PHONE } from './game-room.ts';
 import { classroom, expect, signInAt } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson, PLAYED_PLAN } from './records.ts';
-import { expectWholeGames } from './whole-games.ts';
 import { expectWhole } from './whole-texts.ts';
 
-/** Texts twice as large on the smallest phone: every one of them is in its box, and no box cuts any. */
+/**
+ * Texts twice as large on the smallest phone: every one of them is in its box, and no box cuts any. Those of the games
+ * are looked at in `whole-games.spec.ts`.
+ */
 
 test.use(ON_PHONE);
 
@@ -70,18 +72,4 @@ test('no text of a class is cut, at any step', async ({ page, enter }) => {
   }
   await page.getByRole('button', { name: 'Whole page' }).click();
   await expectWhole(page, 'the whole page of a class');
-});
-
-test('no text of a game is cut, from its lobby to its end', async ({ page, learner, enter }) => {
-  await enter();
-  await expectWholeGames(page, learner.uid);
-});
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: DESKTOP, hasTouch: false, isMobile: false });
-
-  test('no text of a game is cut there either', async ({ page, learner, enter }) => {
-    await enter();
-    await expectWholeGames(page, learner.uid);
-  });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { courseDocument, writeDocument } from './cloud.ts';
 import { arcade, DESKTOP, ON_PHONE } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
-import { forEachGame, place, start } from './play-layout.ts';
 import { lesson } from './records.ts';
 
 /** What there is to do comes first, and what is not of the room steps back. */
@@ -38,19 +37,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Word Chain', exact: true })).toBeInViewport({ ratio: 1 });
     await page.goto(arcade('word-chain'));
     await expect(page.getByRole('button', { name: 'Start a new game' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the first move of every game is in sight', async ({ page, enter }) => {
-    await enter();
-    await forEachGame(page, async (game) => {
-      await start(page, game);
-      const moves = page.locator(
-        '[data-place] :is(button:not([aria-disabled="true"]), input, textarea):visible',
-      );
-      const hand = place(page, 'hand');
-      await expect(moves.first(), game.title).toBeInViewport();
-      if ((await hand.count()) > 0) await expect(hand, game.title).toBeInViewport({ ratio: 1 });
-    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, ON_PHONE } from './game-room.ts';
+import { ON_PHONE } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
 import { WITH_MOTION } from './with-motion.ts';
@@ -44,17 +44,5 @@ test.describe('on a phone', () => {
       const { x, y, width } = await box(page, 'board');
       expect([x, y, width], `the board of ${game.title}`).toEqual([board.x, board.y, board.width]);
     });
-  });
-});
-
-test('on a desktop the board is in the middle, and nobody is drawn a keyboard', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter();
-  await forEachGame(page, async (game) => {
-    await start(page, game);
-    const { x, width } = await box(page, 'board');
-    expect(Math.abs(x + width / 2 - DESKTOP.width / 2), game.title).toBeLessThan(10);
-    await expect(page.getByRole('group', { name: 'Letters' })).toBeHidden();
-    await expectNothingSideways(page, game.title);
   });
 });

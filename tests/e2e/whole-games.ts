@@ -1,30 +1,133 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAMES } from '../../src/games/registry.ts';
 import { endGame } from './game-ends.ts';
+import { PHONE } from './game-room.ts';
 import { lastSteps } from './last-steps.ts';
-import { expect } from './learner.ts';
-import { expectNothingSideways, forEachGame, hearSomething, start } from './play-layout.ts';
+import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
 import { clippedTexts } from './whole-texts.ts';
 
-/** Looks at every game before its start, after its first move and at its end: all is in sight, and no text is cut. */
-export async function expectWholeGames(page: Page, uid: string): Promise<void> {
-  // What flies at an end lies where it comes to rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const ends = await lastSteps(GAMES.map(({ id }) => id));
-  const cut: string[] = [];
-  const look = async (what: string) => {
-    await expectNothingSideways(page, what);
-    cut.push(...(await clippedTexts(page)).map((text) => `${what}: ${text}`));
+/** How large the browser shows texts: its own setting in pixels, which the em of a media query follows. */
+export const TEXTS = [
+  { name: 'texts twice as large', size: 32 },
+  { name: 'texts of the usual size', size: 16 },
+] as const;
+
+const [DOUBLED, USUAL] = TEXTS;
+
+/** What a walk through every game has found against each rule, named by the game and where in it. */
+export interface Findings {
+  /** By how large the texts were. */
+  readonly cut: Readonly<Record<string, string[]>>;
+  readonly sideways: Readonly<Record<string, string[]>>;
+  /** On a phone. */
+  readonly firstMoveOutOfSight: string[];
+  /** On a phone, in texts twice as large. */
+  readonly outOfReach: string[];
+  /** On a desktop. */
+  readonly boardOutOfPlace: string[];
+}
+
+/**
+ * Looks at every game before its start, after the first move and at the end, in texts of both sizes, and at its start.
+ * The context is without motion: what flies at an end lies where it comes to rest.
+ */
+export async function walkEveryGame(page: Page, uid: string): Promise<Findings> {
+  const lists = () => Object.fromEntries(TEXTS.map(({ name }) => [name, [] as string[]]));
+  const findings: Findings = {
+    cut: lists(),
+    sideways: lists(),
+    firstMoveOutOfSight: [],
+    outOfReach: [],
+    boardOutOfPlace: [],
   };
+  const isPhone = page.viewportSize()?.width === PHONE.width;
+  const devtools = await page.context().newCDPSession(page);
+  const ends = await lastSteps(GAMES.map(({ id }) => id));
+
+  async function enlarge({ size }: (typeof TEXTS)[number]) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    // The second frame follows what the first one's observers changed.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
+  /** Leaves the texts at the last size. */
+  async function look(what: string) {
+    for (const text of TEXTS) {
+      await enlarge(text);
+      await note(findings.sideways[text.name], expectNothingSideways(page, what));
+      const cut = await clippedTexts(page);
+      findings.cut[text.name]?.push(...cut.map((found) => `${what}: ${found}`));
+    }
+  }
+
   await forEachGame(page, async (game) => {
     await look(`the lobby of ${game.title}`);
     await start(page, game);
+    if (isPhone) await note(findings.firstMoveOutOfSight, expectFirstMoveInSight(page, game.title));
+    else await note(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
     await hearSomething(page, game);
+    if (isPhone) {
+      await enlarge(DOUBLED);
+      await note(findings.outOfReach, expectAllInReach(page, game.title));
+      await enlarge(USUAL);
+    }
     await look(`${game.title} after a move`);
     const end = ends.get(game.id);
     if (!end) throw new Error(`${game.title} has no end`);
     await endGame(page, uid, { game: game.id, ...end });
     await look(`the end of ${game.title}`);
   });
-  expect(cut).toEqual([]);
+  return findings;
+}
+
+/** Keeps what fails among the findings, so that the walk goes on. */
+async function note(findings: string[] | undefined, expectation: Promise<void>): Promise<void> {
+  await expectation.catch((error: Error) => findings?.push(error.message));
+}
+
+async function expectFirstMoveInSight(page: Page, game: string): Promise<void> {
+  const moves = page.locator('[data-place] :is(button:not([aria-disabled="true"]), input, textarea):visible');
+  const hand = place(page, 'hand');
+  await expect(moves.first(), game).toBeInViewport();
+  if ((await hand.count()) > 0) await expect(hand, game).toBeInViewport({ ratio: 1 });
+}
+
+/** And nobody is drawn a keyboard. */
+async function expectBoardInTheMiddle(page: Page, game: string): Promise<void> {
+  const board = await place(page, 'board').boundingBox();
+  const middle = (page.viewportSize()?.width ?? 0) / 2;
+  expect(Math.abs((board?.x ?? 0) + (board?.width ?? 0) / 2 - middle), game).toBeLessThan(10);
+  await expect(page.getByRole('group', { name: 'Letters' }), game).toBeHidden();
+  await expectNothingSideways(page, game);
+}
+
+/** One page that scrolls, with nothing over what can be pressed. */
+async function expectAllInReach(page: Page, game: string): Promise<void> {
+  const hand = place(page, 'hand');
+  const covered = await page
+    .locator(
+      [
+        '[data-place="hand"] button:not([aria-disabled="true"])',
+        '[data-place="board"] :is(button, [data-cell])',
+      ].join(),
+    )
+    .evaluateAll((buttons) => {
+      const shown = buttons.filter((button) => button.checkVisibility({ visibilityProperty: true }));
+      const first = shown.find((button) => button.closest('[data-place="board"]'));
+      return shown
+        .filter((button) => button === first || button.closest('[data-place="hand"]'))
+        .filter((button) => {
+          button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((button) => button.outerHTML.slice(0, 80));
+    });
+  expect(covered, game).toEqual([]);
+  const position = await hand.evaluate(
+    ({ parentElement }) => parentElement && getComputedStyle(parentElement).position,
+  );
+  expect(position, game).toBe('static');
 }
