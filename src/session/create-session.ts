@@ -31,8 +31,11 @@ export function createSession(parts: SessionParts): Session {
   let opening: Promise<void> | null = null;
 
   async function start(): Promise<void> {
-    await finishDeletion(run);
-    const isUnconfirmed = await startSession(run);
+    // Read beside the deletion that may have to be finished, which is rare: each start of the app waits for both.
+    const last = parts.device.lastLearner();
+    last.catch(() => {});
+    const hasDeleted = await finishDeletion(run);
+    const isUnconfirmed = await startSession(run, await (hasDeleted ? parts.device.lastLearner() : last));
     if (isUnconfirmed) {
       parts.accounts
         .ready()

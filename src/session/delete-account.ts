@@ -65,11 +65,13 @@ async function removeHere(run: SessionRun, uid: string): Promise<void> {
 
 /**
  * Finishes what a page that died in the middle of a deletion left to do; an account that stands after all is let be.
+ * @returns whether there was one
  */
-export async function finishDeletion(run: SessionRun): Promise<void> {
+export async function finishDeletion(run: SessionRun): Promise<boolean> {
   const uid = await run.device.leaving();
-  if (uid === null) return;
+  if (uid === null) return false;
   const account = await run.accounts.ready();
   if (account?.uid === uid) await openAndRemember(run, account);
   else await removeHere(run, uid);
+  return true;
 }

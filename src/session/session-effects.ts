@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../data/device/device-store.ts';
+import type { DeviceStore, LastLearner } from '../data/device/device-store.ts';
 import { ok, type Result, unreachable } from '../domain/result.ts';
 import type { AccountKeys } from '../remote/account-keys.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
@@ -147,10 +147,10 @@ async function follow(run: SessionRun, account: Account | null, isLoggedOut: boo
 /**
  * Shows the last learner, whatever the network does, else whom the provider knows. Rejects with a message for the
  * learner when the records don't open.
+ * @param last who was signed in last, as the device remembers
  * @returns whether the provider's answer is yet to be followed
  */
-export async function startSession(run: SessionRun): Promise<boolean> {
-  const last = await run.device.lastLearner();
+export async function startSession(run: SessionRun, last: LastLearner | null): Promise<boolean> {
   const account = last ? { ...last, displayName: '' } : await rememberedAccount(run);
   if (!account) {
     run.dispatch({ type: 'signed-out' });

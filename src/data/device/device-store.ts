@@ -78,10 +78,12 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     openInTime(tables, options.patienceMs).catch((cause) => {
       throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
     });
-  const readDeviceId = async () => {
-    const stored = await read('deviceId');
-    return typeof stored === 'string' && stored !== '' ? stored : null;
+  let knownId: string | null = null;
+  const noteId = (stored: unknown) => {
+    if (typeof stored === 'string' && stored !== '') knownId = stored;
+    return knownId;
   };
+  const readDeviceId = async () => knownId ?? noteId(await read('deviceId'));
   const makeDeviceId = () =>
     tables.transaction('rw', kv, async () => {
       // Another tab may have made one.
@@ -96,7 +98,9 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     deviceId: async () => (await readDeviceId()) ?? makeDeviceId(),
     async lastLearner() {
       await openFirst();
-      const [loggedOut, last] = await kv.bulkGet(['loggedOut', 'lastLearner']);
+      // Whoever was signed in last is opened under this device's name next.
+      const [loggedOut, last, id] = await kv.bulkGet(['loggedOut', 'lastLearner', 'deviceId']);
+      noteId(id?.value);
       return loggedOut?.value === true ? null : readLastLearner(last?.value);
     },
     async rememberLearner(learner) {

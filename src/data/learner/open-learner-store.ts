@@ -11,7 +11,7 @@ import { createHandOver, type HandOver } from '../guest/hand-over.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
 import { createStorageStore } from '../storage/storage-store.ts';
-import { dismissUnreadable, setUnreadableAside } from '../sync-rows/set-aside.ts';
+import { dismissUnreadable, setUnreadableAside, unreadableRows } from '../sync-rows/set-aside.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../sync-rows/synced-rows.ts';
 import { createWriter } from '../writes/write-transaction.ts';
@@ -86,6 +86,7 @@ async function openTables(
   try {
     const open = async () => {
       await openInTime(tables, options.patienceMs);
+      if (await isInOrder(tables)) return false;
       await setAsideIfThereIsRoom(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
       return tables.transaction('rw', tables.kv, async () => {
@@ -102,6 +103,20 @@ async function openTables(
     if (error instanceof DatabaseUnanswered) return err({ kind: 'unanswered' });
     return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/**
+ * Whether an opening has nothing to write, as at nearly every start of the app: then it waits for one reading
+ * transaction, and for no write of another tab.
+ */
+function isInOrder(tables: LearnerTables): Promise<boolean> {
+  return tables.transaction('r', [tables.kv, tables.lessons, tables.homework], async () => {
+    const [[named, sealed], unreadable] = await Promise.all([
+      tables.kv.bulkGet([KV.firstCounter, KV.sealed]),
+      unreadableRows(tables),
+    ]);
+    return named !== undefined && sealed === undefined && unreadable.length === 0;
+  });
 }
 
 /** On a full disk what nobody can read stays where it is: readers pass it by, and the rest is worth opening. */

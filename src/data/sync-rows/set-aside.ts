@@ -57,6 +57,40 @@ const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {
   counts: isMap,
 };
 
+/** A row that nobody can read, and where it lies. */
+interface UnreadableRow {
+  key: RowKey;
+  raw: unknown;
+  remove(): Promise<void>;
+}
+
+/** The rows that nobody can read, all asked for at once: each start of the app waits for this. */
+export async function unreadableRows(tables: LearnerTables): Promise<UnreadableRow[]> {
+  const [values, lessons, homework] = await Promise.all([
+    tables.kv.bulkGet([...VALUE_KEYS]),
+    rowsById(tables.lessons),
+    rowsById(tables.homework),
+  ]);
+  const records = <Kind extends 'lesson' | 'homework'>(
+    kind: Kind,
+    table: Table<unknown, string>,
+    rows: [id: string, raw: unknown][],
+    read: (raw: unknown) => unknown,
+  ): UnreadableRow[] =>
+    rows
+      .filter(([, raw]) => !read(raw))
+      .map(([id, raw]) => ({ key: `${kind}:${id}`, raw, remove: () => table.delete(id) }));
+  return [
+    ...VALUE_KEYS.flatMap((key, index) => {
+      const row = values[index];
+      if (!row || IS_READABLE[key](row.value)) return [];
+      return [{ key, raw: row.value, remove: () => tables.kv.delete(key) }];
+    }),
+    ...records('lesson', tables.lessons, lessons, readLesson),
+    ...records('homework', tables.homework, homework, readHomework),
+  ];
+}
+
 /**
  * Moves rows that nobody can read to the dead letters, raw and with their outbox entries, so that they
  * neither hold anything up nor get lost: the export has them.
@@ -64,31 +98,10 @@ const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {
  */
 export async function setUnreadableAside(tables: LearnerTables, at: number): Promise<void> {
   await tables.transaction('rw', tables.tables, async () => {
-    const file = async (key: RowKey, raw: unknown) => {
+    for (const { key, raw, remove } of await unreadableRows(tables)) {
       await tables.dead.add({ key, at, reason: 'unreadable', message: UNREADABLE, raw });
       await tables.outbox.where('key').equals(key).delete();
-    };
-    // All at once: each start of the app waits for this.
-    const [values, lessons, homework] = await Promise.all([
-      tables.kv.bulkGet([...VALUE_KEYS]),
-      rowsById(tables.lessons),
-      rowsById(tables.homework),
-    ]);
-    for (const [index, key] of VALUE_KEYS.entries()) {
-      const row = values[index];
-      if (!row || IS_READABLE[key](row.value)) continue;
-      await file(key, row.value);
-      await tables.kv.delete(key);
-    }
-    for (const [table, prefix, rows, read] of [
-      [tables.lessons, 'lesson', lessons, readLesson],
-      [tables.homework, 'homework', homework, readHomework],
-    ] as const) {
-      for (const [id, raw] of rows) {
-        if (read(raw)) continue;
-        await file(`${prefix}:${id}`, raw);
-        await table.delete(id);
-      }
+      await remove();
     }
   });
 }
