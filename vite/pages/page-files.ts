@@ -24,7 +24,7 @@ function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle = {})
 }
 
 /**
- * Has the app fetched beside its first script, not when that has run.
+ * Has the app fetched beside its first script, not when that has run: named after the frame, which is painted before.
  *
  * @param isOpen whether the page needs none of what every screen behind the door does
  */
@@ -37,7 +37,7 @@ export function withAppParts(
     (file) => !html.includes(file),
   );
   const links = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-  return html.replace('  </head>', () => `${links.join('')}  </head>`);
+  return html.replace('  </body>', () => `${links.join('')}  </body>`);
 }
 
 /**
