@@ -1,3 +1,4 @@
+import type { AnyRoute, AnyRouteMatch } from '@tanstack/react-router';
 import type { Session } from '../session/session.ts';
 import { followSession, type Screens } from './follow-session.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -11,6 +12,8 @@ export function createSessionLoader(router: () => AppRouter): () => Promise<Sess
       ({ openSession }) => {
         const session = openSession();
         followSession(session, screensOf(router()));
+        // After whoever asked has begun to open the records.
+        setTimeout(() => prepareScreen(router()));
         return session;
       },
       (cause) => {
@@ -20,6 +23,16 @@ export function createSessionLoader(router: () => AppRouter): () => Promise<Sess
     );
     return loading;
   };
+}
+
+/**
+ * Has the code of the screen that is asked for run while the browser opens the records: the guards let it in only once
+ * they are open, and the page has nothing else to do till then. What fails here fails there, too, and is told there.
+ */
+function prepareScreen(router: AppRouter): void {
+  const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
+  const matches: readonly AnyRouteMatch[] = router.matchRoutes(router.latestLocation);
+  for (const { routeId } of matches) void routes[routeId]?.options.component?.preload?.();
 }
 
 function screensOf(router: AppRouter): Screens {
