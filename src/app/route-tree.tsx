@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { WordTapHost } from '../features/word-lookup/word-tap-host.tsx';
 import { LearnerProvider, SessionProvider } from '../session/session-context.tsx';
 import { PageStatus } from '../ui/page-status.ts';
+import { useIsPainted } from '../ui/use-is-painted.ts';
 import {
   passSignIn,
   type RouterContext,
@@ -45,6 +46,23 @@ const OwnVoice = lazyNotice(async () => (await import('../features/frame/own-voi
 const RecordsNotice = lazyNotice(
   async () => (await import('../features/frame/records-notice.tsx')).RecordsNotice,
 );
+
+function LearnersNotices() {
+  // To ask for their files takes as long as a part of the screen does.
+  const isPainted = useIsPainted();
+  return (
+    isPainted && (
+      <Suspense>
+        <FeedbackNotice />
+        <BadgeNotice />
+        <LevelNotice />
+        <RecordsNotice />
+        <InstallInvitation />
+        <OwnVoice />
+      </Suspense>
+    )
+  );
+}
 
 const SyncStatus = lazy(async () => {
   const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
@@ -129,14 +147,7 @@ const guarded = createRoute({
     return (
       // Another learner gets other screens, not the same ones with their fields still filled.
       <LearnerProvider key={learner.uid} session={session} learner={learner}>
-        <Suspense>
-          <FeedbackNotice />
-          <BadgeNotice />
-          <LevelNotice />
-          <RecordsNotice />
-          <InstallInvitation />
-          <OwnVoice />
-        </Suspense>
+        <LearnersNotices />
         <PageStatus value={SYNC_STATUS}>
           <WordTapHost>
             <Outlet />
