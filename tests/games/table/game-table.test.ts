@@ -493,6 +493,24 @@ describe('a game whose board is looked at after the last move', () => {
     expect(ports.saves).toHaveLength(saves);
   });
 
+  test('takes a move along that could not be saved, and says so no more', async () => {
+    const { table, ports } = await aGame(createFakePorts(), shownGame);
+    ports.failure = 'Storage is full.';
+    await sent(table, ...ALL_ANSWERED.slice(0, -1));
+    expect(playing(table).unsaved).toBe('Storage is full.');
+    ports.failure = null;
+    await sent(table, ...ALL_ANSWERED.slice(-1));
+    expect(playing(table)).toMatchObject({ unsaved: null, end: { kept: { ok: true } } });
+  });
+
+  test('says on the board that its result could not be saved', async () => {
+    const { table, ports } = await aGame(createFakePorts(), shownGame);
+    await sent(table, ...ALL_ANSWERED.slice(0, -1));
+    ports.failure = 'Storage is full.';
+    await sent(table, ...ALL_ANSWERED.slice(-1));
+    expect(playing(table).unsaved).toBe('Storage is full.');
+  });
+
   test('can be saved again from its end where there was no room', async () => {
     const ports = createFakePorts();
     const { table } = await aGame(ports, shownGame);
