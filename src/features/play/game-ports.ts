@@ -65,6 +65,12 @@ function recordPorts({
   checker,
 }: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
+
+  /** Nobody waits any more for what became of its asks; one that is on its way still gets there. */
+  async function forgetReplies(): Promise<void> {
+    for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
+  }
+
   return {
     async readGame() {
       const last = await settleLastMoves(store, lastMoves, gameId);
@@ -83,8 +89,8 @@ function recordPorts({
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
       void learnFromEvents(store);
-      // Nobody waits any more for what became of its asks; one that is on its way still gets there.
-      for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
+      // The end is stored, whatever comes of this.
+      forgetReplies().catch((cause) => console.error('Replies of an ended game stay:', cause));
       return outcome;
     },
     readMemory: (key) => store.gameMemory(gameId, key),
