@@ -14,7 +14,8 @@ const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map(
   (name) => `tests/server/processes/${name}.postgres.test.ts`,
 );
 /** Those with a database run once for each engine, but for what is one engine's alone. */
-const OPENS_DATABASE = /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|fuzz)\(/;
+const OPENS_DATABASE =
+  /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|fuzz)\(/;
 const OF_SQLITE = '.sqlite.test.ts';
 const OF_POSTGRES = '.postgres.test.ts';
 const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'utf8' })
@@ -40,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          setupFiles: 'tests/indexed-db.ts',
+          setupFiles: 'tests/setup.ts',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [
             'tests/e2e/**',
