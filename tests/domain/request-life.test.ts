@@ -8,6 +8,7 @@ import {
   type RequestLife,
   reduceLife,
 } from '../../src/domain/request-life.ts';
+import { forAll } from '../for-all.ts';
 
 const SENDING: RequestLife = { phase: 'sending', why: 'new' };
 const REFUSED: RequestLife = { phase: 'refused', why: 'new', message: 'No.' };
@@ -66,20 +67,16 @@ describe('a request', () => {
 });
 
 test('what is done stays done, whatever comes late', () => {
-  fc.assert(
-    fc.property(anEvent, (event) => {
-      expect(reduceLife(DONE, event)).toEqual(DONE);
-    }),
-  );
+  forAll(anEvent, (event) => {
+    expect(reduceLife(DONE, event)).toEqual(DONE);
+  });
 });
 
 test('whatever is over is only woken by being asked for again, or left', () => {
-  fc.assert(
-    fc.property(aLife, anEvent, (life, event) => {
-      fc.pre(!isLive(life) && event.type !== 'asked' && event.type !== 'left');
-      expect(isLive(reduceLife(life, event))).toBe(false);
-    }),
-  );
+  forAll(aLife, anEvent, (life, event) => {
+    fc.pre(!isLive(life) && event.type !== 'asked' && event.type !== 'left');
+    expect(isLive(reduceLife(life, event))).toBe(false);
+  });
 });
 
 describe('a request that was left for another one', () => {
@@ -115,5 +112,5 @@ describe('a request that was left for another one', () => {
 });
 
 test('only what is live was put off', () => {
-  fc.assert(fc.property(aLife, (life) => !isPutOff(life) || isLive(life)));
+  forAll(aLife, (life) => !isPutOff(life) || isLive(life));
 });

@@ -17,10 +17,11 @@ import type { LessonApi } from '../../src/remote/lesson-api.ts';
 import { adoptGuestRecords } from '../../src/session/adopt-guest.ts';
 import { createSession } from '../../src/session/create-session.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
-import type { Session } from '../../src/session/session.ts';
+import type { Learner, Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
 import type { OpenLearner } from '../../src/session/session-reducer.ts';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
+import { aNewLesson } from '../data/open-device.ts';
 
 const NO_API: Pick<LessonApi, 'remainingCalls'> = {
   remainingCalls: async () => err({ kind: 'offline' }),
@@ -103,6 +104,11 @@ export class FakeDevice {
   /** A page of the app in one more tab. */
   tab(changes: Partial<SessionParts> = {}): Session {
     return createSession({ ...this.parts(), ...changes });
+  }
+
+  /** The same, once it knows who is signed in. */
+  openTab(changes?: Partial<SessionParts>): Promise<Session> {
+    return ready(this.tab(changes));
   }
 
   /** A tab whose open records are changed so. */
@@ -221,6 +227,24 @@ export class FakeDevice {
       },
     };
   }
+}
+
+/** A learner who has nothing on the device yet. */
+export const EMAIL = 'mia@example.com';
+export const UID = `uid-${EMAIL}`;
+export const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
+export const A_CLASS = { ...aNewLesson, content: { phrases: [], vocab: [], met: [] } };
+
+export async function ready(tab: Session): Promise<Session> {
+  await tab.ready();
+  return tab;
+}
+
+/** Who is signed in in the tab. */
+export function learnerIn(tab: Session): Learner {
+  const state = tab.state();
+  if (state.phase !== 'signed-in') throw new Error(`nobody is signed in: ${state.phase}`);
+  return state.learner;
 }
 
 export function finishedProfile(uid: string, email: string): Profile {

@@ -1,20 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeepFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
-import { FakeDevice, finishedProfile } from './fake-page.ts';
-
-const EMAIL = 'mia@example.com';
-const UID = `uid-${EMAIL}`;
-const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
-const LESSON = {
-  classPlan: '# Small talk',
-  studentLevel: 'B2',
-  skillFocus: 'Writing',
-  teacher: 'Maya',
-  reason: 'business',
-  age: 30,
-  module_lesson: 0,
-  content: { phrases: [], vocab: [], met: [] },
-} as const;
+import { A_CLASS, EMAIL, FakeDevice, finishedProfile, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 let device: FakeDevice;
 let session: Session;
@@ -24,18 +10,12 @@ beforeEach(() => {
   session = device.tab();
 });
 
-function learnerIn(tab: Session) {
-  const state = tab.state();
-  if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-  return state.learner;
-}
-
 /** A guest with a finished profile and one class. */
 async function guestWithClass(): Promise<string> {
   await session.signInAsGuest();
   const { uid, store } = learnerIn(session);
   await store.saveSetup(SETUP);
-  await store.addLesson(LESSON, 'lesson');
+  await store.addLesson(A_CLASS, 'lesson');
   return uid;
 }
 
@@ -44,8 +24,9 @@ const byEmail = { kind: 'email', email: EMAIL, password: 'secret' } as const;
 
 async function takenBy(
   way: Parameters<Session['keep']>[0],
+  tab = session,
 ): Promise<Extract<KeepFailure, { kind: 'taken' }>> {
-  const kept = await session.keep(way);
+  const kept = await tab.keep(way);
   if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
   return kept.failure;
 }
@@ -66,8 +47,7 @@ describe('a guest', () => {
 
   test('finds their records again at the next start', async () => {
     await guestWithClass();
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     expect(await lessonsIn(next)).toEqual(['lesson']);
   });
 
@@ -102,8 +82,7 @@ describe('a guest who gives an e-mail', () => {
   test('is known by it at the next start, and asked nothing when they log out', async () => {
     await guestWithClass();
     await session.keep(byEmail);
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     expect(learnerIn(next).email).toBe(EMAIL);
     expect(await next.logOut(async () => 'stay')).toEqual({ ok: true, value: 'logged-out' });
     expect(device.accounts.removed).toEqual([]);
@@ -163,16 +142,14 @@ describe('a guest whose e-mail has an account', () => {
 
   test('is joined at the next start when the page died in the middle', async () => {
     const guest = await guestWithClass();
-    const dying = device.tabWith((_, account) =>
-      account.uid === UID ? { adopt: async () => new Promise(() => {}) } : {},
+    const dying = await ready(
+      device.tabWith((_, account) =>
+        account.uid === UID ? { adopt: async () => new Promise(() => {}) } : {},
+      ),
     );
-    await dying.ready();
-    const kept = await dying.keep(byEmail);
-    if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
-    void kept.failure.join();
+    void (await takenBy(byEmail, dying)).join();
     await expect.poll(() => device.accounts.tab().current()?.uid).toBe(UID);
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     await expect.poll(() => learnerIn(next).uid).toBe(UID);
     await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
     expect(device.accounts.removed).not.toContain(guest);
@@ -180,11 +157,11 @@ describe('a guest whose e-mail has an account', () => {
 
   test('is told when there is no room, and keeps what is theirs for the next try', async () => {
     const guest = await guestWithClass();
-    const full = device.tabWith(() => ({ adopt: async () => ({ ok: false, failure: 'storage-full' }) }));
-    await full.ready();
-    const kept = await full.keep(byEmail);
-    if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
-    expect(await kept.failure.join()).toMatchObject({ ok: false, failure: { kind: 'profile' } });
+    const full = await ready(
+      device.tabWith(() => ({ adopt: async () => ({ ok: false, failure: 'storage-full' }) })),
+    );
+    const { join } = await takenBy(byEmail, full);
+    expect(await join()).toMatchObject({ ok: false, failure: { kind: 'profile' } });
     expect(await device.databases()).toContain(`arcade-${guest}`);
     expect(device.accounts.removed).toEqual([]);
   });

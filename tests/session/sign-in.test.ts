@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
-import { FakeDevice, finishedProfile } from './fake-page.ts';
-
-const EMAIL = 'mia@example.com';
-const UID = `uid-${EMAIL}`;
+import { EMAIL, FakeDevice, finishedProfile, learnerIn, UID } from './fake-page.ts';
 
 let device: FakeDevice;
 let session: Session;
@@ -14,16 +11,10 @@ beforeEach(() => {
   session = device.tab();
 });
 
-function learnerOf(opened: Session) {
-  const state = opened.state();
-  if (state.phase !== 'signed-in') throw new Error(`nobody is signed in: ${state.phase}`);
-  return state.learner;
-}
-
 describe('signing in', () => {
   test('the first time creates the profile with the sign-in defaults, and leads to set-up', async () => {
     expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
-    expect(await learnerOf(session).store.profile()).toMatchObject({
+    expect(await learnerIn(session).store.profile()).toMatchObject({
       uid: UID,
       email: EMAIL,
       studentLevel: 'A1',
@@ -42,13 +33,13 @@ describe('signing in', () => {
       device.accounts.register(EMAIL, 'secret');
       device.cloud.set(UID, { ...finishedProfile(UID, EMAIL), setupComplete });
       expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value });
-      expect((await learnerOf(session).store.profile())?.studentLevel).toBe('B1');
+      expect((await learnerIn(session).store.profile())?.studentLevel).toBe('B1');
     },
   );
 
   test('with Google leads the same way', async () => {
     expect(await session.signInWithGoogle()).toEqual({ ok: true, value: 'setup' });
-    expect(learnerOf(session).email).toBe('g@example.com');
+    expect(learnerIn(session).email).toBe('g@example.com');
   });
 
   test('takes along what was played at the entrance, and coming back only what was played as them', async () => {
@@ -108,7 +99,7 @@ describe('a failed first read', () => {
       ok: false,
       failure: { kind: 'profile', message: 'The cloud is away.' },
     });
-    expect(await learnerOf(session).store.profile()).toBeNull();
+    expect(await learnerIn(session).store.profile()).toBeNull();
     expect(device.cloud.size).toBe(0);
   });
 
@@ -143,20 +134,20 @@ describe('another account', () => {
     await session.signUp(OTHER, 'secret');
     const steps = device.log.filter((step) => !step.startsWith('wake'));
     expect(steps).toEqual([`stop ${UID}`, `close ${UID}`, `open uid-${OTHER}`]);
-    expect(learnerOf(session).uid).toBe(`uid-${OTHER}`);
+    expect(learnerIn(session).uid).toBe(`uid-${OTHER}`);
   });
 
   test('does not see the first one’s records, and finds nothing deleted', async () => {
     await session.signUp(EMAIL, 'secret');
     await session.signUp(OTHER, 'secret');
-    expect((await learnerOf(session).store.profile())?.email).toBe(OTHER);
+    expect((await learnerIn(session).store.profile())?.email).toBe(OTHER);
     expect(await device.databases()).toContain(`arcade-${UID}`);
   });
 
   test('the same account again keeps its open records', async () => {
     await session.signUp(EMAIL, 'secret');
-    const before = learnerOf(session);
+    const before = learnerIn(session);
     await session.signIn(EMAIL, 'secret');
-    expect(learnerOf(session)).toBe(before);
+    expect(learnerIn(session)).toBe(before);
   });
 });

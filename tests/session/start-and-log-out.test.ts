@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../src/domain/draft-merge.ts';
 import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
-import { FakeDevice } from './fake-page.ts';
+import { expectOk } from '../data/open-device.ts';
+import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
-const EMAIL = 'mia@example.com';
-const UID = `uid-${EMAIL}`;
 const DATABASE = `arcade-${UID}`;
-const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
 
 let device: FakeDevice;
 let session: Session;
@@ -23,26 +21,11 @@ async function signedIn({ unsynced }: { unsynced: boolean }) {
   if (unsynced) device.cloudFailure = 'The cloud is away.';
 }
 
-function storeOf(tab: Session) {
-  const state = tab.state();
-  if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-  return state.learner.store;
-}
+const storeOf = (tab: Session) => learnerIn(tab).store;
 
 /** Takes a class in a tab; its id. */
 async function takeClass(tab: Session): Promise<string> {
-  const lesson = await storeOf(tab).addLesson({
-    classPlan: '# Small talk',
-    studentLevel: 'B2',
-    skillFocus: 'Writing',
-    teacher: 'Maya',
-    reason: 'business',
-    age: 30,
-    module_lesson: 0,
-    content: { phrases: [], vocab: [], met: [] },
-  });
-  if (!lesson.ok) throw new Error('the class was not saved');
-  return lesson.value.id;
+  return expectOk(await storeOf(tab).addLesson(A_CLASS)).id;
 }
 
 /** Takes a class, and writes in its notepad without handing anything in. */
@@ -95,10 +78,9 @@ describe('the start of the page', () => {
   test('finishes a log-out that the page did not live to finish', async () => {
     await signedIn({ unsynced: true });
     // The page dies before the provider hears of it.
-    const dying = device.tab({
+    const dying = await device.openTab({
       accounts: { ...device.accounts.tab(), signOut: () => new Promise(() => {}) },
     });
-    await dying.ready();
     void dying.logOut(async () => 'keep');
     await vi.waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
     expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
@@ -109,8 +91,7 @@ describe('the start of the page', () => {
     await signedIn({ unsynced: false });
     const other = { uid: 'uid-other', email: 'other@example.com', displayName: '' };
     device.accounts.change(other);
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     await vi.waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
@@ -169,8 +150,7 @@ describe('a log-out', () => {
 
   test('asks again before it discards what was saved since it asked', async () => {
     await signedIn({ unsynced: true });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     const asked: OnlyHereCounts[] = [];
     const outcome = await session.logOut(async (left) => {
       asked.push(left);
@@ -185,16 +165,16 @@ describe('a log-out', () => {
 
   test('lets no other tab save anything into the records that it deletes', async () => {
     await signedIn({ unsynced: false });
-    const deaf = device.deafTab();
-    await deaf.ready();
+    const deaf = await ready(device.deafTab());
     const saves: unknown[] = [];
-    const tab = device.tabWith(({ erase }) => ({
-      async erase() {
-        saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
-        await erase();
-      },
-    }));
-    await tab.ready();
+    const tab = await ready(
+      device.tabWith(({ erase }) => ({
+        async erase() {
+          saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
+          await erase();
+        },
+      })),
+    );
     await tab.logOut(neverAsked);
     expect(saves).toMatchObject([{ ok: false }]);
     expect(await device.databases()).not.toContain(DATABASE);
@@ -228,13 +208,13 @@ describe('a log-out', () => {
 
   test('never deletes what was saved after everything had synced', async () => {
     await signedIn({ unsynced: false });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     const store = storeOf(other);
-    const late = device.tabWith(() => ({
-      stop: async () => void (await store.saveSetup({ ...SETUP, age: 31 })),
-    }));
-    await late.ready();
+    const late = await ready(
+      device.tabWith(() => ({
+        stop: async () => void (await store.saveSetup({ ...SETUP, age: 31 })),
+      })),
+    );
     expect(await late.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
@@ -250,8 +230,7 @@ describe('a log-out', () => {
 
   test('in another tab is noticed', async () => {
     await signedIn({ unsynced: false });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     await other.logOut(neverAsked);
     await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
   });
@@ -272,8 +251,7 @@ describe('a log-out', () => {
 
   test('in another tab is noticed while this one asks', async () => {
     await signedIn({ unsynced: true });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     const answered = await asked(session);
     await other.logOut(async () => 'keep');
     await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
@@ -323,8 +301,7 @@ describe('somebody else who signs in in another tab', () => {
   });
 
   test('stays signed in also when this tab has not heard of it', async () => {
-    const deaf = device.deafTab();
-    await deaf.ready();
+    const deaf = await ready(device.deafTab());
     const answered = await asked(deaf);
     await other.signIn(BOB, 'secret');
     expect(await answered('keep')).toEqual({ ok: true, value: 'stayed' });
@@ -335,12 +312,13 @@ describe('somebody else who signs in in another tab', () => {
   test('and logs out again is not let back in by a tab that hears of it late', async () => {
     let finish = () => {};
     const opens: string[] = [];
-    const busy = device.tabWith(({ sync }, { email }) => {
-      opens.push(email);
-      const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
-      return { sync: { ...sync, drainFor } };
-    });
-    await busy.ready();
+    const busy = await ready(
+      device.tabWith(({ sync }, { email }) => {
+        opens.push(email);
+        const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
+        return { sync: { ...sync, drainFor } };
+      }),
+    );
     const leaving = busy.logOut(async () => 'stay');
     await other.signIn(BOB, 'secret');
     await other.logOut(async () => 'keep');

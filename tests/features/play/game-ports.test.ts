@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learner-store.ts';
 import { type AskResult, askKey } from '../../../src/domain/game-asks.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
@@ -28,8 +28,6 @@ beforeEach(() => {
     },
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function portsOf(store: LearnerStore) {
   return createGamePorts({

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LEVELS, type Level, levelsBeside } from '../../../src/domain/levels.ts';
 import { createPackKeeper, type Readiness } from '../../../src/installation/level-packs/pack-keeper.ts';
 import { addressesOf, wholeLevels } from '../../../src/installation/level-packs/pack-list.ts';
+import { forAllAsync } from '../../for-all.ts';
 import { addressOf, FakePackCache, packList } from './fake-packs.ts';
 
 const LIST = packList();
@@ -121,21 +122,19 @@ test('whatever is kept and however the network fails: a ready level is whole, an
   const steps = fc.array(fc.record({ level: fc.constantFrom(...LEVELS), files: fc.nat(8) }), {
     maxLength: 6,
   });
-  await fc.assert(
-    fc.asyncProperty(steps, async (calls) => {
-      const cache = new FakePackCache();
-      const { keep, readiness } = keeperOf(cache);
-      for (const { level, files } of calls) {
-        const before = wholeLevels(LIST, cache.files);
-        cache.filesToGive = files;
-        await keep(level);
-        const whole = wholeLevels(LIST, cache.files);
-        const told = readiness();
-        expect(told.phase).toBe(whole.includes(level) ? 'ready' : 'missing');
-        if (told.phase === 'ready' || told.phase === 'missing') expect(told.held).toEqual(whole);
-        const wanted = told.phase === 'missing' ? LEVELS : [level, ...levelsBeside(level)];
-        expect(before.filter((each) => wanted.includes(each) && !whole.includes(each))).toEqual([]);
-      }
-    }),
-  );
+  await forAllAsync(steps, async (calls) => {
+    const cache = new FakePackCache();
+    const { keep, readiness } = keeperOf(cache);
+    for (const { level, files } of calls) {
+      const before = wholeLevels(LIST, cache.files);
+      cache.filesToGive = files;
+      await keep(level);
+      const whole = wholeLevels(LIST, cache.files);
+      const told = readiness();
+      expect(told.phase).toBe(whole.includes(level) ? 'ready' : 'missing');
+      if (told.phase === 'ready' || told.phase === 'missing') expect(told.held).toEqual(whole);
+      const wanted = told.phase === 'missing' ? LEVELS : [level, ...levelsBeside(level)];
+      expect(before.filter((each) => wanted.includes(each) && !whole.includes(each))).toEqual([]);
+    }
+  });
 });

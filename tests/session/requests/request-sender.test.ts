@@ -24,15 +24,13 @@ import {
   openAnn,
   writeRaw,
 } from '../../data/open-device.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
 import { FakeTeacher } from './fake-teacher.ts';
 
 const TODAY = '2025-05-01';
 const CLASS = {
   ...{ kind: 'class', key: 'class-1', by: 'server', localDate: TODAY },
-  request: {
-    ...{ student_level: 'B1', skill_focus: 'Grammar', teacher: 'Maya', reason: 'travel', age: 30 },
-    ...{ module_lesson: 0, used_phrases: [], used_vocab: [] },
-  },
+  request: CLASS_REQUEST,
 } satisfies NewRequest;
 const GAME_TEXT = {
   ...{ kind: 'game-feedback', key: 'creative-writing:1:1' },
@@ -105,6 +103,11 @@ const countOfSkill = async () =>
 const lifeOf = async (key: string) => (await store.requests()).find((row) => row.key === key)?.life;
 const becomes = (key: string, life: object) =>
   vi.waitFor(async () => expect(await lifeOf(key)).toMatchObject(life), { timeout: 5_000, interval: 5 });
+const isDoneInTime = (key: string) =>
+  vi.waitFor(async () => {
+    clock.advance(RETRY_MS);
+    expect(await lifeOf(key)).toMatchObject({ phase: 'done' });
+  });
 /** Lets a sender that should do nothing have its chance. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -152,7 +155,6 @@ describe('an answer', () => {
     await ask({ ...anAnswer(), key: 'k2' });
     await becomes('k2', { phase: 'done' });
     expect(complained).toHaveBeenCalledOnce();
-    complained.mockRestore();
   });
 
   test.each<ApiFailure>([
@@ -176,10 +178,7 @@ describe('an answer', () => {
       start();
       await ask(anAnswer());
       await becomes('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_MS });
-      await vi.waitFor(async () => {
-        clock.advance(RETRY_MS);
-        expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
-      });
+      await isDoneInTime('k1');
       expect(teacher.keys).toEqual(['k1', 'k1']);
     },
   );
@@ -235,13 +234,12 @@ describe('an answer', () => {
   });
 
   test('waits as before, and says so, where this device can’t check it', async () => {
-    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     teacher.failures = [{ kind: 'offline' }];
     start({ checkHere: async () => err({ kind: 'no-checker' }) });
     await ask(anAnswer());
     await becomes('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkedNowhere });
     expect(await store.lesson('l1')).toMatchObject({ completed: false, feedback: '' });
-    complained.mockRestore();
   });
 
   test('is stored as the marks see it, without the spaces around it', async () => {
@@ -405,10 +403,7 @@ describe('an answer', () => {
     const message = 'Skill Speaking not found in course';
     await becomes('k1', { phase: 'unsaved', reply: { text: 'Good.' }, message });
     await withSkills(skills);
-    await vi.waitFor(async () => {
-      clock.advance(RETRY_MS);
-      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
-    });
+    await isDoneInTime('k1');
     expect(teacher.keys).toEqual(['k1']);
     expect(await store.lesson('l1')).toMatchObject({ feedback: 'Good.' });
   });
@@ -525,7 +520,6 @@ describe('a class', () => {
     await ask({ ...CLASS, by: 'device' });
     await becomes('class-1', { phase: 'refused' });
     expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
   });
 
   test('of yesterday leaves today’s count alone', async () => {
@@ -604,9 +598,6 @@ describe('several requests', () => {
     expect(advance).toHaveBeenCalledOnce();
     advance.mockRestore();
     warned.mockRestore();
-    await vi.waitFor(async () => {
-      clock.advance(RETRY_MS);
-      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
-    });
+    await isDoneInTime('k1');
   });
 });

@@ -8,7 +8,7 @@ const HALF_HOUR_MS = 30 * 60_000;
 test(
   'the invariants hold in random histories, and every fault strikes at every step',
   async () => {
-    const coverage = await expectHeld('memory', runs(2_000, 150), SEED);
+    const coverage = await expectHeld('memory', runs(2_000, 50), SEED);
     await coverTheRest(coverage);
     console.info(String(coverage));
     expect(coverage.empty()).toEqual([]);
