@@ -76,7 +76,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     contentOf: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
     checkHere: async () => ok(HERE),
-    writeClass: async () => '# Written here',
+    writeClass: async () => ok('# Written here'),
     ...changes,
   });
   senders.push(sender);
@@ -526,6 +526,13 @@ describe('a class', () => {
     await becomes('class-1', { phase: 'refused' });
     expect(told).toHaveBeenCalledOnce();
     told.mockRestore();
+  });
+
+  test('whose books are not on the device is refused with what is', async () => {
+    start({ writeClass: async () => err('There are the classes for travel.') });
+    await ask({ ...CLASS, by: 'device' });
+    await becomes('class-1', { phase: 'refused', message: 'There are the classes for travel.' });
+    expect(await store.credits()).toBeNull();
   });
 
   test('of yesterday leaves today’s count alone', async () => {
