@@ -79,9 +79,7 @@ const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['scenes-$1', /\/src\/content\/scenes\/(\w+-[abc])\.json$/],
   // What classes are written from, by level, and by whom it is for.
   ['course-$1', /virtual:level-part\/([\w-]+)$/],
-  ['world-simple', /\/src\/content\/general-knowledge\/a\d\.json$/],
-  ['world-general', /\/src\/content\/general-knowledge\/(?:easy|medium)\.json$/],
-  ['world-hard', /\/src\/content\/general-knowledge\/hard\.json$/],
+  ['world-$1', /\/src\/content\/general-knowledge\/(\w+)\.json$/],
   ['millionaire', /\/src\/content\/millionaire\/\w+\.json$/],
   ['accepted-words', /virtual:accepted-words/],
   // With the first tap on a word.

@@ -14,12 +14,12 @@ import { partName, partsOf } from './level-parts/part-names.ts';
 /** A group of `vite/file-groups.ts`, and of which learners of the level it is. */
 type PackGroup = Omit<PackFile, 'address' | 'bytes'> & { name: string };
 
-/** Questions about the world by how hard they are: the quiz and General Knowledge each ask some at a level. */
+/** Questions about the world by how hard they are: those of the quiz at a level, then those of General Knowledge. */
 const WORLD: Readonly<Record<Level, readonly string[]>> = {
-  A1: ['world-simple', 'world-general'],
-  A2: ['world-simple', 'world-general'],
-  B1: ['world-general'],
-  B2: ['world-general', 'world-hard'],
+  A1: ['world-a1', 'world-easy'],
+  A2: ['world-a2', 'world-easy'],
+  B1: ['world-easy', 'world-medium'],
+  B2: ['world-medium', 'world-hard'],
   C1: ['world-hard'],
   C2: ['world-hard'],
 };
