@@ -12,6 +12,7 @@ import type { GamePorts } from '../../games/table/ports.ts';
 import { readiness } from '../../installation/level-packs/page-packs.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
+import { levelsOf } from '../frame/level-words.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
 import { createLastMoves, settleLastMoves } from './last-moves.ts';
 import { learnFromEvents } from './learn-from-events.ts';
@@ -50,7 +51,7 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
     },
     levelsAtHand() {
       const now = readiness();
-      return now.phase === 'ready' || now.phase === 'missing' ? now.held : null;
+      return now.phase === 'ready' || now.phase === 'missing' ? levelsOf(now.held) : null;
     },
     loadPart: (name, load) => loadPart(`game:${name}`, load),
   };

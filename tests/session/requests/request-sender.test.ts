@@ -74,7 +74,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     contentOf: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
     checkHere: async () => ok(HERE),
-    writeClass: async () => '# Written here',
+    writeClass: async () => ok('# Written here'),
     ...changes,
   });
   senders.push(sender);
@@ -520,6 +520,13 @@ describe('a class', () => {
     await ask({ ...CLASS, by: 'device' });
     await becomes('class-1', { phase: 'refused' });
     expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('whose books are not on the device is refused with what is', async () => {
+    start({ writeClass: async () => err('There are the classes for travel.') });
+    await ask({ ...CLASS, by: 'device' });
+    await becomes('class-1', { phase: 'refused', message: 'There are the classes for travel.' });
+    expect(await store.credits()).toBeNull();
   });
 
   test('of yesterday leaves today’s count alone', async () => {
