@@ -34,7 +34,7 @@ export function levelParts(): Plugin {
       for (const file of files) this.addWatchFile(file);
       const { learners } = part;
       const content = learners ? learnerPart(bank, learners.reason, learners.audience) : sharedPart(bank);
-      return isBuild ? packedModule(content) : `export default ${JSON.stringify(content)};`;
+      return isBuild ? packedModule(content, 'whole') : `export default ${JSON.stringify(content)};`;
     },
   };
 }

@@ -28,7 +28,8 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
   const [now, setNow] = useState(playTime);
 
   useEffect(() => {
-    setNow(playTime());
+    // It may have stood still for long; when it has just come, it shows the time already.
+    setNow((shown) => (playTime() - shown > REFRESH_MS ? playTime() : shown));
     if (isStill || limit === null) return;
     let hasWarned = false;
     const timer = setInterval(() => {
