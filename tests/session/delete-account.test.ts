@@ -82,7 +82,7 @@ describe('deleting an account', () => {
   });
 
   test('is not finished by the next page where the account stands after all', async () => {
-    await device.parts().device.markLeaving(UID);
+    await device.parts().device.markDeletionBegun(UID);
     const next = device.tab();
     expect(await next.ready()).toMatchObject({ phase: 'signed-in' });
     expect(await databases()).toContain(`arcade-${UID}`);

@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { KeepFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { err } from '../../src/domain/result.ts';
+import type { Accounts } from '../../src/remote/accounts.ts';
+import { PASSWORD } from '../../src/remote/fake-remover.ts';
+import type { LinkAccountFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
 import { A_CLASS, EMAIL, FakeDevice, finishedProfile, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 let device: FakeDevice;
@@ -23,10 +26,10 @@ const lessonsIn = async (tab: Session) => (await learnerIn(tab).store.lessons())
 const byEmail = { kind: 'email', email: EMAIL, password: 'secret' } as const;
 
 async function takenBy(
-  way: Parameters<Session['keep']>[0],
+  way: Parameters<Session['linkAccount']>[0],
   tab = session,
-): Promise<Extract<KeepFailure, { kind: 'taken' }>> {
-  const kept = await tab.keep(way);
+): Promise<Extract<LinkAccountFailure, { kind: 'taken' }>> {
+  const kept = await tab.linkAccount(way);
   if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
   return kept.failure;
 }
@@ -54,7 +57,7 @@ describe('a guest', () => {
   test('goes on under a new account when the provider has removed theirs, and nothing is lost', async () => {
     const before = await guestWithClass();
     device.accounts.change(null);
-    await session.entrance();
+    await session.destination();
     await expect.poll(() => learnerIn(session).uid).not.toBe(before);
     await expect.poll(() => lessonsIn(session)).toEqual(['lesson']);
     await expect.poll(() => device.databases()).not.toContain(`arcade-${before}`);
@@ -64,7 +67,7 @@ describe('a guest', () => {
     const uid = await guestWithClass();
     device.accounts.failure = 'Offline.';
     device.accounts.change(null);
-    await session.entrance();
+    await session.destination();
     expect(learnerIn(session).uid).toBe(uid);
     expect(await lessonsIn(session)).toEqual(['lesson']);
   });
@@ -73,7 +76,7 @@ describe('a guest', () => {
 describe('a guest who gives an e-mail', () => {
   test('keeps the account and all that is in it', async () => {
     const uid = await guestWithClass();
-    expect(await session.keep(byEmail)).toEqual({ ok: true, value: undefined });
+    expect(await session.linkAccount(byEmail)).toEqual({ ok: true, value: undefined });
     expect(learnerIn(session)).toMatchObject({ uid, email: EMAIL });
     expect(await learnerIn(session).store.profile()).toMatchObject({ email: EMAIL, studentLevel: 'B2' });
     expect(await lessonsIn(session)).toEqual(['lesson']);
@@ -81,7 +84,7 @@ describe('a guest who gives an e-mail', () => {
 
   test('is known by it at the next start, and asked nothing when they log out', async () => {
     await guestWithClass();
-    await session.keep(byEmail);
+    await session.linkAccount(byEmail);
     const next = await device.openTab();
     expect(learnerIn(next).email).toBe(EMAIL);
     expect(await next.logOut(async () => 'stay')).toEqual({ ok: true, value: 'logged-out' });
@@ -91,7 +94,7 @@ describe('a guest who gives an e-mail', () => {
   test('stays a guest where it is refused', async () => {
     await guestWithClass();
     device.accounts.failure = 'Weak password.';
-    expect(await session.keep(byEmail)).toEqual({
+    expect(await session.linkAccount(byEmail)).toEqual({
       ok: false,
       failure: { kind: 'refused', message: 'Weak password.' },
     });
@@ -197,5 +200,216 @@ describe('a guest who logs out', () => {
     expect(session.state()).toEqual({ phase: 'signed-out' });
     expect(await device.databases()).not.toContain(`arcade-${uid}`);
     expect(device.accounts.removed).toEqual([uid]);
+  });
+});
+
+describe('the work of a guest goes to nobody but who they became', () => {
+  const BOB = 'bob@example.com';
+  const forever = () => new Promise<never>(() => {});
+  const signOutOf = (tab: Session) => tab.logOut(async () => 'keep');
+
+  // No tab but those of the test hears of anything.
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    device = new FakeDevice();
+    session = device.deafTab();
+    device.accounts.register(BOB, 'secret');
+    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+  });
+
+  test('though the page died as they agreed to join an account, and they kept their own instead', async () => {
+    const guest = await guestWithClass();
+    const linkGoogle: Accounts['linkGoogle'] = async () => err({ kind: 'taken', enter: forever });
+    session = device.deafTab({ linkGoogle });
+    await session.ready();
+    void (await takenBy({ kind: 'google' })).join();
+    const next = device.tab();
+    await next.ready();
+    await next.linkAccount(byEmail);
+    device.cloudFailure = 'The cloud is away.';
+    await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
+    await signOutOf(next);
+    device.cloudFailure = null;
+    await next.signIn(BOB, 'secret');
+    expect(await lessonsIn(next)).toEqual([]);
+    expect(await device.databases()).toContain(`arcade-${guest}`);
+    await signOutOf(next);
+    await next.signIn(EMAIL, 'secret');
+    expect((await lessonsIn(next)).sort()).toEqual(['lesson', 'unsynced']);
+  });
+
+  test('where that one had no room for it, and logged out before another learner came', async () => {
+    const guest = await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
+    await full.ready();
+    await full.signIn(EMAIL, 'secret');
+    await signOutOf(full);
+    const next = device.tab();
+    await next.signIn(BOB, 'secret');
+    expect(await lessonsIn(next)).toEqual([]);
+    expect(await device.databases()).toContain(`arcade-${guest}`);
+    await signOutOf(next);
+    await next.signIn(EMAIL, 'secret');
+    expect(await lessonsIn(next)).toEqual(['lesson']);
+    expect(await device.databases()).not.toContain(`arcade-${guest}`);
+  });
+
+  test('also where the page died as soon as the provider had admitted them', async () => {
+    await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    await device.accounts.tab().signIn(EMAIL, 'secret');
+    const next = device.tab();
+    await next.ready();
+    await expect.poll(() => learnerIn(next).uid).toBe(UID);
+    await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
+  });
+
+  test('with what was left to them by the guest whom they had gone on from', async () => {
+    session = device.tabWith((_, account) =>
+      account.uid === UID ? {} : { adopt: async () => err('storage-full') },
+    );
+    const before = await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.accounts.change(null);
+    await expect.poll(() => learnerIn(session).uid).not.toBe(before);
+    await session.signIn(EMAIL, 'secret');
+    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await device.databases()).not.toContain(`arcade-${before}`);
+  });
+
+  test('and goes with the account that was to take it over, when that is deleted', async () => {
+    const guest = await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
+    await full.ready();
+    await full.signIn(EMAIL, 'secret');
+    const { device: remembered } = device.parts();
+    expect(await remembered.guestsToAdopt(UID)).toEqual([guest]);
+    expect(await full.deleteAccount({ by: 'password', password: PASSWORD })).toMatchObject({ ok: true });
+    expect(await remembered.guestsToAdopt(UID)).toEqual([]);
+    await expect.poll(() => device.databases()).toEqual(['arcade-device']);
+  });
+});
+
+describe('a guest whom this tab still shows', () => {
+  const BOB = 'bob@example.com';
+
+  beforeEach(() => {
+    device.accounts.register(BOB, 'secret');
+    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+  });
+
+  /** A tab that hears of the log-out in another one only when it wakes, and what its provider knows then. */
+  async function sleepingTab(current?: Accounts['current']) {
+    const parts = device.parts();
+    let wake = () => {};
+    const tab = device.tab({
+      accounts: { ...parts.accounts, ...(current ? { current } : {}), subscribe: () => () => {} },
+      local: {
+        ...parts.local,
+        onCleared: (listener) => {
+          wake = listener;
+          return () => {};
+        },
+      },
+    });
+    await tab.ready();
+    return { tab, wake: () => wake() };
+  }
+
+  async function logOutAndLetBobIn() {
+    await session.logOut(async () => 'discard');
+    await session.signIn(BOB, 'secret');
+  }
+
+  test('gives way to who signed in meanwhile in another tab, and puts nobody out', async () => {
+    await guestWithClass();
+    const { tab, wake } = await sleepingTab();
+    await logOutAndLetBobIn();
+    wake();
+    await vi.waitFor(() => expect(tab.state()).toMatchObject({ learner: { email: BOB } }));
+    expect(device.accounts.tab().current()?.email).toBe(BOB);
+    expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
+  });
+
+  test.each(['nobody', 'the guest'])(
+    'is closed where the provider knows of %s yet in this tab, and puts nobody out',
+    async (known) => {
+      const uid = await guestWithClass();
+      const guest = { uid, email: '', displayName: '' };
+      let isStale = false;
+      const { tab, wake } = await sleepingTab(() => (isStale && known === 'nobody' ? null : guest));
+      await logOutAndLetBobIn();
+      isStale = true;
+      wake();
+      await vi.waitFor(() => expect(tab.state()).toEqual({ phase: 'signed-out' }));
+      expect(device.accounts.tab().current()?.email).toBe(BOB);
+    },
+  );
+
+  test('is shown with their e-mail once another tab has given one, and is no guest at a log-out', async () => {
+    await guestWithClass();
+    const other = device.tab();
+    await other.ready();
+    await session.linkAccount(byEmail);
+    await vi.waitFor(() => expect(learnerIn(other).email).toBe(EMAIL));
+    const asked: OnlyHereCounts[] = [];
+    device.cloudFailure = 'The cloud is away.';
+    await learnerIn(other).store.addLesson(A_CLASS, 'unsynced');
+    await other.logOut(async (left) => {
+      asked.push(left);
+      return 'stay';
+    });
+    expect(asked).toMatchObject([{ isGuest: false }]);
+  });
+
+  test('and whose e-mail this tab hears of late stays logged out', async () => {
+    const uid = await guestWithClass();
+    let hear = () => {};
+    const { accounts, local } = device.parts();
+    const subscribe: Accounts['subscribe'] = (listener) => {
+      hear = () => listener(null);
+      return () => {};
+    };
+    let email = '';
+    const current = () => ({ uid, email, displayName: '' });
+    const tab = device.tab({
+      accounts: { ...accounts, subscribe, current },
+      local: { ...local, onCleared: () => () => {} },
+    });
+    await tab.ready();
+    await session.linkAccount(byEmail);
+    await session.logOut(async () => 'keep');
+    email = EMAIL;
+    hear();
+    await vi.waitFor(() => expect(learnerIn(tab).email).toBe(EMAIL));
+    expect(await device.parts().device.loggedOut()).toBe(true);
+    expect(device.local.entries.size).toBe(0);
+  });
+
+  test('is shown with the e-mail whose reply got lost, and goes on under no new guest', async () => {
+    device = new FakeDevice();
+    session = device.deafTab();
+    const uid = await guestWithClass();
+    await device.accounts.tab().linkEmail(EMAIL, 'secret');
+    const quiet = device.deafTab();
+    await quiet.ready();
+    await vi.waitFor(() => expect(learnerIn(quiet)).toMatchObject({ uid, email: EMAIL }));
+    expect(await learnerIn(quiet).store.profile()).toMatchObject({ email: EMAIL });
+    await vi.waitFor(async () =>
+      expect(await device.parts().device.lastLearner()).toEqual({ uid, email: EMAIL }),
+    );
+    const next = device.tab();
+    await next.ready();
+    device.cloudFailure = 'The cloud is away.';
+    await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
+    device.accounts.change(null);
+    // A task in turn after the one that heard of it.
+    await next.logOut(async () => 'stay');
+    expect(learnerIn(next).uid).toBe(uid);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
 import { EMAIL, FakeDevice, finishedProfile, learnerIn, UID } from './fake-page.ts';
@@ -107,7 +107,7 @@ describe('a failed first read', () => {
     device.cloudFailure = 'The cloud is away.';
     await session.signUp(EMAIL, 'secret');
     device.cloudFailure = null;
-    expect(await session.entrance()).toEqual({ ok: true, value: 'setup' });
+    expect(await session.destination()).toEqual({ ok: true, value: 'setup' });
   });
 
   test('does not stop a learner whose profile is on this device', async () => {
@@ -121,7 +121,7 @@ describe('a failed first read', () => {
   test('sends a learner who had begun set-up on this device back to it', async () => {
     await session.signUp(EMAIL, 'secret');
     device.cloudFailure = 'The cloud is away.';
-    expect(await session.entrance()).toEqual({ ok: true, value: 'setup' });
+    expect(await session.destination()).toEqual({ ok: true, value: 'setup' });
   });
 });
 
@@ -149,5 +149,62 @@ describe('another account', () => {
     const before = learnerIn(session);
     await session.signIn(EMAIL, 'secret');
     expect(learnerIn(session)).toBe(before);
+  });
+});
+
+describe('what breaks in the middle of a sign-in is told', () => {
+  const broken = async () => {
+    throw new Error('The database does not answer.');
+  };
+  const way = { kind: 'email', email: EMAIL, password: 'secret' } as const;
+  const told = (kind: string) => ({
+    ok: false,
+    failure: { kind, message: 'The database does not answer.' },
+  });
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  test.each([
+    ['login', (one: Session) => one.signIn(EMAIL, 'secret')],
+    ['signup', (one: Session) => one.signUp(EMAIL, 'secret')],
+    ['google', (one: Session) => one.signInWithGoogle()],
+    ['guest', (one: Session) => one.signInAsGuest()],
+  ] as const)('as a failed %s, where the provider can’t be asked', async (kind, attempt) => {
+    const [signIn, signUp, signInWithGoogle, signInAsGuest] = [broken, broken, broken, broken];
+    const accounts = { ...device.accounts.tab(), signIn, signUp, signInWithGoogle, signInAsGuest };
+    expect(await attempt(device.tab({ accounts }))).toEqual(told(kind));
+  });
+
+  test('as a failed profile load, where the device can’t remember the learner', async () => {
+    const parts = device.parts();
+    const tab = device.tab({ device: { ...parts.device, rememberLearner: broken } });
+    expect(await tab.signUp(EMAIL, 'secret')).toEqual(told('profile'));
+    expect(await tab.destination()).toEqual({ ok: true, value: 'setup' });
+  });
+
+  test('as a refused e-mail, where a guest’s can’t be asked for', async () => {
+    await session.signInAsGuest();
+    const accounts = { ...device.accounts.tab(), linkEmail: broken };
+    expect(await device.tab({ accounts }).linkAccount(way)).toEqual(told('refused'));
+  });
+
+  test('and is no failure of an e-mail that the guest’s account has already', async () => {
+    await session.signInAsGuest();
+    const parts = device.parts();
+    const tab = device.tab({ device: { ...parts.device, noteEmail: broken } });
+    await tab.ready();
+    expect(await tab.linkAccount(way)).toEqual({ ok: true, value: undefined });
+    expect(learnerIn(tab).email).toBe(EMAIL);
+  });
+
+  test('and a guest’s records that can’t be read keep nobody out of the account', async () => {
+    await session.signInAsGuest();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.brokenRecords = 'guest-1';
+    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
+    expect(await device.databases()).toContain('arcade-guest-1');
   });
 });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../src/domain/draft-merge.ts';
+import { createUnwrittenDrafts } from '../../src/features/classroom/notepad/unwritten-draft.ts';
 import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
 import { expectOk } from '../data/open-device.ts';
+import { aTabStorage } from '../features/classroom/notepad/tab-storage.ts';
 import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 const DATABASE = `arcade-${UID}`;
@@ -58,7 +60,7 @@ describe('the start of the page', () => {
     const accounts = { ...device.accounts.tab(), ready: () => new Promise<never>(() => {}) };
     const next = device.tab({ accounts });
     expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID } });
-    expect(await next.entrance()).toEqual({ ok: true, value: 'app' });
+    expect(await next.destination()).toEqual({ ok: true, value: 'app' });
   });
 
   test('opens the last learner offline when the provider knows nobody', async () => {
@@ -66,7 +68,7 @@ describe('the start of the page', () => {
     device.accounts.change(null);
     const next = device.tab();
     expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID, email: EMAIL } });
-    expect(await next.entrance()).toEqual({ ok: true, value: 'app' });
+    expect(await next.destination()).toEqual({ ok: true, value: 'app' });
   });
 
   test('does not open the last learner after a log-out', async () => {
@@ -341,5 +343,124 @@ describe('somebody else who signs in in another tab', () => {
     await other.signIn(BOB, 'secret');
     await vi.waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
     expect(await device.parts().device.loggedOut()).toBe(true);
+  });
+});
+
+describe('a log-out that discards', () => {
+  const withNotes = (notes: string) => ({ ...EMPTY_DRAFT, notes });
+  const PARTED = { base: withNotes('I take the bus.'), draft: withNotes('I take the bus home.') };
+  const leftIn = (storage: Storage) => createUnwrittenDrafts(() => storage, UID);
+  let storage: Storage;
+
+  beforeEach(async () => {
+    storage = aTabStorage();
+    device = new FakeDevice();
+    session = device.tab({}, storage);
+    await signedIn({ unsynced: false });
+  });
+
+  /** Takes a class that syncs, writes in its notepad, and logs out with this answer. Its id. */
+  async function logOutWithNotes(reply: LogOutReply): Promise<string> {
+    const lessonId = await takeClass(session);
+    await storeOf(session).saveDraft(lessonId, PARTED.base);
+    await session.logOut(async () => reply);
+    return lessonId;
+  }
+
+  test('brings back nothing that a notepad kept in the tab because its last write was refused', async () => {
+    const lessonId = await logOutWithNotes('discard');
+    // The screen goes after the records are sealed.
+    leftIn(storage).keep(lessonId, PARTED);
+    const next = device.tab({}, storage);
+    await next.signIn(EMAIL, 'secret');
+    expect(await storeOf(next).draft(lessonId)).toBeNull();
+    expect(leftIn(storage).ids()).toEqual([]);
+  });
+
+  test('brings back nothing from another tab either, which opens the new records after this one', async () => {
+    const elsewhere = aTabStorage();
+    await device.tab({}, elsewhere).ready();
+    const lessonId = await logOutWithNotes('discard');
+    leftIn(elsewhere).keep(lessonId, PARTED);
+    await session.signIn(EMAIL, 'secret');
+    const next = device.tab({}, elsewhere);
+    await next.ready();
+    expect(await storeOf(next).draft(lessonId)).toBeNull();
+  });
+
+  test('takes what the tab kept of that learner, and nothing of a visitor’s', async () => {
+    storage.setItem('entrance-plays:1', '{}');
+    const lessonId = await takeClass(session);
+    leftIn(storage).keep(lessonId, PARTED);
+    await storeOf(session).saveDraft(lessonId, PARTED.base);
+    await session.logOut(async () => 'discard');
+    expect(leftIn(storage).ids()).toEqual([]);
+    expect(storage.getItem('entrance-plays:1')).toBe('{}');
+  });
+
+  test('is told from one that keeps: then the tab’s words join the records again', async () => {
+    const lessonId = await logOutWithNotes('keep');
+    leftIn(storage).keep(lessonId, PARTED);
+    const next = device.tab({}, storage);
+    await next.signIn(EMAIL, 'secret');
+    expect((await storeOf(next).draft(lessonId))?.notes).toContain('I take the bus home.');
+  });
+
+  test('is told from one that asked nothing: what only the tab had is not lost', async () => {
+    const lessonId = await takeClass(session);
+    await session.logOut(neverAsked);
+    leftIn(storage).keep(lessonId, PARTED);
+    const next = device.tab({}, storage);
+    await next.signIn(EMAIL, 'secret');
+    expect((await storeOf(next).draft(lessonId))?.notes).toBe('I take the bus home.');
+  });
+
+  /** Logs out in a page that dies as soon as the provider knows. */
+  async function dieAfterSignOut(reply: LogOutReply) {
+    const dying = device.tabWith(() => ({ stop: () => new Promise(() => {}) }));
+    await dying.ready();
+    void dying.logOut(async () => reply);
+    await vi.waitFor(() => expect(device.accounts.tab().current()).toBeNull());
+  }
+
+  test.each([
+    ['discard', false],
+    ['keep', true],
+  ] as const)('or not, is finished by the next page where this one dies: "%s"', async (reply, areKept) => {
+    session = device.deafTab();
+    await session.ready();
+    device.cloudFailure = 'The cloud is away.';
+    await takeClass(session);
+    await dieAfterSignOut(reply);
+    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
+    await expect.poll(async () => (await device.databases()).includes(DATABASE)).toBe(areKept);
+    expect(await device.parts().device.discardBegun()).toBeNull();
+  });
+
+  test('is not finished where more is only here by then', async () => {
+    const deaf = device.deafTab();
+    await deaf.ready();
+    device.cloudFailure = 'The cloud is away.';
+    await takeClass(deaf);
+    await dieAfterSignOut('discard');
+    await takeClass(deaf);
+    await device.tab().ready();
+    expect(await device.databases()).toContain(DATABASE);
+    device.cloudFailure = null;
+    const next = device.tab();
+    await next.signIn(EMAIL, 'secret');
+    expect(await storeOf(next).lessons()).toHaveLength(2);
+  });
+
+  test('is not finished for a learner who has come back', async () => {
+    device.cloudFailure = 'The cloud is away.';
+    await takeClass(session);
+    session = device.deafTab();
+    await dieAfterSignOut('discard');
+    await device.tab().signIn(EMAIL, 'secret');
+    const next = device.tab();
+    await next.ready();
+    expect(await storeOf(next).lessons()).toHaveLength(1);
   });
 });

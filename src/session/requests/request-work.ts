@@ -33,7 +33,7 @@ export interface RequestPorts {
 
 /** How one request is carried out. */
 export interface RequestWork {
-  /** Fails with what becomes of the request then; `null` when it was given up. */
+  /** Fails with what becomes of the request then; `null` when it was cancelled. */
   send(signal: AbortSignal): Promise<Result<RequestReply, RequestEvent | null>>;
   /** Stores the reply with its records and the request's end, in one transaction. */
   settle(reply: RequestReply): Promise<Result<unknown, SaveFailure>>;

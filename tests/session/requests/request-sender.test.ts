@@ -311,6 +311,26 @@ describe('an answer', () => {
     });
   });
 
+  test('that waits for a connection is tried at the start, though the page came into view before anything was known', async () => {
+    await ask(anAnswer());
+    expectOk(await store.advance('k1', { type: 'begun' }));
+    expectOk(await store.advance('k1', { type: 'postponed', why: 'offline', until: NOW + LONGEST_WAIT_MS }));
+    const { watchRequests } = store;
+    let tell = () => {};
+    start({
+      store: {
+        ...store,
+        watchRequests(listener) {
+          tell = () => void store.requests().then(listener);
+          return watchRequests(() => {});
+        },
+      },
+    });
+    connectivity.setVisible(true);
+    tell();
+    await becomes('k1', { phase: 'done' });
+  });
+
   test('over which the server broke down is kept and told, and sent again', async () => {
     teacher.failures = [{ kind: 'refused', status: 500, detail: 'The teacher is ill today.' }];
     await startAndAsk(anAnswer());
@@ -370,7 +390,7 @@ describe('an answer', () => {
     expect(teacher.keys).toEqual([]);
   });
 
-  test('that was replaced is given up, and the later one is sent', async () => {
+  test('that was replaced is cancelled, and the later one is sent', async () => {
     teacher.keepSilent('k1');
     await startAndAsk(anAnswer('k1'));
     await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
@@ -380,7 +400,7 @@ describe('an answer', () => {
     expect(await store.lesson('l1')).toMatchObject({ answer: 'Answer k2.' });
   });
 
-  test('that is taken back, in whichever tab, is given up, and may be handed in again', async () => {
+  test('that is cancelled, in whichever tab, is not sent on, and may be handed in again', async () => {
     teacher.keepSilent('k1');
     await startAndAsk(anAnswer());
     await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
@@ -421,6 +441,19 @@ describe('an answer', () => {
 });
 
 describe('a class', () => {
+  test('that is cancelled as its reply is being stored is a lesson all the same: it is paid for', async () => {
+    start({
+      contentOf: async () => {
+        expectOk(await store.cancelRequest('class-1'));
+        return { phrases: [], vocab: [], met: [] };
+      },
+    });
+    await ask(CLASS);
+    await becomes('class-1', { phase: 'done' });
+    expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class' });
+    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
   test('comes by itself and becomes a lesson under its key', async () => {
     await startAndAsk(CLASS);
     await becomes('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
