@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { LongFirst } from './tests/long-first.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
+import { levelParts } from './vite/level-parts/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
 const FEW_RUNS = fileURLToPath(new URL('tests/few-runs.ts', import.meta.url));
@@ -35,7 +36,7 @@ const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'ut
 const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
 
 export default defineConfig({
-  plugins: [acceptedWords(), ...(isQuick ? [fewRuns] : [])],
+  plugins: [acceptedWords(), levelParts(), ...(isQuick ? [fewRuns] : [])],
   test: {
     // The long properties take some seconds; a busy machine may make that many times as much.
     testTimeout: 60_000,
