@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tests/long-first.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
+import { levelParts } from './vite/level-parts/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
 
@@ -27,7 +28,7 @@ const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'ut
 const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
 
 export default defineConfig({
-  plugins: [acceptedWords()],
+  plugins: [acceptedWords(), levelParts()],
   test: {
     // The long properties take some seconds; a busy machine may make that many times as much.
     testTimeout: 60_000,

@@ -10,10 +10,10 @@ import { filesOf, type PackWish, packListSchema } from '../../src/installation/l
 const CLIENT = 'dist/client';
 
 /** The size budget, in bytes as they are sent. What grows beyond it has to earn it here. */
-const MAX_WORKER_FILES = 33;
-const MAX_WORKER_BYTES = 806_000;
+const MAX_WORKER_FILES = 32;
+const MAX_WORKER_BYTES = 789_000;
 const MAX_LEVEL_FILES = 40;
-const MAX_LEVEL_BYTES = 1_094_000;
+const MAX_LEVEL_BYTES = 1_025_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   entrance: 2_050,
   'rolldown-runtime': 1_000,
@@ -32,7 +32,7 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   screens: 34_500,
   games: 78_500,
   classroom: 39_000,
-  'on-device': 21_500,
+  'on-device': 11_500,
   'feedback-worker': 76_500,
   style: 26_000,
   'accepted-words': 69_000,
@@ -46,7 +46,7 @@ const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
   practice: 38_500,
   band: 46_000,
   scenes: 11_000,
-  world: 19_500,
+  world: 15_500,
 };
 /** What checks on the device, with all that its script imports. */
 const MAX_CHECKER_BYTES = 130_500;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Gateway, test } from './gateway.ts';
-import { changeLevel, classroom, expect } from './learner.ts';
+import { alertWith, changeLevel, classroom, expect } from './learner.ts';
 import { notes } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
 import { lesson } from './records.ts';
@@ -108,9 +108,12 @@ test('a device that saves data has the classes of its reason, and says of anothe
   await chooseReason(page, 'Business');
   await page.getByRole('button', { name: 'Generate Class' }).click();
   await page.getByRole('button', { name: 'Write a class on this device' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'The classes of B1 for business are not on this device. Without a connection there are those of B1 for travel.',
-  );
+  await expect(
+    alertWith(
+      page,
+      'The classes of B1 for business are not on this device. Without a connection there are those of B1 for travel.',
+    ),
+  ).toBeVisible();
   await chooseReason(page, 'Travel');
   await page.getByRole('button', { name: 'Generate Class' }).click();
   await page.getByRole('button', { name: 'Write a class on this device' }).click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GenerateClassRequest } from '../../../src/contract/lesson-api.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
+import { ok } from '../../../src/domain/result.ts';
 import { writeHere } from '../../../src/features/classroom/write-here.ts';
 import { toClassRequest } from '../../../src/teacher/class-request.ts';
 import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
@@ -16,6 +17,6 @@ test.each(LEVELS)(
       ...{ student_level: level, skill_focus: 'Reading', age: 12 },
     };
     const plan = writeClass(CURRICULUM[level], toClassRequest(request), 7);
-    expect(await writeHere(request, 7)).toBe(renderPlan(plan));
+    expect(await writeHere(request, 7)).toEqual(ok(renderPlan(plan)));
   },
 );
