@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(reduceLife(UNSAVED, { type: 'begun' })).toBe(UNSAVED);
   });
 
-  test('that was taken back while its reply came is done all the same', () => {
+  test('that was cancelled while its reply came is done all the same', () => {
     const cancelled = reduceLife(SENDING, { type: 'cancelled' });
     expect(reduceLife(cancelled, { type: 'settled', result: {} })).toEqual(DONE);
   });
@@ -90,7 +90,7 @@ describe('a request that was left for another one', () => {
     expect(again).toEqual({ phase: 'waiting', why: 'left', dueAt: 7 });
   });
 
-  test('can’t be taken back, or what the server has done would be forgotten', () => {
+  test('can’t be cancelled, or what the server has done would be forgotten', () => {
     for (const life of [LEFT, LOOKING]) expect(reduceLife(life, { type: 'cancelled' })).toBe(life);
   });
 
