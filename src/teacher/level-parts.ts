@@ -1,4 +1,4 @@
-import { REASONS, type Reason } from '../domain/reasons.ts';
+import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
 import { type Audience, suits } from './audience.ts';
 import type { Unit } from './curriculum-schema.ts';
@@ -51,9 +51,4 @@ export function joinParts(
     units: new Map(shared.map(({ skill, units }) => [skill, units])),
     passages: [own, ...others].flatMap(({ passages }) => passages),
   };
-}
-
-/** Reasons besides one, in the order in which they are listed. */
-export function otherReasons(reason: Reason): readonly Reason[] {
-  return REASONS.filter((each) => each !== reason);
 }

@@ -1,9 +1,9 @@
 import { learnerParts, sharedParts } from 'virtual:level-parts';
-import type { Reason } from '../domain/reasons.ts';
+import { otherReasons, type Reason } from '../domain/reasons.ts';
 import { audienceOf } from './audience.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { LevelBank } from './level-bank.ts';
-import { joinParts, otherReasons } from './level-parts.ts';
+import { joinParts } from './level-parts.ts';
 
 /**
  * What a class is written from: of its level the part that all learners share, and that of its reason and age. Texts of

@@ -1,8 +1,6 @@
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { REASONS, type Reason } from '../../src/domain/reasons.ts';
-import type { Audience } from '../../src/teacher/audience.ts';
-
-export const AUDIENCES = ['adults', 'children'] as const satisfies readonly Audience[];
+import { AUDIENCES, type Audience } from '../../src/teacher/audience.ts';
 
 /** Who a part is for; for all learners of the level where that is not said. */
 export interface PartOf {

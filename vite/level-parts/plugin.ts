@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
-import { LEVELS } from '../../src/domain/levels.ts';
+import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
+import { AUDIENCES } from '../../src/teacher/audience.ts';
 import { learnerPart, sharedPart } from '../../src/teacher/level-parts.ts';
 import { packedModule } from '../packed-banks/packed-module.ts';
-import { AUDIENCES, PARTS, type PartOf, partName } from './part-names.ts';
+import { PARTS, type PartOf, partName } from './part-names.ts';
 import { readLevel } from './read-level.ts';
 
 const LIST = 'virtual:level-parts';
@@ -18,6 +19,14 @@ const RESOLVED = '\0';
 export function levelParts(): Plugin {
   let root: string;
   let isBuild: boolean;
+  /** Each level is read once for all of its parts. */
+  const levels = new Map<Level, ReturnType<typeof readLevel>>();
+
+  function levelOf(level: Level) {
+    const known = levels.get(level) ?? readLevel(root, level);
+    levels.set(level, known);
+    return known;
+  }
 
   return {
     name: 'level-parts',
@@ -25,12 +34,14 @@ export function levelParts(): Plugin {
       root = config.root;
       isBuild = config.command === 'build';
     },
+    // In development, and where tests are watched, a teacher may be at work on the files.
+    watchChange: () => levels.clear(),
     resolveId: (id) => (id === LIST || id.startsWith(PART) ? RESOLVED + id : undefined),
     load(id) {
       if (id === RESOLVED + LIST) return listOfParts();
       const part = id.startsWith(RESOLVED + PART) && PARTS.get(id.slice((RESOLVED + PART).length));
       if (!part) return;
-      const { bank, files } = readLevel(root, part.level);
+      const { bank, files } = levelOf(part.level);
       for (const file of files) this.addWatchFile(file);
       const { learners } = part;
       const content = learners ? learnerPart(bank, learners.reason, learners.audience) : sharedPart(bank);

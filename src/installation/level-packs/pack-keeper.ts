@@ -1,6 +1,6 @@
 import { LEVELS, levelsBeside } from '../../domain/levels.ts';
 import { createListeners } from '../../domain/listeners.ts';
-import { REASONS } from '../../domain/reasons.ts';
+import { otherReasons } from '../../domain/reasons.ts';
 import type { PackCache } from './pack-cache.ts';
 import { addressesOf, filesOf, type Pack, type PackFile, type PackList, wholePacks } from './pack-list.ts';
 
@@ -107,7 +107,7 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
 
 /** What the learner may want next: classes of another reason, then another level. */
 function packsBeside({ level, reason, age }: Pack, alone: boolean): readonly Pack[] {
-  const others = REASONS.filter((each) => each !== reason).map((each) => ({ level, reason: each, age }));
+  const others = otherReasons(reason).map((each) => ({ level, reason: each, age }));
   return alone ? others : [...others, ...levelsBeside(level).map((each) => ({ level: each, reason, age }))];
 }
 
