@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Gateway, test } from './gateway.ts';
-import { changeLevel, classroom, expect } from './learner.ts';
+import { alertWith, changeLevel, classroom, expect } from './learner.ts';
 import { notes } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
 import { lesson } from './records.ts';
@@ -93,6 +93,33 @@ test('a class is written at a deep address when the server is gone', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
 });
 
+test('a device that saves data has the classes of its reason, and says of another which there are', async ({
+  page,
+  gateway,
+  enter,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await enter();
+  await loseServerAfterVisit(page, gateway);
+  await expect(page.getByText('All games of B1 and its classes for travel work')).toBeVisible();
+  await page.goto(classroom());
+  await chooseReason(page, 'Business');
+  await page.getByRole('button', { name: 'Generate Class' }).click();
+  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+  await expect(
+    alertWith(
+      page,
+      'The classes of B1 for business are not on this device. Without a connection there are those of B1 for travel.',
+    ),
+  ).toBeVisible();
+  await chooseReason(page, 'Travel');
+  await page.getByRole('button', { name: 'Generate Class' }).click();
+  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+});
+
 test('whoever changes the level when the server is gone is told what is missing, and plays what is there', async ({
   page,
   gateway,
@@ -135,6 +162,12 @@ test('what a new level needs comes by itself once the server answers again, thou
   await page.clock.fastForward(61_000);
   await expect(page.getByText('All games and classes of C2 work without a connection.')).toBeVisible();
 });
+
+async function chooseReason(page: Page, reason: string): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  if ((await change.getAttribute('aria-expanded')) !== 'true') await change.click();
+  await page.getByRole('radio', { name: reason }).check();
+}
 
 async function loseServerAfterVisit(page: Page, gateway: Gateway): Promise<void> {
   await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();

@@ -72,21 +72,20 @@ export async function openStoreOver(
     connection.close();
     return opened;
   }
-  return ok({ ...compose(tables, connection, options), isNew: opened.value });
+  return ok({ ...compose(tables, connection, options), ...opened.value });
 }
 
-/** Gives whether the opening made the database. */
-async function openTables(
-  tables: LearnerTables,
-  options: OpenOptions,
-): Promise<Result<boolean, OpenFailure>> {
+type Opened = Pick<LearnerStore, 'isNew' | 'recordsId'>;
+
+async function openTables(tables: LearnerTables, options: OpenOptions): Promise<Result<Opened, OpenFailure>> {
   const blocked = new Promise<'blocked'>((tell) => {
     tables.on('blocked', () => tell('blocked'));
   });
   try {
     const open = async () => {
       await openInTime(tables, options.patienceMs);
-      if (await isInOrder(tables)) return false;
+      const recordsId = await idIfInOrder(tables);
+      if (recordsId !== null) return { isNew: false, recordsId };
       await setAsideIfThereIsRoom(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
       return tables.transaction('rw', tables.kv, async () => {
@@ -94,7 +93,8 @@ async function openTables(
         if (!named) await tables.kv.add(counter);
         // The deletion that it was for did not happen.
         if (sealed) await tables.kv.delete(KV.sealed);
-        return !named;
+        // No two databases have the same counter.
+        return { isNew: !named, recordsId: String((named ?? counter).value) };
       });
     };
     const opened = await Promise.race([open(), blocked]);
@@ -106,16 +106,16 @@ async function openTables(
 }
 
 /**
- * Whether an opening has nothing to write, as at nearly every start of the app: then it waits for one reading
- * transaction, and for no write of another tab.
+ * The id of records that are in order, as they are at nearly every start of the app: then an opening waits for one
+ * reading transaction, and for no write of another tab. Null when there is something to write.
  */
-function isInOrder(tables: LearnerTables): Promise<boolean> {
+function idIfInOrder(tables: LearnerTables): Promise<string | null> {
   return tables.transaction('r', [tables.kv, tables.lessons, tables.homework], async () => {
     const [[named, sealed], unreadable] = await Promise.all([
       tables.kv.bulkGet([KV.firstCounter, KV.sealed]),
       unreadableRows(tables),
     ]);
-    return named !== undefined && sealed === undefined && unreadable.length === 0;
+    return named && !sealed && unreadable.length === 0 ? String(named.value) : null;
   });
 }
 
@@ -133,7 +133,7 @@ function compose(
   tables: LearnerTables,
   connection: Connection,
   options: OpenOptions,
-): Omit<LearnerDatabase, 'isNew'> {
+): Omit<LearnerDatabase, keyof Opened> {
   const { uid, email, displayName = '', deviceId, now, newId } = options;
   const writes = createListeners();
   const learner = { uid, email, displayName };
