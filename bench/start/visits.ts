@@ -11,6 +11,11 @@ import { type Play, playInTurn } from './play.ts';
 
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 } };
+/**
+ * No preference is put on the page: when the tool lets go of one at a reload, each element of the page that was there is
+ * styled once more, before the new page's first bytes. That would be counted to the start.
+ */
+const UNTOUCHED = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
 /** What a window has around its page, in pixels, and more. */
 const WINDOW_FRAME = 200;
 /** Long enough for all that a worker may fetch on the slow link. */
@@ -48,6 +53,7 @@ export async function withDevice(server: string, use: (device: Device) => Promis
   const { CHROMIUM } = process.env;
   const context = await chromium.launchPersistentContext(profile, {
     ...PHONE,
+    ...UNTOUCHED,
     slowMo: BETWEEN_PRESSES_MS,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),

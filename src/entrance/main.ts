@@ -1,6 +1,7 @@
 import { startAddress } from '../features/landing/start-address.ts';
 import { installServiceWorker } from '../installation/service-worker.ts';
 import { whenIdle } from '../platform/when-idle.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { fetchAppEarly } from './app-files.ts';
 import { playCabinet } from './cabinet.ts';
@@ -17,7 +18,7 @@ function enter(): void {
   const fetchApp = fetchAppEarly(document);
   showUpdates(document);
   if (import.meta.env.PROD) {
-    window.addEventListener('load', () =>
+    whenLoaded(() =>
       whenIdle(() => {
         fetchApp();
         void installServiceWorker();
@@ -26,5 +27,10 @@ function enter(): void {
   }
 }
 
+function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else window.addEventListener('load', task);
+}
+
 // Pages with the app load this file too, for what both have in common.
-if (document.documentElement.hasAttribute('data-entrance')) enter();
+if (document.documentElement.hasAttribute('data-entrance')) afterPaint(enter);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fillPage } from '../../vite/pages/fill-page.ts';
 
 const PAGE = `<html><head><title>A page</title>
-    <link rel="stylesheet" href="/assets/style.css"></head>
+    <link rel="stylesheet" href="/assets/style.css">
+    <script type="module" crossorigin src="/assets/main.js"></script></head>
   <body><div id="root"><!-- screen --></div><template><!-- update notice --></template></body></html>`;
 
 const CSS =
@@ -54,10 +55,19 @@ test('a drawing that comes later has room, an address and its styles, and is not
   expect(stylesIn(await fill('<p>Hello</p>', css))).toBe('');
 });
 
-test('the app’s stylesheet comes after the screen, which does not wait for it', async () => {
-  const html = await fill('<p>Hello</p>');
-  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
-  expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('<p>'));
+test.each(['rel="stylesheet"', 'type="module"'])(
+  'the app’s %s comes once, after the screen, which does not wait for it',
+  async (part) => {
+    const html = await fill('<p>Hello</p>');
+    expect(html.split(part)).toHaveLength(2);
+    expect(html.indexOf(part)).toBeGreaterThan(html.indexOf('<p>'));
+  },
+);
+
+test('a page is painted once its screen is there, or what is seen of it first', async () => {
+  const expected = (id: string) => `<link rel="expect" href="#${id}" blocking="render" />`;
+  expect(await fill('<p>Hello</p>')).toContain(expected('root'));
+  expect(await fill('<h1 id="first-sight">Hello</h1><p>More</p>')).toContain(expected('first-sight'));
 });
 
 test('the page itself allows no styles but its own, by their hash, and those of files', async () => {

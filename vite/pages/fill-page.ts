@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { PurgeCSS } from 'purgecss';
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+const SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
+
+/** What a screen shows first, where it is longer than a window: the page is painted once it is there. */
+const FIRST_SIGHT = 'first-sight';
 
 /** Of `css`, the rules that `html` needs. */
 export async function stylesFor(html: string, css: string): Promise<string> {
@@ -64,13 +68,19 @@ export async function fillPage(
   const hasDrawing = parts.screen.includes(ROOM);
   const screen = parts.screen.replace(ROOM, () => `data-drawing="${drawing.address}"`);
   if (/\sstyle="/.test(screen)) throw new Error('No style attribute passes the pages’ security policy.');
-  const stylesheets = page.match(STYLESHEET)?.join('') ?? '';
+  const [stylesheets, scripts] = [STYLESHEET, SCRIPT].map((tag) => page.match(tag)?.join('') ?? '');
+  const first = screen.includes(`id="${FIRST_SIGHT}"`) ? FIRST_SIGHT : 'root';
   const filled = page
     .replace(STYLESHEET, '')
-    .replace('<!-- screen --></div>', () => `${screen}</div>${stylesheets}`)
+    .replace(SCRIPT, '')
+    .replace('<!-- screen --></div>', () => `${screen}</div>${stylesheets}${scripts}`)
     .replace('<!-- update notice -->', () => updateNotice);
   const styles = await stylesFor(hasDrawing ? filled + drawing.markup : filled, css);
-  return filled.replace('</title>', () => `</title>\n    ${policyFor(styles)}\n    <style>${styles}</style>`);
+  const expected = `<link rel="expect" href="#${first}" blocking="render" />`;
+  return filled.replace(
+    '</title>',
+    () => `</title>\n    ${expected}\n    ${policyFor(styles)}\n    <style>${styles}</style>`,
+  );
 }
 
 /**

@@ -30,7 +30,7 @@ export function LandingScreen() {
           <p className={css.tagline}>
             <span>Play games.</span> <span>Earn points.</span> <span>Master English!</span>
           </p>
-          <div className={css.ways}>
+          <div id="first-sight" className={css.ways}>
             <PageButtonLink
               role="button"
               kind="primary"
