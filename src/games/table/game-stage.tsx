@@ -1,22 +1,26 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import type { Game } from '../contract.ts';
+import { type ViewHost, ViewHostContext } from '../kit/host-context.ts';
 import css from './game-stage.module.css';
 import type { GameTable } from './game-table.ts';
 import type { Playing } from './table-state.ts';
 
-interface GameStageProps {
-  game: Game;
+interface GameStageProps extends Pick<ViewHost, 'timing' | 'speak' | 'say'> {
   table: GameTable;
   playing: Playing;
 }
 
 /** A game in play: its own view, or the sheet that covers it in a pause. */
-export function GameStage({ game, table, playing }: GameStageProps) {
+export function GameStage({ table, playing, timing, speak, say }: GameStageProps) {
+  const { View } = table.game;
   const isPaused = playing.pause !== null;
   const view = useRef<HTMLDivElement>(null);
   const send = useCallback((move: { type: string }) => table.dispatch({ type: 'moved', move }), [table]);
+  const host = useMemo(
+    () => ({ playTime: table.playTime, timing, isPaused, speak, say }),
+    [table, timing, isPaused, speak, say],
+  );
   useStageFocus(view, isPaused);
 
   return (
@@ -24,7 +28,9 @@ export function GameStage({ game, table, playing }: GameStageProps) {
       {playing.unsaved && <FailureAlert message={playing.unsaved} />}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
-          <game.View state={playing.state} bank={playing.bank} send={send} />
+          <ViewHostContext value={host}>
+            <View state={playing.gameState} bank={playing.bank} send={send} />
+          </ViewHostContext>
         </div>
         {isPaused && <PauseSheet playing={playing} onResume={() => table.dispatch({ type: 'resumed' })} />}
       </div>
