@@ -72,7 +72,7 @@ function whyToCheer({ result: { score, stars, isLost }, kept }: Over): 'gain' | 
 
 /** Whether the result is kept, and how it compares. */
 function Kept({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' | 'onSaveAgain'>) {
-  const { result, kept } = over;
+  const { choice, result, kept } = over;
   if (kept === null) return <Working label="Saving your result…" />;
   if (!kept.ok) {
     return (
@@ -88,16 +88,15 @@ function Kept({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' 
   }
   if (!kept.value || !result.score) return null;
   if (result.score.value === 0 && kept.value.best.score === 0) return null;
-  const { choice } = over;
   return <p className={letters.display}>{comparison(result.score, kept.value, choiceName(meta, choice))}</p>;
 }
 
 function comparison(
   { value, text }: Score,
   { best, isNewBest }: NonNullable<Comparison>,
-  choice: string,
+  choiceLabel: string,
 ): string {
   return isNewBest && value !== 0
-    ? `New best at ${choice}: ${text}!`
-    : `${text}. Your best at ${choice}: ${best.text}.`;
+    ? `New best at ${choiceLabel}: ${text}!`
+    : `${text}. Your best at ${choiceLabel}: ${best.text}.`;
 }

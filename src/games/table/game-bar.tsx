@@ -52,7 +52,7 @@ export function GameBar(props: GameBarProps) {
   );
 }
 
-/** The bar is as high as its lines are; a game below it gets what is left of the window (kit/play-layout.module.css). */
+/** The bar is as high as its lines are; the game below gets what is left of the window (kit/play-layout.module.css). */
 function shareHeight(bar: HTMLElement | null) {
   const watch = new ResizeObserver(() =>
     bar?.parentElement?.style.setProperty('--bar-height', `${bar.offsetHeight}px`),

@@ -17,6 +17,7 @@ export function GameStage({ table, playing, timing, speak, say }: GameStageProps
   const isPaused = playing.pause !== null;
   const view = useRef<HTMLDivElement>(null);
   const send = useCallback((move: { type: string }) => table.dispatch({ type: 'moved', move }), [table]);
+  // What the view and the kit find around them by `useHost`.
   const host = useMemo(
     () => ({ playTime: table.playTime, timing, isPaused, speak, say }),
     [table, timing, isPaused, speak, say],
@@ -56,19 +57,19 @@ function PauseSheet({ playing, onResume }: { playing: Playing; onResume: () => v
   );
 }
 
-/** The focus enters the view at the start, and comes back after a pause to where it was. */
+/** The focus enters the view where `data-autofocus` marks it first, and comes back after a pause to where it was. */
 function useStageFocus(view: RefObject<HTMLDivElement | null>, isPaused: boolean): void {
-  const last = useRef<HTMLElement | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     const stage = view.current;
     if (!stage || isPaused) return;
-    const start = last.current?.isConnected
-      ? last.current
+    const start = lastFocused.current?.isConnected
+      ? lastFocused.current
       : stage.querySelector<HTMLElement>('[data-autofocus]');
     start?.focus();
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last.current = target;
+      if (target instanceof HTMLElement) lastFocused.current = target;
     };
     stage.addEventListener('focusin', remember);
     return () => stage.removeEventListener('focusin', remember);

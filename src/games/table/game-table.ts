@@ -6,7 +6,7 @@ import { createDealGatherer } from './gather-deal.ts';
 import { playedAt } from './play-clock.ts';
 import { reduceTable } from './reduce-table.ts';
 import { createReplyWatch } from './reply-watch.ts';
-import { runEffect, type TableParts } from './run-effect.ts';
+import { runEffect, type TableParts, type TableRun } from './run-effect.ts';
 import { restoreGame } from './saved-game.ts';
 import type { GameChoice, TableEvent, TableState } from './table-state.ts';
 import { createTicker } from './ticker.ts';
@@ -20,9 +20,9 @@ export interface GameTable {
   open(): Promise<void>;
   /** Begins to gather what a game of this choice is dealt from: it is likely to be begun. */
   gatherAhead(choice: GameChoice): void;
-  /** The table adds the event's moment. */
+  /** Something happens: the table adds when, and the setting for limits then. */
   dispatch(event: TableEvent): void;
-  /** Milliseconds of play. */
+  /** Milliseconds of play so far; 0 where nothing is in play. */
   playTime(): number;
   /** The setting for limits, from now on. */
   setTiming(timing: Timing): void;
@@ -45,7 +45,7 @@ export function createGameTable(parts: TableParts, firstTiming: Timing): GameTab
 
   const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-ended', failure }));
   const gatherer = createDealGatherer(parts);
-  const run = { ...parts, saver, gatherer, state: () => state, dispatch };
+  const run: TableRun = { ...parts, saver, gatherer, state: () => state, dispatch };
   const wakeIn = createTicker(ports.after, () => dispatch({ type: 'moved', move: { type: 'ticked' } }));
   const watchRepliesTo = createReplyWatch(ports.watchReplies, (askId, result) =>
     dispatch({ type: 'replied', askId, result }),

@@ -7,8 +7,8 @@ export interface DealGatherer {
   /** Begins for a choice that is likely to be taken: while its start is read, a slow phone has time for it. */
   gatherAhead(choice: GameChoice): void;
   /**
-   * All of it: at once where it was gathered ahead for this choice and is there, so that a screen need not be drawn between.
-   * Rejects when the bank can't be loaded.
+   * All of it: at once where it was gathered ahead for this choice and is there, so that no screen need be drawn
+   * between. Rejects when the bank can't be loaded.
    */
   take(choice: GameChoice): Gathered | Promise<Gathered>;
 }

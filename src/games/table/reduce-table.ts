@@ -128,7 +128,7 @@ function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>)
 /**
  * The rules' answer to an event, as the next state of the table and its effects: what the step told is stored together
  * with its state.
- * @param news of before the step, which is stored with it even where the game makes nothing of the event
+ * @param news of before the step: that a reply was heard is stored even where the game makes nothing of it
  */
 function afterStep(
   named: NamedGame,
@@ -171,7 +171,7 @@ function endOf({ choice, begunAt, gameState }: Playing, end: Pick<Over, 'result'
 }
 
 /**
- * The end of another game may have come too late. A board that is still looked at says whether its end was saved: with it
+ * Where the end is another game's, its save came too late. A board that is still looked at says whether its end was saved: with it
  * went whatever had not been saved before.
  */
 function withEndKept(table: TableState, { result, kept }: EventOf<'end-save-ended'>): TableState {

@@ -14,7 +14,7 @@ export interface TableParts extends NamedGame {
   announce: (said: string, sound: Sound | null) => void;
 }
 
-/** What an effect works on: the table's parts, what the table makes of them, its state now, and the way to change it. */
+/** What an effect works on: the table's parts, what the table makes of them, its state, and the way to change it. */
 export interface TableRun extends TableParts {
   saver: GameSaver;
   gatherer: DealGatherer;
@@ -52,6 +52,7 @@ function gather(run: TableRun, choice: GameChoice): void {
     dispatch({ type: 'failed-to-deal' });
   };
   const taken = run.gatherer.take(choice);
+  // What is there already is given at once: no screen is drawn between.
   if (taken instanceof Promise) {
     taken.then(give).catch(giveUp);
     return;

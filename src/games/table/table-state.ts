@@ -83,7 +83,9 @@ export type TableEvent =
   | { type: 'continued' }
   | { type: 'gathered'; gathered: Gathered }
   | { type: 'failed-to-deal' }
+  /** The learner's move, or the clock's tick. */
   | { type: 'moved'; move: { type: string } }
+  /** Something became of what the game asked for. */
   | { type: 'replied'; askId: string; result: AskResult }
   | { type: 'paused'; why: Pause }
   | { type: 'resumed' }

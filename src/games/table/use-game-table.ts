@@ -28,7 +28,7 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
     let table: GameTable | null = null;
     let isGone = false;
     setLoaded(LOADING);
-    async function open(): Promise<void> {
+    async function openTable(): Promise<void> {
       const game = await ports.loadPart(meta.id, meta.load);
       if (isGone) return;
       table = createGameTable(
@@ -38,11 +38,11 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
       await table.open();
       if (!isGone) setLoaded({ phase: 'loaded', table });
     }
-    open().catch((cause) => {
+    openTable().catch((cause) => {
       console.error(`The game ${meta.id} could not be loaded:`, cause);
       if (!isGone) setLoaded({ phase: 'failed' });
     });
-    const stopWatching = watchPage(() => table);
+    const stopWatching = pauseOutOfSight(() => table);
     return () => {
       isGone = true;
       stopWatching();
@@ -58,7 +58,7 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
 }
 
 /** A page out of sight pauses its game, and keeps what is not saved: a phone may end it without another event. */
-function watchPage(table: () => GameTable | null): () => void {
+function pauseOutOfSight(table: () => GameTable | null): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   document.addEventListener(

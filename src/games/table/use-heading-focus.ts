@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The heading of a game, by which the page stands at its top, and the focus is never lost: as the game is entered, and
- * after each change of phase.
+ * The ref of a game's heading, which takes the focus as the game is entered, and wherever a change of phase lost it.
+ * The page stands at its top then: the heading's scroll margin is all of the window (game-bar.module.css).
  * @param phase of the table; absent while the game loads
  */
 export function useHeadingFocus(phase: string | undefined): RefObject<HTMLHeadingElement | null> {
