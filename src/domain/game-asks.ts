@@ -45,9 +45,14 @@ export function isLastReply({ kind }: AskResult): boolean {
 export const keyedAskSchema = v.object({ key: v.string(), ask: askSchema });
 export type KeyedAsk = v.InferOutput<typeof keyedAskSchema>;
 
-/** What the keys of all asks of one game begin with. */
+/** What the keys of a game's asks begin with, whenever it was played. */
+export function gameAskPrefix(game: string): string {
+  return `${game}:`;
+}
+
+/** What the keys of the asks begin with that belong to the one game begun then. */
 export function askPrefix(game: string, begunAt: number): string {
-  return `${game}:${begunAt}:`;
+  return `${gameAskPrefix(game)}${begunAt}:`;
 }
 
 /** The key of one game's ask: the same however often it is asked. */

@@ -2,7 +2,7 @@ import type { AskResult } from '../../src/domain/game-asks.ts';
 import type { BestResult, GameNews, PlayEvent } from '../../src/domain/game-records.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { err, ok } from '../../src/domain/result.ts';
-import { joined, NO_NEWS } from '../../src/games/table/play-record.ts';
+import { joinedNews, NO_NEWS } from '../../src/games/table/play-record.ts';
 import type { GameEnd, GamePorts, GameWrite } from '../../src/games/table/ports.ts';
 import type { SavedGame } from '../../src/games/table/saved-game.ts';
 import { FakeClock } from '../../src/sync/ports/fake-ports.ts';
@@ -63,7 +63,7 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
       if (ports.failure !== null) return err(ports.failure);
       ports.saves = [...ports.saves, saved];
       ports.stored = JSON.parse(JSON.stringify(saved));
-      ports.news = joined(ports.news, news);
+      ports.news = joinedNews(ports.news, news);
       return ok();
     },
     keepAtOnce(write) {
@@ -75,7 +75,7 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
       const { score, memory } = end;
       ports.ends = [...ports.ends, end];
       ports.stored = null;
-      ports.news = joined(ports.news, news);
+      ports.news = joinedNews(ports.news, news);
       if (memory) ports.memory[memory.key] = memory.after(ports.memory[memory.key]);
       if (!score) return ok(null);
       const isNewBest = best === null || score.value > best.score;

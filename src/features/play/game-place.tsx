@@ -48,7 +48,7 @@ export const GamePlace = memo(function GamePlace({
     <GameHost
       {...host}
       ports={ports}
-      level={chosen?.level ?? records.level}
+      learnerLevel={chosen?.level ?? records.level}
       best={records.best[meta.id] ?? {}}
     />
   );

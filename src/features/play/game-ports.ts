@@ -1,7 +1,7 @@
 import type { WordIndex } from '../../content/words/word-index.ts';
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
-import { askPrefix } from '../../domain/game-asks.ts';
+import { askPrefix, gameAskPrefix } from '../../domain/game-asks.ts';
 import { localDay } from '../../domain/local-day.ts';
 import type { NewMistake, OwnWords } from '../../domain/records.ts';
 import { err, type Result } from '../../domain/result.ts';
@@ -69,7 +69,7 @@ function recordPorts({
 
   /** Nobody waits any more for what became of its asks; one that is on its way still gets there. */
   async function forgetReplies(): Promise<void> {
-    for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
+    for (const { key } of await store.repliesFor(gameAskPrefix(gameId))) await store.forget(key);
   }
 
   return {

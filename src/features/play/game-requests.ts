@@ -70,6 +70,7 @@ function resultOf(life: RequestLife): AskResult | null {
       return { kind: 'waiting' };
     case 'refused':
       return { kind: 'refused', message: life.message };
+    // By the learner; so far no screen offers that for what a game asked.
     case 'cancelled':
       return { kind: 'refused', message: 'It was taken back.' };
     case 'done':

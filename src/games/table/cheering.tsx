@@ -14,6 +14,7 @@ const PLACES = [
   [-0.22, -0.34, 32],
   [0.22, -0.34, -8],
 ] as const;
+/** For a new best. */
 const MORE_PLACES = [
   [-0.33, 0.06, -40],
   [0.33, 0.06, 44],
@@ -23,7 +24,7 @@ const MORE_PLACES = [
   [0.4, 0.42, 12],
 ] as const;
 
-/** Where a piece comes from, how it turns on its way, and how large it begins. */
+/** Where a piece comes from (`--back-…` is the way to the emblem), how it turns on its way, and its size at first. */
 const FROM = {
   rain: ['0', '-60vh', '180deg', 1],
   burst: ['var(--back-x)', 'var(--back-y)', '0deg', 0.2],

@@ -8,11 +8,12 @@ import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { Working } from '../../ui/working.tsx';
 import type { GameMeta } from '../contract.ts';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Cheering } from './cheering.tsx';
 import css from './end-screen.module.css';
 import { Facts } from './facts.tsx';
+import { choiceName } from './level-offers.ts';
 import { Misses } from './misses.tsx';
 import type { GamePorts } from './ports.ts';
 import { Stars } from './stars.tsx';
@@ -22,10 +23,8 @@ import { Tally } from './tally.tsx';
 interface EndScreenProps {
   meta: GameMeta;
   over: Over;
-  /** The choice, as learners read it. */
-  where: string;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
-  /** What follows in place of another game. */
+  /** The ways on, in place of another game. */
   onward?: ReactNode | undefined;
   onPlayAgain: () => void;
   onChoose: () => void;
@@ -33,21 +32,18 @@ interface EndScreenProps {
 }
 
 /** After a game: what it came to, what there is to learn from it, and what to do next. */
-export function EndScreen({ meta, over, where, ports, onward, ...on }: EndScreenProps) {
+export function EndScreen({ meta, over, ports, onward, onPlayAgain, onChoose, onSaveAgain }: EndScreenProps) {
   const { result } = over;
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <PlayLayout
       board={
         <div className={layout.stack5}>
           <div className={classNames(tile.tile, layout.stack3, css.outcome)}>
             <Cheering meta={meta} why={whyToCheer(over)} />
-            <h4 ref={heading} tabIndex={-1} className={css.headline}>
-              {result.headline}
-            </h4>
+            <ArrivingHeading className={css.headline}>{result.headline}</ArrivingHeading>
             {result.stars && <Stars count={result.stars} />}
             <Facts facts={result.facts} />
-            <Kept over={over} where={where} onSaveAgain={on.onSaveAgain} />
+            <Kept meta={meta} over={over} onSaveAgain={onSaveAgain} />
           </div>
           <Tally tally={result.tally} />
           <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
@@ -56,10 +52,10 @@ export function EndScreen({ meta, over, where, ports, onward, ...on }: EndScreen
       hand={
         onward ?? (
           <>
-            <Button kind="primary" icon="reset" onClick={on.onPlayAgain}>
+            <Button kind="primary" icon="reset" onClick={onPlayAgain}>
               Play again
             </Button>
-            <Button onClick={on.onChoose}>Change the level</Button>
+            <Button onClick={onChoose}>Change the level</Button>
           </>
         )
       }
@@ -75,8 +71,8 @@ function whyToCheer({ result: { score, stars, isLost }, kept }: Over): 'gain' | 
 }
 
 /** Whether the result is kept, and how it compares. */
-function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where' | 'onSaveAgain'>) {
-  const { result, kept } = over;
+function Kept({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' | 'onSaveAgain'>) {
+  const { choice, result, kept } = over;
   if (kept === null) return <Working label="Saving your result…" />;
   if (!kept.ok) {
     return (
@@ -92,15 +88,15 @@ function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where
   }
   if (!kept.value || !result.score) return null;
   if (result.score.value === 0 && kept.value.best.score === 0) return null;
-  return <p className={letters.display}>{comparison(result.score, kept.value, where)}</p>;
+  return <p className={letters.display}>{comparison(result.score, kept.value, choiceName(meta, choice))}</p>;
 }
 
 function comparison(
   { value, text }: Score,
   { best, isNewBest }: NonNullable<Comparison>,
-  where: string,
+  choiceLabel: string,
 ): string {
   return isNewBest && value !== 0
-    ? `New best at ${where}: ${text}!`
-    : `${text}. Your best at ${where}: ${best.text}.`;
+    ? `New best at ${choiceLabel}: ${text}!`
+    : `${text}. Your best at ${choiceLabel}: ${best.text}.`;
 }

@@ -21,29 +21,30 @@ interface GameBarProps {
 }
 
 /** The one bar that a game leaves of all headers: the way out, its name, how it stands, a pause, the sound, the settings. */
-export function GameBar({ title, headingId, heading, leave, standing, ...on }: GameBarProps) {
+export function GameBar(props: GameBarProps) {
+  const { title, headingId, heading, leave, standing, onPause, hasSound, onSound, onOpenSettings } = props;
   return (
-    <header ref={tellHeight} className={css.bar}>
+    <header ref={shareHeight} className={css.bar}>
       <div className={css.leave}>{leave}</div>
       <h3 id={headingId} ref={heading} tabIndex={-1}>
         {title}
       </h3>
       <div className={css.facts}>{standing.length > 0 && <Facts facts={standing} />}</div>
       <div className={css.tools}>
-        {on.onPause && (
-          <Button kind="quiet" icon="pause" onClick={on.onPause}>
+        {onPause && (
+          <Button kind="quiet" icon="pause" onClick={onPause}>
             <BarLabel>Pause</BarLabel>
           </Button>
         )}
         <Button
           kind="quiet"
-          icon={on.hasSound ? 'speaker' : 'speaker-off'}
-          aria-pressed={on.hasSound}
-          onClick={() => on.onSound(!on.hasSound)}
+          icon={hasSound ? 'speaker' : 'speaker-off'}
+          aria-pressed={hasSound}
+          onClick={() => onSound(!hasSound)}
         >
           <BarLabel>Sound</BarLabel>
         </Button>
-        <Button kind="quiet" icon="settings" onClick={on.onOpenSettings}>
+        <Button kind="quiet" icon="settings" onClick={onOpenSettings}>
           <BarLabel>Game settings</BarLabel>
         </Button>
       </div>
@@ -51,10 +52,10 @@ export function GameBar({ title, headingId, heading, leave, standing, ...on }: G
   );
 }
 
-/** The bar is as high as its lines are; the table below it gets what is left of the window. */
-function tellHeight(bar: HTMLElement | null) {
+/** The bar is as high as its lines are; the game below gets what is left of the window (kit/play-layout.module.css). */
+function shareHeight(bar: HTMLElement | null) {
   const watch = new ResizeObserver(() =>
-    bar?.parentElement?.style.setProperty('--bar', `${bar.offsetHeight}px`),
+    bar?.parentElement?.style.setProperty('--bar-height', `${bar.offsetHeight}px`),
   );
   if (bar) watch.observe(bar);
   return () => watch.disconnect();

@@ -3,7 +3,7 @@ import { choiceKey, type FinishedGame } from '../../domain/game-records.ts';
 import type { Game, GameMemory } from '../contract.ts';
 import type { GameChoice } from './table-state.ts';
 
-/** Where a game keeps its memory. */
+/** The key under which a game keeps its memory. */
 export function memoryKey({ keptFor }: GameMemory<unknown, unknown>, { level, variant }: GameChoice): string {
   return keptFor === 'all-choices' ? 'all' : choiceKey(level, variant);
 }
@@ -14,12 +14,12 @@ export function parseMemory({ schema, initial }: GameMemory<unknown, unknown>, r
   return parsed.success ? parsed.output : initial;
 }
 
-/** What a finished game leaves for the next ones. */
-export function memoryAfter(game: Game, choice: GameChoice, state: unknown): FinishedGame['memory'] {
+/** What a finished game leaves for the next ones: `after` makes it of what is kept by then, unparsed. */
+export function memoryAfter(game: Game, choice: GameChoice, gameState: unknown): FinishedGame['memory'] {
   const { memory } = game;
   if (!memory) return undefined;
   return {
     key: memoryKey(memory, choice),
-    after: (before) => memory.after(parseMemory(memory, before), state, choice),
+    after: (before) => memory.after(parseMemory(memory, before), gameState, choice),
   };
 }

@@ -1,7 +1,7 @@
 import type { Comparison, GameNews } from '../../domain/game-records.ts';
 import { createNewestWriter } from '../../domain/newest-writer.ts';
 import type { Result } from '../../domain/result.ts';
-import { joined, NO_NEWS } from './play-record.ts';
+import { joinedNews, NO_NEWS } from './play-record.ts';
 import type { GameEnd, GamePorts, GameWrite } from './ports.ts';
 
 /** Writes one game to the device while it is played. */
@@ -21,30 +21,30 @@ export function createGameSaver(
 ): GameSaver {
   const writer = createNewestWriter({
     write: ports.saveGame,
-    join: (older, newer) => ({ saved: newer.saved, news: joined(older.news, newer.news) }),
+    join: (older, newer) => ({ saved: newer.saved, news: joinedNews(older.news, newer.news) }),
     onWritten: onSaveEnded,
   });
-  /** What was not written when the end came, and the news of the end, until an end has been saved. */
-  let unwritten: GameWrite | null = null;
+  /** What could not be written before the end came, and the news of the end, until an end has been saved. */
+  let failedBeforeEnd: GameWrite | null = null;
   let endNews: GameNews = NO_NEWS;
 
   return {
     save(write) {
       // Where an end could not be saved, another game has begun: only the news of the ended one is of use.
-      endNews = joined(unwritten?.news ?? NO_NEWS, endNews);
-      unwritten = null;
+      endNews = joinedNews(failedBeforeEnd?.news ?? NO_NEWS, endNews);
+      failedBeforeEnd = null;
       writer.put(write);
     },
     async saveEnd(end, news) {
       // `take` waits for the running write and hands over what failed.
-      unwritten = (await writer.take()) ?? unwritten;
-      endNews = joined(endNews, news);
-      const finished = await ports.finishGame(end, joined(unwritten?.news ?? NO_NEWS, endNews));
-      if (finished.ok) [unwritten, endNews] = [null, NO_NEWS];
+      failedBeforeEnd = (await writer.take()) ?? failedBeforeEnd;
+      endNews = joinedNews(endNews, news);
+      const finished = await ports.finishGame(end, joinedNews(failedBeforeEnd?.news ?? NO_NEWS, endNews));
+      if (finished.ok) [failedBeforeEnd, endNews] = [null, NO_NEWS];
       return finished;
     },
     keepAtOnce() {
-      const last = writer.unwritten() ?? unwritten;
+      const last = writer.unwritten() ?? failedBeforeEnd;
       if (last) ports.keepAtOnce(last);
     },
   };

@@ -1,22 +1,27 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import type { Game } from '../contract.ts';
+import { type ViewHost, ViewHostContext } from '../kit/host-context.ts';
 import css from './game-stage.module.css';
 import type { GameTable } from './game-table.ts';
 import type { Playing } from './table-state.ts';
 
-interface GameStageProps {
-  game: Game;
+interface GameStageProps extends Pick<ViewHost, 'timing' | 'speak' | 'say'> {
   table: GameTable;
   playing: Playing;
 }
 
 /** A game in play: its own view, or the sheet that covers it in a pause. */
-export function GameStage({ game, table, playing }: GameStageProps) {
+export function GameStage({ table, playing, timing, speak, say }: GameStageProps) {
+  const { View } = table.game;
   const isPaused = playing.pause !== null;
   const view = useRef<HTMLDivElement>(null);
   const send = useCallback((move: { type: string }) => table.dispatch({ type: 'moved', move }), [table]);
+  // What the view and the kit find around them by `useHost`.
+  const host = useMemo(
+    () => ({ playTime: table.playTime, timing, isPaused, speak, say }),
+    [table, timing, isPaused, speak, say],
+  );
   useStageFocus(view, isPaused);
 
   return (
@@ -24,7 +29,9 @@ export function GameStage({ game, table, playing }: GameStageProps) {
       {playing.unsaved && <FailureAlert message={playing.unsaved} />}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
-          <game.View state={playing.state} bank={playing.bank} send={send} />
+          <ViewHostContext value={host}>
+            <View state={playing.gameState} bank={playing.bank} send={send} />
+          </ViewHostContext>
         </div>
         {isPaused && <PauseSheet playing={playing} onResume={() => table.dispatch({ type: 'resumed' })} />}
       </div>
@@ -50,19 +57,19 @@ function PauseSheet({ playing, onResume }: { playing: Playing; onResume: () => v
   );
 }
 
-/** The focus enters the view at the start, and comes back after a pause to where it was. */
+/** The focus enters the view where `data-autofocus` marks it first, and comes back after a pause to where it was. */
 function useStageFocus(view: RefObject<HTMLDivElement | null>, isPaused: boolean): void {
-  const last = useRef<HTMLElement | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     const stage = view.current;
     if (!stage || isPaused) return;
-    const start = last.current?.isConnected
-      ? last.current
+    const start = lastFocused.current?.isConnected
+      ? lastFocused.current
       : stage.querySelector<HTMLElement>('[data-autofocus]');
     start?.focus();
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last.current = target;
+      if (target instanceof HTMLElement) lastFocused.current = target;
     };
     stage.addEventListener('focusin', remember);
     return () => stage.removeEventListener('focusin', remember);

@@ -6,30 +6,27 @@ import { createDealGatherer } from './gather-deal.ts';
 import { playedAt } from './play-clock.ts';
 import { reduceTable } from './reduce-table.ts';
 import { createReplyWatch } from './reply-watch.ts';
-import { runEffect, type TableRun } from './run-effect.ts';
+import { runEffect, type TableParts, type TableRun } from './run-effect.ts';
 import { restoreGame } from './saved-game.ts';
 import type { GameChoice, TableEvent, TableState } from './table-state.ts';
 import { createTicker } from './ticker.ts';
 
-export interface TableParts extends Pick<TableRun, 'id' | 'game' | 'ports' | 'announce'> {
-  timing: Timing;
-}
-
 /** Where one game is played. Knows nothing of React: the host draws its state. */
 export interface GameTable {
+  readonly game: Game;
   state(): TableState;
   subscribe(listener: () => void): () => void;
   /** Reads what an earlier visit has saved. */
   open(): Promise<void>;
-  /** A game is likely to be begun with this choice. */
-  expect(choice: GameChoice): void;
-  /** The table adds the event's moment. */
+  /** Begins to gather what a game of this choice is dealt from: it is likely to be begun. */
+  gatherAhead(choice: GameChoice): void;
+  /** Something happens: the table adds when, and the setting for limits then. */
   dispatch(event: TableEvent): void;
-  /** Milliseconds of play. */
+  /** Milliseconds of play so far; 0 where nothing is in play. */
   playTime(): number;
   /** The setting for limits, from now on. */
   setTiming(timing: Timing): void;
-  /** The page is going away. */
+  /** The page is going away: hands over what is not known to be written. */
   keepAtOnce(): void;
   /** Stops the clock and lets writes end by themselves. */
   close(): void;
@@ -39,32 +36,32 @@ export interface GameTable {
 const UNREADABLE = 'unreadable';
 
 /** Events go through `reduceTable`, and what they ask for is done. */
-export function createGameTable(parts: TableParts): GameTable {
+export function createGameTable(parts: TableParts, firstTiming: Timing): GameTable {
   const { id, game, ports } = parts;
   const { subscribe, notify } = createListeners();
-  let table: TableState = { phase: 'opening' };
-  let timing = parts.timing;
+  let state: TableState = { phase: 'opening' };
+  let timing = firstTiming;
   let isClosed = false;
 
   const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-ended', failure }));
   const gatherer = createDealGatherer(parts);
-  const run = { ...parts, saver, gatherer, table: () => table, dispatch };
+  const run: TableRun = { ...parts, saver, gatherer, state: () => state, dispatch };
   const wakeIn = createTicker(ports.after, () => dispatch({ type: 'moved', move: { type: 'ticked' } }));
   const watchRepliesTo = createReplyWatch(ports.watchReplies, (askId, result) =>
     dispatch({ type: 'replied', askId, result }),
   );
-  const untilTick = () => timeUntilTick(game, table, { timing, now: ports.now() });
+  const untilTick = () => timeUntilTick(game, state, { timing, now: ports.now() });
 
   function dispatch(event: TableEvent): void {
     if (isClosed) return;
-    const before = table;
+    const before = state;
     const change = reduceTable({ id, game }, before, { ...event, timing, now: ports.now() });
-    table = change.table;
-    const isSame = table === before;
+    state = change.table;
+    const isSame = state === before;
     // Screens first: an effect may end in another dispatch, whose state is the later one.
     if (!isSame) notify();
     for (const effect of change.effects) runEffect(run, effect);
-    watchRepliesTo(begunAtOfAsking(table));
+    watchRepliesTo(begunAtOfAsking(state));
     const wait = untilTick();
     // A timer may come early. Rules that want a tick now and do nothing with it would be ticked for ever.
     const isVainTick = isSame && event.type === 'moved' && wait !== null && wait <= 0;
@@ -72,7 +69,8 @@ export function createGameTable(parts: TableParts): GameTable {
   }
 
   return {
-    state: () => table,
+    game,
+    state: () => state,
     subscribe,
     dispatch,
     async open() {
@@ -82,8 +80,8 @@ export function createGameTable(parts: TableParts): GameTable {
       });
       dispatch({ type: 'opened', restored: restoreGame(game, stored) });
     },
-    expect: gatherer.begin,
-    playTime: () => (table.phase === 'playing' ? playedAt(table.clock, ports.now()) : 0),
+    gatherAhead: gatherer.gatherAhead,
+    playTime: () => (state.phase === 'playing' ? playedAt(state.clock, ports.now()) : 0),
     setTiming(next) {
       timing = next;
       if (!isClosed) wakeIn(untilTick());
@@ -110,6 +108,6 @@ function timeUntilTick(
   { timing, now }: { timing: Timing; now: number },
 ): number | null {
   if (table.phase !== 'playing' || table.pause) return null;
-  const due = game.nextTick(table.state, timing);
+  const due = game.nextTick(table.gameState, timing);
   return due === null ? null : due - playedAt(table.clock, now);
 }

@@ -1,30 +1,32 @@
 import { memoryKey, parseMemory } from './game-memory.ts';
 import type { GamePorts } from './ports.ts';
-import type { Dealt, GameChoice, NamedGame } from './table-state.ts';
+import type { GameChoice, Gathered, NamedGame } from './table-state.ts';
 
 /** Gathers what a game is dealt from. */
 export interface DealGatherer {
   /** Begins for a choice that is likely to be taken: while its start is read, a slow phone has time for it. */
-  begin(choice: GameChoice): void;
+  gatherAhead(choice: GameChoice): void;
   /**
-   * All of it: at once where it was begun for this choice and is there, so that a screen need not be drawn between.
-   * Rejects when the bank can't be loaded.
+   * All of it: at once where it was gathered ahead for this choice and is there, so that no screen need be drawn
+   * between. Rejects when the bank can't be loaded.
    */
-  take(choice: GameChoice): Dealt | Promise<Dealt>;
+  take(choice: GameChoice): Gathered | Promise<Gathered>;
 }
 
-interface Begun {
+/** What is gathered before it is asked for. */
+interface Ahead {
   choice: GameChoice;
-  gathered: Promise<Dealt | null>;
-  /** What came of it. */
-  dealt: Dealt | null;
+  /** `null` where it failed: it is gathered again once it is asked for. */
+  gathering: Promise<Gathered | null>;
+  /** `null` while it is on its way. */
+  gathered: Gathered | null;
 }
 
 export function createDealGatherer({ id, game, ports }: NamedGame & { ports: GamePorts }): DealGatherer {
   const { memory } = game;
-  let begun: Begun | null = null;
+  let ahead: Ahead | null = null;
 
-  async function gather(choice: GameChoice): Promise<Dealt> {
+  async function gather(choice: GameChoice): Promise<Gathered> {
     const [bank, learner, kept] = await Promise.all([
       ports.loadPart(`${id}-bank`, () => game.loadBank(choice.level, choice.variant)),
       ports.learner(),
@@ -33,27 +35,25 @@ export function createDealGatherer({ id, game, ports }: NamedGame & { ports: Gam
     return { bank, learner, memory: memory ? parseMemory(memory, kept) : null, seed: ports.newSeed() };
   }
 
-  function begin(choice: GameChoice): void {
-    if (begun && isSameChoice(begun.choice, choice)) return;
-    const early: Begun = { choice, gathered: gather(choice).catch(() => null), dealt: null };
-    begun = early;
-    void early.gathered.then((dealt) => {
-      early.dealt = dealt;
-    });
-  }
-
   return {
-    begin,
+    gatherAhead(choice) {
+      if (ahead && isSameChoice(ahead.choice, choice)) return;
+      const next: Ahead = { choice, gathering: gather(choice).catch(() => null), gathered: null };
+      ahead = next;
+      void next.gathering.then((gathered) => {
+        next.gathered = gathered;
+      });
+    },
     take(choice) {
-      const early = begun && isSameChoice(begun.choice, choice) ? begun : null;
+      const taken = ahead && isSameChoice(ahead.choice, choice) ? ahead : null;
       // The next game is dealt from what this one leaves behind.
-      begun = null;
-      return early?.dealt ?? gatherAfter(early, choice);
+      ahead = null;
+      return taken?.gathered ?? gatherAfter(taken, choice);
     },
   };
 
-  async function gatherAfter(early: Begun | null, choice: GameChoice): Promise<Dealt> {
-    return (await early?.gathered) ?? gather(choice);
+  async function gatherAfter(taken: Ahead | null, choice: GameChoice): Promise<Gathered> {
+    return (await taken?.gathering) ?? gather(choice);
   }
 }
 

@@ -11,8 +11,9 @@ export interface GameHostProps {
   meta: GameMeta;
   /** The same object for as long as the game is: its change opens the game anew. */
   ports: GamePorts;
-  /** The learner's level, which the start proposes. */
-  level: Level;
+  /** The start proposes it, or what the game offers next to it. */
+  learnerLevel: Level;
+  /** Of this game. */
   best: BestResults;
   settings: GameSettings;
   onSettings: (settings: GameSettings) => void;

@@ -11,15 +11,21 @@ export function levelOffers({ levels = EVERY_LEVEL }: Offering): readonly LevelO
 }
 
 /** The offered level that fits a learner: the highest that is not above theirs, or else the lowest of all. */
-export function fittingLevel(game: Offering, learners: Level): Level {
-  const reached = LEVELS.indexOf(learners);
+export function fittingLevel(game: Offering, learnerLevel: Level): Level {
+  const reached = LEVELS.indexOf(learnerLevel);
   const offered = levelOffers(game).map(({ level }) => level);
-  return offered.findLast((level) => LEVELS.indexOf(level) <= reached) ?? offered[0] ?? learners;
+  return offered.findLast((level) => LEVELS.indexOf(level) <= reached) ?? offered[0] ?? learnerLevel;
 }
 
 /** The kinds of a game that there are at a level. */
 export function variantOffers({ variants = [] }: Offering, level: Level): readonly GameVariant[] {
   return variants.filter(({ from }) => !from || LEVELS.indexOf(from) <= LEVELS.indexOf(level));
+}
+
+/** The wanted variant, or the first one where a level does not have it; '' in a game without any. */
+export function fittingVariant(game: Offering, level: Level, wanted: string): string {
+  const offered = variantOffers(game, level);
+  return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? '';
 }
 
 /** A choice as learners read it, such as "B1", "Easy" or "B1 (Mini)". */

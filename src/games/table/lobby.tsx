@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BestResults, choiceKey } from '../../domain/game-records.ts';
+import { type BestResult, type BestResults, choiceKey } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +9,14 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Fact, GameMeta } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { Facts } from './facts.tsx';
-import { choiceName, fittingLevel, levelOffers, variantOffers } from './level-offers.ts';
+import { choiceName, fittingLevel, fittingVariant, levelOffers, variantOffers } from './level-offers.ts';
 import css from './lobby.module.css';
 import type { SavedGame } from './saved-game.ts';
 import type { GameChoice } from './table-state.ts';
 
 interface LobbyProps {
   meta: GameMeta;
-  level: Level;
+  learnerLevel: Level;
   best: BestResults;
   saved: SavedGame | null;
   /** How the saved game stands. */
@@ -25,62 +25,25 @@ interface LobbyProps {
   /** Called with the first choice too. Always the same function. */
   onChoice: (choice: GameChoice) => void;
   onBegin: (choice: GameChoice) => void;
-  onGoOn: () => void;
+  onContinue: () => void;
 }
 
 /** Before a game, all on one screen: go on with the one that was left, or choose a new one. */
-export function Lobby({
-  meta,
-  level: learners,
-  best,
-  saved,
-  standing,
-  isBroken,
-  onChoice,
-  onBegin,
-  onGoOn,
-}: LobbyProps) {
-  const [level, setLevel] = useState(saved?.level ?? fittingLevel(meta, learners));
+export function Lobby(props: LobbyProps) {
+  const { meta, saved, onChoice, onBegin } = props;
+  const [level, setLevel] = useState(saved?.level ?? fittingLevel(meta, props.learnerLevel));
+  const [wanted, setWanted] = useState(saved?.variant ?? '');
+  const variant = fittingVariant(meta, level, wanted);
   const variants = variantOffers(meta, level);
-  const [wanted, setWanted] = useState(saved?.variant);
-  const { id: variant } = variants.find(({ id }) => id === wanted) ?? variants[0] ?? { id: '' };
-  const bestHere = best[choiceKey(level, variant)];
 
   useEffect(() => onChoice({ level, variant }), [onChoice, level, variant]);
 
   return (
     <PlayLayout
-      board={
-        <div className={css.how}>
-          <div className={css.cover}>
-            <EmblemTile hue={meta.hue} size={168}>
-              {meta.emblem}
-            </EmblemTile>
-          </div>
-          <p>{meta.howTo}</p>
-          {isBroken && (
-            <Alert kind="info">
-              The game you left can’t be read any more. Your results are kept; start a new one.
-            </Alert>
-          )}
-          <p className={css.best}>
-            <Icon name="trophy" /> {bestHere ? `Your best here: ${bestHere.text}` : 'Not played yet'}
-          </p>
-        </div>
-      }
+      board={<HowToPlay {...props} bestHere={props.best[choiceKey(level, variant)]} />}
       hand={
         <>
-          {saved && (
-            <div className={css.left}>
-              <p>
-                <strong>You left a game at {choiceName(meta, saved)}.</strong> A new one takes its place.
-              </p>
-              <Facts facts={standing} />
-              <Button kind="primary" icon="play" onClick={onGoOn}>
-                Continue
-              </Button>
-            </div>
-          )}
+          {saved && <LeftGame {...props} saved={saved} />}
           <ChoiceGroup
             legend="Level"
             isLine
@@ -107,5 +70,44 @@ export function Lobby({
         </>
       }
     />
+  );
+}
+
+type HowToPlayProps = Pick<LobbyProps, 'meta' | 'isBroken'> & { bestHere: BestResult | undefined };
+
+function HowToPlay({ meta, isBroken, bestHere }: HowToPlayProps) {
+  return (
+    <div className={css.how}>
+      <div className={css.cover}>
+        <EmblemTile hue={meta.hue} size={168}>
+          {meta.emblem}
+        </EmblemTile>
+      </div>
+      <p>{meta.howTo}</p>
+      {isBroken && (
+        <Alert kind="info">
+          The game you left can’t be read any more. Your results are kept; start a new one.
+        </Alert>
+      )}
+      <p className={css.best}>
+        <Icon name="trophy" /> {bestHere ? `Your best here: ${bestHere.text}` : 'Not played yet'}
+      </p>
+    </div>
+  );
+}
+
+type LeftGameProps = Pick<LobbyProps, 'meta' | 'standing' | 'onContinue'> & { saved: SavedGame };
+
+function LeftGame({ meta, saved, standing, onContinue }: LeftGameProps) {
+  return (
+    <div className={css.left}>
+      <p>
+        <strong>You left a game at {choiceName(meta, saved)}.</strong> A new one takes its place.
+      </p>
+      <Facts facts={standing} />
+      <Button kind="primary" icon="play" onClick={onContinue}>
+        Continue
+      </Button>
+    </div>
   );
 }

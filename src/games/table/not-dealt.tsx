@@ -2,7 +2,7 @@ import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { GameMeta } from '../contract.ts';
-import { choiceName, levelOffers, variantOffers } from './level-offers.ts';
+import { choiceName, fittingVariant, levelOffers } from './level-offers.ts';
 import type { GameChoice } from './table-state.ts';
 
 interface NotDealtProps {
@@ -10,12 +10,12 @@ interface NotDealtProps {
   choice: GameChoice;
   /** The levels that the device has; `null` where that is not known. */
   atHand: readonly Level[] | null;
-  onAgain: () => void;
+  onTryAgain: () => void;
   onBegin: (choice: GameChoice) => void;
 }
 
 /** Says that a game's bank could not be had, and offers the same game at the levels that the device has. */
-export function NotDealt({ meta, choice, atHand, onAgain, onBegin }: NotDealtProps) {
+export function NotDealt({ meta, choice, atHand, onTryAgain, onBegin }: NotDealtProps) {
   const isMissing = atHand !== null && !atHand.includes(choice.level);
   const offers = isMissing ? levelOffers(meta).filter(({ level }) => atHand.includes(level)) : [];
   return (
@@ -23,11 +23,14 @@ export function NotDealt({ meta, choice, atHand, onAgain, onBegin }: NotDealtPro
       kind="error"
       action={
         <>
-          <Button kind="primary" icon="reset" onClick={onAgain}>
+          <Button kind="primary" icon="reset" onClick={onTryAgain}>
             Try again
           </Button>
           {offers.map(({ level, label }) => (
-            <Button key={level} onClick={() => onBegin({ level, variant: variantAt(meta, level, choice) })}>
+            <Button
+              key={level}
+              onClick={() => onBegin({ level, variant: fittingVariant(meta, level, choice.variant) })}
+            >
               Play {label}
             </Button>
           ))}
@@ -39,10 +42,4 @@ export function NotDealt({ meta, choice, atHand, onAgain, onBegin }: NotDealtPro
         : 'The words of this game could not be loaded. Check your connection and try again.'}
     </Alert>
   );
-}
-
-/** The chosen variant, or the first one where a level does not have it. */
-function variantAt(meta: GameMeta, level: Level, { variant }: GameChoice): string {
-  const offered = variantOffers(meta, level);
-  return (offered.find(({ id }) => id === variant) ?? offered[0])?.id ?? '';
 }

@@ -87,7 +87,7 @@ export function noteLastReply(
 }
 
 /** The news of two steps, in their order. */
-export function joined(one: GameNews, other: GameNews): GameNews {
+export function joinedNews(one: GameNews, other: GameNews): GameNews {
   return {
     events: [...one.events, ...other.events],
     asks: [...one.asks, ...other.asks],

@@ -42,6 +42,7 @@ export interface GamePorts {
    * come while nobody played. Returns the way to stop.
    */
   watchReplies(begunAt: number, onReply: (askId: string, result: AskResult) => void): () => void;
+  /** What a game may know of the learner as it deals. */
   learner(): Promise<GameLearner>;
   /** Notes that the learner wants to meet the word again. */
   addWord(word: string): Promise<Result<void, string>>;

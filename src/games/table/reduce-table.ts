@@ -4,7 +4,7 @@ import { unreachable } from '../../domain/result.ts';
 import type { Sound } from '../../ui/speech/sounds.ts';
 import type { Happening, Reply } from '../contract.ts';
 import { countedUp, started, stopped } from './play-clock.ts';
-import { EMPTY_RECORD, joined, NO_NEWS, noteLastReply, noteStep } from './play-record.ts';
+import { EMPTY_RECORD, joinedNews, NO_NEWS, noteLastReply, noteStep } from './play-record.ts';
 import type { SavedGame } from './saved-game.ts';
 import type {
   GameChoice,
@@ -36,13 +36,13 @@ export function reduceTable(
     case 'opened':
       return opened(table, event);
     case 'began':
-      return table.phase === 'playing' ? showing(table) : dealing(event.choice, null);
-    case 'went-on':
-      return wentOn(table);
-    case 'dealt':
-      return dealt(named, table, event);
+      return table.phase === 'playing' ? unchanged(table) : dealing(event.choice, null);
+    case 'continued':
+      return continued(table);
+    case 'gathered':
+      return gathered(named, table, event);
     case 'failed-to-deal':
-      return table.phase === 'dealing' ? showing({ ...table, phase: 'not-dealt' }) : showing(table);
+      return table.phase === 'dealing' ? changedTo({ ...table, phase: 'not-dealt' }) : unchanged(table);
     case 'moved':
       return moved(named, table, event);
     case 'replied':
@@ -53,16 +53,16 @@ export function reduceTable(
       return resumed(table, event);
     case 'save-ended':
       return table.phase === 'playing' && table.unsaved !== event.failure
-        ? showing({ ...table, unsaved: event.failure })
-        : showing(table);
+        ? changedTo({ ...table, unsaved: event.failure })
+        : unchanged(table);
     case 'asked-to-save-end':
-      return table.phase === 'over' ? savingEnd({ ...table, kept: null }, NO_NEWS) : showing(table);
+      return table.phase === 'over' ? savingEnd({ ...table, kept: null }, NO_NEWS) : unchanged(table);
     case 'end-save-ended':
-      return showing(withEndKept(table, event));
+      return changedTo(withEndKept(table, event));
     case 'cleared':
       return table.phase === 'playing'
-        ? showing(table)
-        : showing({ phase: 'ready', saved: null, isBroken: false });
+        ? unchanged(table)
+        : changedTo({ phase: 'ready', saved: null, isBroken: false });
     case 'closed':
       return closed(named, table, event);
     default:
@@ -72,36 +72,35 @@ export function reduceTable(
 
 type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { type: Type }> & TableMoment;
 
-function showing(table: TableState, ...effects: readonly TableEffect[]): TableChange {
-  return { table, effects };
-}
+const unchanged = (table: TableState): TableChange => ({ table, effects: [] });
+const changedTo = (table: TableState, ...effects: TableEffect[]): TableChange => ({ table, effects });
 
 function opened(table: TableState, { restored }: EventOf<'opened'>): TableChange {
-  if (table.phase !== 'opening') return showing(table);
+  if (table.phase !== 'opening') return unchanged(table);
   const saved = restored.kind === 'saved' ? restored.saved : null;
-  return showing({ phase: 'ready', saved, isBroken: restored.kind === 'broken' });
+  return changedTo({ phase: 'ready', saved, isBroken: restored.kind === 'broken' });
 }
 
 function dealing(choice: GameChoice, saved: SavedGame | null): TableChange {
-  return showing({ phase: 'dealing', choice, saved }, { type: 'deal', choice });
+  return changedTo({ phase: 'dealing', choice, saved }, { type: 'gather', choice });
 }
 
-function wentOn(table: TableState): TableChange {
+function continued(table: TableState): TableChange {
   const saved = table.phase === 'ready' || table.phase === 'not-dealt' ? table.saved : null;
-  return saved ? dealing({ level: saved.level, variant: saved.variant }, saved) : showing(table);
+  return saved ? dealing({ level: saved.level, variant: saved.variant }, saved) : unchanged(table);
 }
 
-function dealt(named: NamedGame, table: TableState, event: EventOf<'dealt'>): TableChange {
-  if (table.phase !== 'dealing') return showing(table);
+function gathered(named: NamedGame, table: TableState, event: EventOf<'gathered'>): TableChange {
+  if (table.phase !== 'dealing') return unchanged(table);
   const { choice, saved } = table;
   const { now } = event;
-  const { bank, ...options } = event.dealt;
+  const { bank, ...options } = event.gathered;
   return saving(named, {
     phase: 'playing',
     choice,
     begunAt: saved?.begunAt ?? now,
     clock: started({ played: saved?.played ?? 0, since: null }, now),
-    state: saved ? saved.state : named.game.start(bank, { ...choice, ...options, startedAt: now }),
+    gameState: saved ? saved.state : named.game.start(bank, { ...choice, ...options, startedAt: now }),
     bank,
     record: saved?.record ?? EMPTY_RECORD,
     pause: null,
@@ -113,13 +112,13 @@ function dealt(named: NamedGame, table: TableState, event: EventOf<'dealt'>): Ta
 function moved(named: NamedGame, table: TableState, event: EventOf<'moved'>): TableChange {
   return table.phase === 'playing' && !table.pause
     ? afterStep(named, table, event.move, event)
-    : showing(table);
+    : unchanged(table);
 }
 
 /** A reply that nobody waits for has reached the game before. */
 function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>): TableChange {
   const { askId, result } = event;
-  if (table.phase !== 'playing' || !table.record.open.includes(askId)) return showing(table);
+  if (table.phase !== 'playing' || !table.record.open.includes(askId)) return unchanged(table);
   const reply: Reply = { type: 'replied', id: askId, result };
   if (!isLastReply(result)) return afterStep(named, table, reply, event);
   const { record, news } = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
@@ -129,7 +128,7 @@ function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>)
 /**
  * The rules' answer to an event, as the next state of the table and its effects: what the step told is stored together
  * with its state.
- * @param news of before the step, to be stored with it
+ * @param news of before the step: that a reply was heard is stored even where the game makes nothing of it
  */
 function afterStep(
   named: NamedGame,
@@ -139,40 +138,40 @@ function afterStep(
   news = NO_NEWS,
 ): TableChange {
   const clock = countedUp(table.clock, now);
-  const change = named.game.reduce(table.state, { ...event, at: clock.played, timing }, table.bank);
-  const { state, happened = [], ask } = change;
-  const isNothing = state === table.state && happened.length === 0 && !ask && news === NO_NEWS;
-  if (isNothing) return showing(table);
+  const change = named.game.reduce(table.gameState, { ...event, at: clock.played, timing }, table.bank);
+  const { state: gameState, happened = [], ask } = change;
+  const isSame = gameState === table.gameState && happened.length === 0 && !ask;
+  if (isSame && news.heard.length === 0) return unchanged(table);
   const noted = noteStep(table.record, change, { game: named.id, begunAt: table.begunAt, now });
-  const allNews = joined(news, noted.news);
+  const allNews = joinedNews(news, noted.news);
   const said = saidIn(happened);
-  const next: Playing = { ...table, state, clock, record: noted.record };
-  if (named.game.isOver(state)) {
-    const shown = table.end ? showing(endOf(next, table.end)) : savingEnd(newEnd(named, next), allNews);
-    return announced({ said, sound: 'end' }, shown);
+  const next: Playing = { ...table, gameState, clock, record: noted.record };
+  if (named.game.isOver(gameState)) {
+    const ended = table.end ? changedTo(endOf(next, table.end)) : savingEnd(newEnd(named, next), allNews);
+    return announced({ said, sound: 'end' }, ended);
   }
   return announced({ said, sound: soundOf(happened) }, afterMove(named, next, allNews));
 }
 
 /** A game in play is saved; of one that is decided the end is, once, and no state that could be continued. */
 function afterMove(named: NamedGame, playing: Playing, news: GameNews): TableChange {
-  if (playing.end) return showing(playing);
-  if (!named.game.isDecided?.(playing.state)) return saving(named, playing, news);
+  if (playing.end) return changedTo(playing);
+  if (!named.game.isDecided?.(playing.gameState)) return saving(named, playing, news);
   const over = newEnd(named, playing);
   const { result, kept } = over;
-  return showing({ ...playing, end: { result, kept } }, ...savingEnd(over, news).effects);
+  return changedTo({ ...playing, end: { result, kept } }, ...savingEnd(over, news).effects);
 }
 
 function newEnd({ game }: NamedGame, playing: Playing): Over {
-  return endOf(playing, { result: game.result(playing.state), kept: null });
+  return endOf(playing, { result: game.result(playing.gameState), kept: null });
 }
 
-function endOf({ choice, begunAt, state }: Playing, end: Pick<Over, 'result' | 'kept'>): Over {
-  return { phase: 'over', choice, begunAt, state, ...end };
+function endOf({ choice, begunAt, gameState }: Playing, end: Pick<Over, 'result' | 'kept'>): Over {
+  return { phase: 'over', choice, begunAt, gameState, ...end };
 }
 
 /**
- * The end of another game may have come too late. A board that is still looked at says whether its end was saved: with it
+ * Where the end is another game's, its save came too late. A board that is still looked at says whether its end was saved: with it
  * went whatever had not been saved before.
  */
 function withEndKept(table: TableState, { result, kept }: EventOf<'end-save-ended'>): TableState {
@@ -186,7 +185,7 @@ function announced(
   what: { said: string; sound: Sound | null },
   { table, effects }: TableChange,
 ): TableChange {
-  return showing(table, { type: 'announce', ...what }, ...effects);
+  return changedTo(table, { type: 'announce', ...what }, ...effects);
 }
 
 function saidIn(happened: readonly Happening[]): string {
@@ -203,30 +202,30 @@ function soundOf(happened: readonly Happening[]): Sound | null {
 }
 
 function saving(named: NamedGame, playing: Playing, news = NO_NEWS): TableChange {
-  const { choice, begunAt, clock, state, record } = playing;
+  const { choice, begunAt, clock, gameState, record } = playing;
   const { version } = named.game;
-  const saved = { ...choice, begunAt, played: clock.played, record, version, state };
-  return showing(playing, { type: 'save', write: { saved, news } });
+  const saved = { ...choice, begunAt, played: clock.played, record, version, state: gameState };
+  return changedTo(playing, { type: 'save', write: { saved, news } });
 }
 
 function savingEnd(over: Over, news: GameNews): TableChange {
-  return showing(over, { type: 'save-end', over, news });
+  return changedTo(over, { type: 'save-end', over, news });
 }
 
 /** The moves are saved already; the time since the last one is not. */
 function paused(named: NamedGame, table: TableState, { why, now }: EventOf<'paused'>): TableChange {
-  if (table.phase !== 'playing' || table.pause) return showing(table);
-  const stands: Playing = { ...table, clock: stopped(table.clock, now), pause: why };
-  return table.end ? showing(stands) : saving(named, stands);
+  if (table.phase !== 'playing' || table.pause) return unchanged(table);
+  const halted: Playing = { ...table, clock: stopped(table.clock, now), pause: why };
+  return table.end ? changedTo(halted) : saving(named, halted);
 }
 
 function resumed(table: TableState, { now }: EventOf<'resumed'>): TableChange {
-  if (table.phase !== 'playing' || !table.pause) return showing(table);
-  return showing({ ...table, clock: started(table.clock, now), pause: null });
+  if (table.phase !== 'playing' || !table.pause) return unchanged(table);
+  return changedTo({ ...table, clock: started(table.clock, now), pause: null });
 }
 
 function closed(named: NamedGame, table: TableState, { now }: EventOf<'closed'>): TableChange {
   return table.phase === 'playing' && !table.end
     ? saving(named, { ...table, clock: stopped(table.clock, now) })
-    : showing(table);
+    : unchanged(table);
 }

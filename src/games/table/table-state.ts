@@ -44,8 +44,8 @@ export interface Playing {
   /** In milliseconds since the epoch. */
   begunAt: number;
   clock: PlayClock;
-  /** The game's own state, and what its rules read besides. */
-  state: unknown;
+  gameState: unknown;
+  /** What the game's rules read besides its state. */
   bank: unknown;
   /** What the game has told so far, so that nothing is told twice. */
   record: PlayRecord;
@@ -60,15 +60,15 @@ export interface Over {
   phase: 'over';
   choice: GameChoice;
   begunAt: number;
-  /** The last state, for the game's memory. */
-  state: unknown;
+  /** The last one, for the game's memory. */
+  gameState: unknown;
   result: GameResult;
   /** How the result compares, once it is saved; `null` before. */
   kept: Result<Comparison, string> | null;
 }
 
-/** What a new game is dealt from, besides the choice. */
-export interface Dealt {
+/** What a new game is dealt from, besides the choice; one that is continued takes only the bank. */
+export interface Gathered {
   bank: unknown;
   seed: number;
   learner: GameLearner;
@@ -80,10 +80,12 @@ export type TableEvent =
   | { type: 'opened'; restored: Restored }
   | { type: 'began'; choice: GameChoice }
   /** Continues the saved game; again, where its bank did not load. */
-  | { type: 'went-on' }
-  | { type: 'dealt'; dealt: Dealt }
+  | { type: 'continued' }
+  | { type: 'gathered'; gathered: Gathered }
   | { type: 'failed-to-deal' }
+  /** The learner's move, or the clock's tick. */
   | { type: 'moved'; move: { type: string } }
+  /** Something became of what the game asked for. */
   | { type: 'replied'; askId: string; result: AskResult }
   | { type: 'paused'; why: Pause }
   | { type: 'resumed' }
@@ -106,7 +108,7 @@ export interface TableMoment {
 
 /** What is to be done outside the table. */
 export type TableEffect =
-  | { type: 'deal'; choice: GameChoice }
+  | { type: 'gather'; choice: GameChoice }
   | { type: 'save'; write: GameWrite }
   /** Once more, where it failed before: then without further news. */
   | { type: 'save-end'; over: Over; news: GameNews }

@@ -1,15 +1,10 @@
 import { useCallback, useState } from 'react';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 
-/** Something to say, and how often anything was said: the same text twice must be heard twice. */
-interface Said {
-  text: string;
-  count: number;
-}
-
-/** A live region, and the way to put a sentence into it. */
+/** A live region, to be drawn once, and the way to put a sentence into it. */
 export function useAnnouncer() {
-  const [said, setSaid] = useState<Said>({ text: '', count: 0 });
+  // `count` is how often anything was said: the same text twice must be heard twice.
+  const [said, setSaid] = useState({ text: '', count: 0 });
 
   const say = useCallback((text: string) => {
     if (text !== '') setSaid(({ count }) => ({ text, count: count + 1 }));

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { playSound, type Sound } from '../../ui/speech/sounds.ts';
-import type { Game } from '../contract.ts';
 import { createGameTable, type GameTable } from './game-table.ts';
 import type { GameHostProps } from './host-props.ts';
 import type { TableState } from './table-state.ts';
 
 /** A game's heavy part on its way, or on the table. */
-export type LoadedGame =
-  | { phase: 'loading' }
-  | { phase: 'failed' }
-  | { phase: 'loaded'; game: Game; table: GameTable };
+type LoadedGame = { phase: 'loading' } | { phase: 'failed' } | { phase: 'loaded'; table: GameTable };
+const LOADING: LoadedGame = { phase: 'loading' };
 
 interface TableOptions extends Pick<GameHostProps, 'meta' | 'ports' | 'settings'> {
   say: (text: string) => void;
@@ -17,7 +14,7 @@ interface TableOptions extends Pick<GameHostProps, 'meta' | 'ports' | 'settings'
 
 /** Loads the game and keeps its table for as long as the host is on screen. */
 export function useGameTable({ meta, ports, settings, say }: TableOptions): LoadedGame {
-  const [loaded, setLoaded] = useState<LoadedGame>({ phase: 'loading' });
+  const [loaded, setLoaded] = useState(LOADING);
   const { timing } = settings;
 
   const announce = useEffectEvent((said: string, sound: Sound | null) => {
@@ -30,25 +27,22 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
   useLayoutEffect(() => {
     let table: GameTable | null = null;
     let isGone = false;
-    setLoaded((before) => (before.phase === 'loading' ? before : { phase: 'loading' }));
-    async function open(): Promise<void> {
+    setLoaded(LOADING);
+    async function openTable(): Promise<void> {
       const game = await ports.loadPart(meta.id, meta.load);
       if (isGone) return;
-      table = createGameTable({
-        id: meta.id,
-        game,
-        ports,
-        timing: timingNow(),
-        announce: (said, sound) => announce(said, sound),
-      });
+      table = createGameTable(
+        { id: meta.id, game, ports, announce: (said, sound) => announce(said, sound) },
+        timingNow(),
+      );
       await table.open();
-      if (!isGone) setLoaded({ phase: 'loaded', game, table });
+      if (!isGone) setLoaded({ phase: 'loaded', table });
     }
-    open().catch((cause) => {
+    openTable().catch((cause) => {
       console.error(`The game ${meta.id} could not be loaded:`, cause);
       if (!isGone) setLoaded({ phase: 'failed' });
     });
-    const stopWatching = watchPage(() => table);
+    const stopWatching = pauseOutOfSight(() => table);
     return () => {
       isGone = true;
       stopWatching();
@@ -64,7 +58,7 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
 }
 
 /** A page out of sight pauses its game, and keeps what is not saved: a phone may end it without another event. */
-function watchPage(table: () => GameTable | null): () => void {
+function pauseOutOfSight(table: () => GameTable | null): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   document.addEventListener(
@@ -83,7 +77,6 @@ function watchPage(table: () => GameTable | null): () => void {
 const nothingChanges = () => () => {};
 
 /** What lies on the table, live; `null` while the game is still on its way. */
-export function useTableState(loaded: LoadedGame): TableState | null {
-  const table = loaded.phase === 'loaded' ? loaded.table : null;
+export function useTableState(table: GameTable | null): TableState | null {
   return useSyncExternalStore(table?.subscribe ?? nothingChanges, () => table?.state() ?? null);
 }

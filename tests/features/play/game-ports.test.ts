@@ -85,13 +85,7 @@ describe('a game on the learner’s own records', () => {
   async function play(device = aDevice()) {
     const store = await openAnn(device);
     const ports = portsOf(store);
-    const table = createGameTable({
-      id: 'counting',
-      game: countingGame,
-      ports,
-      timing: 'off',
-      announce: () => {},
-    });
+    const table = createGameTable({ id: 'counting', game: countingGame, ports, announce: () => {} }, 'off');
     await table.open();
     return { device, store, ports, table };
   }
@@ -112,7 +106,7 @@ describe('a game on the learner’s own records', () => {
   function stateOf({ table }: Played): CountingState {
     const on = table.state();
     if (on.phase !== 'playing') throw new Error(`Expected a game in play, found ${on.phase}`);
-    return on.state as CountingState;
+    return on.gameState as CountingState;
   }
 
   /** What the sender of requests does when a teacher answers. */
@@ -134,7 +128,7 @@ describe('a game on the learner’s own records', () => {
     await vi.waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
-    back.table.dispatch({ type: 'went-on' });
+    back.table.dispatch({ type: 'continued' });
     await until(back, 'playing');
     await vi.waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
     await vi.waitFor(async () => expect(await back.store.requests()).toEqual([]));

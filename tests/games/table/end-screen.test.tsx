@@ -26,11 +26,10 @@ function end(result: Pick<GameResult, 'score' | 'stars'>, kept: Result<Compariso
         phase: 'over',
         begunAt: 1,
         choice: { level: 'B1', variant: '' },
-        state: null,
+        gameState: null,
         result: { headline: 'All done.', facts: [], misses: [], ...result },
         kept,
       }}
-      where="B1"
       ports={createFakePorts()}
       onPlayAgain={() => {}}
       onChoose={() => {}}

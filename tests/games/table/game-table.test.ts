@@ -19,7 +19,7 @@ const STATE = { seed: 1, words: [], turnStartedAt: 0, feedback: null };
 const SAVED = { ...CHOICE, begunAt: 1, played: 1, version: 1, record: EMPTY_RECORD, state: STATE };
 
 function aTable(ports: FakePorts, game = countingGame): GameTable {
-  return createGameTable({ id: 'counting', game, ports, timing: 'normal', announce: () => {} });
+  return createGameTable({ id: 'counting', game, ports, announce: () => {} }, 'normal');
 }
 
 async function aGame(ports = createFakePorts(), game = countingGame) {
@@ -47,15 +47,15 @@ async function reopened({ table: left, ports }: Awaited<ReturnType<typeof aGame>
   meanwhile();
   const table = aTable(ports);
   await table.open();
-  table.dispatch({ type: 'went-on' });
+  table.dispatch({ type: 'continued' });
   await settled();
   return { table };
 }
 
-function playing(table: GameTable): Playing & { state: CountingState } {
+function playing(table: GameTable): Playing & { gameState: CountingState } {
   const state = table.state();
   if (state.phase !== 'playing') throw new Error(`Expected a game in play, found ${state.phase}`);
-  return state as Playing & { state: CountingState };
+  return state as Playing & { gameState: CountingState };
 }
 
 describe('a table', () => {
@@ -72,7 +72,7 @@ describe('a table', () => {
     send(table, answered('one'));
     table.dispatch({ type: 'began', choice: CHOICE });
     table.dispatch({ type: 'cleared' });
-    expect(playing(table).state.words).toEqual(['one']);
+    expect(playing(table).gameState.words).toEqual(['one']);
   });
 });
 
@@ -80,9 +80,9 @@ describe('the clock', () => {
   test('sends a tick at the millisecond that the rules ask for', async () => {
     const { table, clock } = await aGame();
     clock.advance(TURN_MS - 1);
-    expect(playing(table).state.words.length).toBe(0);
+    expect(playing(table).gameState.words.length).toBe(0);
     clock.advance(1);
-    expect(playing(table).state).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
+    expect(playing(table).gameState).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
   });
 
   test('begins anew with a move that began a turn', async () => {
@@ -90,9 +90,9 @@ describe('the clock', () => {
     clock.advance(9_000);
     send(table, answered('one'));
     clock.advance(9_999);
-    expect(playing(table).state.words.length).toBe(1);
+    expect(playing(table).gameState.words.length).toBe(1);
     clock.advance(1);
-    expect(playing(table).state.words.length).toBe(2);
+    expect(playing(table).gameState.words.length).toBe(2);
   });
 
   test('stands still while the game is paused, and moves do not count', async () => {
@@ -102,12 +102,12 @@ describe('the clock', () => {
     clock.advance(3_600_000);
     send(table, answered('one'));
     expect(table.playTime()).toBe(4_000);
-    expect(playing(table).state.words.length).toBe(0);
+    expect(playing(table).gameState.words.length).toBe(0);
     table.dispatch({ type: 'resumed' });
     clock.advance(5_999);
-    expect(playing(table).state.words.length).toBe(0);
+    expect(playing(table).gameState.words.length).toBe(0);
     clock.advance(1);
-    expect(playing(table).state.words.length).toBe(1);
+    expect(playing(table).gameState.words.length).toBe(1);
   });
 
   test('gives twice the time or none at once when the setting changes in mid-turn', async () => {
@@ -115,10 +115,10 @@ describe('the clock', () => {
     clock.advance(9_000);
     table.setTiming('longer');
     clock.advance(10_999);
-    expect(playing(table).state.words.length).toBe(0);
+    expect(playing(table).gameState.words.length).toBe(0);
     table.setTiming('off');
     clock.advance(3_600_000);
-    expect(playing(table).state.words.length).toBe(0);
+    expect(playing(table).gameState.words.length).toBe(0);
     expect(clock.waiting()).toBe(0);
   });
 
@@ -209,13 +209,13 @@ describe('a game that was left', () => {
     const table = aTable(first.ports);
     await table.open();
     expect(table.state()).toMatchObject({ phase: 'ready', saved: { level: 'B1' }, isBroken: false });
-    table.dispatch({ type: 'went-on' });
+    table.dispatch({ type: 'continued' });
     await settled();
     expect(table.playTime()).toBe(10_000);
     first.clock.advance(6_999);
-    expect(playing(table).state.words.length).toBe(1);
+    expect(playing(table).gameState.words.length).toBe(1);
     first.clock.advance(1);
-    expect(playing(table).state.words.length).toBe(2);
+    expect(playing(table).gameState.words.length).toBe(2);
   });
 
   test('does not record its answers a second time', async () => {
@@ -303,7 +303,7 @@ describe('the end', () => {
     const { table, ports } = await played();
     expect(ports.memory).toEqual({ B1: ['one', 'two', 'three'] });
     await begun(table);
-    expect(playing(table).state.words.length).toBe(0);
+    expect(playing(table).gameState.words.length).toBe(0);
     expect(table.playTime()).toBe(0);
   });
 });
@@ -348,7 +348,7 @@ describe('an ask', () => {
     send(table, ask);
     table.dispatch({ type: 'paused', why: 'asked' });
     ports.reply('text', { kind: 'answered', text: 'Well done.' });
-    expect(playing(table).state.feedback).toBe('Well done.');
+    expect(playing(table).gameState.feedback).toBe('Well done.');
     await settled();
     expect(ports.news.heard).toEqual(ports.news.asks.map(({ key }) => key));
   });
@@ -357,9 +357,9 @@ describe('an ask', () => {
     const { table, ports } = await aGame();
     send(table, ask);
     ports.reply('text', { kind: 'waiting' });
-    expect(playing(table).state.feedback).toBe('waiting');
+    expect(playing(table).gameState.feedback).toBe('waiting');
     ports.reply('text', { kind: 'refused', message: 'No.' });
-    expect(playing(table).state.feedback).toBe('refused');
+    expect(playing(table).gameState.feedback).toBe('refused');
   });
 
   test('that was replied to while the game was left reaches it when it is opened again', async () => {
@@ -367,7 +367,7 @@ describe('an ask', () => {
     send(first.table, ask);
     const reply = () => first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
     const { table } = await reopened(first, reply);
-    expect(playing(table).state.feedback).toBe('Well done.');
+    expect(playing(table).gameState.feedback).toBe('Well done.');
   });
 
   test('takes no reply that is not its own', async () => {
@@ -375,7 +375,7 @@ describe('an ask', () => {
     ports.reply('text', { kind: 'answered', text: 'Well done.' });
     send(table, ask, answered('one'));
     ports.reply('other', { kind: 'answered', text: 'Not yours.' });
-    expect(playing(table).state.feedback).toBe('Well done.');
+    expect(playing(table).gameState.feedback).toBe('Well done.');
   });
 });
 
@@ -383,7 +383,7 @@ describe('for the ear', () => {
   async function heard(...moves: readonly CountingMove[]) {
     const ports = createFakePorts();
     const announce = vi.fn();
-    const table = createGameTable({ id: 'counting', game: countingGame, ports, timing: 'normal', announce });
+    const table = createGameTable({ id: 'counting', game: countingGame, ports, announce }, 'normal');
     await table.open();
     await begun(table);
     send(table, ...moves);
@@ -410,17 +410,17 @@ test('a game without a score is kept, and compared with nothing', async () => {
   expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });
 });
 
-describe('a game that is expected', () => {
-  async function expecting(ports = createFakePorts(), game = countingGame) {
+describe('a game that is gathered ahead', () => {
+  async function gatheringAhead(ports = createFakePorts(), game = countingGame) {
     const table = aTable(ports, game);
     await table.open();
-    table.expect(CHOICE);
+    table.gatherAhead(CHOICE);
     await settled();
     return table;
   }
 
   test('is in play as soon as it is begun, with nothing shown between', async () => {
-    const table = await expecting();
+    const table = await gatheringAhead();
     const shown: string[] = [];
     table.subscribe(() => shown.push(table.state().phase));
     table.dispatch({ type: 'began', choice: CHOICE });
@@ -430,8 +430,8 @@ describe('a game that is expected', () => {
 
   test('is gathered once, and anew for the next game and for another choice', async () => {
     const loadBank = vi.fn(countingGame.loadBank);
-    const table = await expecting(createFakePorts(), { ...countingGame, loadBank });
-    table.expect(CHOICE);
+    const table = await gatheringAhead(createFakePorts(), { ...countingGame, loadBank });
+    table.gatherAhead(CHOICE);
     table.dispatch({ type: 'began', choice: CHOICE });
     expect(loadBank).toHaveBeenCalledTimes(1);
     send(table, ...ALL_ANSWERED);
@@ -446,7 +446,7 @@ describe('a game that is expected', () => {
 
   test('is gathered again when it is begun, if it could not be before', async () => {
     const loadBank = vi.fn(countingGame.loadBank).mockRejectedValueOnce(new Error('offline'));
-    const table = await expecting(createFakePorts(), { ...countingGame, loadBank });
+    const table = await gatheringAhead(createFakePorts(), { ...countingGame, loadBank });
     await begun(table);
     expect(table.state().phase).toBe('playing');
   });

@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import {
   choiceName,
   fittingLevel,
+  fittingVariant,
   levelOffers,
   variantOffers,
 } from '../../../src/games/table/level-offers.ts';
@@ -28,6 +29,9 @@ test('a kind of the game is offered from its lowest level on', () => {
   expect(offered('B1')).toEqual(['chosen', 'typed']);
   expect(offered('C2')).toEqual(['chosen', 'typed']);
   expect(variantOffers({}, 'B1')).toEqual([]);
+  expect(fittingVariant(game, 'B1', 'typed')).toBe('typed');
+  expect(fittingVariant(game, 'A2', 'typed')).toBe('chosen');
+  expect(fittingVariant({}, 'B1', 'typed')).toBe('');
 });
 
 test('a choice is read as its level and the label of its variant', () => {

@@ -14,7 +14,7 @@ function read(atHand: readonly Level[] | null): { said: string; ways: string[] }
       meta={meta}
       choice={{ level: 'C2', variant: '' }}
       atHand={atHand}
-      onAgain={() => {}}
+      onTryAgain={() => {}}
       onBegin={() => {}}
     />,
   );
