@@ -3,6 +3,7 @@ import { err } from '../../src/domain/result.ts';
 import type { Accounts } from '../../src/remote/accounts.ts';
 import { PASSWORD } from '../../src/remote/fake-remover.ts';
 import type { LinkAccountFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
+import { OFTEN, waitFor } from '../wait-for.ts';
 import { A_CLASS, EMAIL, FakeDevice, finishedProfile, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 let device: FakeDevice;
@@ -58,9 +59,9 @@ describe('a guest', () => {
     const before = await guestWithClass();
     device.accounts.change(null);
     await session.destination();
-    await expect.poll(() => learnerIn(session).uid).not.toBe(before);
-    await expect.poll(() => lessonsIn(session)).toEqual(['lesson']);
-    await expect.poll(() => device.databases()).not.toContain(`arcade-${before}`);
+    await expect.poll(() => learnerIn(session).uid, OFTEN).not.toBe(before);
+    await expect.poll(() => lessonsIn(session), OFTEN).toEqual(['lesson']);
+    await expect.poll(() => device.databases(), OFTEN).not.toContain(`arcade-${before}`);
   });
 
   test('stays with their records where no new account is to be had', async () => {
@@ -151,10 +152,10 @@ describe('a guest whose e-mail has an account', () => {
       ),
     );
     void (await takenBy(byEmail, dying)).join();
-    await expect.poll(() => device.accounts.tab().current()?.uid).toBe(UID);
+    await expect.poll(() => device.accounts.tab().current()?.uid, OFTEN).toBe(UID);
     const next = await device.openTab();
-    await expect.poll(() => learnerIn(next).uid).toBe(UID);
-    await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
+    await expect.poll(() => learnerIn(next).uid, OFTEN).toBe(UID);
+    await expect.poll(() => lessonsIn(next), OFTEN).toEqual(['lesson']);
     expect(device.accounts.removed).not.toContain(guest);
   });
 
@@ -263,8 +264,8 @@ describe('the work of a guest goes to nobody but who they became', () => {
     await device.accounts.tab().signIn(EMAIL, 'secret');
     const next = device.tab();
     await next.ready();
-    await expect.poll(() => learnerIn(next).uid).toBe(UID);
-    await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
+    await expect.poll(() => learnerIn(next).uid, OFTEN).toBe(UID);
+    await expect.poll(() => lessonsIn(next), OFTEN).toEqual(['lesson']);
   });
 
   test('with what was left to them by the guest whom they had gone on from', async () => {
@@ -275,7 +276,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
     device.accounts.register(EMAIL, 'secret');
     device.cloud.set(UID, finishedProfile(UID, EMAIL));
     device.accounts.change(null);
-    await expect.poll(() => learnerIn(session).uid).not.toBe(before);
+    await expect.poll(() => learnerIn(session).uid, OFTEN).not.toBe(before);
     await session.signIn(EMAIL, 'secret');
     expect(await lessonsIn(session)).toEqual(['lesson']);
     expect(await device.databases()).not.toContain(`arcade-${before}`);
@@ -291,7 +292,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
     expect(await remembered.guestsToAdopt(UID)).toEqual([guest]);
     expect(await full.deleteAccount({ by: 'password', password: PASSWORD })).toMatchObject({ ok: true });
     expect(await remembered.guestsToAdopt(UID)).toEqual([]);
-    await expect.poll(() => device.databases()).toEqual(['arcade-device']);
+    await expect.poll(() => device.databases(), OFTEN).toEqual(['arcade-device']);
   });
 });
 
@@ -331,7 +332,7 @@ describe('a guest whom this tab still shows', () => {
     const { tab, wake } = await sleepingTab();
     await logOutAndLetBobIn();
     wake();
-    await vi.waitFor(() => expect(tab.state()).toMatchObject({ learner: { email: BOB } }));
+    await waitFor(() => expect(tab.state()).toMatchObject({ learner: { email: BOB } }));
     expect(device.accounts.tab().current()?.email).toBe(BOB);
     expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
   });
@@ -346,7 +347,7 @@ describe('a guest whom this tab still shows', () => {
       await logOutAndLetBobIn();
       isStale = true;
       wake();
-      await vi.waitFor(() => expect(tab.state()).toEqual({ phase: 'signed-out' }));
+      await waitFor(() => expect(tab.state()).toEqual({ phase: 'signed-out' }));
       expect(device.accounts.tab().current()?.email).toBe(BOB);
     },
   );
@@ -356,7 +357,7 @@ describe('a guest whom this tab still shows', () => {
     const other = device.tab();
     await other.ready();
     await session.linkAccount(byEmail);
-    await vi.waitFor(() => expect(learnerIn(other).email).toBe(EMAIL));
+    await waitFor(() => expect(learnerIn(other).email).toBe(EMAIL));
     const asked: OnlyHereCounts[] = [];
     device.cloudFailure = 'The cloud is away.';
     await learnerIn(other).store.addLesson(A_CLASS, 'unsynced');
@@ -386,7 +387,7 @@ describe('a guest whom this tab still shows', () => {
     await session.logOut(async () => 'keep');
     email = EMAIL;
     hear();
-    await vi.waitFor(() => expect(learnerIn(tab).email).toBe(EMAIL));
+    await waitFor(() => expect(learnerIn(tab).email).toBe(EMAIL));
     expect(await device.parts().device.loggedOut()).toBe(true);
     expect(device.local.entries.size).toBe(0);
   });
@@ -398,9 +399,9 @@ describe('a guest whom this tab still shows', () => {
     await device.accounts.tab().linkEmail(EMAIL, 'secret');
     const quiet = device.deafTab();
     await quiet.ready();
-    await vi.waitFor(() => expect(learnerIn(quiet)).toMatchObject({ uid, email: EMAIL }));
+    await waitFor(() => expect(learnerIn(quiet)).toMatchObject({ uid, email: EMAIL }));
     expect(await learnerIn(quiet).store.profile()).toMatchObject({ email: EMAIL });
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await device.parts().device.lastLearner()).toEqual({ uid, email: EMAIL }),
     );
     const next = device.tab();

@@ -4,6 +4,7 @@ import { createUnwrittenDrafts } from '../../src/features/classroom/notepad/unwr
 import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
 import { expectOk } from '../data/open-device.ts';
 import { aTabStorage } from '../features/classroom/notepad/tab-storage.ts';
+import { OFTEN, waitFor } from '../wait-for.ts';
 import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 const DATABASE = `arcade-${UID}`;
@@ -84,7 +85,7 @@ describe('the start of the page', () => {
       accounts: { ...device.accounts.tab(), signOut: () => new Promise(() => {}) },
     });
     void dying.logOut(async () => 'keep');
-    await vi.waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
+    await waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
     expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
     expect(await device.parts().accounts.ready()).toBeNull();
   });
@@ -94,7 +95,7 @@ describe('the start of the page', () => {
     const other = { uid: 'uid-other', email: 'other@example.com', displayName: '' };
     device.accounts.change(other);
     const next = await device.openTab();
-    await vi.waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
+    await waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
   test('that fails can be tried again', async () => {
@@ -187,7 +188,7 @@ describe('a log-out', () => {
     const frozen = await device.holdOpen(DATABASE);
     expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
     frozen.close();
-    await vi.waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
+    await waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
   });
 
   test.each([
@@ -234,7 +235,7 @@ describe('a log-out', () => {
     await signedIn({ unsynced: false });
     const other = await device.openTab();
     await other.logOut(neverAsked);
-    await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
   });
 
   test('is not read into a provider that merely forgot the learner', async () => {
@@ -256,7 +257,7 @@ describe('a log-out', () => {
     const other = await device.openTab();
     const answered = await asked(session);
     await other.logOut(async () => 'keep');
-    await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
     expect(await answered('discard')).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
@@ -267,7 +268,7 @@ async function asked(tab: Session) {
   let answer: (choice: LogOutReply) => void = () => {};
   const question = vi.fn(() => new Promise<LogOutReply>((resolve) => (answer = resolve)));
   const outcome = tab.logOut(question);
-  await vi.waitFor(() => expect(question).toHaveBeenCalled());
+  await waitFor(() => expect(question).toHaveBeenCalled());
   return (choice: LogOutReply) => {
     answer(choice);
     return outcome;
@@ -326,7 +327,7 @@ describe('somebody else who signs in in another tab', () => {
     await other.logOut(async () => 'keep');
     finish();
     await leaving;
-    await vi.waitFor(() => expect(busy.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(busy.state()).toEqual({ phase: 'signed-out' }));
     expect(opens).toEqual([EMAIL]);
     expect(await device.parts().device.loggedOut()).toBe(true);
   });
@@ -341,7 +342,7 @@ describe('somebody else who signs in in another tab', () => {
     });
     await slow.ready();
     await other.signIn(BOB, 'secret');
-    await vi.waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
     expect(await device.parts().device.loggedOut()).toBe(true);
   });
 });
@@ -420,7 +421,7 @@ describe('a log-out that discards', () => {
     const dying = device.tabWith(() => ({ stop: () => new Promise(() => {}) }));
     await dying.ready();
     void dying.logOut(async () => reply);
-    await vi.waitFor(() => expect(device.accounts.tab().current()).toBeNull());
+    await waitFor(() => expect(device.accounts.tab().current()).toBeNull());
   }
 
   test.each([
@@ -434,7 +435,7 @@ describe('a log-out that discards', () => {
     await dieAfterSignOut(reply);
     expect(await device.databases()).toContain(DATABASE);
     expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
-    await expect.poll(async () => (await device.databases()).includes(DATABASE)).toBe(areKept);
+    await expect.poll(async () => (await device.databases()).includes(DATABASE), OFTEN).toBe(areKept);
     expect(await device.parts().device.discardBegun()).toBeNull();
   });
 
