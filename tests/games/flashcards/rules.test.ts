@@ -277,20 +277,6 @@ describe('a deal', () => {
     const state = start(bank, { ...OPTIONS, learner: { ...SOMEBODY, reviews } });
     expect(state.cards.every(({ isNew }) => isNew)).toBe(true);
   });
-
-  test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const)(
-    'thirty rounds in a row at %s repeat no word',
-    async (level) => {
-      const ofLevel = await loadWords(level);
-      let memory: readonly string[] = [];
-      for (let seed = 0; seed < 30; seed += 1) {
-        const words = start(ofLevel, { ...OPTIONS, level, seed, memory }).cards.map(({ word }) => word);
-        expect(words).toHaveLength(ROUND_CARDS);
-        expect(words.filter((word) => memory.includes(word))).toEqual([]);
-        memory = [...memory, ...words];
-      }
-    },
-  );
 });
 
 describe('the end', () => {

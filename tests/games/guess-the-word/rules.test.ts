@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
-import { LEVELS } from '../../../src/domain/levels.ts';
 import { WRONG_LETTERS } from '../../../src/domain/limits.ts';
 import { result } from '../../../src/games/guess-the-word/outcome.ts';
 import { reduce, spelled, start } from '../../../src/games/guess-the-word/rules.ts';
@@ -204,16 +203,6 @@ describe('the end', () => {
 });
 
 describe('a deal', () => {
-  test.each(LEVELS)('thirty games in a row at %s repeat no word', async (level) => {
-    const bank = await loadWords(level);
-    let used: readonly string[] = [];
-    for (let seed = 0; seed < 30; seed += 1) {
-      const words = start(bank, { seed, learner: SOMEBODY, memory: used }).words.map(({ word }) => word);
-      expect(words.filter((word) => used.includes(word))).toEqual([]);
-      used = [...used, ...words];
-    }
-  });
-
   test('has words that the learner is to meet again, and new ones', async () => {
     const bank = await loadWords('B1');
     const due = bank
