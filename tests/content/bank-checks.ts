@@ -55,3 +55,11 @@ export function expectShare(share: number, least: number, most: number, of?: str
   expect(share, of).toBeGreaterThanOrEqual(least);
   expect(share, of).toBeLessThanOrEqual(most);
 }
+
+/** Of so many places each has its even share of what stands there, but for that part of it. */
+export function expectEven(places: readonly number[], count: number, but: number): void {
+  for (let place = 0; place < count; place += 1) {
+    const share = places.filter((each) => each === place).length / places.length;
+    expectShare(share, (1 - but) / count, (1 + but) / count, `place ${place + 1}`);
+  }
+}

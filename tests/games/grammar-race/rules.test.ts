@@ -20,6 +20,7 @@ import {
   runOf,
 } from '../../../src/games/grammar-race/state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
+import { expectEven } from '../../content/bank-checks.ts';
 import { forAll } from '../../for-all.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
@@ -220,10 +221,7 @@ describe('a deal', () => {
       .flat()
       .filter(({ options }) => options.length === 4)
       .map(({ options, answer }) => options.indexOf(answer));
-    for (const place of [0, 1, 2, 3]) {
-      const share = places.filter((each) => each === place).length / places.length;
-      expect(Math.abs(share - 1 / 4)).toBeLessThan(0.06);
-    }
+    expectEven(places, 4, 0.24);
   });
 });
 
