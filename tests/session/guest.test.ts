@@ -4,7 +4,7 @@ import type { Accounts } from '../../src/remote/accounts.ts';
 import { PASSWORD } from '../../src/remote/fake-remover.ts';
 import type { LinkAccountFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
 import { OFTEN, waitFor } from '../wait-for.ts';
-import { A_CLASS, EMAIL, FakeDevice, finishedProfile, learnerIn, ready, SETUP, UID } from './fake-page.ts';
+import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 let device: FakeDevice;
 let session: Session;
@@ -105,8 +105,7 @@ describe('a guest who gives an e-mail', () => {
 
 describe('a guest whose e-mail has an account', () => {
   beforeEach(() => {
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
   });
 
   test('stays who they are until they agree', async () => {
@@ -172,8 +171,7 @@ describe('a guest whose e-mail has an account', () => {
 });
 
 test('a guest who signs in by the form takes along what is theirs', async () => {
-  device.accounts.register(EMAIL, 'secret');
-  device.cloud.set(UID, finishedProfile(UID, EMAIL));
+  device.knows(EMAIL);
   await guestWithClass();
   await session.signIn(EMAIL, 'secret');
   expect(await lessonsIn(session)).toEqual(['lesson']);
@@ -214,18 +212,15 @@ describe('the work of a guest goes to nobody but who they became', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     device = new FakeDevice();
     session = device.deafTab();
-    device.accounts.register(BOB, 'secret');
-    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+    device.knows(BOB);
   });
 
   test('though the page died as they agreed to join an account, and they kept their own instead', async () => {
     const guest = await guestWithClass();
     const linkGoogle: Accounts['linkGoogle'] = async () => err({ kind: 'taken', enter: forever });
-    session = device.deafTab({ linkGoogle });
-    await session.ready();
+    session = await ready(device.deafTab({ linkGoogle }));
     void (await takenBy({ kind: 'google' })).join();
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     await next.linkAccount(byEmail);
     device.cloudFailure = 'The cloud is away.';
     await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
@@ -241,10 +236,8 @@ describe('the work of a guest goes to nobody but who they became', () => {
 
   test('where that one had no room for it, and logged out before another learner came', async () => {
     const guest = await guestWithClass();
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
-    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
-    await full.ready();
+    device.knows(EMAIL);
+    const full = await ready(device.tabWith(() => ({ adopt: async () => err('storage-full') })));
     await full.signIn(EMAIL, 'secret');
     await signOutOf(full);
     const next = device.tab();
@@ -259,11 +252,9 @@ describe('the work of a guest goes to nobody but who they became', () => {
 
   test('also where the page died as soon as the provider had admitted them', async () => {
     await guestWithClass();
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
     await device.accounts.tab().signIn(EMAIL, 'secret');
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     await expect.poll(() => learnerIn(next).uid, OFTEN).toBe(UID);
     await expect.poll(() => lessonsIn(next), OFTEN).toEqual(['lesson']);
   });
@@ -273,8 +264,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
       account.uid === UID ? {} : { adopt: async () => err('storage-full') },
     );
     const before = await guestWithClass();
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
     device.accounts.change(null);
     await expect.poll(() => learnerIn(session).uid, OFTEN).not.toBe(before);
     await session.signIn(EMAIL, 'secret');
@@ -285,8 +275,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
   test('and goes with the account that was to take it over, when that is deleted', async () => {
     const guest = await guestWithClass();
     device.accounts.register(EMAIL, 'secret');
-    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
-    await full.ready();
+    const full = await ready(device.tabWith(() => ({ adopt: async () => err('storage-full') })));
     await full.signIn(EMAIL, 'secret');
     const { device: remembered } = device.parts();
     expect(await remembered.guestsToAdopt(UID)).toEqual([guest]);
@@ -300,8 +289,7 @@ describe('a guest whom this tab still shows', () => {
   const BOB = 'bob@example.com';
 
   beforeEach(() => {
-    device.accounts.register(BOB, 'secret');
-    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+    device.knows(BOB);
   });
 
   /** A tab that hears of the log-out in another one only when it wakes, and what its provider knows then. */
@@ -354,8 +342,7 @@ describe('a guest whom this tab still shows', () => {
 
   test('is shown with their e-mail once another tab has given one, and is no guest at a log-out', async () => {
     await guestWithClass();
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     await session.linkAccount(byEmail);
     await waitFor(() => expect(learnerIn(other).email).toBe(EMAIL));
     const asked: OnlyHereCounts[] = [];
@@ -378,11 +365,12 @@ describe('a guest whom this tab still shows', () => {
     };
     let email = '';
     const current = () => ({ uid, email, displayName: '' });
-    const tab = device.tab({
-      accounts: { ...accounts, subscribe, current },
-      local: { ...local, onCleared: () => () => {} },
-    });
-    await tab.ready();
+    const tab = await ready(
+      device.tab({
+        accounts: { ...accounts, subscribe, current },
+        local: { ...local, onCleared: () => () => {} },
+      }),
+    );
     await session.linkAccount(byEmail);
     await session.logOut(async () => 'keep');
     email = EMAIL;
@@ -397,15 +385,13 @@ describe('a guest whom this tab still shows', () => {
     session = device.deafTab();
     const uid = await guestWithClass();
     await device.accounts.tab().linkEmail(EMAIL, 'secret');
-    const quiet = device.deafTab();
-    await quiet.ready();
+    const quiet = await ready(device.deafTab());
     await waitFor(() => expect(learnerIn(quiet)).toMatchObject({ uid, email: EMAIL }));
     expect(await learnerIn(quiet).store.profile()).toMatchObject({ email: EMAIL });
     await waitFor(async () =>
       expect(await device.parts().device.lastLearner()).toEqual({ uid, email: EMAIL }),
     );
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     device.cloudFailure = 'The cloud is away.';
     await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
     device.accounts.change(null);

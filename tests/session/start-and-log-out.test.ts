@@ -282,8 +282,7 @@ describe('somebody else who signs in in another tab', () => {
   beforeEach(async () => {
     await signedIn({ unsynced: true });
     device.accounts.register(BOB, 'secret');
-    other = device.tab();
-    await other.ready();
+    other = await ready(device.tab());
   });
 
   test.each(['keep', 'discard'] as const)('stays signed in when this tab answers "%s"', async (choice) => {
@@ -384,8 +383,7 @@ describe('a log-out that discards', () => {
     const lessonId = await logOutWithNotes('discard');
     leftIn(elsewhere).keep(lessonId, PARTED);
     await session.signIn(EMAIL, 'secret');
-    const next = device.tab({}, elsewhere);
-    await next.ready();
+    const next = await ready(device.tab({}, elsewhere));
     expect(await storeOf(next).draft(lessonId)).toBeNull();
   });
 
@@ -418,8 +416,7 @@ describe('a log-out that discards', () => {
 
   /** Logs out in a page that dies as soon as the provider knows. */
   async function dieAfterSignOut(reply: LogOutReply) {
-    const dying = device.tabWith(() => ({ stop: () => new Promise(() => {}) }));
-    await dying.ready();
+    const dying = await ready(device.tabWith(() => ({ stop: () => new Promise(() => {}) })));
     void dying.logOut(async () => reply);
     await waitFor(() => expect(device.accounts.tab().current()).toBeNull());
   }
@@ -428,8 +425,7 @@ describe('a log-out that discards', () => {
     ['discard', false],
     ['keep', true],
   ] as const)('or not, is finished by the next page where this one dies: "%s"', async (reply, areKept) => {
-    session = device.deafTab();
-    await session.ready();
+    session = await ready(device.deafTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
     await dieAfterSignOut(reply);
@@ -440,8 +436,7 @@ describe('a log-out that discards', () => {
   });
 
   test('is not finished where more is only here by then', async () => {
-    const deaf = device.deafTab();
-    await deaf.ready();
+    const deaf = await ready(device.deafTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(deaf);
     await dieAfterSignOut('discard');
@@ -460,8 +455,7 @@ describe('a log-out that discards', () => {
     session = device.deafTab();
     await dieAfterSignOut('discard');
     await device.tab().signIn(EMAIL, 'secret');
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     expect(await storeOf(next).lessons()).toHaveLength(1);
   });
 });
