@@ -51,6 +51,12 @@ export function teachesNothing(explanation: string, ...known: readonly string[])
   return new Set(wordsOf(explanation).filter((word) => !said.has(word))).size < 4;
 }
 
+/** What a learner would take for the same question again: its telling words, in any order, and its answer. */
+export function gist(question: string, answer: string): string {
+  const telling = wordsOf(question).filter((word) => word.length > 3);
+  return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());
+}
+
 export function expectShare(share: number, least: number, most: number, of?: string): void {
   expect(share, of).toBeGreaterThanOrEqual(least);
   expect(share, of).toBeLessThanOrEqual(most);

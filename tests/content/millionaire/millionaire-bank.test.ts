@@ -22,8 +22,7 @@ import {
   STEPS_OF_PART,
 } from '../../../src/content/millionaire/millionaire-schema.ts';
 import { shareAtLevel } from '../../../src/content/word-levels/word-levels.ts';
-import { expectEven, expectNoHintByLength, isUnfit, repeated, teachesNothing } from '../bank-checks.ts';
-import { wordsOf } from '../words/word-forms.ts';
+import { expectEven, expectNoHintByLength, gist, isUnfit, repeated, teachesNothing } from '../bank-checks.ts';
 
 const parts = await Promise.all(
   PARTS.map(async (part) => ({ part, questions: await loadMillionaireQuestions(part) })),
@@ -45,12 +44,6 @@ function meanSure(questions: readonly MillionaireQuestion[]): number {
 /** Without what stands in quotation marks: a word that is asked about may be above the level. */
 function unquoted(text: string): string {
   return text.replace(/‘.*?’(?=[\s?.,:;!)]|$)/g, '');
-}
-
-/** What a learner would take for the same question again: its telling words, in any order, and its answer. */
-function gist(question: string, answer: string): string {
-  const telling = wordsOf(question).filter((word) => word.length > 3);
-  return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());
 }
 
 describe('a question', () => {

@@ -4,6 +4,7 @@ import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
+import { repeated } from '../bank-checks.ts';
 import { profileKey } from './profile-key.ts';
 import publishedLevels from './published-levels.json';
 import { UNFIT_WORDS } from './unfit-words.ts';
@@ -35,10 +36,6 @@ function bankSpellings(word: string): string[] {
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '');
   return [bare, bare.replace(/is(?=e|ation)/, 'iz')];
-}
-
-function repeated(keys: readonly string[]): string[] {
-  return keys.filter((key, index) => keys.indexOf(key) < index);
 }
 
 /** "a large bird" and "the large bird" are one meaning to a learner who sees two cards. */

@@ -11,23 +11,15 @@ import { aDevice, openAnn } from '../../data/open-device.ts';
 import { checkerHere } from '../../feedback-worker/checker-here.ts';
 import { ALL_ANSWERED, type CountingState, countingGame, send } from '../../games/table/counting-game.ts';
 import { waitFor } from '../../wait-for.ts';
+import { aTabStorage } from '../classroom/notepad/tab-storage.ts';
 
 const WRITE: GameWrite = {
   saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: EMPTY_RECORD, version: 1, state: {} },
   news: NO_NEWS,
 };
 
-let entries: Map<string, string>;
-
 beforeEach(() => {
-  entries = new Map();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (name: string) => entries.get(name) ?? null,
-      setItem: (name: string, value: string) => entries.set(name, value),
-      removeItem: (name: string) => entries.delete(name),
-    },
-  });
+  vi.stubGlobal('window', { sessionStorage: aTabStorage() });
 });
 
 function portsOf(store: LearnerStore) {

@@ -24,6 +24,7 @@ import {
 import { isDoubled, partnersPlace, pointsOf, winnerOf } from '../../../src/games/blankety-blank/verdicts.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { inPlay } from '../in-play.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
 const BANK = await loadBank('B1');
@@ -32,10 +33,7 @@ function dealt(variant = 'easy', seed = 1): BlankState {
   return start(BANK, { variant, seed, learner: SOMEBODY, memory: [] });
 }
 
-const step = (state: BlankState, move: BlankMove, at = 0) =>
-  reduce(state, { ...move, at, timing: 'normal' }, BANK);
-const play = (state: BlankState, ...moves: readonly BlankMove[]) =>
-  moves.reduce((before, move) => step(before, move).state, state);
+const { step, played: play } = inPlay<BlankState, BlankMove>((state, move) => reduce(state, move, BANK), 0);
 
 const GO_ON: BlankMove = { type: 'went-on' };
 const TURN_ALL: BlankMove = { type: 'turned', isAll: true };

@@ -17,6 +17,7 @@ import {
 } from '../../../src/games/guess-the-word/state.ts';
 import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { inPlay } from '../in-play.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -34,17 +35,11 @@ function withWord(word: string): GuessState {
   };
 }
 
-function step(state: GuessState, move: GuessMove, at = 1000) {
-  return reduce(state, { ...move, at, timing: 'normal' });
-}
+const { step, played } = inPlay<GuessState, GuessMove>(reduce);
 
 const tried = (letter: string): GuessMove => ({ type: 'tried-letter', letter });
 const guessed = (text: string): GuessMove => ({ type: 'guessed-word', text });
 const HINT: GuessMove = { type: 'asked-hint' };
-
-function played(state: GuessState, ...moves: readonly GuessMove[]): GuessState {
-  return moves.reduce((before, move) => step(before, move).state, state);
-}
 
 const anyWord = fc.stringMatching(/^[A-Za-z][a-z]{3,9}(-[a-z]{2,5})?$/);
 const anyLetters = fc.array(fc.constantFrom(...ALPHABET), { maxLength: 12 });
