@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkFailure, type ChunkPage, createChunkLoader } from '../../src/app/load-chunk.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/domain/limits.ts';
+import { waitFor } from '../wait-for.ts';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -41,7 +42,7 @@ beforeEach(() => {
 
 async function reloadedFor(chunk: string, times = 1) {
   void createChunkLoader(page)(chunk, gone);
-  await vi.waitFor(() => expect(page.reloads).toBe(times));
+  await waitFor(() => expect(page.reloads).toBe(times));
 }
 
 describe('a part of the app', () => {
@@ -54,7 +55,7 @@ describe('a part of the app', () => {
   test('that fails reloads the page, and nothing more happens on this one', async () => {
     const settled = vi.fn();
     void createChunkLoader(page)('hub', gone).then(settled, settled);
-    await vi.waitFor(() => expect(page.reloads).toBe(1));
+    await waitFor(() => expect(page.reloads).toBe(1));
     expect(settled).not.toHaveBeenCalled();
   });
 
@@ -90,7 +91,7 @@ describe('a part of the app', () => {
     expect(timer?.milliseconds).toBe(CHUNK_LOAD_TIMEOUT_MS);
     expect(page.reloads).toBe(0);
     timer?.task();
-    await vi.waitFor(() => expect(page.reloads).toBe(1));
+    await waitFor(() => expect(page.reloads).toBe(1));
   });
 
   test('that fails where marks can’t be kept is told at once', async () => {

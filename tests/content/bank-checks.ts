@@ -51,7 +51,21 @@ export function teachesNothing(explanation: string, ...known: readonly string[])
   return new Set(wordsOf(explanation).filter((word) => !said.has(word))).size < 4;
 }
 
+/** What a learner would take for the same question again: its telling words, in any order, and its answer. */
+export function gist(question: string, answer: string): string {
+  const telling = wordsOf(question).filter((word) => word.length > 3);
+  return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());
+}
+
 export function expectShare(share: number, least: number, most: number, of?: string): void {
   expect(share, of).toBeGreaterThanOrEqual(least);
   expect(share, of).toBeLessThanOrEqual(most);
+}
+
+/** Of so many places each has its even share of what stands there, but for that part of it. */
+export function expectEven(places: readonly number[], count: number, but: number): void {
+  for (let place = 0; place < count; place += 1) {
+    const share = places.filter((each) => each === place).length / places.length;
+    expectShare(share, (1 - but) / count, (1 + but) / count, `place ${place + 1}`);
+  }
 }

@@ -9,6 +9,8 @@ import type { Rng } from '../../src/domain/random.ts';
 export interface GameProbe<Bank = unknown, State = unknown> {
   /** The levels to play, and with them the banks to check. */
   readonly levels: readonly Level[];
+  /** How many games in a row have all that they ask from a bank without anything twice; thirty by default. */
+  readonly gamesBeforeRepeats?: number;
   /** The bank as the game itself loads it, or a smaller one where that would take too long. */
   bank(level: Level, variant: string): Promise<Bank>;
   /**

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Account, Accounts, Entered } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { createFirebaseAccounts } from '../../src/remote/firebase-accounts.ts';
 import type { GooglePrompts } from '../../src/remote/google-sign-in.ts';
 import { PROJECT_ID } from '../server/cloud/local-cloud.ts';
+import { waitFor } from '../wait-for.ts';
 import { localFirebase } from './local-firebase.ts';
 
 const PASSWORD = 'correct horse';
@@ -86,10 +87,10 @@ function promises(open: () => Accounts) {
     const stop = accounts.subscribe((account) => heard.push(account?.email ?? null));
     await accounts.ready();
     await accounts.linkEmail(email, PASSWORD);
-    await vi.waitFor(() => expect(heard).toEqual([email]));
+    await waitFor(() => expect(heard).toEqual([email]));
     await accounts.getIdToken(true);
     await accounts.signOut();
-    await vi.waitFor(() => expect(heard).toEqual([email, null]));
+    await waitFor(() => expect(heard).toEqual([email, null]));
     stop();
   });
 
@@ -140,9 +141,9 @@ function promises(open: () => Accounts) {
     await accounts.ready();
     const stop = accounts.subscribe((account) => heard.push(account?.email ?? null));
     await accounts.signUp(email, PASSWORD);
-    await vi.waitFor(() => expect(heard).toEqual([email]));
+    await waitFor(() => expect(heard).toEqual([email]));
     await accounts.signOut();
-    await vi.waitFor(() => expect(heard).toEqual([email, null]));
+    await waitFor(() => expect(heard).toEqual([email, null]));
     stop();
     await accounts.signIn(email, PASSWORD);
     expect(heard).toEqual([email, null]);
@@ -187,7 +188,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     const token = await accounts.getIdToken(false);
     expect(await standing(token)).toBe('stands');
     await accounts.signOut();
-    await vi.waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
+    await waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
   });
 
   test('a guest who entered another account is removed, and that one stays signed in', async () => {
@@ -199,7 +200,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     const linked = await accounts.linkEmail(...credentials);
     const { account, removeGuest } = await enterTaken(linked);
     removeGuest();
-    await vi.waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
+    await waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
     expect(accounts.current()).toEqual(account);
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { err, ok } from '../../src/domain/result.ts';
 import { PASSWORD } from '../../src/remote/fake-remover.ts';
 import type { Session } from '../../src/session/session.ts';
+import { waitFor } from '../wait-for.ts';
 import { FakeDevice, finishedProfile } from './fake-page.ts';
 
 const UID = 'uid-mia@example.com';
@@ -42,7 +43,7 @@ describe('deleting an account', () => {
     const other = await device.openTab();
     expect(other.state().phase).toBe('signed-in');
     await tab.deleteAccount(RIGHT);
-    await vi.waitFor(() => expect(other.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(other.state()).toEqual({ phase: 'signed-out' }));
   });
 
   test.each([[{ kind: 'offline' }], [{ kind: 'refused', message: 'Too many attempts.' }]] as const)(
@@ -73,7 +74,7 @@ describe('deleting an account', () => {
   test('is finished by the next page where this one dies before it has emptied the device', async () => {
     const dying = await device.openTab({ eraseTraces: () => new Promise(() => {}) });
     void dying.deleteAccount(RIGHT);
-    await vi.waitFor(() => expect(device.remover.removed).toContain(`account ${UID}`));
+    await waitFor(() => expect(device.remover.removed).toContain(`account ${UID}`));
     expect(await databases()).toContain(`arcade-${UID}`);
     const next = device.tab();
     expect(await next.ready()).toEqual({ phase: 'signed-out', after: 'deletion' });

@@ -87,6 +87,12 @@ export class FakeDevice {
   #ids = 0;
   readonly #newId = () => `id-${++this.#ids}`;
 
+  /** The provider has an account with this e-mail and the password "secret", and the cloud its finished profile. */
+  knows(email: string): void {
+    this.accounts.register(email, 'secret');
+    this.cloud.set(`uid-${email}`, finishedProfile(`uid-${email}`, email));
+  }
+
   async databases(): Promise<string[]> {
     return (await this.#indexedDB.databases()).map(({ name }) => name ?? '').sort();
   }

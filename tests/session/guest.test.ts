@@ -3,7 +3,8 @@ import { err } from '../../src/domain/result.ts';
 import type { Accounts } from '../../src/remote/accounts.ts';
 import { PASSWORD } from '../../src/remote/fake-remover.ts';
 import type { LinkAccountFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
-import { A_CLASS, EMAIL, FakeDevice, finishedProfile, learnerIn, ready, SETUP, UID } from './fake-page.ts';
+import { OFTEN, waitFor } from '../wait-for.ts';
+import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 let device: FakeDevice;
 let session: Session;
@@ -58,9 +59,9 @@ describe('a guest', () => {
     const before = await guestWithClass();
     device.accounts.change(null);
     await session.destination();
-    await expect.poll(() => learnerIn(session).uid).not.toBe(before);
-    await expect.poll(() => lessonsIn(session)).toEqual(['lesson']);
-    await expect.poll(() => device.databases()).not.toContain(`arcade-${before}`);
+    await expect.poll(() => learnerIn(session).uid, OFTEN).not.toBe(before);
+    await expect.poll(() => lessonsIn(session), OFTEN).toEqual(['lesson']);
+    await expect.poll(() => device.databases(), OFTEN).not.toContain(`arcade-${before}`);
   });
 
   test('stays with their records where no new account is to be had', async () => {
@@ -104,8 +105,7 @@ describe('a guest who gives an e-mail', () => {
 
 describe('a guest whose e-mail has an account', () => {
   beforeEach(() => {
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
   });
 
   test('stays who they are until they agree', async () => {
@@ -151,10 +151,10 @@ describe('a guest whose e-mail has an account', () => {
       ),
     );
     void (await takenBy(byEmail, dying)).join();
-    await expect.poll(() => device.accounts.tab().current()?.uid).toBe(UID);
+    await expect.poll(() => device.accounts.tab().current()?.uid, OFTEN).toBe(UID);
     const next = await device.openTab();
-    await expect.poll(() => learnerIn(next).uid).toBe(UID);
-    await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
+    await expect.poll(() => learnerIn(next).uid, OFTEN).toBe(UID);
+    await expect.poll(() => lessonsIn(next), OFTEN).toEqual(['lesson']);
     expect(device.accounts.removed).not.toContain(guest);
   });
 
@@ -171,8 +171,7 @@ describe('a guest whose e-mail has an account', () => {
 });
 
 test('a guest who signs in by the form takes along what is theirs', async () => {
-  device.accounts.register(EMAIL, 'secret');
-  device.cloud.set(UID, finishedProfile(UID, EMAIL));
+  device.knows(EMAIL);
   await guestWithClass();
   await session.signIn(EMAIL, 'secret');
   expect(await lessonsIn(session)).toEqual(['lesson']);
@@ -213,18 +212,15 @@ describe('the work of a guest goes to nobody but who they became', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     device = new FakeDevice();
     session = device.deafTab();
-    device.accounts.register(BOB, 'secret');
-    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+    device.knows(BOB);
   });
 
   test('though the page died as they agreed to join an account, and they kept their own instead', async () => {
     const guest = await guestWithClass();
     const linkGoogle: Accounts['linkGoogle'] = async () => err({ kind: 'taken', enter: forever });
-    session = device.deafTab({ linkGoogle });
-    await session.ready();
+    session = await ready(device.deafTab({ linkGoogle }));
     void (await takenBy({ kind: 'google' })).join();
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     await next.linkAccount(byEmail);
     device.cloudFailure = 'The cloud is away.';
     await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
@@ -240,10 +236,8 @@ describe('the work of a guest goes to nobody but who they became', () => {
 
   test('where that one had no room for it, and logged out before another learner came', async () => {
     const guest = await guestWithClass();
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
-    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
-    await full.ready();
+    device.knows(EMAIL);
+    const full = await ready(device.tabWith(() => ({ adopt: async () => err('storage-full') })));
     await full.signIn(EMAIL, 'secret');
     await signOutOf(full);
     const next = device.tab();
@@ -258,13 +252,11 @@ describe('the work of a guest goes to nobody but who they became', () => {
 
   test('also where the page died as soon as the provider had admitted them', async () => {
     await guestWithClass();
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
     await device.accounts.tab().signIn(EMAIL, 'secret');
-    const next = device.tab();
-    await next.ready();
-    await expect.poll(() => learnerIn(next).uid).toBe(UID);
-    await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
+    const next = await device.openTab();
+    await expect.poll(() => learnerIn(next).uid, OFTEN).toBe(UID);
+    await expect.poll(() => lessonsIn(next), OFTEN).toEqual(['lesson']);
   });
 
   test('with what was left to them by the guest whom they had gone on from', async () => {
@@ -272,10 +264,9 @@ describe('the work of a guest goes to nobody but who they became', () => {
       account.uid === UID ? {} : { adopt: async () => err('storage-full') },
     );
     const before = await guestWithClass();
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
     device.accounts.change(null);
-    await expect.poll(() => learnerIn(session).uid).not.toBe(before);
+    await expect.poll(() => learnerIn(session).uid, OFTEN).not.toBe(before);
     await session.signIn(EMAIL, 'secret');
     expect(await lessonsIn(session)).toEqual(['lesson']);
     expect(await device.databases()).not.toContain(`arcade-${before}`);
@@ -284,14 +275,13 @@ describe('the work of a guest goes to nobody but who they became', () => {
   test('and goes with the account that was to take it over, when that is deleted', async () => {
     const guest = await guestWithClass();
     device.accounts.register(EMAIL, 'secret');
-    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
-    await full.ready();
+    const full = await ready(device.tabWith(() => ({ adopt: async () => err('storage-full') })));
     await full.signIn(EMAIL, 'secret');
     const { device: remembered } = device.parts();
     expect(await remembered.guestsToAdopt(UID)).toEqual([guest]);
     expect(await full.deleteAccount({ by: 'password', password: PASSWORD })).toMatchObject({ ok: true });
     expect(await remembered.guestsToAdopt(UID)).toEqual([]);
-    await expect.poll(() => device.databases()).toEqual(['arcade-device']);
+    await expect.poll(() => device.databases(), OFTEN).toEqual(['arcade-device']);
   });
 });
 
@@ -299,8 +289,7 @@ describe('a guest whom this tab still shows', () => {
   const BOB = 'bob@example.com';
 
   beforeEach(() => {
-    device.accounts.register(BOB, 'secret');
-    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+    device.knows(BOB);
   });
 
   /** A tab that hears of the log-out in another one only when it wakes, and what its provider knows then. */
@@ -331,7 +320,7 @@ describe('a guest whom this tab still shows', () => {
     const { tab, wake } = await sleepingTab();
     await logOutAndLetBobIn();
     wake();
-    await vi.waitFor(() => expect(tab.state()).toMatchObject({ learner: { email: BOB } }));
+    await waitFor(() => expect(tab.state()).toMatchObject({ learner: { email: BOB } }));
     expect(device.accounts.tab().current()?.email).toBe(BOB);
     expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
   });
@@ -346,17 +335,16 @@ describe('a guest whom this tab still shows', () => {
       await logOutAndLetBobIn();
       isStale = true;
       wake();
-      await vi.waitFor(() => expect(tab.state()).toEqual({ phase: 'signed-out' }));
+      await waitFor(() => expect(tab.state()).toEqual({ phase: 'signed-out' }));
       expect(device.accounts.tab().current()?.email).toBe(BOB);
     },
   );
 
   test('is shown with their e-mail once another tab has given one, and is no guest at a log-out', async () => {
     await guestWithClass();
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     await session.linkAccount(byEmail);
-    await vi.waitFor(() => expect(learnerIn(other).email).toBe(EMAIL));
+    await waitFor(() => expect(learnerIn(other).email).toBe(EMAIL));
     const asked: OnlyHereCounts[] = [];
     device.cloudFailure = 'The cloud is away.';
     await learnerIn(other).store.addLesson(A_CLASS, 'unsynced');
@@ -377,16 +365,17 @@ describe('a guest whom this tab still shows', () => {
     };
     let email = '';
     const current = () => ({ uid, email, displayName: '' });
-    const tab = device.tab({
-      accounts: { ...accounts, subscribe, current },
-      local: { ...local, onCleared: () => () => {} },
-    });
-    await tab.ready();
+    const tab = await ready(
+      device.tab({
+        accounts: { ...accounts, subscribe, current },
+        local: { ...local, onCleared: () => () => {} },
+      }),
+    );
     await session.linkAccount(byEmail);
     await session.logOut(async () => 'keep');
     email = EMAIL;
     hear();
-    await vi.waitFor(() => expect(learnerIn(tab).email).toBe(EMAIL));
+    await waitFor(() => expect(learnerIn(tab).email).toBe(EMAIL));
     expect(await device.parts().device.loggedOut()).toBe(true);
     expect(device.local.entries.size).toBe(0);
   });
@@ -396,15 +385,13 @@ describe('a guest whom this tab still shows', () => {
     session = device.deafTab();
     const uid = await guestWithClass();
     await device.accounts.tab().linkEmail(EMAIL, 'secret');
-    const quiet = device.deafTab();
-    await quiet.ready();
-    await vi.waitFor(() => expect(learnerIn(quiet)).toMatchObject({ uid, email: EMAIL }));
+    const quiet = await ready(device.deafTab());
+    await waitFor(() => expect(learnerIn(quiet)).toMatchObject({ uid, email: EMAIL }));
     expect(await learnerIn(quiet).store.profile()).toMatchObject({ email: EMAIL });
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await device.parts().device.lastLearner()).toEqual({ uid, email: EMAIL }),
     );
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     device.cloudFailure = 'The cloud is away.';
     await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
     device.accounts.change(null);

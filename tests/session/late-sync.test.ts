@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createListeners } from '../../src/domain/listeners.ts';
 import { startSyncAfter } from '../../src/session/late-sync.ts';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
+import { waitFor } from '../wait-for.ts';
 
 function fakeSync() {
   const calls: string[] = [];
@@ -34,7 +35,7 @@ describe('a sync that waits to know who is signed in', () => {
     const late = startSyncAfter(Promise.resolve(), () => sync);
     const listener = vi.fn();
     late.subscribe(listener);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
     expect(late.status()).toEqual({ phase: 'syncing', pending: 1 });
     notify();
     expect(listener).toHaveBeenCalledTimes(2);

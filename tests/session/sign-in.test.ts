@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
-import { EMAIL, FakeDevice, finishedProfile, learnerIn, UID } from './fake-page.ts';
+import { EMAIL, FakeDevice, finishedProfile, learnerIn, ready, UID } from './fake-page.ts';
 
 let device: FakeDevice;
 let session: Session;
@@ -111,8 +111,7 @@ describe('a failed first read', () => {
   });
 
   test('does not stop a learner whose profile is on this device', async () => {
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
     await session.signIn(EMAIL, 'secret');
     device.cloudFailure = 'The cloud is away.';
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
@@ -193,16 +192,14 @@ describe('what breaks in the middle of a sign-in is told', () => {
   test('and is no failure of an e-mail that the guest’s account has already', async () => {
     await session.signInAsGuest();
     const parts = device.parts();
-    const tab = device.tab({ device: { ...parts.device, noteEmail: broken } });
-    await tab.ready();
+    const tab = await ready(device.tab({ device: { ...parts.device, noteEmail: broken } }));
     expect(await tab.linkAccount(way)).toEqual({ ok: true, value: undefined });
     expect(learnerIn(tab).email).toBe(EMAIL);
   });
 
   test('and a guest’s records that can’t be read keep nobody out of the account', async () => {
     await session.signInAsGuest();
-    device.accounts.register(EMAIL, 'secret');
-    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.knows(EMAIL);
     device.brokenRecords = 'guest-1';
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
     expect(await device.databases()).toContain('arcade-guest-1');

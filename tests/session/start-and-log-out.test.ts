@@ -4,6 +4,7 @@ import { createUnwrittenDrafts } from '../../src/features/classroom/notepad/unwr
 import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
 import { expectOk } from '../data/open-device.ts';
 import { aTabStorage } from '../features/classroom/notepad/tab-storage.ts';
+import { OFTEN, waitFor } from '../wait-for.ts';
 import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 const DATABASE = `arcade-${UID}`;
@@ -84,7 +85,7 @@ describe('the start of the page', () => {
       accounts: { ...device.accounts.tab(), signOut: () => new Promise(() => {}) },
     });
     void dying.logOut(async () => 'keep');
-    await vi.waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
+    await waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
     expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
     expect(await device.parts().accounts.ready()).toBeNull();
   });
@@ -94,7 +95,7 @@ describe('the start of the page', () => {
     const other = { uid: 'uid-other', email: 'other@example.com', displayName: '' };
     device.accounts.change(other);
     const next = await device.openTab();
-    await vi.waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
+    await waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
   test('that fails can be tried again', async () => {
@@ -187,7 +188,7 @@ describe('a log-out', () => {
     const frozen = await device.holdOpen(DATABASE);
     expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
     frozen.close();
-    await vi.waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
+    await waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
   });
 
   test.each([
@@ -234,7 +235,7 @@ describe('a log-out', () => {
     await signedIn({ unsynced: false });
     const other = await device.openTab();
     await other.logOut(neverAsked);
-    await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
   });
 
   test('is not read into a provider that merely forgot the learner', async () => {
@@ -256,7 +257,7 @@ describe('a log-out', () => {
     const other = await device.openTab();
     const answered = await asked(session);
     await other.logOut(async () => 'keep');
-    await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
     expect(await answered('discard')).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
@@ -267,7 +268,7 @@ async function asked(tab: Session) {
   let answer: (choice: LogOutReply) => void = () => {};
   const question = vi.fn(() => new Promise<LogOutReply>((resolve) => (answer = resolve)));
   const outcome = tab.logOut(question);
-  await vi.waitFor(() => expect(question).toHaveBeenCalled());
+  await waitFor(() => expect(question).toHaveBeenCalled());
   return (choice: LogOutReply) => {
     answer(choice);
     return outcome;
@@ -281,8 +282,7 @@ describe('somebody else who signs in in another tab', () => {
   beforeEach(async () => {
     await signedIn({ unsynced: true });
     device.accounts.register(BOB, 'secret');
-    other = device.tab();
-    await other.ready();
+    other = await ready(device.tab());
   });
 
   test.each(['keep', 'discard'] as const)('stays signed in when this tab answers "%s"', async (choice) => {
@@ -326,7 +326,7 @@ describe('somebody else who signs in in another tab', () => {
     await other.logOut(async () => 'keep');
     finish();
     await leaving;
-    await vi.waitFor(() => expect(busy.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(busy.state()).toEqual({ phase: 'signed-out' }));
     expect(opens).toEqual([EMAIL]);
     expect(await device.parts().device.loggedOut()).toBe(true);
   });
@@ -341,7 +341,7 @@ describe('somebody else who signs in in another tab', () => {
     });
     await slow.ready();
     await other.signIn(BOB, 'secret');
-    await vi.waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
     expect(await device.parts().device.loggedOut()).toBe(true);
   });
 });
@@ -383,8 +383,7 @@ describe('a log-out that discards', () => {
     const lessonId = await logOutWithNotes('discard');
     leftIn(elsewhere).keep(lessonId, PARTED);
     await session.signIn(EMAIL, 'secret');
-    const next = device.tab({}, elsewhere);
-    await next.ready();
+    const next = await ready(device.tab({}, elsewhere));
     expect(await storeOf(next).draft(lessonId)).toBeNull();
   });
 
@@ -417,30 +416,27 @@ describe('a log-out that discards', () => {
 
   /** Logs out in a page that dies as soon as the provider knows. */
   async function dieAfterSignOut(reply: LogOutReply) {
-    const dying = device.tabWith(() => ({ stop: () => new Promise(() => {}) }));
-    await dying.ready();
+    const dying = await ready(device.tabWith(() => ({ stop: () => new Promise(() => {}) })));
     void dying.logOut(async () => reply);
-    await vi.waitFor(() => expect(device.accounts.tab().current()).toBeNull());
+    await waitFor(() => expect(device.accounts.tab().current()).toBeNull());
   }
 
   test.each([
     ['discard', false],
     ['keep', true],
   ] as const)('or not, is finished by the next page where this one dies: "%s"', async (reply, areKept) => {
-    session = device.deafTab();
-    await session.ready();
+    session = await ready(device.deafTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
     await dieAfterSignOut(reply);
     expect(await device.databases()).toContain(DATABASE);
     expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
-    await expect.poll(async () => (await device.databases()).includes(DATABASE)).toBe(areKept);
+    await expect.poll(async () => (await device.databases()).includes(DATABASE), OFTEN).toBe(areKept);
     expect(await device.parts().device.discardBegun()).toBeNull();
   });
 
   test('is not finished where more is only here by then', async () => {
-    const deaf = device.deafTab();
-    await deaf.ready();
+    const deaf = await ready(device.deafTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(deaf);
     await dieAfterSignOut('discard');
@@ -459,8 +455,7 @@ describe('a log-out that discards', () => {
     session = device.deafTab();
     await dieAfterSignOut('discard');
     await device.tab().signIn(EMAIL, 'secret');
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     expect(await storeOf(next).lessons()).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../src/sync/ports/fake-ports.ts';
 import { DRAIN_PLEASE } from '../../src/sync/worker/worker-protocol.ts';
 import { type AskedPage, answerSync } from '../../sw/answer-sync.ts';
+import { waitFor } from '../wait-for.ts';
 
 /** A page that answers with so many changes left; null for one that has no answer. */
 function aPage(left: number | null, visibilityState: DocumentVisibilityState = 'visible') {
@@ -52,7 +53,7 @@ describe('the browser’s sync event', () => {
     const mute = aPage(null);
     const drainAlone = vi.fn(async () => 0);
     const answered = answer([mute.page], drainAlone, clock);
-    await vi.waitFor(() => expect(mute.asked).toHaveLength(1));
+    await waitFor(() => expect(mute.asked).toHaveLength(1));
     expect(drainAlone).not.toHaveBeenCalled();
     clock.advance(10_000);
     await answered;

@@ -119,15 +119,15 @@ test('no statement, expression or example comes twice, in one band or in two', a
   expect(repeated(notes.map((note) => note.slice(note.indexOf('"'))))).toEqual([]);
 });
 
-describe.each(BANDS)('band %s', (band) => {
-  test('has 120 statements, named by the band', async () => {
-    const statements = await loadStatements(band);
+describe.each(BANDS)('band %s', async (band) => {
+  const statements = await loadStatements(band);
+
+  test('has 120 statements, named by the band', () => {
     expect(statements).toHaveLength(120);
     expect(statements.filter(({ id }) => !id.startsWith(`${band}-`))).toEqual([]);
   });
 
-  test('asks for nouns most, and for verbs and adjectives often', async () => {
-    const statements = await loadStatements(band);
+  test('asks for nouns most, and for verbs and adjectives often', () => {
     const share = (pos: Statement['pos']) =>
       statements.filter((each) => each.pos === pos).length / statements.length;
     expect(share('noun')).toBeLessThanOrEqual(0.65);
@@ -135,8 +135,8 @@ describe.each(BANDS)('band %s', (band) => {
     expect(share('adjective')).toBeGreaterThanOrEqual(0.15);
   });
 
-  test('after "a" or "an" every wording fits', async () => {
-    const offenders = (await loadStatements(band)).flatMap((each) =>
+  test('after "a" or "an" every wording fits', () => {
+    const offenders = statements.flatMap((each) =>
       wordings(each)
         .filter((wording) => hasWrongArticle(each.text, wording))
         .map((wording) => each.text.replace(GAP, wording)),
@@ -144,29 +144,27 @@ describe.each(BANDS)('band %s', (band) => {
     expect(offenders).toEqual([]);
   });
 
-  test('no statement says one of its own answers', async () => {
-    const offenders = (await loadStatements(band)).filter(({ text, answers }) => {
+  test('no statement says one of its own answers', () => {
+    const offenders = statements.filter(({ text, answers }) => {
       const said = new Set(wordsOf(text));
       return answers.some((answer) => said.has(answer.text));
     });
     expect(offenders.map(({ id }) => id)).toEqual([]);
   });
 
-  test('no statement has a single answer that nearly everybody gives', async () => {
-    const statements = await loadStatements(band);
+  test('no statement has a single answer that nearly everybody gives', () => {
     expect(statements.filter(({ answers }) => (answers[0]?.popularity ?? 0) > 65)).toEqual([]);
   });
 
-  test('whoever finds one of the two favourites meets somebody on the panel', async () => {
-    const lonely = (await loadStatements(band)).filter(
+  test('whoever finds one of the two favourites meets somebody on the panel', () => {
+    const lonely = statements.filter(
       ({ answers, panel }) =>
         !panel.includes(answers[0]?.text ?? '') && !panel.includes(answers[1]?.text ?? ''),
     );
     expect(lonely.map(({ id }) => id)).toEqual([]);
   });
 
-  test('the favourite is written by about two of the panel, and by nobody always', async () => {
-    const statements = await loadStatements(band);
+  test('the favourite is written by about two of the panel, and by nobody always', () => {
     const bySeat = Array.from(
       { length: PANEL_SIZE },
       (_, seat) =>
@@ -178,8 +176,8 @@ describe.each(BANDS)('band %s', (band) => {
     expect(Math.min(...bySeat)).toBeGreaterThan(0);
   });
 
-  test('nothing is unfit for a nine-year-old', async () => {
-    const texts = (await loadStatements(band)).flatMap((each) => [each.text, each.note, ...wordings(each)]);
+  test('nothing is unfit for a nine-year-old', () => {
+    const texts = statements.flatMap((each) => [each.text, each.note, ...wordings(each)]);
     expect(texts.filter(isUnfit)).toEqual([]);
   });
 });
@@ -196,9 +194,10 @@ describe.each(['a', 'b'] as const)('band %s', (band) => {
   });
 });
 
-describe('Supermatches', () => {
-  test('are thirty, ten a band, of thirty phrases', async () => {
-    const all = await loadSupermatches();
+describe('Supermatches', async () => {
+  const all = await loadSupermatches();
+
+  test('are thirty, ten a band, of thirty phrases', () => {
     for (const band of BANDS) {
       expect(all.filter(({ id }) => id.startsWith(`${band}-`))).toHaveLength(10);
     }
@@ -207,8 +206,7 @@ describe('Supermatches', () => {
     expect(repeated(all.map(({ phrase }) => phrase.toLowerCase()))).toEqual([]);
   });
 
-  test('are suggested right in every place about equally often', async () => {
-    const all = await loadSupermatches();
+  test('are suggested right in every place about equally often', () => {
     for (let place = 0; place < SUGGESTIONS; place++) {
       const right = all.filter(({ answers, suggestions }) =>
         answers.some(({ text }) => text === suggestions[place]),
@@ -217,18 +215,13 @@ describe('Supermatches', () => {
     }
   });
 
-  test('have the favourite among the suggestions in some, not in most', async () => {
-    const all = await loadSupermatches();
+  test('have the favourite among the suggestions in some, not in most', () => {
     const shown = all.filter(({ answers, suggestions }) => suggestions.includes(answers[0].text));
     expectShare(shown.length / all.length, 0.3, 0.6);
   });
 
-  test('say nothing unfit for a nine-year-old', async () => {
-    const texts = (await loadSupermatches()).flatMap((each) => [
-      each.phrase,
-      each.note,
-      ...supermatchWordings(each),
-    ]);
+  test('say nothing unfit for a nine-year-old', () => {
+    const texts = all.flatMap((each) => [each.phrase, each.note, ...supermatchWordings(each)]);
     expect(texts.filter(isUnfit)).toEqual([]);
   });
 });

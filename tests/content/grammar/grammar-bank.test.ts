@@ -48,10 +48,6 @@ function allTexts(item: GrammarItem): string[] {
   return isGap(item) ? [...texts, ...Object.entries(item.wrong).flat()] : [...texts, item.sentence];
 }
 
-async function gapsOf(level: (typeof LEVELS)[number]): Promise<GapItem[]> {
-  return (await loadGrammar(level)).items.filter(isGap);
-}
-
 const gap: GapItem = {
   point: 'a1-grammar-can',
   stem: 'My brother ___ swim.',
@@ -113,39 +109,38 @@ test('no sentence is right in one item and wrong in another', async () => {
   expect(all.flatMap(wrongSentences).filter((sentence) => right.has(sentence))).toEqual([]);
 });
 
-describe.each(LEVELS)('%s', (level) => {
-  test('has at least 300 items, and each of its points at least six', async () => {
-    const { points, items } = await loadGrammar(level);
+describe.each(LEVELS)('%s', async (level) => {
+  const { points, items } = await loadGrammar(level);
+  const gaps = items.filter(isGap);
+
+  test('has at least 300 items, and each of its points at least six', () => {
     expect(items.length).toBeGreaterThanOrEqual(300);
     const itemsOf = (id: string) => items.filter(({ point }) => point === id).length;
     expect(points.filter(({ id }) => itemsOf(id) < 6).map(({ id }) => id)).toEqual([]);
   });
 
-  test('names its points by its level, each once', async () => {
-    const { points } = await loadGrammar(level);
+  test('names its points by its level, each once', () => {
     expect(points.filter(({ id }) => !id.startsWith(`${level.toLowerCase()}-`))).toEqual([]);
     expect(repeated(points.map(({ id }) => id))).toEqual([]);
     expect(repeated(points.map(({ name }) => name))).toEqual([]);
   });
 
-  test('about one item in six is a whole sentence, and about half of those are right', async () => {
-    const { items } = await loadGrammar(level);
+  test('about one item in six is a whole sentence, and about half of those are right', () => {
     const judged = items.flatMap((item) => (isGap(item) ? [] : item));
     expectShare(judged.length / items.length, 0.1, 0.25);
     const right = judged.filter(({ isRight }) => isRight);
     expectShare(right.length / judged.length, 0.35, 0.65);
   });
 
-  test('the length of an option does not give the answer away', async () => {
-    const gaps = (await gapsOf(level)).map(({ answer, wrong }) => ({
+  test('the length of an option does not give the answer away', () => {
+    const choices = gaps.map(({ answer, wrong }) => ({
       answer,
       options: [answer, ...Object.keys(wrong)],
     }));
-    expectNoHintByLength(gaps);
+    expectNoHintByLength(choices);
   });
 
-  test('options begin with a capital where they begin a sentence', async () => {
-    const gaps = await gapsOf(level);
+  test('options begin with a capital where they begin a sentence', () => {
     const offenders = gaps.filter(({ stem, answer, wrong }) => {
       const isFirst = /(?:^|[.!?]['’"”]? )['’"“]?___/.test(stem);
       return isFirst && [answer, ...Object.keys(wrong)].some((option) => /^[a-z]/.test(option));
@@ -153,8 +148,7 @@ describe.each(LEVELS)('%s', (level) => {
     expect(offenders.map(({ stem, answer }) => filled(stem, answer))).toEqual([]);
   });
 
-  test('nothing is unfit for a nine-year-old', async () => {
-    const { items } = await loadGrammar(level);
+  test('nothing is unfit for a nine-year-old', () => {
     expect(items.flatMap(allTexts).filter(isUnfit)).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
+import { expectEven } from '../bank-checks.ts';
 import { formsOf, wordsOf } from '../words/word-forms.ts';
 
 const GROUPS = alikeGroups(ALIKE_WORDS);
@@ -133,10 +134,7 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
 
   test('have the answer in each place about as often', () => {
     const places = questions.map(({ question: { options, answer } }) => options.indexOf(answer));
-    for (const place of [0, 1, 2, 3]) {
-      const share = places.filter((each) => each === place).length / places.length;
-      expect(Math.abs(share - 1 / 4)).toBeLessThan(0.05);
-    }
+    expectEven(places, 4, 0.2);
   });
 });
 

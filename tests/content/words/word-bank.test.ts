@@ -4,6 +4,7 @@ import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
+import { repeated } from '../bank-checks.ts';
 import { profileKey } from './profile-key.ts';
 import publishedLevels from './published-levels.json';
 import { UNFIT_WORDS } from './unfit-words.ts';
@@ -35,10 +36,6 @@ function bankSpellings(word: string): string[] {
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '');
   return [bare, bare.replace(/is(?=e|ation)/, 'iz')];
-}
-
-function repeated(keys: readonly string[]): string[] {
-  return keys.filter((key, index) => keys.indexOf(key) < index);
 }
 
 /** "a large bird" and "the large bird" are one meaning to a learner who sees two cards. */
@@ -89,39 +86,35 @@ test('a row with a misspelt field, a sentence for a meaning, one example or a le
   expect(v.is(wordListSchema, [{ ...row, examples: ['She lives abroad now.'] }])).toBe(false);
 });
 
-describe.each(LEVELS)('%s', (level) => {
-  test('has at least 450 words, all of this level, in alphabetical order', async () => {
-    const words = await loadWords(level);
+describe.each(LEVELS)('%s', async (level) => {
+  const words = await loadWords(level);
+
+  test('has at least 450 words, all of this level, in alphabetical order', () => {
     expect(words.length).toBeGreaterThanOrEqual(450);
     expect(offenders(words, (word) => word.level !== level)).toEqual([]);
     const spellings = words.map(({ word }) => word.toLowerCase());
     expect(spellings).toEqual(spellings.toSorted());
   });
 
-  test('each example contains its word, or a form of it, exactly once', async () => {
-    const words = await loadWords(level);
+  test('each example contains its word, or a form of it, exactly once', () => {
     expect(
       offenders(words, ({ word, examples }) => examples.some((each) => countForms(each, word) !== 1)),
     ).toEqual([]);
   });
 
-  test('a meaning never contains its word', async () => {
-    const words = await loadWords(level);
+  test('a meaning never contains its word', () => {
     expect(offenders(words, ({ word, meaning }) => countForms(meaning, word) > 0)).toEqual([]);
   });
 
-  test('no two words have the same meaning', async () => {
-    const words = await loadWords(level);
+  test('no two words have the same meaning', () => {
     expect(repeated(words.map(({ meaning }) => bareMeaning(meaning)))).toEqual([]);
   });
 
-  test('no two words have the same example', async () => {
-    const words = await loadWords(level);
+  test('no two words have the same example', () => {
     expect(repeated(words.flatMap(({ examples }) => examples))).toEqual([]);
   });
 
-  test('a collocation contains its word, and a synonym or an opposite does not', async () => {
-    const words = await loadWords(level);
+  test('a collocation contains its word, and a synonym or an opposite does not', () => {
     expect(
       offenders(words, ({ word, collocations = [] }) =>
         collocations.some((each) => countForms(`${each} ${each.replaceAll('-', ' ')}`, word) === 0),
@@ -134,14 +127,12 @@ describe.each(LEVELS)('%s', (level) => {
     ).toEqual([]);
   });
 
-  test('at least three words in five have a synonym, an opposite or a collocation', async () => {
-    const words = await loadWords(level);
+  test('at least three words in five have a synonym, an opposite or a collocation', () => {
     const isRich = (word: Word) => Boolean(word.synonyms ?? word.opposites ?? word.collocations);
     expect(share(words, isRich)).toBeGreaterThanOrEqual(0.6);
   });
 
-  test('there are enough short words for small crosswords, and nearly all words fit a grid', async () => {
-    const words = await loadWords(level);
+  test('there are enough short words for small crosswords, and nearly all words fit a grid', () => {
     const isShort = ({ word }: Word) => /^[a-z]{3,5}$/i.test(word);
     const shortWordsNeeded = level === 'C1' || level === 'C2' ? 35 : 60;
     expect(words.filter(isShort).length).toBeGreaterThanOrEqual(shortWordsNeeded);
@@ -149,15 +140,14 @@ describe.each(LEVELS)('%s', (level) => {
     expect(share(words, ({ word }) => word.length >= 3 && word.length <= 12)).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('words are spread over nearly all topics, and none takes more than three words in twenty', async () => {
-    const words = await loadWords(level);
+  test('words are spread over nearly all topics, and none takes more than three words in twenty', () => {
     const counts = TOPICS.map((topic) => words.filter((word) => word.topic === topic).length);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(22);
     expect(Math.max(...counts) / words.length).toBeLessThanOrEqual(0.15);
   });
 
-  test('nine in ten of the words that a published profile lists have its level', async () => {
-    const listed = (await loadWords(level)).filter((word) => published.has(profileKey(word)));
+  test('nine in ten of the words that a published profile lists have its level', () => {
+    const listed = words.filter((word) => published.has(profileKey(word)));
     expect(listed.length).toBeGreaterThanOrEqual(200);
     const agrees = (word: Word) => published.get(profileKey(word))?.includes(level) ?? false;
     expect(
@@ -166,9 +156,8 @@ describe.each(LEVELS)('%s', (level) => {
     ).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('nothing is unfit for a nine-year-old', async () => {
+  test('nothing is unfit for a nine-year-old', () => {
     const unfit = new Set(UNFIT_WORDS.flatMap((word) => [word, `${word}s`, `${word}ed`, `${word}ing`]));
-    const words = await loadWords(level);
     expect(
       offenders(words, (word) =>
         allTexts(word).some((text) => wordsOf(text).some((each) => unfit.has(each))),
@@ -187,15 +176,14 @@ describe.each(LEVELS)('%s', (level) => {
     expect(taught.filter((word) => !word.includes(' ') && isMissing(word))).toEqual([]);
   });
 
-  test('the second example of a verb, and of every word with an irregular form, is inflected', async () => {
-    const words = await loadWords(level);
+  test('the second example of a verb, and of every word with an irregular form, is inflected', () => {
     const mustBeInflected = ({ word, pos }: Word) =>
       pos === 'verb' || ((pos === 'noun' || pos === 'adjective') && hasIrregularForm(word));
     expect(offenders(words, (word) => mustBeInflected(word) && !isShownInflected(word))).toEqual([]);
   });
 
-  test('the second example of most nouns is inflected, though of fewer where many are abstract', async () => {
-    const nouns = (await loadWords(level)).filter(({ pos }) => pos === 'noun');
+  test('the second example of most nouns is inflected, though of fewer where many are abstract', () => {
+    const nouns = words.filter(({ pos }) => pos === 'noun');
     const shareNeeded = level === 'C1' ? 0.6 : 0.7;
     expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(shareNeeded);
   });

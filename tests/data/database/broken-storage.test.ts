@@ -8,6 +8,7 @@ import {
   type LearnerDatabase,
   openLearnerStore,
 } from '../../../src/data/learner/open-learner-store.ts';
+import { waitFor } from '../../wait-for.ts';
 import {
   aDevice,
   aNewLesson,
@@ -242,5 +243,5 @@ test('a database that a frozen tab holds is deleted later, and nobody waits for 
   });
   await deleteLearnerDatabase('ann', device);
   frozen.close();
-  await vi.waitFor(async () => expect(await device.databases()).toEqual([]));
+  await waitFor(async () => expect(await device.databases()).toEqual([]));
 });

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { type IdentifiedEvent, KEPT_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
+import { waitFor } from '../../wait-for.ts';
 import { news } from '../game-news.ts';
 import { anOlderDatabase } from '../older-database.ts';
 import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
@@ -51,9 +52,9 @@ describe('a game in the middle', () => {
   test('repaints the hall', async () => {
     const seen = vi.fn();
     const subscription = liveQuery(() => store.savedGames()).subscribe(seen);
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith([]));
+    await waitFor(() => expect(seen).toHaveBeenCalledWith([]));
     await store.saveGame('memory-match', {}, news());
-    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(['memory-match']));
+    await waitFor(() => expect(seen).toHaveBeenLastCalledWith(['memory-match']));
     subscription.unsubscribe();
   });
 

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { completedModuleLessons, completedOf, skillOf } from '../../../src/domain/course.ts';
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
@@ -9,6 +9,7 @@ import {
   RETAINED_LESSONS,
 } from '../../../src/domain/limits.ts';
 import type { Skill } from '../../../src/domain/skills.ts';
+import { waitFor } from '../../wait-for.ts';
 import {
   aDevice,
   aNewLesson,
@@ -353,11 +354,11 @@ test('a live query over the store follows a write by another tab, also after its
     await tab.pendingCount(),
   ];
   const subscription = liveQuery(query).subscribe((value) => seen.push(value));
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual([undefined, 0, 0]));
+  await waitFor(() => expect(seen.at(-1)).toEqual([undefined, 0, 0]));
   await other.addLesson(aNewLesson);
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual([undefined, 1, 1]));
+  await waitFor(() => expect(seen.at(-1)).toEqual([undefined, 1, 1]));
   await other.saveSetup(aSetup);
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual([30, 1, 3]));
+  await waitFor(() => expect(seen.at(-1)).toEqual([30, 1, 3]));
   subscription.unsubscribe();
 });
 
@@ -366,13 +367,13 @@ test('the counts of pending and dead entries are told as they change, by whichev
   const [tab, other] = [await openAnn(indexedDB), await openAnn(indexedDB)];
   const told: unknown[] = [];
   const stop = tab.watchCounts((counts) => told.push(counts));
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 0 }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 0 }));
   expectOk(await other.addLesson(aNewLesson));
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, dead: 0 }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, dead: 0 }));
   for (const entry of (await other.snapshot()).entries) {
     await other.setAside(entry, { reason: 'rejected', message: '' });
   }
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 1 }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 1 }));
   stop();
 });
 

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { NewRequest } from '../../../src/data/requests/request-rows.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { Credits } from '../../../src/domain/records.ts';
 import { NEW_LIFE } from '../../../src/domain/request-life.ts';
 import { aLesson } from '../../sync/some-records.ts';
+import { waitFor } from '../../wait-for.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 let device: IDBFactory;
@@ -83,7 +84,7 @@ describe('asking', () => {
     const seen: unknown[] = [];
     const stop = other.watchRequests((rows) => seen.push(rows));
     expectOk(await store.ask(anAnswer('k1')));
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual([{ ...anAnswer('k1'), at: NOW, life: NEW_LIFE }]));
+    await waitFor(() => expect(seen.at(-1)).toEqual([{ ...anAnswer('k1'), at: NOW, life: NEW_LIFE }]));
     stop();
   });
 

@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { RowKey, SentEntry } from '../../../src/data/sync-rows/synced-rows.ts';
+import { waitFor } from '../../wait-for.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
 /** The entry of a key as a drain that starts now would send it. */
@@ -69,9 +70,9 @@ describe('what is not synced', () => {
     const watching = liveQuery(() => here.unsyncedRecords()).subscribe(({ waiting }) =>
       seen.push(waiting.length),
     );
-    await vi.waitFor(() => expect(seen).toEqual([0]));
+    await waitFor(() => expect(seen).toEqual([0]));
     await there.saveSetup(aSetup);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(2));
+    await waitFor(() => expect(seen.at(-1)).toBe(2));
     watching.unsubscribe();
   });
 

@@ -4,21 +4,7 @@ import type { LearnerDatabase } from '../../../src/data/learner/open-learner-sto
 import { ENTRANCE_PLAYS } from '../../../src/features/landing/cabinet/entrance-play.ts';
 import { takePlays } from '../../../src/features/landing/cabinet/take-plays.ts';
 import { aDevice, NOW, openAnn } from '../../data/open-device.ts';
-
-/** Session storage, as far as the entries need it. */
-function tabStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (name) => entries.get(name) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (name) => entries.delete(name),
-    setItem: (name, value) => entries.set(name, value),
-  };
-}
+import { aTabStorage } from '../classroom/notepad/tab-storage.ts';
 
 const MINUTE = 60_000;
 const WORDS = ['race', 'news', 'silence'];
@@ -28,7 +14,7 @@ let plays: ReturnType<typeof createPartingEntries<unknown>>;
 
 beforeEach(async () => {
   store = await openAnn(aDevice());
-  const storage = tabStorage();
+  const storage = aTabStorage();
   plays = createPartingEntries(
     () => storage,
     ENTRANCE_PLAYS,

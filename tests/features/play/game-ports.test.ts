@@ -10,23 +10,16 @@ import type { GameWrite } from '../../../src/games/table/ports.ts';
 import { aDevice, openAnn } from '../../data/open-device.ts';
 import { checkerHere } from '../../feedback-worker/checker-here.ts';
 import { ALL_ANSWERED, type CountingState, countingGame, send } from '../../games/table/counting-game.ts';
+import { waitFor } from '../../wait-for.ts';
+import { aTabStorage } from '../classroom/notepad/tab-storage.ts';
 
 const WRITE: GameWrite = {
   saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: EMPTY_RECORD, version: 1, state: {} },
   news: NO_NEWS,
 };
 
-let entries: Map<string, string>;
-
 beforeEach(() => {
-  entries = new Map();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (name: string) => entries.get(name) ?? null,
-      setItem: (name: string, value: string) => entries.set(name, value),
-      removeItem: (name: string) => entries.delete(name),
-    },
-  });
+  vi.stubGlobal('window', { sessionStorage: aTabStorage() });
 });
 
 function portsOf(store: LearnerStore) {
@@ -50,7 +43,7 @@ test('an end that was stored is kept, also where the replies that nobody waits f
   const score = { value: 3, text: '3 words' };
   const end = { level: 'B1', variant: '', begunAt: 1, score, misses: [] } as const;
   expect(await portsOf(forgetful).finishGame(end, NO_NEWS)).toMatchObject({ ok: true });
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce());
 });
 
 describe('what a page kept at its end', () => {
@@ -100,7 +93,7 @@ describe('a game on the learner’s own records', () => {
   }
 
   async function until({ table }: Played, phase: string) {
-    await vi.waitFor(() => expect(table.state().phase).toBe(phase));
+    await waitFor(() => expect(table.state().phase).toBe(phase));
   }
 
   function stateOf({ table }: Played): CountingState {
@@ -111,7 +104,7 @@ describe('a game on the learner’s own records', () => {
 
   /** What the sender of requests does when a teacher answers. */
   async function teacherAnswers({ store }: Played, text: string) {
-    const key = await vi.waitFor(async () => {
+    const key = await waitFor(async () => {
       const [request] = await store.requests();
       if (!request) throw new Error('Nothing is asked');
       return request.key;
@@ -125,13 +118,13 @@ describe('a game on the learner’s own records', () => {
     send(left.table, { type: 'asked-feedback' });
     await teacherAnswers(left, 'Well done.');
     left.table.close();
-    await vi.waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
+    await waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
     back.table.dispatch({ type: 'continued' });
     await until(back, 'playing');
-    await vi.waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
-    await vi.waitFor(async () => expect(await back.store.requests()).toEqual([]));
+    await waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
+    await waitFor(async () => expect(await back.store.requests()).toEqual([]));
   });
 
   test('leaves no request behind at its end but one that is still on its way', async () => {
@@ -144,7 +137,7 @@ describe('a game on the learner’s own records', () => {
     await played.store.cancelRequest('counting:1:text');
     send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect((await played.store.requests()).map(({ key }) => key)).toEqual(['counting:2:text']);
     });
   });
@@ -152,16 +145,16 @@ describe('a game on the learner’s own records', () => {
   test('is told that a request waits for a connection, and what came of it later', async () => {
     const played = await begun();
     send(played.table, { type: 'asked-feedback' });
-    const [key = ''] = await vi.waitFor(async () => {
+    const [key = ''] = await waitFor(async () => {
       const keys = (await played.store.requests()).map((request) => request.key);
       expect(keys).toHaveLength(1);
       return keys;
     });
     await played.store.advance(key, { type: 'begun' });
     await played.store.advance(key, { type: 'postponed', why: 'offline', until: 0 });
-    await vi.waitFor(() => expect(stateOf(played).feedback).toBe('waiting'));
+    await waitFor(() => expect(stateOf(played).feedback).toBe('waiting'));
     await played.store.advance(key, { type: 'refused', message: 'Too long.' });
-    await vi.waitFor(() => expect(stateOf(played).feedback).toBe('refused'));
+    await waitFor(() => expect(stateOf(played).feedback).toBe('refused'));
     expect(key).toMatch(new RegExp(`^${askKey('counting', 0, 'text').replace('0', '\\d+')}$`));
   });
 
@@ -172,7 +165,7 @@ describe('a game on the learner’s own records', () => {
     await store.advance(askKey('counting', 7, 'text'), { type: 'settled', result: { text: 'Well done.' } });
     const heard: AskResult[] = [];
     const stop = ports.watchReplies(7, (_, result) => heard.push(result));
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await waitFor(() => expect(heard).toHaveLength(2));
     expect(heard).toMatchObject([
       { kind: 'checked', checked: { marks: [{ start: 4, end: 8, correction: 'has' }] } },
       { kind: 'answered', text: 'Well done.' },
@@ -189,7 +182,7 @@ describe('a game on the learner’s own records', () => {
     ports.watchReplies(7, (_, result) => heard.push(result))();
     const later: AskResult[] = [];
     const stop = ports.watchReplies(7, (_, result) => later.push(result));
-    await vi.waitFor(() => expect(later).toHaveLength(1));
+    await waitFor(() => expect(later).toHaveLength(1));
     expect(heard).toEqual([]);
     // A live query that nobody ends answers those of other databases of this name, in whatever test runs next.
     stop();
@@ -199,7 +192,7 @@ describe('a game on the learner’s own records', () => {
     const played = await begun();
     send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
-    await vi.waitFor(() => expect(played.table.state()).toMatchObject({ kept: { ok: true } }));
+    await waitFor(() => expect(played.table.state()).toMatchObject({ kept: { ok: true } }));
     expect(await played.ports.readMemory('B1')).toEqual(['one', 'two', 'three']);
     const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
     const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;

@@ -47,7 +47,12 @@ function isFitting(candidate: Candidate): boolean {
 test('every word of the bank is found in each of its own examples, at every level', () => {
   const lost = rows.flatMap(({ word, examples }) =>
     examples.flatMap((example) => {
-      const isThere = runningWords(example).some(({ start }) =>
+      // Looked for first where a word begins as it does: that finds it soonest.
+      const isLikely = ({ start }: { start: number }) =>
+        example[start]?.toLowerCase() === word[0]?.toLowerCase();
+      const places = runningWords(example);
+      const likelyFirst = [...places.filter(isLikely), ...places.filter((place) => !isLikely(place))];
+      const isThere = likelyFirst.some(({ start }) =>
         candidatesAt(example, start, known())
           .filter(isFitting)
           .some((each) => nameOf(each) === word),

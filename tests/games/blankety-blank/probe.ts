@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
 import { type BlankBank, loadBank } from '../../../src/games/blankety-blank/bank.ts';
@@ -39,8 +40,21 @@ export const blanketyBlankProbe: GameProbe<BlankBank, BlankState> = {
     return brokenRules([
       [() => [0, 1].every((side) => scoreOf(state, side) <= SEATS.length), 'no score passes six'],
       [
-        () => played.slice(2).every((turn) => !overlaps(seatsOf(state, turn), matchedIn(state, turn - 2))),
-        'round two replays only the unmatched',
+        () =>
+          stage.phase !== 'verdict' ||
+          [0, 1].every((side) => scoreOf(state, side) === matchesOf(state, side)),
+        'a score is the matches of both rounds',
+      ],
+      [
+        () =>
+          played.slice(2).every((turn) => {
+            const before = matchedIn(state, turn - 2);
+            return isDeepStrictEqual(
+              seatsOf(state, turn),
+              SEATS.filter((seat) => !before.includes(seat)),
+            );
+          }),
+        'round two replays those who were not matched, and no others',
       ],
       [
         () => stage.phase !== 'reveal' || stage.shown <= cardsOf(state, stage.task),
@@ -59,8 +73,8 @@ export const blanketyBlankProbe: GameProbe<BlankBank, BlankState> = {
     kind === 'word' ? words.has(id) : [...statements, ...supermatches].some((each) => each.id === id),
 };
 
-function overlaps(one: readonly number[], other: readonly number[]): boolean {
-  return one.some((seat) => other.includes(seat));
+function matchesOf(state: BlankState, side: number): number {
+  return matchedIn(state, side).length + matchedIn(state, side + 2).length;
 }
 
 /** What somebody may write now: answers, other forms of them, slips, and nonsense. */

@@ -12,6 +12,7 @@ const PLACES = Array.from({ length: CONTESTANTS }, (_, place) => place);
 
 export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
   levels: LEVELS,
+  gamesBeforeRepeats: 5,
   bank: loadBankFor('adult'),
   move(_state, rng): DateMove {
     // A little beyond the replies and the contestants, too.

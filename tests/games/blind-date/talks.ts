@@ -2,7 +2,7 @@ import type { Scene } from '../../../src/content/scenes/scene-schema.ts';
 import { start } from '../../../src/games/blind-date/deal.ts';
 import { reduce } from '../../../src/games/blind-date/rules.ts';
 import { bestReply, type DateMove, type DateState, turnAt } from '../../../src/games/blind-date/state.ts';
-import type { Change } from '../../../src/games/contract.ts';
+import { inPlay } from '../in-play.ts';
 
 /*
  * Talks for the tests of the show.
@@ -12,13 +12,7 @@ export function dealt(scene: Scene, seed = 1): DateState {
   return start([scene], { seed, memory: [] });
 }
 
-export function change(state: DateState, move: DateMove, at = 0): Change<DateState> {
-  return reduce(state, { ...move, at, timing: 'normal' });
-}
-
-export function step(state: DateState, ...moves: readonly DateMove[]): DateState {
-  return moves.reduce((before, move) => change(before, move).state, state);
-}
+export const { step: change, played: step } = inPlay<DateState, DateMove>(reduce, 0);
 
 export const ON = { type: 'went-on' } as const;
 

@@ -22,6 +22,7 @@ import { countWords } from '../../../src/games/creative-writing/words.ts';
 import { forAll } from '../../for-all.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { saidBy } from '../happened.ts';
+import { inPlay } from '../in-play.ts';
 import { SOMEBODY } from '../playthrough.ts';
 import { storyOf } from './probe.ts';
 
@@ -29,13 +30,7 @@ const BANK = await loadBank('B1');
 const DEALT = start(BANK, { level: 'B1', seed: 1, learner: SOMEBODY, memory: [] });
 const FIVE: readonly StoryMove[] = [0, 2, 4, 6, 8].map((place) => ({ type: 'toggled', place }));
 
-function step(state: StoryState, move: StoryMove): Change<StoryState> {
-  return reduce(state, { ...move, at: 0, timing: 'normal' });
-}
-
-function played(state: StoryState, ...moves: readonly StoryMove[]): StoryState {
-  return moves.reduce((before, move) => step(before, move).state, state);
-}
+const { step, played } = inPlay<StoryState, StoryMove>(reduce, 0);
 
 function reply(state: StoryState, id: string, of: AskResult): Change<StoryState> {
   return reduce(state, { type: 'replied', id, result: of, at: 0, timing: 'normal' });

@@ -59,6 +59,7 @@ const ODD_TEXTS = ['', ' ', 'no\u200Bth\u0301ing', 'שלום', `x${'😀'.repeat
 
 export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
   levels: LEVELS,
+  gamesBeforeRepeats: 15,
   bank: (level) => loadBank(level),
   // Every other one leads on.
   move: (state, rng): StoryMove => (rng() < 0.5 ? nextMove(state, rng) : pick(anyMoves(state, rng), rng)),

@@ -7,6 +7,7 @@ import type { LayoutEntry } from '../../../src/games/crossword/maker/make-layout
 
 export interface ReadEntry {
   word: string;
+  length: number;
   number: number;
   direction: 'across' | 'down';
   row: number;
@@ -46,8 +47,10 @@ export function entriesRead(rows: readonly (readonly string[])[]): ReadEntry[] {
         }
         return word;
       };
-      if (startsAcross) found.push({ word: read(0, 1), number, direction: 'across', row, column });
-      if (startsDown) found.push({ word: read(1, 0), number, direction: 'down', row, column });
+      const enter = (direction: ReadEntry['direction'], word: string) =>
+        found.push({ word, length: word.length, number, direction, row, column });
+      if (startsAcross) enter('across', read(0, 1));
+      if (startsDown) enter('down', read(1, 0));
     });
   });
   return found;

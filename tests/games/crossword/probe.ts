@@ -16,6 +16,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 export const crosswordProbe: GameProbe<readonly Word[], CrosswordState> = {
   levels: ['A1', 'B1', 'C2'],
+  // Thirty would do as well, and take long to lay out.
+  gamesBeforeRepeats: 6,
   bank: loadBank,
   move(state, rng): CrosswordMove {
     if (state.stage.phase !== 'solving' && rng() < 0.3) return { type: 'closed' };

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DialogueGap } from '../../../src/content/dialogues/dialogue-schema.ts';
-import { LEVELS } from '../../../src/domain/levels.ts';
-import {
-  type DialogueBank,
-  loadBank,
-  memory,
-  start,
-  TYPED,
-} from '../../../src/games/dialogue-fill-in/deal.ts';
+import { type DialogueBank, loadBank, start, TYPED } from '../../../src/games/dialogue-fill-in/deal.ts';
 import { result } from '../../../src/games/dialogue-fill-in/outcome.ts';
 import { reduce } from '../../../src/games/dialogue-fill-in/rules.ts';
 import {
@@ -24,7 +17,6 @@ import {
   standsIn,
 } from '../../../src/games/dialogue-fill-in/state.ts';
 import { forAll } from '../../for-all.ts';
-import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
@@ -246,20 +238,6 @@ describe('the result', () => {
     const lost = checked(fillAll(checked(fillAll(dealt(), wrong)).state, wrong)).state;
     expect(result(lost).stars).toBeUndefined();
     expect(result(checked(fillAll(dealt())).state)).toMatchObject({ stars: 3, misses: [] });
-  });
-});
-
-describe.each(LEVELS)('dealing at %s', (level) => {
-  test('repeats no dialogue in thirty games in a row, chosen and typed together', async () => {
-    const ofLevel = await loadBank(level);
-    let used = memory.initial;
-    for (let seed = 0; seed < 30; seed += 1) {
-      const variant = seed % 2 === 0 ? 'chosen' : TYPED;
-      const state = start(ofLevel, { variant, seed, learner: SOMEBODY, memory: used });
-      expect(used).not.toContain(state.dialogue.id);
-      used = memory.after(used, state, ANY_CHOICE);
-    }
-    expect(used).toHaveLength(30);
   });
 });
 

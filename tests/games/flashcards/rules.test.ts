@@ -18,6 +18,7 @@ import {
 import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
 import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { inPlay } from '../in-play.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
 const bank = await loadWords('B1');
@@ -32,13 +33,7 @@ const OPTIONS = {
 
 const round = (variant: FlashcardsState['kind'] = 'to-meaning') => start(bank, { ...OPTIONS, variant });
 
-function step(state: FlashcardsState, move: FlashcardsMove, at = 1000) {
-  return reduce(state, { ...move, at, timing: 'normal' }, bank);
-}
-
-function played(state: FlashcardsState, ...moves: readonly FlashcardsMove[]): FlashcardsState {
-  return moves.reduce((before, move) => step(before, move).state, state);
-}
+const { step, played } = inPlay<FlashcardsState, FlashcardsMove>((state, move) => reduce(state, move, bank));
 
 const TURN: FlashcardsMove = { type: 'turned' };
 const ON: FlashcardsMove = { type: 'went-on' };
@@ -277,20 +272,6 @@ describe('a deal', () => {
     const state = start(bank, { ...OPTIONS, learner: { ...SOMEBODY, reviews } });
     expect(state.cards.every(({ isNew }) => isNew)).toBe(true);
   });
-
-  test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const)(
-    'thirty rounds in a row at %s repeat no word',
-    async (level) => {
-      const ofLevel = await loadWords(level);
-      let memory: readonly string[] = [];
-      for (let seed = 0; seed < 30; seed += 1) {
-        const words = start(ofLevel, { ...OPTIONS, level, seed, memory }).cards.map(({ word }) => word);
-        expect(words).toHaveLength(ROUND_CARDS);
-        expect(words.filter((word) => memory.includes(word))).toEqual([]);
-        memory = [...memory, ...words];
-      }
-    },
-  );
 });
 
 describe('the end', () => {

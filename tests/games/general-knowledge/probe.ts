@@ -7,6 +7,7 @@ import { invariants, randomRoundMove } from '../question-round/round-probe.ts';
 
 export const generalKnowledgeProbe: GameProbe<readonly Question[], RoundState> = {
   levels: Object.values(DIFFICULTY_LEVELS),
+  gamesBeforeRepeats: 13,
   bank: (level) => loadQuestions(difficultyOf(level)),
   move: randomRoundMove,
   invariants,

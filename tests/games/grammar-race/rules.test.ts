@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
-import { LEVELS } from '../../../src/domain/levels.ts';
 import { GRAMMAR_RACE_MS } from '../../../src/domain/limits.ts';
 import { memory, type RaceMemory, start } from '../../../src/games/grammar-race/deal.ts';
 import { fieldsAt, nextMoveAfter } from '../../../src/games/grammar-race/ghost.ts';
@@ -21,6 +20,7 @@ import {
   runOf,
 } from '../../../src/games/grammar-race/state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
+import { expectEven } from '../../content/bank-checks.ts';
 import { forAll } from '../../for-all.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
@@ -211,16 +211,6 @@ describe('the ghost', () => {
 });
 
 describe('a deal', () => {
-  test.each(LEVELS)('thirty races in a row at %s repeat no question', async (level) => {
-    const ofLevel = await loadGrammar(level);
-    let kept = NEW;
-    for (let seed = 0; seed < 30; seed += 1) {
-      const state = start(ofLevel, { seed, memory: kept });
-      expect(state.questions.map(({ ask }) => ask).filter((ask) => kept.used.includes(ask))).toEqual([]);
-      kept = memory.after(kept, state, ANY_CHOICE);
-    }
-  });
-
   test('asks about ten different points while there are so many', () => {
     const points = dealt().questions.map(({ point }) => point);
     expect(new Set(points).size).toBe(RACE_QUESTIONS);
@@ -231,10 +221,7 @@ describe('a deal', () => {
       .flat()
       .filter(({ options }) => options.length === 4)
       .map(({ options, answer }) => options.indexOf(answer));
-    for (const place of [0, 1, 2, 3]) {
-      const share = places.filter((each) => each === place).length / places.length;
-      expect(Math.abs(share - 1 / 4)).toBeLessThan(0.06);
-    }
+    expectEven(places, 4, 0.24);
   });
 });
 

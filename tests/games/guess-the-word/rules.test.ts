@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
-import { LEVELS } from '../../../src/domain/levels.ts';
 import { WRONG_LETTERS } from '../../../src/domain/limits.ts';
 import { result } from '../../../src/games/guess-the-word/outcome.ts';
 import { reduce, spelled, start } from '../../../src/games/guess-the-word/rules.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../../src/games/guess-the-word/state.ts';
 import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { inPlay } from '../in-play.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -35,17 +35,11 @@ function withWord(word: string): GuessState {
   };
 }
 
-function step(state: GuessState, move: GuessMove, at = 1000) {
-  return reduce(state, { ...move, at, timing: 'normal' });
-}
+const { step, played } = inPlay<GuessState, GuessMove>(reduce);
 
 const tried = (letter: string): GuessMove => ({ type: 'tried-letter', letter });
 const guessed = (text: string): GuessMove => ({ type: 'guessed-word', text });
 const HINT: GuessMove = { type: 'asked-hint' };
-
-function played(state: GuessState, ...moves: readonly GuessMove[]): GuessState {
-  return moves.reduce((before, move) => step(before, move).state, state);
-}
 
 const anyWord = fc.stringMatching(/^[A-Za-z][a-z]{3,9}(-[a-z]{2,5})?$/);
 const anyLetters = fc.array(fc.constantFrom(...ALPHABET), { maxLength: 12 });
@@ -204,16 +198,6 @@ describe('the end', () => {
 });
 
 describe('a deal', () => {
-  test.each(LEVELS)('thirty games in a row at %s repeat no word', async (level) => {
-    const bank = await loadWords(level);
-    let used: readonly string[] = [];
-    for (let seed = 0; seed < 30; seed += 1) {
-      const words = start(bank, { seed, learner: SOMEBODY, memory: used }).words.map(({ word }) => word);
-      expect(words.filter((word) => used.includes(word))).toEqual([]);
-      used = [...used, ...words];
-    }
-  });
-
   test('has words that the learner is to meet again, and new ones', async () => {
     const bank = await loadWords('B1');
     const due = bank

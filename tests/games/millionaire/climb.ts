@@ -6,18 +6,13 @@ import {
   type MillionaireState,
   questionNow,
 } from '../../../src/games/millionaire/state.ts';
+import { inPlay } from '../in-play.ts';
 
 export const bank = await loadBank();
 
 export const fresh = (seed = 1) => start(bank, { level: 'B1', seed, memory: [] });
 
-/** One step, at a second that does not matter. */
-export const told = (state: MillionaireState, move: MillionaireMove, at = 1000) =>
-  reduce(state, { ...move, at, timing: 'normal' });
-
-export function played(state: MillionaireState, ...moves: readonly MillionaireMove[]): MillionaireState {
-  return moves.reduce((before, move) => told(before, move).state, state);
-}
+export const { step: told, played } = inPlay<MillionaireState, MillionaireMove>(reduce);
 
 /** The final answer to the question on the board, and the verdict on it. */
 export function answered(state: MillionaireState, option: string): MillionaireState {

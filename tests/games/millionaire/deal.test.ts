@@ -3,6 +3,7 @@ import { STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import type { UsedWords } from '../../../src/games/kit/used-words.ts';
 import { isAboutEnglish, memory, start } from '../../../src/games/millionaire/deal.ts';
+import { expectEven } from '../../content/bank-checks.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { bank, climbedTo, fresh } from './climb.ts';
 
@@ -29,11 +30,7 @@ describe('a deal', () => {
     const places = Array.from({ length: 200 }, (_, seed) =>
       fresh(seed).ladder.map(({ options, answer }) => options.indexOf(answer)),
     ).flat();
-    for (let place = 0; place < 4; place += 1) {
-      const share = places.filter((each) => each === place).length / places.length;
-      expect(share).toBeGreaterThan(0.22);
-      expect(share).toBeLessThan(0.28);
-    }
+    expectEven(places, 4, 0.12);
   });
 });
 

@@ -21,14 +21,11 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum +
 
 describe('50/50', () => {
   test('takes two wrong options of any question away, and never the answer', () => {
-    for (const asked of bank) {
-      for (const rng of rngs(20)) {
-        const out = halved(asked, rng);
-        expect(new Set(out).size).toBe(2);
-        expect(asked.options).toEqual(expect.arrayContaining(out));
-        expect(out).not.toContain(asked.answer);
-      }
-    }
+    const isSound = (asked: MillionaireQuestion, out: readonly string[]) =>
+      new Set(out).size === 2 &&
+      out.every((option) => asked.options.includes(option) && option !== asked.answer);
+    const unsound = bank.filter((asked) => rngs(20).some((rng) => !isSound(asked, halved(asked, rng))));
+    expect(unsound.map(({ id }) => id)).toEqual([]);
   });
 
   test('mostly leaves the trap, and of the others each as often', () => {

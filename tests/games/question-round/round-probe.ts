@@ -4,6 +4,7 @@ import {
   MOST_POINTS,
   pointsOf,
   questionsByTurn,
+  ROUND_QUESTIONS,
   type RoundMove,
   type RoundState,
 } from '../../../src/games/question-round/round-state.ts';
@@ -23,8 +24,8 @@ export function invariants(state: RoundState): readonly string[] {
   const turns = questionsByTurn(state);
   return brokenRules([
     [
-      () => new Set(questions.map(({ item }) => item.id)).size === questions.length,
-      'no question is dealt twice',
+      () => new Set(questions.map(({ item }) => item.id)).size === ROUND_QUESTIONS,
+      'a round has its ten questions, and none of them twice',
     ],
     [
       () => questions.every(({ options, answer }) => new Set(options).size === 4 && options.includes(answer)),

@@ -13,6 +13,7 @@ import {
   type RoundQuestion,
   type RoundState,
 } from '../../../src/games/question-round/round-state.ts';
+import { expectEven } from '../../content/bank-checks.ts';
 import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
 
@@ -86,11 +87,7 @@ describe('the options', () => {
       const { options, question } = currentTurn(fresh(seed));
       return options.indexOf(question.answer);
     });
-    for (let place = 0; place < 4; place += 1) {
-      const times = places.filter((each) => each === place).length;
-      expect(times).toBeGreaterThan(400);
-      expect(times).toBeLessThan(600);
-    }
+    expectEven(places, 4, 0.2);
   });
 
   test('stay in their places while the answer is explained', () => {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
-import { withUsed } from '../../../src/games/kit/used-words.ts';
 import { startRound } from '../../../src/games/question-round/round-rules.ts';
-import {
-  ROUND_QUESTIONS,
-  type RoundQuestion,
-  type RoundState,
-} from '../../../src/games/question-round/round-state.ts';
+import type { RoundQuestion, RoundState } from '../../../src/games/question-round/round-state.ts';
 import { deal, LANGUAGE_QUESTIONS } from '../../../src/games/quiz/deal.ts';
 import { game } from '../../../src/games/quiz/game.ts';
 import { currentLamp, lampsOf, lampsText } from '../../../src/games/quiz/lamps.ts';
@@ -18,17 +12,6 @@ const isWord = ({ item }: RoundQuestion) => item.kind === 'word';
 const bank = await game.loadBank('B1', '');
 
 describe('a deal', () => {
-  test.each(LEVELS)('thirty rounds in a row at %s repeat no word and no fact', async (level) => {
-    const ofLevel = await game.loadBank(level, '');
-    let memory: readonly string[] = [];
-    for (let seed = 0; seed < 30; seed += 1) {
-      const questions = deal(ofLevel, { learner: NOBODY, memory }, seededRng(seed));
-      expect(questions).toHaveLength(ROUND_QUESTIONS);
-      expect(idsOf(questions).filter((id) => memory.includes(id))).toEqual([]);
-      memory = withUsed(memory, idsOf(questions));
-    }
-  });
-
   test('asks seven questions about words, of every kind, and three about the world, in any order', () => {
     const topicsOfRounds = Array.from({ length: 20 }, (_, seed) => {
       const questions = deal(bank, { learner: NOBODY, memory: [] }, seededRng(seed));

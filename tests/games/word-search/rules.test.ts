@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { result } from '../../../src/games/word-search/outcome.ts';
 import { reduce } from '../../../src/games/word-search/rules.ts';
 import { POINTS, pointsOf, type SearchMove, type SearchState } from '../../../src/games/word-search/state.ts';
+import { inPlay } from '../in-play.ts';
 
 /*
  * C A T
@@ -24,13 +25,8 @@ const STATE: SearchState = {
   stage: { phase: 'searching', anchor: null },
 };
 
-function step(state: SearchState, move: SearchMove, at = 1000) {
-  return reduce(state, { ...move, at, timing: 'normal' });
-}
-
-function played(...moves: SearchMove[]): SearchState {
-  return moves.reduce((state, move) => step(state, move).state, STATE);
-}
+const { step, played: after } = inPlay<SearchState, SearchMove>(reduce);
+const played = (...moves: SearchMove[]) => after(STATE, ...moves);
 
 const CAT: SearchMove = { type: 'drew', from: 0, to: 2 };
 const DOG: SearchMove = { type: 'drew', from: 6, to: 8 };

@@ -31,12 +31,20 @@ export function claimsOf(project: string, uid: string, seconds: number): JWTPayl
   };
 }
 
+/** They take a while to make, and need only differ from each other: each Google has the same ones again. */
+const keyPairs: ReturnType<typeof generateKeyPair>[] = [];
+
+function keyPairAt(place: number): ReturnType<typeof generateKeyPair> {
+  keyPairs[place] ??= generateKeyPair('RS256');
+  return keyPairs[place];
+}
+
 export async function googleKeys(): Promise<GoogleKeys> {
   const pairs: { kid: string; signs: CryptoKey; published: JWK }[] = [];
   let fetches = 0;
 
   async function rotate(): Promise<void> {
-    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    const { privateKey, publicKey } = await keyPairAt(pairs.length);
     const kid = `key-${pairs.length + 1}`;
     const published = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
     pairs.push({ kid, signs: privateKey, published });

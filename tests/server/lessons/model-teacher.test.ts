@@ -5,6 +5,7 @@ import { builtInTeacher } from '../../../server/lessons/teacher.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
+import { OFTEN } from '../../wait-for.ts';
 import { type LessonApp, lessonApp } from '../lesson-app.ts';
 import { type ScriptedModel, type Step, scriptedModel } from './scripted-model.ts';
 
@@ -238,7 +239,7 @@ describe('a model that does not work', () => {
     async (step) => {
       const server = await school([step]);
       await classFrom(server);
-      await expect.poll(() => server.model.abandoned()).toBe(server.model.requests.length);
+      await expect.poll(() => server.model.abandoned(), OFTEN).toBe(server.model.requests.length);
     },
   );
 
@@ -289,7 +290,7 @@ describe('a learner who goes away', () => {
     const server = await school(['silence']);
     await server.leave(server.model.asked());
     expect(await server.lessons.ledger.remaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
-    await expect.poll(() => server.model.abandoned()).toBe(1);
+    await expect.poll(() => server.model.abandoned(), OFTEN).toBe(1);
     expect(server.model.requests).toHaveLength(1);
   });
 });

@@ -25,6 +25,7 @@ import {
   writeRaw,
 } from '../../data/open-device.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
+import { waitFor } from '../../wait-for.ts';
 import { FakeTeacher } from './fake-teacher.ts';
 
 const TODAY = '2025-05-01';
@@ -102,9 +103,9 @@ const countOfSkill = async () =>
   ).reduce((sum, count) => sum + count, 0);
 const lifeOf = async (key: string) => (await store.requests()).find((row) => row.key === key)?.life;
 const becomes = (key: string, life: object) =>
-  vi.waitFor(async () => expect(await lifeOf(key)).toMatchObject(life), { timeout: 5_000, interval: 5 });
+  waitFor(async () => expect(await lifeOf(key)).toMatchObject(life));
 const isDoneInTime = (key: string) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     clock.advance(RETRY_MS);
     expect(await lifeOf(key)).toMatchObject({ phase: 'done' });
   });
@@ -297,15 +298,15 @@ describe('an answer', () => {
     connectivity.setOnline(false);
     await ask(anAnswer());
     // It waits from the moment that it is asked, too.
-    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
+    await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     await becomes('k1', { phase: 'waiting' });
     clock.advance(RETRY_MS);
     await settled();
     expect(teacher.keys).toEqual(['k1']);
     connectivity.setOnline(true);
-    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1', 'k1']));
+    await waitFor(() => expect(teacher.keys).toEqual(['k1', 'k1']));
     await becomes('k1', { phase: 'waiting' });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       connectivity.setVisible(true);
       expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
     });
@@ -393,19 +394,19 @@ describe('an answer', () => {
   test('that was replaced is cancelled, and the later one is sent', async () => {
     teacher.keepSilent('k1');
     await startAndAsk(anAnswer('k1'));
-    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
+    await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     await ask(anAnswer('k2'));
     await becomes('k2', { phase: 'done' });
-    await vi.waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
+    await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
     expect(await store.lesson('l1')).toMatchObject({ answer: 'Answer k2.' });
   });
 
   test('that is cancelled, in whichever tab, is not sent on, and may be handed in again', async () => {
     teacher.keepSilent('k1');
     await startAndAsk(anAnswer());
-    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
+    await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     expectOk(await (await openAnn(device)).cancelRequest('k1'));
-    await vi.waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
+    await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
     expect(await store.lesson('l1')).toMatchObject({ completed: false });
     teacher.meanwhile = {};
     await ask(anAnswer());
@@ -613,7 +614,7 @@ describe('several requests', () => {
     teacher.keepSilent('k1');
     const dying = start();
     await ask(anAnswer());
-    await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
+    await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     dying.stop();
     teacher.meanwhile = {};
     await settled();
@@ -633,7 +634,7 @@ describe('several requests', () => {
     const advance = vi.spyOn(store, 'advance').mockRejectedValue(new Error('The database is closed.'));
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     await startAndAsk(anAnswer());
-    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    await waitFor(() => expect(warned).toHaveBeenCalled());
     await settled();
     expect(advance).toHaveBeenCalledOnce();
     advance.mockRestore();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { aNewLesson, aSetup, expectOk } from '../../data/open-device.ts';
+import { waitFor } from '../../wait-for.ts';
 import { Device, START } from '../device.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,16 +16,16 @@ beforeEach(() => {
 
 /** Until the cloud was read this often in all. */
 async function reads(count: number): Promise<void> {
-  await vi.waitFor(() => expect(cloud.requests.filter(({ kind }) => kind === 'read')).toHaveLength(count));
+  await waitFor(() => expect(cloud.requests.filter(({ kind }) => kind === 'read')).toHaveLength(count));
 }
 
 describe('sync runs', () => {
   test('on start, and after each write', async () => {
     const { store, sync } = await device.startTab();
-    await vi.waitFor(() => expect(sync.status()).toEqual({ phase: 'synced', at: START }));
+    await waitFor(() => expect(sync.status()).toEqual({ phase: 'synced', at: START }));
     await store.saveSetup(aSetup);
-    await vi.waitFor(() => expect(cloud.document('ann')).toMatchObject({ setupComplete: true }));
-    await vi.waitFor(() => expect(sync.status()).toEqual({ phase: 'synced', at: START }));
+    await waitFor(() => expect(cloud.document('ann')).toMatchObject({ setupComplete: true }));
+    await waitFor(() => expect(sync.status()).toEqual({ phase: 'synced', at: START }));
   });
 
   test('every five minutes while the page is visible, and not while it is hidden', async () => {
@@ -59,17 +60,17 @@ describe('sync runs', () => {
     await store.saveSetup(aSetup);
     expect(await sync.drainFor(1_000)).toBe(2);
     expect(cloud.requests).toEqual([]);
-    await vi.waitFor(() => expect(sync.status()).toEqual({ phase: 'saved-here', pending: 2 }));
+    await waitFor(() => expect(sync.status()).toEqual({ phase: 'saved-here', pending: 2 }));
     device.connectivity.setOnline(true);
-    await vi.waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
+    await waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
   });
 
   test('again after a failure, when the backoff has passed', async () => {
     cloud.failNext('read', { kind: 'answer', failure: { kind: 'unavailable', message: '503' } }, 2);
     const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
-    await vi.waitFor(() => expect(sync.status()).toMatchObject({ failure: { kind: 'unavailable' } }));
-    await vi.waitFor(() => {
+    await waitFor(() => expect(sync.status()).toMatchObject({ failure: { kind: 'unavailable' } }));
+    await waitFor(() => {
       device.clock.advance(1_000);
       expect(sync.status()).toMatchObject({ phase: 'synced' });
     });
@@ -84,9 +85,9 @@ describe('sync runs', () => {
     const { sync } = await device.startTab((step) => {
       if (step === 'document written' && crashes-- > 0) throw new Error('no disk');
     });
-    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
     device.clock.advance(5 * MINUTE_MS);
-    await vi.waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
+    await waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
   });
 });
 
@@ -101,7 +102,7 @@ describe('the first pull', () => {
       setupComplete: false,
       updatedAt: 0,
     });
-    await vi.waitFor(() => expect(cloud.document('ann')).toMatchObject({ studentLevel: 'A1', age: 18 }));
+    await waitFor(() => expect(cloud.document('ann')).toMatchObject({ studentLevel: 'A1', age: 18 }));
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'exists' });
   });
 
@@ -155,7 +156,7 @@ describe('before a log-out', () => {
     const { store, sync } = await device.startTab();
     cloud.fault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
-    await vi.waitFor(() => expect(cloud.requests.length).toBeGreaterThan(0));
+    await waitFor(() => expect(cloud.requests.length).toBeGreaterThan(0));
     await sync.stop();
     const sent = cloud.requests.length;
     expectOk(await store.addLesson(aNewLesson));
@@ -172,11 +173,9 @@ describe('two tabs of one device', () => {
     const [tab, other] = [await device.startTab(), await device.startTab()];
     await tab.store.saveSetup(aSetup);
     await other.store.addLesson(aNewLesson);
-    await vi.waitFor(() =>
-      expect(cloud.document('ann')).toMatchObject({ setupComplete: true, lessons: [{}] }),
-    );
+    await waitFor(() => expect(cloud.document('ann')).toMatchObject({ setupComplete: true, lessons: [{}] }));
     for (const { sync } of [tab, other]) {
-      await vi.waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
+      await waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
     }
     expect(await other.store.profile()).toEqual(await tab.store.profile());
   });
@@ -187,7 +186,7 @@ describe('two tabs of one device', () => {
     await reads(1);
     const tab = await device.startTab();
     await tab.store.saveSetup(aSetup);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       device.clock.advance(10_000);
       expect(cloud.document('ann')).toMatchObject({ setupComplete: true });
     });

@@ -17,6 +17,7 @@ import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
 import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/open-device.ts';
 import { aDraft, aTabStorage } from '../../features/classroom/notepad/tab-storage.ts';
+import { waitFor } from '../../wait-for.ts';
 import { Device } from '../device.ts';
 import { aLesson } from '../some-records.ts';
 
@@ -150,7 +151,7 @@ test('a failure of this device’s database sets a backoff, which the writes tha
   const device = new Device(cloud, 'laptop');
   const absorb = vi.fn<SyncedRows['absorb']>(noRoom);
   const { store, sync } = await syncOver(device, () => ({ absorb }));
-  await vi.waitFor(() => expect(absorb).toHaveBeenCalledOnce());
+  await waitFor(() => expect(absorb).toHaveBeenCalledOnce());
   absorb.mockImplementation(store.absorb);
   await store.saveSetup({ ...aSetup, age: 31 });
   device.clock.advance(999);
@@ -164,7 +165,7 @@ test('a cloud that asked to be left alone is, even when this device can’t writ
   const device = new Device(cloud, 'laptop');
   const postpone = vi.fn<SyncedRows['postpone']>(noRoom);
   const { sync } = await syncOver(device, () => ({ postpone }));
-  await vi.waitFor(() => expect(postpone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(postpone).toHaveBeenCalledOnce());
   device.clock.advance(4 * MINUTE_MS);
   expect(await readsUntilAsked(cloud, sync)).toBe(1);
   await sync.stop();
@@ -179,17 +180,17 @@ test('a pause that the cloud asked for outlasts a failure of this device’s dat
     outbox.mockImplementation(rows.outbox);
     return { outbox };
   });
-  await vi.waitFor(() => expect(cloud.requests).toHaveLength(1));
-  await vi.waitFor(() => expect(sync.status().failure).toBeDefined());
+  await waitFor(() => expect(cloud.requests).toHaveLength(1));
+  await waitFor(() => expect(sync.status().failure).toBeDefined());
   outbox.mockImplementationOnce(noRoom);
   await store.saveSetup({ ...aSetup, age: 31 });
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
   device.clock.advance(4 * MINUTE_MS);
   // A request that comes too early takes a few turns.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(cloud.requests).toHaveLength(1);
   device.clock.advance(2 * MINUTE_MS);
-  await vi.waitFor(() => expect(cloud.requests.length).toBeGreaterThan(1));
+  await waitFor(() => expect(cloud.requests.length).toBeGreaterThan(1));
   await sync.stop();
 });
 

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import { aNewLesson, aSetup, expectOk } from '../../data/open-device.ts';
+import { waitFor } from '../../wait-for.ts';
 import { Device } from '../device.ts';
 
 let cloud: FakeCloud;
@@ -16,7 +17,7 @@ async function workOffline() {
   device.connectivity.setOnline(false);
   const started = await device.startTab();
   expectOk(await started.store.addLesson(aNewLesson));
-  await vi.waitFor(() => expect(started.sync.status()).toEqual({ phase: 'saved-here', pending: 1 }));
+  await waitFor(() => expect(started.sync.status()).toEqual({ phase: 'saved-here', pending: 1 }));
   return started;
 }
 
@@ -38,7 +39,7 @@ describe('the browser is asked to sync without a page', () => {
 
   test('and not when a page is put away whose work has all arrived', async () => {
     const { sync } = await device.startTab();
-    await vi.waitFor(() => expect(sync.status().phase).toBe('synced'));
+    await waitFor(() => expect(sync.status().phase).toBe('synced'));
     device.connectivity.setVisible(false);
     expect(device.background.requests).toBe(0);
   });
