@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { readDocument, type TestAccount, writeDocument } from './cloud.ts';
-import { classroom, expect, fillCredentials, returnAt } from './learner.ts';
+import { track } from './class-player.ts';
+import { findAccount, readDocument, type TestAccount, writeDocument } from './cloud.ts';
+import { button, classroom, expect, fillCredentials, returnAt } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { printedLink, test } from './own-server.ts';
 import { lesson } from './records.ts';
 
 const NEW_PASSWORD = 'a better horse 8';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Another device of the learner, with a class in hand. */
 async function otherDevice(browser: Browser, baseURL: string | undefined, learner: TestAccount) {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
   const page = await context.newPage();
   await returnAt(page, learner, classroom('the-class', 'write'));
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await expect(track(page)).toBeVisible();
   return { context, page };
 }
 
@@ -63,16 +63,10 @@ test('whoever forgot their password chooses another by a link; the other device 
   await tablet.context.setOffline(false);
   const renewed = { ...learner, password: NEW_PASSWORD };
   await signInAgain(tablet.page, renewed);
-  const signedIn = await request.post(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test',
-    {
-      data: { email: learner.email, password: NEW_PASSWORD },
-    },
-  );
-  const { idToken } = await signedIn.json();
+  const again = await findAccount(request, renewed);
   await expect
-    .poll(async () => JSON.stringify((await readDocument(request, { ...learner, idToken }))?.homework))
-    .toContain('From the tablet.');
+    .poll(async () => (await readDocument(request, again))?.homework)
+    .toMatchObject([{ notes: 'From the tablet.' }]);
   await tablet.context.close();
 
   await page.goto(link);

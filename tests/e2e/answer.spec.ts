@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
 import { fillStorage } from './faults.ts';
 import { alertWith, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
-
-const SUBMIT = '**/api/submit-answer';
-const FEEDBACK = { feedback: 'A **clear** answer.', remaining_calls: { generate: 5 } };
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' });
-const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback' });
+import { FEEDBACK, SUBMIT, submit } from './lesson-api.ts';
+import { feedback, handIn, notes } from './notes.ts';
 
 test.beforeEach(({ openLesson }) => openLesson());
 
@@ -76,8 +70,7 @@ test('an answer completes the lesson and counts once for its skill, however ofte
 
 test('what went wrong in an answer is in the book of mistakes, with what is right', async ({ page }) => {
   await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
-  await notes(page).fill('I dont know this street.');
-  await submit(page).click();
+  await handIn(page, 'I dont know this street.');
   await expect(feedback(page)).toContainText('A clear answer.');
   await page.goto('/words');
   await page.getByText('Mistakes', { exact: true }).click();

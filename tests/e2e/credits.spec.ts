@@ -1,7 +1,5 @@
 import { alertWith, classroom, expect, test } from './learner.ts';
-
-const CREDITS = '**/api/remaining-calls';
-const GENERATE = '**/api/generate-class';
+import { CREDITS, GENERATE, generate } from './lesson-api.ts';
 
 test('credits that can’t be fetched are told, with those that were known last, and fetched the next time', async ({
   page,
@@ -45,7 +43,7 @@ test('with no lessons left there is the puzzle of the day, Go Premium, and Gener
   await page.getByRole('button', { name: 'Go Premium' }).click();
   await expect(page.getByText('This server has no paid plan.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Generate Class' }).click();
+  await generate(page).click();
   await expect(
     alertWith(page, "You've reached your daily lesson limit (5). Try again tomorrow!"),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readDocument, type TestAccount } from './cloud.ts';
-import { expect, fillCredentials, test } from './learner.ts';
+import { expect, expectSynced, fillCredentials, test } from './learner.ts';
 import { lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 import { databaseOf } from './stored-rows.ts';
@@ -91,7 +91,7 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   enter,
 }) => {
   await enter('/settings', RECORDS);
-  await expect(page.getByText('Synced', { exact: true }).first()).toBeVisible();
+  await expectSynced(page);
   await context.setOffline(true);
   await goOn(page);
   await confirm(page, learner.password);
@@ -110,7 +110,7 @@ test('a deletion that breaks off in the middle locks nobody out: what went comes
   inCloud,
 }) => {
   await enter('/settings', RECORDS);
-  await expect(page.getByText('Synced', { exact: true }).first()).toBeVisible();
+  await expectSynced(page);
   await page.route('**/api/learner', (route) => route.fulfill({ status: 500, body: '{}' }));
   await goOn(page);
   await confirm(page, learner.password);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { courseDocument, writeDocument } from './cloud.ts';
-import { arcade, DESKTOP, ON_PHONE } from './game-room.ts';
+import { arcade, ON_PHONE, WINDOWS } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
 import { lesson } from './records.ts';
 
@@ -40,12 +40,9 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [size, use] of [
-  ['a phone', ON_PHONE],
-  ['a desktop', { viewport: DESKTOP }],
-] as const) {
-  test.describe(`on ${size}`, () => {
-    test.use(use);
+for (const [where, window] of WINDOWS) {
+  test.describe(where, () => {
+    test.use(window);
 
     test('a room has one bar, with the way out; what leads elsewhere is on the hub alone', async ({
       page,
@@ -69,7 +66,6 @@ test.describe('the map', () => {
     page,
     enter,
   }) => {
-    await page.setViewportSize(DESKTOP);
     await enter('/app', { badges: ['First Class', 'First Game', 'Word Collector', 'Six Skills'] });
     await expect(page.getByRole('region', { name: 'School map' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Your 4 badges' }).click();

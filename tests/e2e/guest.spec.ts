@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { track } from './class-player.ts';
 import {
   createLearner,
   findAccount,
@@ -7,8 +8,8 @@ import {
   type TestAccount,
   writeDocument,
 } from './cloud.ts';
-import { ON_PHONE } from './game-room.ts';
-import { expect, fillCredentials, signInAt, test } from './learner.ts';
+import { WINDOWS } from './game-room.ts';
+import { button, expect, fillCredentials, signInAt, test } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { lesson } from './records.ts';
@@ -18,7 +19,6 @@ import { expectSound } from './sound-screen.ts';
 
 const PASSWORD = 'correct horse 7';
 const NOTES = 'I take the bus because it is cheap.';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Counts the presses that reach a page of this tab. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
@@ -81,10 +81,10 @@ test('a visitor has answered their first question after one tap, and learns why'
   await expect(page).toHaveURL('/signup');
 });
 
-/** Plays the machine at the entrance to its end, with one answer wrong. */
-async function playMachine(page: Page): Promise<void> {
+/** Plays the machine at the entrance to its end; `race` is the wrong answer to its first question. */
+async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
   await page.goto('/');
-  for (const answer of ['race', 'news', 'silence']) {
+  for (const answer of [first, 'news', 'silence']) {
     await button(page, answer).click();
     await button(page, 'Next').click();
   }
@@ -123,11 +123,7 @@ test('what a visitor won is theirs who signs in, and nobody else’s on that dev
   await expectPoints(page);
 
   // With somebody signed in, the machine is one more game of theirs.
-  await page.goto('/');
-  for (const answer of ['record', 'news', 'silence']) {
-    await button(page, answer).click();
-    await button(page, 'Next').click();
-  }
+  await playMachine(page, 'record');
   await button(page, 'Keep your points').click();
   await expect(page).toHaveURL('/app');
   await page.goto('/app?room=arcade');
@@ -148,7 +144,7 @@ test('a guest is in a class three taps after the entrance', async ({ page }) => 
   const taps = await countTaps(page);
   await startAsGuest(page);
   await nextClass(page).click();
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await expect(track(page)).toBeVisible();
   expect(await taps()).toBe(3);
 });
 
@@ -211,12 +207,9 @@ test('a guest who logs out is warned that the work goes with it', async ({ page 
   await expect(page).toHaveURL('/login');
 });
 
-for (const [size, use] of [
-  ['a desktop', {}],
-  ['a phone', ON_PHONE],
-] as const) {
-  test.describe(`on ${size}`, () => {
-    test.use(use);
+for (const [where, window] of WINDOWS) {
+  test.describe(where, () => {
+    test.use(window);
 
     test('what a guest sees is accessible and fits', async ({ page }) => {
       await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createLearner, DOCUMENT_STORE, readDocument } from './cloud.ts';
 import { breakDatabase } from './faults.ts';
-import { alertWith, changeLevel, classroom, expect, signInAt, test } from './learner.ts';
+import { alertWith, changeLevel, classroom, expect, expectSynced, signInAt, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { databaseOf, putRow } from './stored-rows.ts';
 
@@ -15,7 +15,7 @@ async function databases(page: Page) {
 /** Changes the profile, and with it the course, while the document store can't be reached. */
 async function workUnsynced(page: Page) {
   // Before the profile is here, only the store can say whether the form may open.
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
   await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
@@ -98,7 +98,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   expect((await readDocument(request, next))?.studentLevel).toBe('A2');
   expect((await inCloud())?.studentLevel).toBe('B1');
 
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await logOut(page).click();
   await expect(page).toHaveURL('/login');
   await signInAt(page, learner, '/settings');

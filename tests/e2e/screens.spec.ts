@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { classroom, expect, openChoices, signInAt, test } from './learner.ts';
+import { generate } from './lesson-api.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
@@ -82,7 +83,7 @@ for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
     await enter('/app?room=classroom1');
     await openChoices(page);
     await page.getByLabel('Skill focus').selectOption(skill);
-    await page.getByRole('button', { name: 'Generate Class' }).click();
+    await generate(page).click();
     await expect(page).toHaveURL(/lesson=/);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
     for (const place of await track(page).getByRole('button').all()) {

@@ -83,12 +83,16 @@ test('set-up is done once: afterwards its address leads to the hub', async ({ pa
 test('a profile that the device can’t store is told with the reason, and can be saved again', async ({
   page,
 }) => {
-  await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile' });
-  await save(page).click();
-  await expect(alertWith(page, 'Setup failed: The disk is broken.')).toBeVisible();
-  await expect(page).toHaveURL('/setup');
-
-  await page.reload();
+  for (const [error, told] of [
+    ['QuotaExceededError', 'Failed to save profile. Please try again.'],
+    ['NotReadableError', 'Setup failed: The disk is broken.'],
+  ] as const) {
+    await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile', error });
+    await save(page).click();
+    await expect(alertWith(page, told)).toBeVisible();
+    await expect(page).toHaveURL('/setup');
+    await page.reload();
+  }
   await save(page).click();
   await expect(page).toHaveURL('/app');
 });

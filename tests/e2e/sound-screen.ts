@@ -24,9 +24,17 @@ export async function expectSound(page: Page, what: string, ...only: readonly Th
     const found = await violations(page, colorScheme === themes[0] ? {} : { runOnly: COLOUR_RULES });
     expect(found, `${what}, ${colorScheme}`).toEqual([]);
   }
+  await expectNothingSideways(page, what);
+}
+
+export async function expectNothingSideways(page: Page, what: string): Promise<void> {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
+
+/** Every text of this page twice as large. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
 /** Half a megabyte of script: a page that has it already, from a screen before, is not given it again. */
 async function loadAxe(page: Page): Promise<void> {

@@ -1,17 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { type JsonFields, readDocument } from './cloud.ts';
-import { ON_PHONE, tabTo } from './game-room.ts';
+import { ON_PHONE, tabAndEnter } from './game-room.ts';
 import { alertWith, classroom, expect, test } from './learner.ts';
-import { lesson, PLAN } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { CLASS, GENERATE, generate } from './lesson-api.ts';
+import { lesson, mistake } from './records.ts';
+import { doubleText, expectSound } from './sound-screen.ts';
 
 /** One tap on the hub's *Start* to a class. */
 
-const GENERATE = '**/api/generate-class';
-const CLASS = { class_plan: PLAN, remaining_calls: { generate: 4 } };
-
 const start = (page: Page) => page.getByRole('button', { name: /^Start: Next: / });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
 const writing = (page: Page) => page.getByRole('progressbar', { name: /is writing your/ });
 const theClass = (page: Page) => page.getByRole('heading', { name: 'Asking the way' });
 
@@ -37,8 +34,7 @@ test('one tap has the suggested class written and opens it, by keyboard too', as
   enter,
 }) => {
   await enter();
-  await tabTo(page, start(page));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, start(page));
   await expect(page).toHaveURL(/lesson=/);
   await expect(page.getByRole('region', { name: 'Notepad' })).toBeAttached();
   await expect
@@ -131,20 +127,12 @@ const FOUR_CLASSES: JsonFields = {
   lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
     lesson(id, { completed: true, answer: 'Hi.', feedback: 'Good.', createdAt: 1_790_000_000_000 + index }),
   ),
-  mistakes: ['a', 'd'].map((id, index) => ({
-    updatedAt: 1,
-    deviceId: 'another-device',
-    id: `class:${id}:goed → went`,
-    createdAt: 1_790_000_000_000 + index,
-    kind: 'grammar',
-    word: '',
-    asked: 'Yesterday we (go) home.',
-    given: 'goed',
-    right: `went ${index}`,
-    reason: 'Go is irregular.',
-    source: 'class',
-    isKnown: false,
-  })),
+  mistakes: ['a', 'd'].map((id, number) =>
+    mistake(number, {
+      ...{ id: `class:${id}:goed → went`, source: 'class', asked: 'Yesterday we (go) home.' },
+      ...{ given: 'goed', right: `went ${number}`, reason: 'Go is irregular.' },
+    }),
+  ),
 };
 
 test('after four classes the hub and the classroom offer to look back on their mistakes', async ({
@@ -189,7 +177,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Skill focus').selectOption('Reading');
     await expect(page.getByText(/^B1\s· Reading\s· Travel\s· with\s/)).toBeVisible();
     await expectSound(page, 'the choices of the next class');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await doubleText(page);
     await expectSound(page, 'the classroom at 200 %');
   });
 });

@@ -1,15 +1,12 @@
 import { request as requests } from '@playwright/test';
 import { createLearner } from './cloud.ts';
-import { DESKTOP, ON_PHONE } from './game-room.ts';
+import { ON_PHONE, WINDOWS } from './game-room.ts';
 import { expect, returnAt, test } from './learner.ts';
 import { type Findings, TEXTS, walkEveryGame } from './whole-games.ts';
 
 /** A walk through every game, from its lobby to its end, in each window; and what each rule says of it. */
-for (const [where, window] of [
-  ['a small phone', ON_PHONE],
-  ['a desktop', { viewport: DESKTOP }],
-] as const) {
-  test.describe(`on ${where}`, () => {
+for (const [where, window] of WINDOWS) {
+  test.describe(where, () => {
     // All on the worker that has walked.
     test.describe.configure({ mode: 'default' });
 
@@ -35,6 +32,10 @@ for (const [where, window] of [
     }
 
     if (window === ON_PHONE) {
+      test('bar and hand of every game hold the edges of the window, and a message moves nothing', () => {
+        expect(findings.outOfPlace).toEqual([]);
+      });
+
       test('the first move of every game is in sight', () => {
         expect(findings.firstMoveOutOfSight).toEqual([]);
       });

@@ -1,24 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { GAMES } from '../../src/games/registry.ts';
-import { endGame } from './game-ends.ts';
+import { endGame, leaveGames } from './game-ends.ts';
 import { PHONE } from './game-room.ts';
 import { lastSteps } from './last-steps.ts';
-import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
-import { clippedTexts } from './whole-texts.ts';
+import { button } from './learner.ts';
+import {
+  expectEdgesHeld,
+  expectLobbyInPlace,
+  expectUnmovedByMessage,
+  forEachGame,
+  hearSomething,
+  place,
+  start,
+} from './play-layout.ts';
+import { expectNothingSideways } from './sound-screen.ts';
+import { clippedTexts, DOUBLED, textSizer, USUAL } from './whole-texts.ts';
 
-/** How large the browser shows texts: its own setting in pixels, which the em of a media query follows. */
-export const TEXTS = [
-  { name: 'texts twice as large', size: 32 },
-  { name: 'texts of the usual size', size: 16 },
-] as const;
-
-const [DOUBLED, USUAL] = TEXTS;
+export const TEXTS = [DOUBLED, USUAL];
 
 /** What a walk through every game has found against each rule, named by the game and where in it. */
 export interface Findings {
   /** By how large the texts were. */
   readonly cut: Readonly<Record<string, string[]>>;
   readonly sideways: Readonly<Record<string, string[]>>;
+  /** On a phone. */
+  readonly outOfPlace: string[];
   /** On a phone. */
   readonly firstMoveOutOfSight: string[];
   /** On a phone, in texts twice as large. */
@@ -28,29 +34,22 @@ export interface Findings {
 }
 
 /**
- * Looks at every game before its start, after the first move and at the end, in texts of both sizes, and at its start.
- * The context is without motion: what flies at an end lies where it comes to rest.
+ * Looks at every game at its end, before its next start and after the first move, in texts of both sizes, and at its
+ * start. The context is without motion: what flies at an end lies where it comes to rest.
  */
 export async function walkEveryGame(page: Page, uid: string): Promise<Findings> {
   const lists = () => Object.fromEntries(TEXTS.map(({ name }) => [name, [] as string[]]));
   const findings: Findings = {
     cut: lists(),
     sideways: lists(),
+    outOfPlace: [],
     firstMoveOutOfSight: [],
     outOfReach: [],
     boardOutOfPlace: [],
   };
   const isPhone = page.viewportSize()?.width === PHONE.width;
-  const devtools = await page.context().newCDPSession(page);
+  const enlarge = await textSizer(page);
   const ends = await lastSteps(GAMES.map(({ id }) => id));
-
-  async function enlarge({ size }: (typeof TEXTS)[number]) {
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    // The second frame follows what the first one's observers changed.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-  }
 
   /** Leaves the texts at the last size. */
   async function look(what: string) {
@@ -62,22 +61,29 @@ export async function walkEveryGame(page: Page, uid: string): Promise<Findings> 
     }
   }
 
+  await leaveGames(page, uid, ends);
   await forEachGame(page, async (game) => {
+    const end = ends.get(game.id);
+    if (!end) throw new Error(`${game.title} has no end`);
+    await endGame(page, end.move);
+    await look(`the end of ${game.title}`);
+    await button(page, 'Change the level').click();
+    await expect(button(page, 'Start a new game')).toBeVisible();
     await look(`the lobby of ${game.title}`);
+    if (isPhone) await note(findings.outOfPlace, expectLobbyInPlace(page, game));
     await start(page, game);
-    if (isPhone) await note(findings.firstMoveOutOfSight, expectFirstMoveInSight(page, game.title));
-    else await note(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
-    await hearSomething(page, game);
     if (isPhone) {
+      await note(findings.outOfPlace, expectEdgesHeld(page, game));
+      await note(findings.firstMoveOutOfSight, expectFirstMoveInSight(page, game.title));
+      await note(findings.outOfPlace, expectUnmovedByMessage(page, game));
       await enlarge(DOUBLED);
       await note(findings.outOfReach, expectAllInReach(page, game.title));
       await enlarge(USUAL);
+    } else {
+      await note(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
+      await hearSomething(page, game);
     }
     await look(`${game.title} after a move`);
-    const end = ends.get(game.id);
-    if (!end) throw new Error(`${game.title} has no end`);
-    await endGame(page, uid, { game: game.id, ...end });
-    await look(`the end of ${game.title}`);
   });
   return findings;
 }
