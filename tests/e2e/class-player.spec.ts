@@ -8,7 +8,7 @@ import { PHONE } from './game-room.ts';
 import { button, classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { lesson, PLAYED_PLAN } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { doubleText, expectSound } from './sound-screen.ts';
 
 const pieces = (page: Page, exercise: number, number: number) =>
   page.getByRole('group', { name: item(exercise, number) });
@@ -288,6 +288,14 @@ test('every step is accessible by day and night, and fits two screens of a phone
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, name).toBeLessThanOrEqual(2 * PHONE.height);
   }
+});
+
+test('with text twice as large no step scrolls sideways', async ({ page, openLesson }) => {
+  await page.setViewportSize(PHONE);
+  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await missAndAnswer(page);
+  await doubleText(page);
+  for (const { name, overhang } of await sizesOfSteps(page)) expect(overhang, name).toBeLessThanOrEqual(0);
 });
 
 test('the whole page has every part of the class, and so has paper', async ({ page, openLesson }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { missAndAnswer, sizesOfSteps, track } from './class-player.ts';
+import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { ON_PHONE } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
@@ -83,10 +83,4 @@ test('no text of a class is cut, at any step', async ({ page, openLesson }) => {
   }
   await page.getByRole('button', { name: 'Whole page' }).click();
   await expectWhole(page, 'the whole page of a class');
-});
-
-test('no step of a class with answers scrolls sideways', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: PLAYED_PLAN });
-  await missAndAnswer(page);
-  for (const { name, overhang } of await sizesOfSteps(page)) expect(overhang, name).toBeLessThanOrEqual(0);
 });
