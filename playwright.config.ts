@@ -52,7 +52,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { args, ...(shell ? { executablePath: shell } : {}) },
   },
-  // The longest tests are in the small projects: begun first, none is left over at the end.
+  // The longest test is in the small project: begun first, it is not left over at the end.
   projects: [
     {
       name: 'whole browser',
@@ -61,11 +61,6 @@ export default defineConfig({
         ? { viewport: wide, contextOptions: WITH_MOTION, launchOptions: { args, executablePath: browser } }
         : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
       testMatch: OF_WHOLE_BROWSER,
-    },
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      testMatch: ['journey.spec.ts', 'screens.spec.ts'],
     },
     { name: 'desktop', use: { viewport: wide }, testIgnore: OF_WHOLE_BROWSER },
   ],

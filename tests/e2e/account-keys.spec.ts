@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { findAccount, readDocument, type TestAccount, writeDocument } from './cloud.ts';
 import { button, classroom, expect, fillCredentials, returnAt } from './learner.ts';
@@ -6,11 +6,15 @@ import { saveHomework } from './notes.ts';
 import { printedLink, test } from './own-server.ts';
 import { lesson } from './records.ts';
 
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' });
+
 const NEW_PASSWORD = 'a better horse 8';
 
 /** Another device of the learner, with a class in hand. */
-async function otherDevice(browser: Browser, baseURL: string | undefined, learner: TestAccount) {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+async function otherDevice(browser: Browser, request: APIRequestContext, learner: TestAccount) {
+  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await returnAt(page, learner, classroom('the-class', 'write'));
   await expect(track(page)).toBeVisible();
@@ -30,13 +34,11 @@ async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'pas
 test('whoever forgot their password chooses another by a link; the other device signs in again and loses nothing', async ({
   page,
   browser,
-  baseURL,
   request,
   learner,
   ownServer,
 }) => {
-  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
-  const tablet = await otherDevice(browser, baseURL, learner);
+  const tablet = await otherDevice(browser, request, learner);
   await tablet.context.setOffline(true);
   await saveHomework(tablet.page, 'From the tablet.');
 
@@ -86,14 +88,12 @@ test('an e-mail without an account gets the same words, and no link', async ({ p
 test('settings confirm the e-mail by a link, and sign out every other device', async ({
   page,
   browser,
-  baseURL,
   request,
   learner,
   enter,
   ownServer,
 }) => {
-  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
-  const tablet = await otherDevice(browser, baseURL, learner);
+  const tablet = await otherDevice(browser, request, learner);
   await enter('/settings');
   await button(page, 'Send me a link').click();
   await expect.poll(() => printedLink(ownServer, learner.email)).toBeDefined();

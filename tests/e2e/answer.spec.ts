@@ -1,7 +1,7 @@
 import { openStep } from './class-player.ts';
 import { fillStorage } from './faults.ts';
 import { alertWith, expect, test } from './learner.ts';
-import { FEEDBACK, SUBMIT, submit } from './lesson-api.ts';
+import { FEEDBACK, refuseCalls, SUBMIT, submit } from './lesson-api.ts';
 import { feedback, handIn, notes } from './notes.ts';
 
 test.beforeEach(({ openLesson }) => openLesson());
@@ -26,18 +26,14 @@ test('an answer over which the server broke down is told, kept and sent again', 
 });
 
 test('empty notes and notes of spaces are not submitted', async ({ page }) => {
-  let asked = 0;
-  await page.route(SUBMIT, (route) => {
-    asked += 1;
-    return route.abort();
-  });
+  const asked = await refuseCalls(page, SUBMIT);
   for (const empty of ['', '   ', '\n\n']) {
     await notes(page).fill(empty);
     await expect(page.getByRole('alert')).toBeHidden();
     await submit(page).click();
     await expect(alertWith(page, 'Please enter some notes before submitting.')).toBeVisible();
   }
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
 });
 
 test('an answer completes the lesson and counts once for its skill, however often it is sent', async ({
@@ -83,11 +79,7 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   page,
   learner,
 }) => {
-  let asked = 0;
-  await page.route(SUBMIT, (route) => {
-    asked += 1;
-    return route.abort();
-  });
+  const asked = await refuseCalls(page, SUBMIT);
   await notes(page).fill('I take the bus.');
   await fillStorage(page, learner.uid, 4.6);
   await submit(page).click();
@@ -100,6 +92,6 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   await fillStorage(page, learner.uid, 5);
   await submit(page).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
   await expect(notes(page)).toHaveValue('I take the bus.');
 });

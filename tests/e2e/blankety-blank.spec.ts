@@ -157,10 +157,7 @@ test('goes on after a reload with the cards that were turned', async ({ page, po
 test.describe('in the hand', () => {
   test.use(ON_PHONE);
 
-  test('is played by two, who hand the device over, with the text twice as large', async ({
-    page,
-    enter,
-  }) => {
+  test('is played by two, who hand the device over, with text twice as large', async ({ page, enter }) => {
     await enter(arcade());
     await fixSeed(page);
     await startByPointer(page, TITLE, 'Two players');

@@ -91,10 +91,7 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, k
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('is talked by pointer on a desktop, with a hint, and a change of mind', async ({
-  page,
-  pointerGame,
-}) => {
+test('is talked by pointer on a desktop, with a hint and a change of mind', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'C1');
   const scene = await sceneOn(page, 'adult-c');
   const [first, second, third] = scene.contestants;

@@ -33,10 +33,7 @@ test('the teacher looks curious at a miss, glad at what is right, and calm at th
   await expect(face).toHaveAttribute('data-mood', 'calm');
 });
 
-test('with the keyboard alone a class is taken from its goal to its last exercise', async ({
-  page,
-  openLesson,
-}) => {
+test('by keyboard alone a class is taken from goal to last exercise', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
   await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
   for (const title of ['Teaching point', 'Sort the phrases', 'Exercise 1']) {
@@ -271,10 +268,7 @@ test('two tabs of one class show each other’s answers, and neither takes the o
   }
 });
 
-test('every step is accessible by day and night, and fits two screens of a phone', async ({
-  page,
-  enter,
-}) => {
+test('every step is accessible by day and night and fits two screens of a phone', async ({ page, enter }) => {
   // Axe looks at a dozen steps, twice.
   test.slow();
   await page.setViewportSize(PHONE);

@@ -53,10 +53,7 @@ test('a browser that cleared the records of a signed-in learner gets them back, 
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 
-test('without the cloud it says that the work comes back, and shows nothing as empty', async ({
-  page,
-  enter,
-}) => {
+test('without the cloud it says work comes back, and shows nothing as empty', async ({ page, enter }) => {
   await enter('/homework', RECORDS);
   await expect(theHomework(page)).toBeVisible();
   await clearDatabases(page, (name) => !isOfApp(name));
@@ -94,11 +91,7 @@ test('a new device says nothing of the kind', async ({ page, enter }) => {
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 
-test('work that has waited for days is told of, and goes out on request', async ({
-  page,
-  learner,
-  enter,
-}) => {
+test('work that waited for days is told of, and goes out on request', async ({ page, learner, enter }) => {
   await enter('/settings');
   await throttleStore(page);
   await changeLevel(page, 'C2');

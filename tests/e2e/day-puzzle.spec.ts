@@ -110,10 +110,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a word that is lost is told to the browser’s own sheet without a letter of it', async ({
-  page,
-  enter,
-}) => {
+test('a lost word is told to the browser’s own sheet without a letter of it', async ({ page, enter }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset.shared = data?.text;

@@ -7,6 +7,8 @@ import { databaseOf } from './stored-rows.ts';
 
 const RECORDS = { lessons: [lesson('the-class')], badges: ['Pathfinder'] };
 
+test.beforeEach(({ enter }) => enter('/settings', RECORDS));
+
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Answers the first question, and opens the second. */
@@ -36,9 +38,7 @@ test('an account is deleted here, in the cloud and on the server, after two ques
   page,
   learner,
   request,
-  enter,
 }) => {
-  await enter('/settings', RECORDS);
   expect((await kept(page)).databases).toContain(databaseOf(learner.uid));
   const calls: string[] = [];
   page.on('request', (call) => {
@@ -70,10 +70,8 @@ test('a wrong password deletes nothing, and the right one may follow', async ({
   page,
   learner,
   request,
-  enter,
   inCloud,
 }) => {
-  await enter('/settings', RECORDS);
   await goOn(page);
   await confirm(page, 'wrong horse');
   await expect(dialog(page).getByRole('alert')).toContainText('Nothing was deleted');
@@ -88,9 +86,7 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   context,
   learner,
   request,
-  enter,
 }) => {
-  await enter('/settings', RECORDS);
   await expectSynced(page);
   await context.setOffline(true);
   await goOn(page);
@@ -106,10 +102,8 @@ test('without a connection nothing is deleted, and the learner goes on', async (
 test('a deletion that breaks off in the middle locks nobody out: what went comes back, and it can be tried again', async ({
   page,
   learner,
-  enter,
   inCloud,
 }) => {
-  await enter('/settings', RECORDS);
   await expectSynced(page);
   await page.route('**/api/learner', (route) => route.fulfill({ status: 500, body: '{}' }));
   await goOn(page);
@@ -124,8 +118,7 @@ test('a deletion that breaks off in the middle locks nobody out: what went comes
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('another tab of the deleted account goes to the door', async ({ page, context, learner, enter }) => {
-  await enter('/settings', RECORDS);
+test('another tab of the deleted account goes to the door', async ({ page, context, learner }) => {
   const other = await context.newPage();
   await other.goto('/app');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

@@ -74,10 +74,7 @@ test('a game pauses by itself when the tab is hidden, and shows nothing while it
   await expect(page.locator(cards).nth(2)).toBeFocused();
 });
 
-test('a game that was left by the Back button is offered in the hall and goes on', async ({
-  page,
-  pointerGame,
-}) => {
+test('a game left by the Back button is offered in the hall and goes on', async ({ page, pointerGame }) => {
   await pointerGame(TITLE);
   await page.locator(cards).nth(5).click();
   const face = await page.locator(cards).nth(5).getAttribute('aria-label');

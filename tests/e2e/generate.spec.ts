@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { changePassword, courseDocument } from './cloud.ts';
 import { breakDatabase } from './faults.ts';
 import { alertWith, classroom, expect, openChoices, test } from './learner.ts';
-import { CLASS, GENERATE, generate } from './lesson-api.ts';
+import { CLASS, GENERATE, generate, keyOf } from './lesson-api.ts';
 import { PLAN } from './records.ts';
 
 test('a class that fails to come is told in the words for it, and the next try may succeed', async ({
@@ -56,7 +56,7 @@ test('a double click on Generate Class sends once, and a cancelled class keeps i
   const keys: (string | undefined)[] = [];
   let answer = (_route: Route) => {};
   await page.route(GENERATE, (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
+    keys.push(keyOf(route));
     answer(route);
   });
   await enter(classroom());

@@ -1,12 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openLastExercise, openStep } from './class-player.ts';
 import { findAccount, newEmail, readDocument } from './cloud.ts';
+import { ON_PHONE } from './game-room.ts';
 import { fillCredentials, openChoices } from './learner.ts';
 import { feedback, freeAnswer, notes } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
-test.use({ contextOptions: WITH_MOTION });
+// Where there is least room; on a desktop its parts are played by others.
+test.use({ ...ON_PHONE, contextOptions: WITH_MOTION });
 
 /**
  * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a

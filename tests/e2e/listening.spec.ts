@@ -12,11 +12,12 @@ const DIALOGUE = withText(
   '## Dialogue: At the corner\n\nA: Excuse me, where is the station?\n\nB: It is at the next corner.\n\nA: Thank you very much!',
 );
 
+test.beforeEach(({ page }) => stubVoice(page));
+
 test('a text is played by its speakers, paused, said again and slowed down, all by keyboard', async ({
   page,
   openLesson,
 }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').focus();
   await page.keyboard.press('Enter');
@@ -44,7 +45,6 @@ test('the words open after the first playing to the end, with the line marked th
   page,
   openLesson,
 }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await expect(page.getByText('Show the words')).toBeHidden();
   await button(page, 'Play the text').click();
@@ -56,7 +56,6 @@ test('the words open after the first playing to the end, with the line marked th
 });
 
 test('the voice falls silent when the learner leaves', async ({ page, openLesson }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').click();
   await button(page, 'Leave').click();
@@ -77,7 +76,6 @@ test('without a voice the words are shown, and it says why', async ({ page, open
 });
 
 test('a dialogue leaves one part to the learner, then the other', async ({ page, openLesson }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking', classPlan: DIALOGUE });
   await button(page, 'Play the dialogue').click();
   for (let line = 0; line < 3; line += 1) await endLine(page);
@@ -93,7 +91,6 @@ test('a dialogue leaves one part to the learner, then the other', async ({ page,
 });
 
 test('the line of a dialogue that is being said stays in sight', async ({ page, openLesson }) => {
-  await stubVoice(page);
   const lines = Array.from({ length: 24 }, (_, line) => `${'AB'[line % 2]}: This is line number ${line}.`);
   await openLesson(
     { skillFocus: 'Speaking', classPlan: withText(`## Dialogue: Long\n\n${lines.join('\n\n')}`) },
@@ -108,7 +105,6 @@ test('the learner’s line is recorded and heard, and without a microphone it sa
   page,
   openLesson,
 }) => {
-  await stubVoice(page);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('', 'NotAllowedError');

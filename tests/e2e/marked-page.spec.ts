@@ -18,10 +18,7 @@ async function handInAndRead(page: Page): Promise<void> {
   await expect(feedback(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test('an answer comes back with its marks, and each tells its reason by keyboard', async ({
-  page,
-  openLesson,
-}) => {
+test('an answer comes back with marks, each with its reason by keyboard', async ({ page, openLesson }) => {
   await openLesson();
   await handInAndRead(page);
   await expect(feedback(page).getByRole('heading', { name: 'Feedback from Maya' })).toBeVisible();
@@ -67,10 +64,7 @@ test('without a connection it is checked on the device, and completes the lesson
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('a marked page is no wider than the screen, with its text twice as large too', async ({
-    page,
-    enter,
-  }) => {
+  test('a marked page is no wider than the screen, with text twice as large too', async ({ page, enter }) => {
     const marked = { answer: ANSWER, completed: true, feedback: 'Good.', markedPage: MARKED };
     await enter(classroom('the-class', 'feedback'), { lessons: [lesson('the-class', marked)] });
     await expect(mark(page, /with.*to/)).toBeVisible();

@@ -108,10 +108,7 @@ test('ends with a fall to the safe step by pointer on a desktop, which is explai
   await expectSound(page, 'the end of a fall');
 });
 
-test('goes on after a reload with its lifelines used, and is walked away from', async ({
-  page,
-  pointerGame,
-}) => {
+test('goes on after a reload with lifelines used, and is walked away from', async ({ page, pointerGame }) => {
   await pointerGame(TITLE);
   await answerByKey(page, (await askedAt(page, 1)).right);
   await onward(page).click();

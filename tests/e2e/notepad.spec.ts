@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openStep, square } from './class-player.ts';
-import { alertWith, button, expect, test } from './learner.ts';
+import { alertWith, button, classroom, expect, test } from './learner.ts';
 import { freeAnswer, notes, saveHomework } from './notes.ts';
-import { KEEPING, PLAN, STARTING } from './records.ts';
+import { KEEPING, lesson, PLAN, STARTING } from './records.ts';
 import { endLine, heard, stubVoice } from './voice.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -32,27 +32,29 @@ test('flashcards show the word, then its meaning and example, and tell once that
   await expect(news).toHaveCount(1);
 });
 
-test('a Vocabulary class without words says so', async ({ page, openLesson }) => {
-  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }, 'words-1');
-  await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('No vocabulary items available.');
-});
-
-test('every other skill has the vocabulary as a table, and neither flashcards nor Speaking', async ({
+test('a class has the sheets that its skill and its plan call for, and says what is missing', async ({
   page,
-  openLesson,
+  enter,
 }) => {
-  await openLesson({}, 'words-1');
+  await enter(classroom('grammar', 'words-1'), {
+    lessons: [
+      lesson('grammar'),
+      lesson('wordless', { skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }),
+      lesson('bare', { classPlan: '# Bare\n\nOnly a few words.' }),
+    ],
+  });
   const table = sheet(page, 'Vocabulary').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Word', 'Meaning', 'Example']);
   await expect(table.getByRole('row').nth(1)).toContainText('corner');
   await expect(sheet(page, 'Vocabulary Flashcards')).toBeHidden();
   await expect(square(page, 'Speaking')).toHaveCount(0);
-});
 
-test('a class without vocabulary and exercises has no sheets for them', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: '# Bare\n\nOnly a few words.' });
+  await page.goto(classroom('wordless', 'words-1'));
+  await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('No vocabulary items available.');
+
+  await page.goto(classroom('bare', 'write'));
   await expect(sheet(page, 'Notes')).toBeVisible();
-  await page.getByRole('button', { name: 'Whole page' }).click();
+  await button(page, 'Whole page').click();
   await expect(sheet(page, 'Vocabulary')).toBeHidden();
   await expect(sheet(page, 'Exercises')).toBeHidden();
   // Without a Quick Check the four placeholders are sorted instead.

@@ -3,7 +3,8 @@ import { courseDocument } from './cloud.ts';
 import { arcade, ON_PHONE, PHONE, tabAndEnter } from './game-room.ts';
 import { expect, expectSynced, test } from './learner.ts';
 import { MEMORY, POINTS } from './memory-records.ts';
-import { lesson } from './records.ts';
+import { gate } from './recorded-calls.ts';
+import { ANSWERED, lesson } from './records.ts';
 import { doubleText, expectSound } from './sound-screen.ts';
 
 const figure = (page: Page, text: RegExp) => page.getByRole('figure').filter({ hasText: text });
@@ -52,7 +53,7 @@ test('a skill has its stamp once its lessons are done', async ({ page, enter }) 
 
 test('a badge is told when it is earned, once, and travels', async ({ page, enter, inCloud }) => {
   await enter('/progress', {
-    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+    lessons: [lesson('done', ANSWERED)],
   });
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
   await expect(notice).toContainText('First Class Complete a class.');
@@ -92,22 +93,19 @@ function coveredOnArrival(page: Page) {
 
 test('a badge that comes moves nothing, and takes no click from what it covers', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  let tell = () => {};
-  const held = new Promise<void>((release) => {
-    tell = release;
-  });
+  const badge = gate();
   await page.route(/\/assets\/badge-[^/]*\.js/, async (route) => {
-    await held;
+    await badge.passed;
     await route.continue();
   });
   await enter('/app', {
-    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+    lessons: [lesson('done', ANSWERED)],
   });
   await expect(page.getByRole('button', { name: /^Start: Next: / })).toBeVisible();
   await expect(page.getByText('Choosing a game for you…')).toHaveCount(0);
   await expectSynced(page);
   const covered = coveredOnArrival(page);
-  tell();
+  badge.open();
   expect(await covered).toEqual([]);
 
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
@@ -125,7 +123,7 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
 
 test('a badge waits outside of a game, which needs the room', async ({ page, enter }) => {
   await enter(arcade('quiz'), {
-    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+    lessons: [lesson('done', ANSWERED)],
   });
   const notice = page.getByText('A new badge!');
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();

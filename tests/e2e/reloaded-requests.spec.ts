@@ -1,7 +1,8 @@
 import { track } from './class-player.ts';
 import { classroom, expect, openChoices, test } from './learner.ts';
-import { CLASS, CREDITS, FEEDBACK, GENERATE, generate, SUBMIT } from './lesson-api.ts';
+import { CLASS, CREDITS, FEEDBACK, GENERATE, generate, keyOf, SUBMIT } from './lesson-api.ts';
 import { feedback, handIn } from './notes.ts';
+import { gate } from './recorded-calls.ts';
 
 test('a class whose page was reloaded comes, though another one is generated instead', async ({
   page,
@@ -11,7 +12,7 @@ test('a class whose page was reloaded comes, though another one is generated ins
   const keys = new Set<string | undefined>();
   let isAnswering = false;
   await page.route(GENERATE, async (route) => {
-    keys.add(route.request().headers()['idempotency-key']);
+    keys.add(keyOf(route));
     if (isAnswering) await route.fulfill({ json: CLASS });
   });
   await enter(classroom());
@@ -65,14 +66,11 @@ test('an answer whose page was reloaded is told to be under way, and its feedbac
   openLesson,
 }) => {
   const keys: (string | undefined)[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((release) => {
-    answer = release;
-  });
+  const answer = gate();
   await page.route(SUBMIT, async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
+    keys.push(keyOf(route));
     if (keys.length === 1) return;
-    await answered;
+    await answer.passed;
     await route.fulfill({ json: FEEDBACK });
   });
   await openLesson();
@@ -81,15 +79,12 @@ test('an answer whose page was reloaded is told to be under way, and its feedbac
   await page.reload();
   await expect(page.getByRole('progressbar', { name: 'Your teacher is reading your answer' })).toBeVisible();
   await expect.poll(() => keys.length).toBe(2);
-  answer();
+  answer.open();
   await expect(feedback(page)).toContainText('A clear answer.');
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a class whose answer is on its way does not wait for it in the classroom', async ({
-  page,
-  openLesson,
-}) => {
+test('a class whose answer is on its way waits for none in the classroom', async ({ page, openLesson }) => {
   let asked = 0;
   await page.route(SUBMIT, () => {
     asked += 1;

@@ -15,9 +15,7 @@ function offered(page: Page, group: string) {
 
 test.beforeEach(({ page, newcomer }) => signInAt(page, newcomer, '/setup'));
 
-test('set-up starts with B2, 18 and travel, and offers every level and reason and no other', async ({
-  page,
-}) => {
+test('set-up starts with B2, 18, travel, and offers every level and reason, no other', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'B2' })).toBeChecked();
   await expect(page.getByLabel('Age')).toHaveValue('18');
   await expect(page.getByRole('radio', { name: 'Travel' })).toBeChecked();
@@ -80,9 +78,7 @@ test('set-up is done once: afterwards its address leads to the hub', async ({ pa
   await expect(page).toHaveURL('/app');
 });
 
-test('a profile that the device can’t store is told with the reason, and can be saved again', async ({
-  page,
-}) => {
+test('a profile that can’t be stored is told with the reason, and can be saved again', async ({ page }) => {
   for (const [error, told] of [
     ['QuotaExceededError', 'Failed to save profile. Please try again.'],
     ['NotReadableError', 'Setup failed: The disk is broken.'],

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { type JsonFields, readDocument } from './cloud.ts';
 import { ON_PHONE, tabAndEnter } from './game-room.ts';
 import { alertWith, classroom, expect, test } from './learner.ts';
-import { CLASS, GENERATE, generate } from './lesson-api.ts';
-import { lesson, mistake } from './records.ts';
+import { CLASS, GENERATE, generate, keyOf } from './lesson-api.ts';
+import { ANSWERED, lesson, mistake } from './records.ts';
 import { doubleText, expectSound } from './sound-screen.ts';
 
 /** One tap on the hub's *Start* to a class. */
@@ -17,7 +17,7 @@ async function holdClasses(page: Page) {
   const asked: Route[] = [];
   await page.route(GENERATE, (route) => void asked.push(route));
   return {
-    keys: () => asked.map((route) => route.request().headers()['idempotency-key']),
+    keys: () => asked.map(keyOf),
     come: () => Promise.all(asked.map((route) => route.fulfill({ json: CLASS }).catch(() => {}))),
   };
 }
@@ -75,10 +75,7 @@ test('whoever goes back meanwhile finds the class on the hub, and Start again aw
   await expect(page.getByRole('link', { name: 'Start: Continue your Speaking class' })).toBeVisible();
 });
 
-test('a reload meanwhile asks for no other class, nor does the way forward in history', async ({
-  page,
-  enter,
-}) => {
+test('a reload meanwhile asks for no other class, nor does the way forward', async ({ page, enter }) => {
   const classes = await holdClasses(page);
   await enter();
   await startWriting(page);
@@ -125,7 +122,7 @@ test('a refusal and a broken connection are told where the class would be', asyn
 /** Four classes with an answer each, and what went wrong in two of them. */
 const FOUR_CLASSES: JsonFields = {
   lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
-    lesson(id, { completed: true, answer: 'Hi.', feedback: 'Good.', createdAt: 1_790_000_000_000 + index }),
+    lesson(id, { ...ANSWERED, createdAt: 1_790_000_000_000 + index }),
   ),
   mistakes: ['a', 'd'].map((id, number) =>
     mistake(number, {

@@ -4,7 +4,7 @@ import { WINDOWS } from './game-room.ts';
 import { expect, expectSynced, signInAt, test } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { recordRows } from './record-rows.ts';
-import { homework, lesson } from './records.ts';
+import { ANSWERED, homework, lesson } from './records.ts';
 import { expectStill, watchMoves } from './steady-screens.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
@@ -14,7 +14,7 @@ const RECORDS = {
   ...MEMORY,
   course: courseDocument({ Speaking: 3, Grammar: 1 }, 3),
   badges: ['Pathfinder', 'Lesson Star'],
-  lessons: [lesson('open'), lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' }, 1)],
+  lessons: [lesson('open'), lesson('done', ANSWERED, 1)],
   homework: [homework('one'), homework('two', {}, 1)],
 };
 

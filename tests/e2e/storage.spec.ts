@@ -58,10 +58,7 @@ test('old classes are cleared here and not in the cloud, stay away, and come bac
   await expect(rowOf(page, 'Classes')).toContainText('14 classes');
 });
 
-test('homework that is nowhere else is told, and goes only when the learner says so', async ({
-  page,
-  enter,
-}) => {
+test('homework that is nowhere else is told, and goes only on request', async ({ page, enter }) => {
   await enter(classroom('the-class', 'write'), { lessons: [lesson('the-class')] });
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await saveHomework(page);

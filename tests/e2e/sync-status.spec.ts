@@ -137,10 +137,7 @@ test('a full disk is told, and nothing is said to be saved', async ({ page, open
   await expect(sheet(page)).toContainText('Nothing waits.');
 });
 
-test('a browser that never opens the records is told, and another try is offered', async ({
-  page,
-  enter,
-}) => {
+test('a browser that never opens the records is told, and a new try is offered', async ({ page, enter }) => {
   await page.clock.install();
   await enter();
   await page.addInitScript(() => {

@@ -49,10 +49,7 @@ test('a new learner’s day is something new, the first class and a game, and th
   await expectSound(page, 'the hub of a new learner');
 });
 
-test('who was away for long is greeted, and a small helping of what waits is one game', async ({
-  page,
-  enter,
-}) => {
+test('who was long away is greeted, and a helping of what waits is one game', async ({ page, enter }) => {
   await enter('/app', LONG_AWAY);
   await expect(page.getByText('Good to see you again.')).toBeVisible();
   await expect(page.getByText('There are 340 words waiting. Twelve a day will do.')).toBeVisible();
@@ -66,10 +63,7 @@ test('who was away for long is greeted, and a small helping of what waits is one
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
 });
 
-test('what another device has done today is ticked here as well, and fills the day', async ({
-  page,
-  enter,
-}) => {
+test('what another device did today is ticked here as well, and fills the day', async ({ page, enter }) => {
   await enter('/app', {
     words: { ...wordsBefore(30, 60), ...wordsBefore(6, 0) },
     lessons: [lesson('done', { ...at(0), completed: true, answer: 'Turn left.' })],

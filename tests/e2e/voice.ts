@@ -37,7 +37,7 @@ export function stubVoice(page: Page) {
           utterance.onerror?.(new SpeechSynthesisErrorEvent('error', { utterance, error: 'interrupted' }));
       },
     };
-    Object.defineProperty(window, 'speechSynthesis', { value: voice });
+    Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
   });
 }
 

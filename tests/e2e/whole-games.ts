@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { GAMES } from '../../src/games/registry.ts';
+import type { GameMeta } from '../../src/games/contract.ts';
+import { GAMES, type GameId } from '../../src/games/registry.ts';
+import type { LastStep } from '../games/last-step.ts';
 import { endGame, leaveGames } from './game-ends.ts';
-import { PHONE } from './game-room.ts';
-import { lastSteps } from './last-steps.ts';
+import { arcade, chooseMachine, PHONE } from './game-room.ts';
 import { button } from './learner.ts';
 import {
   expectEdgesHeld,
   expectLobbyInPlace,
   expectUnmovedByMessage,
-  forEachGame,
   hearSomething,
   place,
   start,
@@ -25,7 +25,6 @@ export interface Findings {
   readonly sideways: Readonly<Record<string, string[]>>;
   /** On a phone. */
   readonly outOfPlace: string[];
-  /** On a phone. */
   readonly firstMoveOutOfSight: string[];
   /** On a phone, in texts twice as large. */
   readonly outOfReach: string[];
@@ -37,7 +36,11 @@ export interface Findings {
  * Looks at every game at its end, before its next start and after the first move, in texts of both sizes, and at its
  * start. The context is without motion: what flies at an end lies where it comes to rest.
  */
-export async function walkEveryGame(page: Page, uid: string): Promise<Findings> {
+export async function walkEveryGame(
+  page: Page,
+  uid: string,
+  ends: ReadonlyMap<GameId, LastStep>,
+): Promise<Findings> {
   const lists = () => Object.fromEntries(TEXTS.map(({ name }) => [name, [] as string[]]));
   const findings: Findings = {
     cut: lists(),
@@ -49,7 +52,6 @@ export async function walkEveryGame(page: Page, uid: string): Promise<Findings> 
   };
   const isPhone = page.viewportSize()?.width === PHONE.width;
   const enlarge = await textSizer(page);
-  const ends = await lastSteps(GAMES.map(({ id }) => id));
 
   /** Leaves the texts at the last size. */
   async function look(what: string) {
@@ -62,7 +64,9 @@ export async function walkEveryGame(page: Page, uid: string): Promise<Findings> 
   }
 
   await leaveGames(page, uid, ends);
-  await forEachGame(page, async (game) => {
+  await page.goto(arcade());
+  for (const game of GAMES) {
+    await goTo(page, game);
     const end = ends.get(game.id);
     if (!end) throw new Error(`${game.title} has no end`);
     await endGame(page, end.move);
@@ -84,8 +88,20 @@ export async function walkEveryGame(page: Page, uid: string): Promise<Findings> 
       await hearSomething(page, game);
     }
     await look(`${game.title} after a move`);
-  });
+  }
   return findings;
+}
+
+/** From the hall, or from another of its games, to the lobby of a game. */
+async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
+  if (room !== 'arcade') {
+    await page.goto(`/app?room=${room}&game=${id}`);
+    await expect(button(page, 'Start a new game')).toBeVisible();
+    return;
+  }
+  const back = page.getByRole('link', { name: 'Back to the hall' }).first();
+  if (await back.isVisible()) await back.click();
+  await chooseMachine(page, title);
 }
 
 /** Keeps what fails among the findings, so that the walk goes on. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { track } from './class-player.ts';
 import { alertWith, classroom, expect, expectSynced, test } from './learner.ts';
-import { CLASS, GENERATE, generate, SUBMIT, submit } from './lesson-api.ts';
+import { CLASS, GENERATE, generate, keyOf, SUBMIT, submit } from './lesson-api.ts';
 import { feedback, notes } from './notes.ts';
 import { readStoredRows } from './stored-rows.ts';
 
@@ -96,7 +96,7 @@ test('a class that was being written when the page closed is fetched afterwards,
   await enter(classroom());
   const keys: (string | undefined)[] = [];
   await page.route(GENERATE, (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
+    keys.push(keyOf(route));
     // The first answer never comes: the page goes away before.
     if (keys.length === 1) return;
     return route.fulfill({ json: CLASS });

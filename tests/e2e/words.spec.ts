@@ -179,10 +179,7 @@ test('words that are chosen are played with in a game that fits, and only they a
   expect(texts.toSorted()).toEqual(chosen.flatMap(({ word, meaning }) => [word, meaning]).toSorted());
 });
 
-test('the longest meanings fit the cards of a small phone, which stay of one size', async ({
-  page,
-  enter,
-}) => {
+test('the longest meanings fit the cards of a small phone, all of one size', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   const longest = wordsOf('b1').toSorted((one, other) => other.meaning.length - one.meaning.length);
   await enter('/words', {
@@ -206,10 +203,7 @@ test('the longest meanings fit the cards of a small phone, which stay of one siz
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('a mistake stays with its reason until the learner knows it, by keyboard alone', async ({
-    page,
-    enter,
-  }) => {
+  test('a mistake stays with its reason until it is known, by keyboard alone', async ({ page, enter }) => {
     await enter('/words', MEMORY);
     await tabTo(page, page.getByRole('radio', { name: 'Words' }));
     await page.keyboard.press('ArrowRight');

@@ -115,10 +115,7 @@ test('words go out for Anki, and words of a list come in as far as they are new'
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('a file is looked at and merged by keyboard alone, with a text twice as large', async ({
-    page,
-    enter,
-  }) => {
+  test('a file is seen and merged by keyboard alone, with text twice as large', async ({ page, enter }) => {
     // A listener that is there early: it takes the browser a moment to hand its choosers over.
     page.on('filechooser', () => {});
     await enter('/settings');
