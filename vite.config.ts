@@ -7,6 +7,7 @@ import { buildSettings } from './vite/build-settings.ts';
 import { classNames, inlineClassNames } from './vite/class-names.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
+import { levelParts } from './vite/level-parts/plugin.ts';
 import { packedBanks } from './vite/packed-banks/plugin.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     inlineClassNames(),
     acceptedWords(),
     packedBanks(),
+    levelParts(),
     withoutRuleExamples(),
     pages(),
     sharedWorkers(),

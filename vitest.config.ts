@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tests/long-first.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
+import { levelParts } from './vite/level-parts/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
-const FEW_RUNS = fileURLToPath(new URL('tests/few-runs.ts', import.meta.url));
-
-/** Puts tests/few-runs.ts in the place of fast-check. */
-const fewRuns: Plugin = {
-  name: 'few-runs',
-  enforce: 'pre',
-  resolveId: (id, importer) => (id === 'fast-check' && importer !== FEW_RUNS ? FEW_RUNS : null),
-};
 
 /** They start whole servers, which take as long as a dozen other files. */
 const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
@@ -23,7 +15,8 @@ const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map(
   (name) => `tests/server/processes/${name}.postgres.test.ts`,
 );
 /** Those with a database run once for each engine, but for what is one engine's alone. */
-const OPENS_DATABASE = /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|fuzz)\(/;
+const OPENS_DATABASE =
+  /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|localFirebase|fuzz)\(/;
 const OF_SQLITE = '.sqlite.test.ts';
 const OF_POSTGRES = '.postgres.test.ts';
 const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'utf8' })
@@ -35,7 +28,7 @@ const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'ut
 const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
 
 export default defineConfig({
-  plugins: [acceptedWords(), ...(isQuick ? [fewRuns] : [])],
+  plugins: [acceptedWords(), levelParts()],
   test: {
     // The long properties take some seconds; a busy machine may make that many times as much.
     testTimeout: 60_000,
@@ -49,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          setupFiles: 'tests/indexed-db.ts',
+          setupFiles: 'tests/setup.ts',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [
             'tests/e2e/**',

@@ -7,7 +7,7 @@ import { signUpAt } from '../tests/server/app/killable-server.ts';
 import { type KillableServer, killAgainAndAgain } from '../tests/server/app/kills.ts';
 import { type RunningServer, runServer } from '../tests/server/app/running-server.ts';
 import { newPostgresDatabase } from '../tests/server/database/test-database.ts';
-import { CLASS_REQUEST } from '../tests/server/lesson-app.ts';
+import { CLASS_REQUEST } from '../tests/some-requests.ts';
 
 /**
  * Three processes on one PostgreSQL: `scripts/with-postgres npm run bench:processes [kills]`. Kills one at random under

@@ -9,23 +9,30 @@ import { staticRoutes } from '../server/static/static-routes.ts';
 import { startServerProcess } from './server-process.ts';
 import { buildFloor } from './start/build-floor.ts';
 import type { Play } from './start/play.ts';
-import { type Measured, rowsOf } from './start/rows.ts';
+import { type Measured, measureOf, rowsOf } from './start/rows.ts';
 import { tableOf, withTable } from './start/table.ts';
 import { withDevice } from './start/visits.ts';
 
 /**
  * How the app starts on a slow phone, beside a bare page and a page of React and a router: cold, until everything is on
  * the device, and without a connection. All three in one run, in turn, on the same link, since only their ratios mean
- * something on another machine. `--runs 5` devices each; `--write` puts the table into docs/performance.md.
+ * something on another machine. `--runs 5` devices each; `--only play` leaves out all but play; `--write` puts the table
+ * into docs/performance.md.
  * After a build: `CHROMIUM=/usr/bin/chromium npm run bench:start`
  */
 
 const PAGE = 'docs/performance.md';
 const RELOADS = 3;
 
-const { runs, write } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+const { runs, only, write } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 }).values;
+const isPlayAlone = only === 'play';
+if (only !== undefined && (!isPlayAlone || write)) throw new Error('Only play goes by itself, unwritten.');
 
 const floorFolder = mkdtempSync(join(tmpdir(), 'arcade-floor-'));
 await buildFloor(floorFolder);
@@ -42,9 +49,11 @@ const measured: Measured = {
 try {
   for (let run = 1; run <= Number(runs); run += 1) {
     console.log(`Run ${run} of ${runs} …`);
-    await visitLanding(bare.address, measured.bare);
-    await visitLanding(floor.address, measured.floor);
-    await visitLanding(app.address, measured.app);
+    if (!isPlayAlone) {
+      await visitLanding(bare.address, measured.bare);
+      await visitLanding(floor.address, measured.floor);
+      await visitLanding(app.address, measured.app);
+    }
     await withDevice(app.address, async (device) => {
       measured.hub.kept.push(await device.enterHub());
       measured.hub.offline.push(...(await device.reloadOffline('/app', RELOADS, 'heading')));
@@ -60,7 +69,7 @@ try {
   rmSync(floorFolder, { recursive: true, force: true });
 }
 
-const rows = rowsOf(measured);
+const rows = rowsOf(measured).filter((row) => !isPlayAlone || !Number.isNaN(measureOf(row)));
 console.log(tableOf(rows));
 if (write) writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), rows));
 

@@ -13,8 +13,13 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { MUTANT_RUNS = '20000', MUTANT = '', SEED = '1' } = process.env;
-const list = JSON.parse(readFileSync(join(ROOT, 'tests/sync/simulation/mutants.json'), 'utf8'));
-const mutants = list.filter(({ name }) => name.includes(MUTANT));
+/** By the file that they break: the name of each, the text that it finds there, and what it puts in its place. */
+const byFile = JSON.parse(readFileSync(join(ROOT, 'tests/sync/simulation/mutants.json'), 'utf8'));
+const mutants = Object.entries(byFile)
+  .flatMap(([file, ways]) =>
+    Object.entries(ways).map(([name, [find, replace]]) => ({ name, file, find, replace })),
+  )
+  .filter(({ name }) => name.includes(MUTANT));
 
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 for (const part of ['src', 'tests', 'package.json', 'tsconfig.json']) {

@@ -15,16 +15,10 @@ const OUT = join(ROOT, 'src/ui/fonts');
 
 /** `weights` from the lightest to the heaviest, or the only one. */
 const FACES = [
-  {
-    name: 'atkinson',
-    style: 'normal',
-    source: 'atkinson-hyperlegible-next',
-    weights: { min: 400, max: 750 },
-  },
-  // Where something bold is in italics, browsers make these bolder.
-  { name: 'atkinson', style: 'italic', source: 'atkinson-hyperlegible-next', weights: 400 },
+  // Browsers slant it where a stylesheet asks for italics.
+  { name: 'atkinson', source: 'atkinson-hyperlegible-next', weights: { min: 400, max: 750 } },
   // Headings and labels ask for 600 to 800: one weight between them takes half of what the axis takes.
-  { name: 'bricolage', style: 'normal', source: 'bricolage-grotesque', weights: 700 },
+  { name: 'bricolage', source: 'bricolage-grotesque', weights: 700 },
 ];
 /** What browsers use by themselves, and figures of one width, the only ones that stylesheets ask for. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
@@ -75,17 +69,15 @@ const parts = {
 };
 
 mkdirSync(OUT, { recursive: true });
-for (const { name, style, source, weights } of FACES) {
-  const font = readFileSync(join(SOURCES, source, `files/${source}-latin-wght-${style}.woff2`));
+for (const { name, source, weights } of FACES) {
+  const font = readFileSync(join(SOURCES, source, `files/${source}-latin-wght-normal.woff2`));
   for (const [part, points] of Object.entries(parts)) {
-    // Nobody writes accents in italics so often that a file is worth it.
-    if (style === 'italic' && part === 'accents') continue;
     const subset = await subsetFont(font, String.fromCodePoint(...points), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures: FEATURES,
     });
-    const path = join(OUT, `${name}-${part}${style === 'italic' ? '-italic' : ''}.woff2`);
+    const path = join(OUT, `${name}-${part}.woff2`);
     writeFileSync(path, subset);
     console.log(`${path.slice(ROOT.length + 1)}: ${subset.length} bytes`);
   }

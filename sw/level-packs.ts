@@ -5,15 +5,15 @@ import { addressesOf, type PackList } from '../src/installation/level-packs/pack
 export interface VersionPacks {
   /** Fetches what this device is to have and has not yet; rejects when some of it can't be had. */
   complete(): Promise<void>;
-  /** Removes the files of other versions, and of levels that this device is not to have. */
+  /** Removes the files of other versions, and of packs that this device is not to have. */
   removeOthers(): Promise<void>;
 }
 
 /** @param readList the list of the worker's own version */
 export function versionPacks(cache: PackCache, readList: () => Promise<PackList>): VersionPacks {
   async function wanted(): Promise<ReadonlySet<string>> {
-    const levels = await cache.keptLevels();
-    return levels.length === 0 ? new Set() : addressesOf(await readList(), levels);
+    const packs = await cache.kept();
+    return packs.length === 0 ? new Set() : addressesOf(await readList(), packs);
   }
 
   return {

@@ -60,16 +60,7 @@ const CODE: readonly Group[] = [
     ['routes/puzzle', 'features/(?:play/games|hub/media)-panel', 'games/[^/]+/(?:game|bank|daily)\\.tsx?$'],
   ],
   ['classroom', ['features/classroom/(?!write-here)']],
-  [
-    'on-device',
-    [
-      'features/classroom/write-here',
-      'teacher/(?:write-class|class-request|load-level|strand-schema|level-bank)',
-    ],
-  ],
-  ...['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].map(
-    (level): Group => [`course-${level}`, [`teacher/curriculum/${level}`]],
-  ),
+  ['on-device', ['features/classroom/write-here', 'teacher/(?:write-class|class-request|load-level)']],
 ];
 
 /** What the page shares with its worker and with banks, which have nothing else of it. */
@@ -85,11 +76,10 @@ const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
     'band-$1',
     /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/,
   ],
-  // What people say: in a game's scenes, and in classes.
-  ['scenes-$1', /\/src\/(?:content\/scenes\/\w+-|teacher\/curriculum\/phrases\/)([abc])\.json$/],
-  ['world-simple', /\/src\/content\/general-knowledge\/a\d\.json$/],
-  ['world-general', /\/src\/content\/general-knowledge\/(?:easy|medium)\.json$/],
-  ['world-hard', /\/src\/content\/general-knowledge\/hard\.json$/],
+  ['scenes-$1', /\/src\/content\/scenes\/(\w+-[abc])\.json$/],
+  // What classes are written from, by level, and by whom it is for.
+  ['course-$1', /virtual:level-part\/([\w-]+)$/],
+  ['world-$1', /\/src\/content\/general-knowledge\/(\w+)\.json$/],
   ['millionaire', /\/src\/content\/millionaire\/\w+\.json$/],
   ['accepted-words', /virtual:accepted-words/],
   // With the first tap on a word.

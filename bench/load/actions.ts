@@ -9,7 +9,7 @@ import {
   ownDocument,
   postAs,
 } from '../../tests/server/hostile/hostile-request.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST } from '../../tests/server/lesson-app.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../tests/some-requests.ts';
 import { classOfHundredWords, HUNDRED_WORDS } from '../hundred-words.ts';
 import { typedJson } from '../typed-json.ts';
 import type { Action } from './daily-actions.ts';

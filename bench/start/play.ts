@@ -33,9 +33,9 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
     await page.waitForTimeout(REST_MS);
     taps.push(await tapUntil(page, page.getByRole('button', { name: 'Start a new game' }), 'Pause'));
     const talk = page.getByRole('button', { name: 'Begin the talk' });
-    if (await talk.isVisible()) await talk.click();
+    if (await talk.isVisible()) await tap(page, talk);
     // A word that a slow machine is late to look for is gone again; the game has moved all the same.
-    await hearSomething(page, game).catch(() => {});
+    await hearSomething(page, game, (target) => tap(page, target)).catch(() => {});
     // Nobody leaves before they have seen what their move did; the hall's drawing would be counted to it.
     await page.waitForTimeout(LOOK_MS);
     const event = await page.evaluate(takeLongestEvent);
@@ -58,18 +58,33 @@ function takeLongestEvent(): SlowEvent | null {
   return longest;
 }
 
-/**
- * Taps, and waits for the button of this name: milliseconds. The place is looked up before, since a slow page takes
- * longer to tell it than to answer the tap.
- */
+/** Taps, and waits for the button of this name: milliseconds. */
 async function tapUntil(page: Page, tapped: Locator, name: string): Promise<number> {
-  await tapped.scrollIntoViewIfNeeded();
-  const box = await tapped.boundingBox();
-  if (!box) throw new Error(`What leads to “${name}” is not on the screen.`);
+  const press = await pointAt(page, tapped);
   const shown = untilShown(page, name);
   await page.waitForTimeout(LOOK_MS);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await press();
   return shown;
+}
+
+async function tap(page: Page, tapped: Locator): Promise<void> {
+  const press = await pointAt(page, tapped);
+  await page.waitForTimeout(LOOK_MS);
+  await press();
+}
+
+/**
+ * Goes to what is to be tapped, and gives the way to tap it. The way there is no part of a press, and a phone has none; and
+ * Playwright's own click asks the page within the event, several times, what lies there, which takes a slow page longer than
+ * to answer it.
+ */
+async function pointAt(page: Page, tapped: Locator): Promise<() => Promise<void>> {
+  await tapped.scrollIntoViewIfNeeded();
+  const box = await tapped.boundingBox();
+  if (!box) throw new Error(`There is nothing to tap on the screen: ${tapped}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  return () => page.mouse.click(x, y);
 }
 
 async function heapSize(tools: CDPSession): Promise<number> {

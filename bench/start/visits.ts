@@ -11,6 +11,8 @@ import { type Play, playInTurn } from './play.ts';
 
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 } };
+/** What a window has around its page, in pixels, and more. */
+const WINDOW_FRAME = 200;
 /** Long enough for all that a worker may fetch on the slow link. */
 const PATIENCE_MS = 120_000;
 /** What a page does when nobody waits any more is done by then. */
@@ -55,6 +57,7 @@ export async function withDevice(server: string, use: (device: Device) => Promis
     const page = context.pages()[0] ?? (await context.newPage());
     const tools = await context.newCDPSession(page);
     await tools.send('ServiceWorker.enable');
+    await showWholePage(tools);
     await slowDown(tools, SLOWDOWN);
     await use(deviceOf(page, tools, link, server));
   } finally {
@@ -115,6 +118,16 @@ function deviceOf(page: Page, tools: CDPSession, link: Link, server: string): De
     },
     playOffline: () => playInTurn(page, tools, `${link.origin}/app?room=arcade`),
   };
+}
+
+/**
+ * Makes the window so high that all of the page is in it. As Playwright leaves it, the page's lowest lines lie outside: what
+ * changed there alone was never shown, and the press that had done it lasted until something else was.
+ */
+async function showWholePage(tools: CDPSession): Promise<void> {
+  const { windowId } = await tools.send('Browser.getWindowForTarget');
+  const { width, height } = PHONE.viewport;
+  await tools.send('Browser.setWindowBounds', { windowId, bounds: { width, height: height + WINDOW_FRAME } });
 }
 
 async function slowDown(tools: CDPSession, rate: number): Promise<void> {

@@ -23,17 +23,17 @@ export async function requireLearner(context: RouterContext, address: string) {
 
 /** The hub needs a finished profile; without one, set-up comes first. */
 export async function requireSetup(session: Session, address: string): Promise<void> {
-  const entrance = await session.entrance();
+  const destination = await session.destination();
   // The form tells what went wrong and offers another try. Set-up would overwrite a profile nobody could read.
-  if (!entrance.ok) throw toSignIn(address);
-  if (entrance.value === 'setup') throw redirect({ to: '/setup', replace: true });
+  if (!destination.ok) throw toSignIn(address);
+  if (destination.value === 'setup') throw redirect({ to: '/setup', replace: true });
 }
 
 /** Set-up is done once; `change` opens it again, from settings. */
 export async function requireUnfinishedSetup(session: Session, change: boolean): Promise<void> {
-  const entrance = await session.entrance();
-  if (!entrance.ok) throw toSignIn('/setup');
-  if (entrance.value === 'app' && !change) throw redirect({ to: '/app', replace: true });
+  const destination = await session.destination();
+  if (!destination.ok) throw toSignIn('/setup');
+  if (destination.value === 'app' && !change) throw redirect({ to: '/app', replace: true });
 }
 
 /** Signed-in visitors of the sign-in form move on, unless they came to sign in `again`. */
@@ -44,12 +44,12 @@ export async function passSignIn(
   const session = await context.loadSession();
   const settled = await session.ready();
   if (settled.phase === 'signed-out' || search.again) return { session };
-  const entrance = await session.entrance();
-  if (!entrance.ok) {
-    console.error('The profile could not be loaded:', entrance.failure.message);
-    return { session, failure: entrance.failure };
+  const destination = await session.destination();
+  if (!destination.ok) {
+    console.error('The profile could not be loaded:', destination.failure.message);
+    return { session, failure: destination.failure };
   }
-  const href = entrance.value === 'setup' ? '/setup' : (search.from ?? '/app');
+  const href = destination.value === 'setup' ? '/setup' : (search.from ?? '/app');
   throw redirect({ href, replace: true });
 }
 

@@ -1,4 +1,5 @@
 import { openDeviceStore } from '../data/device/device-store.ts';
+import { createTabEntries, forgetDiscarded } from '../data/device/tab-entries.ts';
 import {
   deleteLearnerDatabase,
   hasLearnerDatabase,
@@ -20,8 +21,8 @@ import type { GooglePrompts } from '../remote/google-sign-in.ts';
 import { learnerToken } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
 import { createUserDocument } from '../remote/user-document.ts';
-import { adoptGuestRecords } from '../session/adopt-guest.ts';
 import { createSession } from '../session/create-session.ts';
+import { adoptGuestRecords, type DeviceRecords } from '../session/device-records.ts';
 import { startSyncAfter } from '../session/late-sync.ts';
 import { createLocalEntries } from '../session/local-entries.ts';
 import { startRequestSender } from '../session/requests/request-sender.ts';
@@ -41,6 +42,8 @@ export function openSession(): Session {
   const { auth, firestore } = openFirebase(cloud);
   const device = openDeviceStore({ newId });
   const local = createLocalEntries(window);
+  const sessionStorage = () => window.sessionStorage;
+  const tab = createTabEntries(sessionStorage);
   const prompts: GooglePrompts = {
     chooseAccount: async () => (await googlePrompts()).chooseAccount(),
     askGoogle: async (clientId) => (await googlePrompts()).askGoogle(clientId),
@@ -56,23 +59,24 @@ export function openSession(): Session {
       now: Date.now,
       newId,
       // A log-out in another tab, or a guest who signed in there, deletes the records, which looks the same from here.
-      onOutdated: () => void isDeleted(account.uid).then((gone) => (gone ? undefined : markOutdated())),
+      onOutdated: () => void device.isGone(account.uid).then((isGone) => (isGone ? null : markOutdated())),
     });
   }
 
-  async function isDeleted(uid: string): Promise<boolean> {
-    return (await device.loggedOut()) || (await device.leavingGuest()) === uid;
-  }
+  const recordsOf = (uid: string): DeviceRecords => ({
+    exist: () => hasLearnerDatabase(uid),
+    open: () => openStore({ uid, email: '', displayName: '' }),
+    erase: () => deleteLearnerDatabase(uid),
+  });
 
   async function openLearner(account: Account): Promise<Result<OpenLearner, string>> {
     const { uid, email } = account;
     const opened = await openStore(account);
     if (!opened.ok) return err(openFailureMessage(opened.failure));
     const store = opened.value;
-    await joinUnwrittenDrafts(
-      store,
-      createUnwrittenDrafts(() => window.sessionStorage, uid),
-    ).catch((cause: unknown) => console.error('What this tab left stays in it:', cause));
+    await forgetDiscarded(tab, device, uid, store)
+      .then(() => joinUnwrittenDrafts(store, createUnwrittenDrafts(sessionStorage, uid)))
+      .catch((cause: unknown) => console.error('What this tab left stays in it:', cause));
     const api = apiOf(uid);
     const sync = startSyncAfter(accounts.ready(), () =>
       createLearnerSync({
@@ -116,17 +120,7 @@ export function openSession(): Session {
         ),
       close: store.close,
       erase: () => deleteLearnerDatabase(uid),
-      adopt: (guest) =>
-        adoptGuestRecords(
-          guest,
-          {
-            exist: () => hasLearnerDatabase(guest),
-            open: () => openStore({ uid: guest, email: '', displayName: '' }),
-            erase: () => deleteLearnerDatabase(guest),
-          },
-          account,
-          store,
-        ),
+      adopt: (guest) => adoptGuestRecords(guest, recordsOf(guest), account, store),
     });
   }
 
@@ -135,14 +129,18 @@ export function openSession(): Session {
     keys: createFirebaseAccountKeys(auth),
     device,
     local,
+    tab,
     openLearner,
-    takeEntrancePlays: createEntrancePlays(() => window.sessionStorage),
+    recordsOf,
+    takeEntrancePlays: createEntrancePlays(sessionStorage),
     remover: createFirebaseRemover({ auth, firestore, cloud, prompts, apiOf, today }),
     async eraseTraces(uid) {
       local.clear();
-      local.clearTab();
-      await Promise.all([deleteLearnerDatabase(uid), removePacks()]);
-      // Last: while it knows who is leaving, the rest is tried again.
+      tab.clear();
+      const guests = await device.guestsToAdopt(uid);
+      await Promise.all([uid, ...guests].map((each) => deleteLearnerDatabase(each)));
+      await removePacks();
+      // Last: while it knows whose deletion has begun, the rest is tried again.
       await device.forgetLearner(uid);
     },
   });

@@ -26,18 +26,36 @@ export const COLUMN_END = '\n\n';
 /** Of a value that may be missing. */
 export const THERE = '1';
 
+/**
+ * Browsers keep a text in one byte a character as long as each has room in one: a single dash makes a bank twice as large. So
+ * the characters that have none stand in a packed bank as control characters, the first of them as this one.
+ */
+export const FIRST_STAND_IN = 0x80;
+export const STAND_INS = /[\x80-\x9f]/g;
+
 /** Reads the next value of its kind; what an object has read of itself so far tells what its choices mean. */
 type Reader = (beside: Readonly<Record<string, unknown>>) => unknown;
 
 /**
  * The bank that the build packed. What is of a kind stands together in it, where compression finds more that repeats
  * than record by record.
+ * @param wide the codes of the characters that something else stands for, in the order of their stand-ins
  */
-export function unpackBank(type: BankType, packed: string): unknown {
+export function unpackBank(type: BankType, packed: string, wide: readonly number[] = []): unknown {
   const columns = packed.split(COLUMN_END).values();
 
+  /** The text itself where nothing stands in it for something else: then it goes on sharing the bank's memory. */
+  function asWritten(text: string): string {
+    return text.replace(STAND_INS, (found) =>
+      String.fromCharCode(wide[found.charCodeAt(0) - FIRST_STAND_IN] ?? 0),
+    );
+  }
+
   function column(): () => string {
-    const values = (columns.next().value ?? '').split(VALUE_END);
+    const text = columns.next().value ?? '';
+    const packedValues = text.split(VALUE_END);
+    const hasStandIns = wide.length > 0 && text.search(STAND_INS) >= 0;
+    const values = hasStandIns ? packedValues.map(asWritten) : packedValues;
     let place = 0;
     return () => values[place++] ?? '';
   }

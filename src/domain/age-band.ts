@@ -1,5 +1,6 @@
 /** Who a text or a scene is for. */
-export type AgeBand = 'child' | 'preteen' | 'teen' | 'adult';
+export const AGE_BANDS = ['child', 'preteen', 'teen', 'adult'] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
 
 const PRETEEN_FROM = 10;
 const TEEN_FROM = 13;

@@ -12,3 +12,8 @@ export const REASON_NAMES = {
 export function isReason(value: unknown): value is Reason {
   return REASONS.includes(value as Reason);
 }
+
+/** Reasons besides one, in the order in which they are listed. */
+export function otherReasons(reason: Reason): readonly Reason[] {
+  return REASONS.filter((each) => each !== reason);
+}

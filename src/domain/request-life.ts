@@ -57,7 +57,7 @@ export const requestLife = v.variant('phase', [
     message: v.string(),
     remedy: v.optional(v.literal('write-here')),
   }),
-  /** The learner took it back. */
+  /** The learner wants it no more. */
   v.object({ phase: v.literal('cancelled'), why }),
   v.object({ phase: v.literal('done'), why, result }),
 ]);
@@ -98,7 +98,7 @@ export function reduceLife(life: RequestLife, event: RequestEvent): RequestLife 
       return isLive(life) ? { phase: 'refused', why: life.why, ...reason } : life;
     }
     case 'cancelled':
-      // Of one that was left nobody waits for anything that could be taken back.
+      // Of one that was left nobody waits for anything that could be cancelled.
       return isLive(life) && life.why !== 'left' ? { phase: 'cancelled', why: life.why } : life;
     case 'left':
       return mayHaveGotLost(life) ? { phase: 'waiting', why: 'left', dueAt: 0 } : life;

@@ -38,7 +38,7 @@ export class FakeAccounts {
   }
 
   tab(): Accounts {
-    const admit = (account: Account): Result<Account, string> => {
+    const admit = (account: Account): Result<Account, never> => {
       this.change(account);
       return ok(account);
     };
@@ -55,9 +55,7 @@ export class FakeAccounts {
     };
     const link = (change: Partial<Account>): Result<Account, LinkFailure> => {
       if (!this.#current || !isGuest(this.#current)) return err({ kind: 'refused', message: 'No guest.' });
-      // Nobody is told: the account is the same.
-      this.#current = { ...this.#current, ...change };
-      return ok(this.#current);
+      return admit({ ...this.#current, ...change });
     };
     const accounts: Accounts = {
       ready: async () => this.#current,
@@ -83,6 +81,7 @@ export class FakeAccounts {
       signInWithGoogle: async () => (this.failure === null ? admit(this.google) : err(this.failure)),
       signInAsGuest: async () => {
         if (this.failure !== null) return err(this.failure);
+        if (this.#current && isGuest(this.#current)) return ok(this.#current);
         this.#guests += 1;
         return admit({ uid: `guest-${this.#guests}`, email: '', displayName: '' });
       },

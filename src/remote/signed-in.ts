@@ -1,4 +1,4 @@
-import { type Auth, onAuthStateChanged, type User } from 'firebase/auth';
+import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
 import type { Account, Accounts } from './accounts.ts';
 
 /** Who is signed in, without the ways in: all that the service worker needs to know of accounts. */
@@ -15,11 +15,12 @@ export function watchSignIn(auth: Auth): Pick<Accounts, 'ready' | 'current' | 's
       let stop = () => {};
       void auth.authStateReady().then(() => {
         if (stopped) return;
-        // The SDK also tells a new listener the present state, which `ready` has told already.
-        let told = auth.currentUser?.uid;
-        stop = onAuthStateChanged(auth, (user) => {
-          if (user?.uid === told) return;
-          told = user?.uid;
+        // The SDK also tells a new listener the present state, which `ready` has told already, and of each new token.
+        // Of a guest's e-mail it tells by nothing else.
+        let told = nameOf(auth.currentUser);
+        stop = onIdTokenChanged(auth, (user) => {
+          if (nameOf(user) === told) return;
+          told = nameOf(user);
           listener(user && accountOf(user));
         });
       });
@@ -33,4 +34,8 @@ export function watchSignIn(auth: Auth): Pick<Accounts, 'ready' | 'current' | 's
 
 export function accountOf(user: User): Account {
   return { uid: user.uid, email: user.email ?? '', displayName: user.displayName ?? '' };
+}
+
+function nameOf(user: User | null): string {
+  return user ? `${user.uid} ${user.email ?? ''}` : '';
 }

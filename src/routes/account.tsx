@@ -11,7 +11,9 @@ export function AccountRoute() {
     <AccountScreen
       code={oobCode}
       purpose={mode === 'verifyEmail' ? 'confirm-email' : 'new-password'}
-      onEntered={(entrance) => void navigate({ to: entrance === 'setup' ? '/setup' : '/app', replace: true })}
+      onEntered={(destination) =>
+        void navigate({ to: destination === 'setup' ? '/setup' : '/app', replace: true })
+      }
     />
   );
 }

@@ -17,9 +17,9 @@ export function SignInRoute() {
       failure={failure}
       notice={noticeFor(from, again)}
       beginsAsGuest={guest === true}
-      onEntered={(entrance) =>
+      onEntered={(destination) =>
         void navigate({
-          ...(entrance === 'setup' ? { to: '/setup' } : { href: from ?? '/app' }),
+          ...(destination === 'setup' ? { to: '/setup' } : { href: from ?? '/app' }),
           // Going back to an address that starts a guest would start another.
           replace: guest === true,
         })

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Proof, ProofFailure } from '../remote/learner-remover.ts';
-import { closeRecords, openAndRemember, type SessionRun } from './session-effects.ts';
+import { closeRecords, enterAccount, type SessionRun } from './session-effects.ts';
 import type { OpenLearner } from './session-reducer.ts';
+import type { Turns } from './turns.ts';
 
 export type DeletionFailure =
   /** Nothing was deleted. */
@@ -23,7 +24,7 @@ const NOT_SIGNED_IN: DeletionFailure = {
  */
 export async function deleteAccount(
   run: SessionRun,
-  inTurn: (step: () => Promise<Result<void, DeletionFailure>>) => Promise<Result<void, DeletionFailure>>,
+  inTurn: Turns,
   proof: Proof,
 ): Promise<Result<void, DeletionFailure>> {
   const uid = run.model().open?.learner.uid;
@@ -51,7 +52,7 @@ async function removeEverywhere(
   const records = await remover.removeRecords(uid);
   if (!records.ok) return records;
   // Before the account goes: then every tab takes it for a log-out, and a page that dies knows what is left to do.
-  await device.markLeaving(uid);
+  await device.markDeletionBegun(uid);
   const account = await remover.removeAccount(uid);
   if (!account.ok) await device.rememberLearner({ uid, email });
   return account;
@@ -67,9 +68,9 @@ async function removeHere(run: SessionRun, uid: string): Promise<void> {
  * Finishes what a page that died in the middle of a deletion left to do; an account that stands after all is let be.
  */
 export async function finishDeletion(run: SessionRun): Promise<void> {
-  const uid = await run.device.leaving();
+  const uid = await run.device.deletionBegun();
   if (uid === null) return;
   const account = await run.accounts.ready();
-  if (account?.uid === uid) await openAndRemember(run, account);
+  if (account?.uid === uid) await enterAccount(run, account);
   else await removeHere(run, uid);
 }

@@ -7,11 +7,9 @@ import type { Account } from '../remote/accounts.ts';
 export interface LocalEntries {
   /** Whether this browser had the learner signed in, and no log-out since. */
   hasHad(uid: string): boolean;
-  remember(account: Account): void;
+  remember(account: Pick<Account, 'uid' | 'email'>): void;
   /** Empties all of local storage: nothing in it may outlive a log-out. */
   clear(): void;
-  /** The same for session storage, which holds what this tab had no time to save. */
-  clearTab(): void;
   /** Calls `listener` when another tab cleared them; returns the way to stop. */
   onCleared(listener: () => void): () => void;
 }
@@ -22,7 +20,6 @@ const CURRENT_USER_ENTRY = 'currentUser';
 /** What the entries need of the page. */
 export interface EntriesPage extends EventTarget {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
-  readonly sessionStorage: Pick<Storage, 'clear'>;
 }
 
 export function createLocalEntries(page: EntriesPage): LocalEntries {
@@ -42,8 +39,13 @@ export function createLocalEntries(page: EntriesPage): LocalEntries {
         console.warn('Local storage can’t be written:', cause);
       }
     },
-    clear: () => empty(() => page.localStorage),
-    clearTab: () => empty(() => page.sessionStorage),
+    clear() {
+      try {
+        page.localStorage.clear();
+      } catch (cause) {
+        console.warn('Local storage can’t be cleared:', cause);
+      }
+    },
     onCleared(listener) {
       const check = (event: Event) => {
         const { key, newValue } = event as StorageEvent;
@@ -54,13 +56,4 @@ export function createLocalEntries(page: EntriesPage): LocalEntries {
       return () => page.removeEventListener('storage', check);
     },
   };
-}
-
-/** Even to name the storage fails where the browser denies it. */
-function empty(storage: () => Pick<Storage, 'clear'>): void {
-  try {
-    storage().clear();
-  } catch (cause) {
-    console.warn('Storage can’t be cleared:', cause);
-  }
 }

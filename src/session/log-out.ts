@@ -1,9 +1,12 @@
+import type { Discard } from '../data/device/device-store.ts';
 import type { OnlyHere } from '../data/learner/only-here.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import { isGuest } from '../remote/accounts.ts';
+import { discardRecords } from './device-records.ts';
 import type { LogOutOutcome, LogOutReply, OnlyHereCounts } from './session.ts';
 import { closeRecords, type SessionRun } from './session-effects.ts';
 import { beforeLogOut, type LogOutChoice, type OpenLearner } from './session-reducer.ts';
+import type { Turns } from './turns.ts';
 
 /** How long a log-out waits for the last changes to sync. */
 const LOG_OUT_DRAIN_MS = 5_000;
@@ -20,7 +23,7 @@ type LogOutStep =
  */
 export async function logOut(
   run: SessionRun,
-  inTurn: (step: () => Promise<LogOutStep>) => Promise<LogOutStep>,
+  inTurn: Turns,
   ask: (unsynced: OnlyHereCounts) => Promise<LogOutReply>,
 ): Promise<Result<LogOutOutcome, 'failed'>> {
   let step = await inTurn(() => beginLogOut(run));
@@ -46,16 +49,17 @@ async function beginLogOut(run: SessionRun): Promise<LogOutStep> {
 /** Logs `uid` out, unless the device is another's by now. Deletes no more than the learner's choice. */
 async function tryLogOut(run: SessionRun, uid: string, choice: LogOutChoice): Promise<LogOutStep> {
   const { open } = run.model();
-  const onlyHere = open && choice.records === 'discard' ? await lostWith(open) : [];
-  const verdict = beforeLogOut(run.model(), uid, choice, { account: run.accounts.current(), onlyHere });
+  // Another tab was faster.
+  if (!open) return over(ok('logged-out'));
+  const onlyHere = choice.records === 'discard' ? await lostWith(open) : [];
+  const verdict = beforeLogOut(open, uid, choice, { account: run.accounts.current(), onlyHere });
   switch (verdict) {
     case 'ask':
       return { phase: 'asking', uid, onlyHere };
     case 'stayed':
-    case 'logged-out':
-      return over(ok(verdict));
-    case 'go':
-      return open ? signOutAndClose(run, open, choice) : over(ok('logged-out'));
+      return over(ok('stayed'));
+    case 'sign-out':
+      return signOutAndClose(run, open, choice);
     default:
       return unreachable(verdict);
   }
@@ -66,8 +70,9 @@ async function signOutAndClose(
   open: OpenLearner,
   choice: LogOutChoice,
 ): Promise<LogOutStep> {
-  const { uid, email } = open.learner;
-  await run.device.markLoggedOut();
+  const { uid, email, store } = open.learner;
+  const discard = choice.records === 'keep' ? null : { uid, recordsId: store.recordsId, known: choice.known };
+  await run.device.markLoggedOut(discard);
   const signedOut = await run.accounts.signOut();
   if (!signedOut.ok) {
     console.error('Sign-out failed:', signedOut.failure);
@@ -76,11 +81,30 @@ async function signOutAndClose(
     return over(err('failed'));
   }
   await open.stop();
-  // Sealed, no tab writes any more before the deletion. Where more is only here by now, nothing is sealed.
-  const mayErase = choice.records === 'discard' && (await open.seal(choice.known).catch(logAndKeep));
+  if (discard) await discardOpen(run, open, discard).catch(logAndLeave);
   await closeRecords(run);
-  if (mayErase) await open.erase().catch(logAndKeep);
   return forgetLearner(run);
+}
+
+/** Sealed, no tab writes any more before the deletion. Where more is only here by now, nothing is sealed. */
+async function discardOpen(run: SessionRun, open: OpenLearner, { uid, known }: Discard): Promise<void> {
+  const isSealed = await open.seal(known);
+  await closeRecords(run);
+  if (isSealed) await open.erase();
+  if (isSealed && known.length > 0) run.tab.forget(uid);
+  await run.device.endDiscard();
+}
+
+/** Finishes what a page that died in the middle of a log-out was to delete, once nobody is signed in. */
+export async function finishLogOut(run: SessionRun): Promise<void> {
+  const discard = await run.device.discardBegun();
+  if (!discard || run.model().open || run.accounts.current()) return;
+  try {
+    await discardRecords(discard, run.recordsOf(discard.uid));
+    await run.device.endDiscard();
+  } catch (cause) {
+    logAndLeave(cause);
+  }
 }
 
 /** What would be gone: of a guest always something, for nobody can sign in to the account again. */
@@ -99,9 +123,9 @@ function over(outcome: Result<LogOutOutcome, 'failed'>): LogOutStep {
   return { phase: 'over', outcome };
 }
 
-function logAndKeep(cause: unknown): false {
+/** The next start tries again. */
+function logAndLeave(cause: unknown): void {
   console.error('The records stay on this device:', cause);
-  return false;
 }
 
 function countOf(onlyHere: readonly OnlyHere[]): OnlyHereCounts {

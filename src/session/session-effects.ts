@@ -1,8 +1,10 @@
 import type { DeviceStore } from '../data/device/device-store.ts';
+import type { TabEntries } from '../data/device/tab-entries.ts';
 import { ok, type Result, unreachable } from '../domain/result.ts';
 import type { AccountKeys } from '../remote/account-keys.ts';
 import type { Account, Accounts } from '../remote/accounts.ts';
 import type { LearnerRemover } from '../remote/learner-remover.ts';
+import type { DeviceRecords } from './device-records.ts';
 import type { LocalEntries } from './local-entries.ts';
 import type { Learner } from './session.ts';
 import { afterProvider, type OpenLearner, type SessionEvent, type SessionModel } from './session-reducer.ts';
@@ -10,20 +12,13 @@ import { afterProvider, type OpenLearner, type SessionEvent, type SessionModel }
 export interface SessionParts {
   accounts: Accounts;
   keys: AccountKeys;
-  device: Pick<
-    DeviceStore,
-    | 'lastLearner'
-    | 'rememberLearner'
-    | 'loggedOut'
-    | 'markLoggedOut'
-    | 'leaving'
-    | 'markLeaving'
-    | 'leavingGuest'
-    | 'setLeavingGuest'
-  >;
+  device: DeviceStore;
   local: LocalEntries;
+  tab: Pick<TabEntries, 'forget'>;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
+  /** The records of somebody who is not signed in. */
+  recordsOf(uid: string): DeviceRecords;
   /**
    * Makes the learner's what was played at the entrance in this tab before, if it is theirs.
    * @param isEntering the learner signs in, and was not found signed in
@@ -67,49 +62,52 @@ async function openRecords(run: SessionRun, account: Account): Promise<Result<Le
 }
 
 /**
- * Opens the records of somebody who has signed in, and remembers them: that takes back an earlier log-out. Where a guest
- * signed in to this account, it takes over what is theirs.
+ * Opens the records of somebody who has signed in, and remembers them: that takes back an earlier log-out. A guest who
+ * was here until now has signed in to this account, which takes over what is theirs.
  */
-export async function openAndRemember(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
+export async function enterAccount(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
   const opened = await openRecords(run, account);
-  if (opened.ok) await adoptGuest(run);
   // Opening takes time, in which another tab may have logged out.
-  if (opened.ok && run.accounts.current()?.uid === account.uid) {
-    await run.device.rememberLearner({ uid: account.uid, email: account.email });
-  }
+  if (!opened.ok || run.accounts.current()?.uid !== account.uid) return opened;
+  await run.device.rememberLearner({ uid: account.uid, email: account.email });
+  await adoptGuests(run);
   return opened;
 }
 
 /**
- * Lets the open account take over what a guest left, if one did. Where that fails it stays on this device for the next
- * time; what was taken over already does no harm then.
+ * Lets the open account take over what is left to it. Where that fails it stays on this device, for this account alone,
+ * until the next time; what was taken over already does no harm then.
  */
-async function adoptGuest({ model, device }: SessionRun): Promise<void> {
+async function adoptGuests({ model, device }: SessionRun): Promise<void> {
   const { open } = model();
-  const guest = await device.leavingGuest();
-  if (!open || guest === null || guest === open.learner.uid) return;
-  const adopted = await open.adopt(guest);
-  if (adopted.ok) await device.setLeavingGuest(null);
-  else console.error('The guest’s records stay for now:', adopted.failure);
+  const guests = open ? await device.guestsToAdopt(open.learner.uid) : [];
+  for (const guest of guests) {
+    const adopted = await open?.adopt(guest);
+    if (adopted?.ok) await device.forgetGuest(guest);
+    else console.error('The guest’s records stay for now:', adopted?.failure);
+  }
 }
 
 /** Shows the e-mail that the open account has got, and writes it into its profile. */
-export async function openLinked(run: SessionRun, account: Account): Promise<void> {
+export async function showLinkedEmail(run: SessionRun, { uid, email }: Account): Promise<void> {
   const { open } = run.model();
-  if (open?.learner.uid !== account.uid) return;
-  const saved = await open.learner.store.saveEmail(account.email);
+  if (open?.learner.uid !== uid) return;
+  const saved = await open.learner.store.saveEmail(email);
   if (!saved.ok) console.error('The e-mail is not in the profile:', saved.failure);
-  run.dispatch({ type: 'linked', email: account.email });
-  run.local.remember(account);
-  await run.device.rememberLearner({ uid: account.uid, email: account.email });
+  run.dispatch({ type: 'linked', email });
+  // Another tab may have logged out since, which this takes back no more than the provider does.
+  if (await run.device.noteEmail({ uid, email })) run.local.remember({ uid, email });
 }
 
 /** Without a connection there is no new guest; the records are there all the same, and the next start tries again. */
-async function renewGuest(run: SessionRun, guest: string): Promise<void> {
-  await run.device.setLeavingGuest(guest);
+async function renewGuest(run: SessionRun): Promise<void> {
   const renewed = await run.accounts.signInAsGuest();
-  if (renewed.ok) await openAndRemember(run, renewed.value);
-  else await run.device.setLeavingGuest(null);
+  if (renewed.ok) await enterAndLog(run, renewed.value);
+}
+
+async function enterAndLog(run: SessionRun, account: Account): Promise<void> {
+  const entered = await enterAccount(run, account);
+  if (!entered.ok) console.error('The learner’s records can’t be opened:', entered.failure);
 }
 
 /** Follows what the provider, or another tab through it, says now about who is signed in. */
@@ -118,27 +116,29 @@ export async function followProvider(run: SessionRun): Promise<void> {
   return account ? follow(run, account, false) : followLogOut(run);
 }
 
-/** Follows a log-out in another tab, of which the provider may not have told this one. */
+/** Follows a log-out in another tab, of which the provider may not have told this one, nor of who signed in since. */
 export async function followLogOut(run: SessionRun): Promise<void> {
-  return follow(run, null, await run.device.loggedOut());
+  const { open } = run.model();
+  const isGone = open !== null && (await run.device.isGone(open.learner.uid));
+  const isLoggedOut = await run.device.loggedOut();
+  return follow(run, isLoggedOut ? null : run.accounts.current(), isGone);
 }
 
-async function follow(run: SessionRun, account: Account | null, isLoggedOut: boolean): Promise<void> {
-  const verdict = afterProvider(run.model(), account, isLoggedOut);
+async function follow(run: SessionRun, account: Account | null, isGone: boolean): Promise<void> {
+  const verdict = afterProvider(run.model(), account, isGone);
   switch (verdict.do) {
-    case 'sync':
-      if (account) await adoptGuest(run);
+    case 'carry-on':
+      if (account) await adoptGuests(run);
       return run.model().open?.sync.wake();
+    case 'show-email':
+      return showLinkedEmail(run, verdict.of);
     case 'renew-guest':
-      return renewGuest(run, run.model().open?.learner.uid ?? '');
+      return renewGuest(run);
     case 'close':
       await closeRecords(run);
       return run.dispatch({ type: 'signed-out' });
-    case 'switch': {
-      const opened = await openAndRemember(run, verdict.to);
-      if (!opened.ok) console.error('The learner’s records can’t be opened:', opened.failure);
-      return;
-    }
+    case 'switch':
+      return enterAndLog(run, verdict.to);
     default:
       return unreachable(verdict);
   }
@@ -151,12 +151,12 @@ async function follow(run: SessionRun, account: Account | null, isLoggedOut: boo
  */
 export async function startSession(run: SessionRun): Promise<boolean> {
   const last = await run.device.lastLearner();
-  const account = last ? { ...last, displayName: '' } : await rememberedAccount(run);
+  const account = last ? { ...last, displayName: '' } : await accountUnlessLoggedOut(run);
   if (!account) {
     run.dispatch({ type: 'signed-out' });
     return false;
   }
-  const opened = await (last ? openRecords(run, account) : openAndRemember(run, account));
+  const opened = await (last ? openRecords(run, account) : enterAccount(run, account));
   if (!opened.ok) throw new Error(opened.failure);
   await takePlays(run, opened.value, false);
   return last !== null;
@@ -172,7 +172,7 @@ export async function takePlays(run: SessionRun, learner: Learner, isEntering: b
 }
 
 /** The provider's account, unless the learner logged out and the page died before the provider knew. */
-async function rememberedAccount({ accounts, device }: SessionRun): Promise<Account | null> {
+async function accountUnlessLoggedOut({ accounts, device }: SessionRun): Promise<Account | null> {
   const account = await accounts.ready();
   if (!account || !(await device.loggedOut())) return account;
   await accounts.signOut();

@@ -48,7 +48,7 @@ export function reduceSession(model: SessionModel, event: SessionEvent): Session
       return { shown: isShown ? shown : { phase: 'signed-in', learner }, open: event.open };
     }
     case 'linked': {
-      if (!model.open) return model;
+      if (!model.open || model.open.learner.email === event.email) return model;
       const learner = { ...model.open.learner, email: event.email };
       return { shown: { phase: 'signed-in', learner }, open: { ...model.open, learner } };
     }
@@ -72,30 +72,31 @@ type ProviderVerdict =
   | { do: 'close' }
   /** The provider has removed the guest, or lost them: the records go on under a new guest. */
   | { do: 'renew-guest' }
+  /** The guest's account has got an e-mail, in another tab or before its page died. */
+  | { do: 'show-email'; of: Account }
   /** Nothing has changed that this device knows of. */
-  | { do: 'sync' };
+  | { do: 'carry-on' };
 
 /**
  * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the learner.
- * @param isLoggedOut whether somebody logged out of this device
+ * @param isGone whether the device is no longer the learner's whose records are open: somebody logged out of it, or
+ *   another one came after them
  */
 export function afterProvider(
   { open }: SessionModel,
   account: Account | null,
-  isLoggedOut: boolean,
+  isGone: boolean,
 ): ProviderVerdict {
-  if (!account) {
-    if (!open) return { do: 'sync' };
-    if (isLoggedOut) return { do: 'close' };
-    return isGuest(open.learner) ? { do: 'renew-guest' } : { do: 'sync' };
-  }
-  return account.uid === open?.learner.uid ? { do: 'sync' } : { do: 'switch', to: account };
+  if (account && account.uid !== open?.learner.uid) return { do: 'switch', to: account };
+  if (!open) return { do: 'carry-on' };
+  if (isGone) return { do: 'close' };
+  if (!account) return { do: isGuest(open.learner) ? 'renew-guest' : 'carry-on' };
+  const hasNewEmail = !isGuest(account) && account.email !== open.learner.email;
+  return hasNewEmail ? { do: 'show-email', of: account } : { do: 'carry-on' };
 }
 
 /** What a log-out may delete of the work that is only on this device: all that the learner knows of, or nothing. */
 export type LogOutChoice = { records: 'discard'; known: readonly OnlyHere[] } | { records: 'keep' };
-
-type LogOutVerdict = 'go' | 'ask' | 'stayed' | 'logged-out';
 
 /**
  * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
@@ -103,13 +104,12 @@ type LogOutVerdict = 'go' | 'ask' | 'stayed' | 'logged-out';
  * @param onlyHere what is only on this device now
  */
 export function beforeLogOut(
-  { open }: SessionModel,
+  open: OpenLearner,
   uid: string,
   choice: LogOutChoice,
   { account, onlyHere }: { account: Account | null; onlyHere: readonly OnlyHere[] },
-): LogOutVerdict {
-  if (!open) return 'logged-out';
+): 'sign-out' | 'ask' | 'stayed' {
   if (open.learner.uid !== uid) return 'stayed';
   if (choice.records === 'discard' && notAmong(onlyHere, choice.known).length > 0) return 'ask';
-  return account && account.uid !== uid ? 'stayed' : 'go';
+  return account && account.uid !== uid ? 'stayed' : 'sign-out';
 }

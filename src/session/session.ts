@@ -35,7 +35,7 @@ export type SessionState =
 export type SettledSession = Exclude<SessionState, { phase: 'opening' }>;
 
 /** Where a successful sign-in leads: to set-up without a finished profile, else to the hub. */
-export type Entrance = 'setup' | 'app';
+export type Destination = 'setup' | 'app';
 
 /** `message` is the provider's own; the screen puts the specification's prefix before it. */
 export interface SignInFailure {
@@ -46,13 +46,13 @@ export interface SignInFailure {
 /** What a guest's account may get, so that it can be entered on other devices too. */
 export type LinkWay = { kind: 'email'; email: string; password: string } | { kind: 'google' };
 
-export type KeepFailure =
+export type LinkAccountFailure =
   | { kind: 'refused'; message: string }
   /**
    * It belongs to an account already. `join` signs in to that one, which then takes over all that the guest has; the
    * guest's account ends.
    */
-  | { kind: 'taken'; join: () => Promise<Result<Entrance, SignInFailure>> };
+  | { kind: 'taken'; join: () => Promise<Result<Destination, SignInFailure>> };
 
 /** How much of the learner's work is on this device only. */
 export interface OnlyHereCounts {
@@ -75,21 +75,21 @@ export type LogOutReply = 'stay' | 'keep' | 'discard';
 
 export type LogOutOutcome = 'logged-out' | 'stayed';
 
-/** Signing in and out, and the learner in between. One per page, made in `app/`. */
+/** Signing in and out, and the learner in between. One per page, made in `app/`. But for `ready` nothing rejects. */
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Settles once it is known whether somebody is signed in; opens the last learner offline. */
   ready(): Promise<SettledSession>;
-  signIn(email: string, password: string): Promise<Result<Entrance, SignInFailure>>;
-  signUp(email: string, password: string): Promise<Result<Entrance, SignInFailure>>;
-  signInWithGoogle(): Promise<Result<Entrance, SignInFailure>>;
-  /** Starts without an account; `keep` makes a lasting one of it. */
-  signInAsGuest(): Promise<Result<Entrance, SignInFailure>>;
+  signIn(email: string, password: string): Promise<Result<Destination, SignInFailure>>;
+  signUp(email: string, password: string): Promise<Result<Destination, SignInFailure>>;
+  signInWithGoogle(): Promise<Result<Destination, SignInFailure>>;
+  /** Starts without an account; `linkAccount` makes a lasting one of it. */
+  signInAsGuest(): Promise<Result<Destination, SignInFailure>>;
   /** Gives the guest's account a way in. Nothing else about it changes. */
-  keep(way: LinkWay): Promise<Result<void, KeepFailure>>;
+  linkAccount(way: LinkWay): Promise<Result<void, LinkAccountFailure>>;
   /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
-  entrance(): Promise<Result<Entrance, SignInFailure>>;
+  destination(): Promise<Result<Destination, SignInFailure>>;
   /** The account's password and e-mail. It needs no records. */
   readonly keys: AccountKeys;
   /**

@@ -1,5 +1,7 @@
 /** Runs tasks one after the other, in the order in which they were asked for; a failed one holds up nobody. */
-export function createTurns(): <Value>(task: () => Promise<Value>) => Promise<Value> {
+export type Turns = <Value>(task: () => Promise<Value>) => Promise<Value>;
+
+export function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const result = last.then(task);

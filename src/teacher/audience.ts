@@ -7,7 +7,8 @@ export type Band = (typeof BANDS)[number];
 /** Learners below this age, in years, get children's situations instead of adults' ones. */
 const ADULT_TOPICS_FROM_AGE = 13;
 
-export type Audience = 'children' | 'adults';
+export const AUDIENCES = ['adults', 'children'] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /** Whom a piece of the curriculum is for. */
 export const SUITABILITIES = ['everyone', 'children', 'adults'] as const;

@@ -1,12 +1,12 @@
 import { pick, type Rng } from '../domain/random.ts';
-import { audienceOf, bandOf } from './audience.ts';
+import { audienceOf } from './audience.ts';
 import { moduleLessonMaterial, passagesFor, phrasePoolsFor, topicsFor } from './bank.ts';
 import { choosePhrases } from './choose-phrases.ts';
 import { chooseTopic, chooseWords, freshWords, MIN_ROWS } from './choose-words.ts';
 import type { ClassRequest } from './class-request.ts';
-import type { ModuleLessonMaterial, ModuleTask, Passage, Topic, TopicWord } from './curriculum-schema.ts';
+import type { ModuleTask, Passage, Topic, TopicWord } from './curriculum-schema.ts';
 import { pickCheapest, usedIn, type WasUsed } from './freshness.ts';
-import type { LevelBank } from './level-bank.ts';
+import type { LevelBank, LevelModule } from './level-bank.ts';
 import { partsOf, type UnitPart } from './unit-parts.ts';
 
 /** What a class is made of, chosen from the curriculum before anything is written. */
@@ -17,7 +17,7 @@ export interface ClassMaterial {
   words: readonly TopicWord[];
   phrases: readonly string[];
   passage?: Passage;
-  module?: ModuleLessonMaterial;
+  module?: LevelModule;
   moduleTask?: ModuleTask;
 }
 
@@ -57,7 +57,7 @@ function choosePassage(
 function choosePart(
   bank: LevelBank,
   { skill }: ClassRequest,
-  module: ModuleLessonMaterial | undefined,
+  module: LevelModule | undefined,
   met: WasUsed,
   rng: Rng,
 ): UnitPart {
@@ -74,16 +74,16 @@ function choosePart(
   return pickCheapest(candidates, ({ cost }) => cost, rng).part;
 }
 
-function moduleOf(request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
-  const { level, skill, reason, age, moduleLesson } = request;
-  const module = skill === 'Speaking' ? moduleLessonMaterial(reason, moduleLesson) : undefined;
+function moduleOf(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
+  const { skill, reason, age, moduleLesson } = request;
+  const module = skill === 'Speaking' ? moduleLessonMaterial(bank, reason, moduleLesson) : undefined;
   if (!module) return {};
-  const tasks = audienceOf(age) === 'children' ? (module.childrensTasks ?? module.tasks) : module.tasks;
-  return { module, moduleTask: tasks[bandOf(level)] };
+  const isForChildren = audienceOf(age) === 'children';
+  return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
 }
 
 /** How well a topic's words go with a module, or with a text whose own topic this learner doesn't get. */
-function closenessTo(passage: Passage | undefined, module: ModuleLessonMaterial | undefined) {
+function closenessTo(passage: Passage | undefined, module: LevelModule | undefined) {
   const text = ` ${passage?.body.join(' ').toLowerCase() ?? ''} `.replace(/[^\p{L}]+/gu, ' ');
   return ({ id, words }: Topic) =>
     module
@@ -97,7 +97,7 @@ export function chooseMaterial(bank: LevelBank, request: ClassRequest, rng: Rng)
   const audience = audienceOf(request.age);
   const met = usedIn(request.usedPhrases);
   const metWord = usedIn(request.usedVocab);
-  const inModule = moduleOf(request);
+  const inModule = moduleOf(bank, request);
   const part = choosePart(bank, request, inModule.module, met, rng);
   const passage = choosePassage(bank, request, met, metWord, rng);
   const topics = topicsFor(bank, level, reason, audience);

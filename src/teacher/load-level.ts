@@ -1,17 +1,28 @@
-import type { Level } from '../domain/levels.ts';
+import { learnerParts, sharedParts } from 'virtual:level-parts';
+import { otherReasons, type Reason } from '../domain/reasons.ts';
+import { audienceOf } from './audience.ts';
+import type { ClassRequest } from './class-request.ts';
 import type { LevelBank } from './level-bank.ts';
+import { joinParts } from './level-parts.ts';
 
-/** A chunk a level: a device fetches only the curriculum that it writes from. */
-const LEVEL_BANKS = {
-  A1: async () => (await import('./curriculum/a1.ts')).a1,
-  A2: async () => (await import('./curriculum/a2.ts')).a2,
-  B1: async () => (await import('./curriculum/b1.ts')).b1,
-  B2: async () => (await import('./curriculum/b2.ts')).b2,
-  C1: async () => (await import('./curriculum/c1.ts')).c1,
-  C2: async () => (await import('./curriculum/c2.ts')).c2,
-} as const satisfies Record<Level, () => Promise<LevelBank>>;
-
-/** The curriculum of one level. Rejects when its file can't be fetched: offline, before the app was stored. */
-export function loadLevelBank(level: Level): Promise<LevelBank> {
-  return LEVEL_BANKS[level]();
+/**
+ * What a class is written from: of its level the part that all learners share, and that of its reason and age. Texts of
+ * other reasons are taken along where a class may want one. Rejects when a part of its own can't be fetched: offline,
+ * before it was stored.
+ * @param atHand the reasons whose parts can be had at once
+ */
+export async function loadLevelBank(
+  { level, skill, reason, age }: Pick<ClassRequest, 'level' | 'skill' | 'reason' | 'age'>,
+  atHand: readonly Reason[],
+): Promise<LevelBank> {
+  const audience = audienceOf(age);
+  const partOf = async (one: Reason) => (await learnerParts[level][one][audience]()).default;
+  const hasText = skill === 'Reading' || skill === 'Listening';
+  const others = hasText ? otherReasons(reason).filter((one) => atHand.includes(one)) : [];
+  const [shared, own, ...more] = await Promise.all([
+    sharedParts[level](),
+    partOf(reason),
+    ...others.map((one) => partOf(one).catch(() => ({ passages: [] }))),
+  ]);
+  return joinParts(shared.default, own, more);
 }

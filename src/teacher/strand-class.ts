@@ -33,7 +33,7 @@ function headingOf({ unit, strand }: ChosenStrand): string {
  */
 export function chooseStrand(bank: LevelBank, request: ClassRequest, rng: Rng): ChosenStrand | undefined {
   const { skill, reason, moduleLesson } = request;
-  if (skill === 'Speaking' && moduleLessonMaterial(reason, moduleLesson)) return undefined;
+  if (skill === 'Speaking' && moduleLessonMaterial(bank, reason, moduleLesson)) return undefined;
   const audience = audienceOf(request.age);
   const met = usedIn(request.usedPhrases);
   const metWord = usedIn(request.usedVocab);

@@ -2,6 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import css from './card.module.css';
 import { classNames } from './class-names.ts';
 import type { Hue } from './hue.ts';
+import layout from './layout.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   hue?: Hue | undefined;
@@ -13,9 +14,14 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A printed card lying on the board. */
 export function Card({ hue, as: Element = 'section', title, className, children, ...rest }: CardProps) {
   return (
-    <Element {...rest} className={classNames(css.card, hue && css.hued, className)} data-hue={hue}>
+    <Element
+      data-print="whole"
+      {...rest}
+      className={classNames(css.card, hue && css.hued, className)}
+      data-hue={hue}
+    >
       {title !== undefined && <h2 className={css.title}>{title}</h2>}
-      <div className={css.body}>{children}</div>
+      <div className={classNames(layout.stack4, css.body)}>{children}</div>
     </Element>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import css from './choice-group.module.css';
 import layout from './layout.module.css';
 
@@ -11,8 +11,7 @@ export interface ChoiceGroupProps<T extends string> {
   isLine?: boolean | undefined;
 }
 
-/** Radio buttons drawn as pieces of the board; with pictures they become cards. */
-export function ChoiceGroup<T extends string>({
+function DrawnChoiceGroup<T extends string>({
   legend,
   options,
   value,
@@ -43,3 +42,9 @@ export function ChoiceGroup<T extends string>({
     </fieldset>
   );
 }
+
+/**
+ * Radio buttons drawn as pieces of the board; with pictures they become cards. Drawn anew only for another choice: React
+ * writes name and kind of each radio button again with every drawing, and the browser then looks for what is chosen.
+ */
+export const ChoiceGroup = memo(DrawnChoiceGroup) as typeof DrawnChoiceGroup;

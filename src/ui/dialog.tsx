@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import css from './dialog.module.css';
 import layout from './layout.module.css';
 import { OnlyReadAloud } from './only-read-aloud.tsx';
@@ -42,7 +43,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
       }}
     >
       {open && (
-        <div className={css.card}>
+        <div className={classNames(layout.stack4, css.card)}>
           <div className={css.top}>
             <h2 id={titleId}>{title}</h2>
             <Button kind="quiet" icon="close" className={css.close} onClick={onClose}>

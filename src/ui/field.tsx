@@ -2,6 +2,7 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useId } from '
 import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
+import letters from './letters.module.css';
 import hidden from './only-read-aloud.module.css';
 
 interface Surroundings {
@@ -19,11 +20,11 @@ interface FrameProps extends Surroundings {
 function Frame({ id, label, hideLabel = false, hint, error, children }: FrameProps) {
   return (
     <div className={css.field}>
-      <label className={classNames(css.label, hideLabel && hidden.text)} htmlFor={id}>
+      <label className={classNames(letters.display, css.label, hideLabel && hidden.text)} htmlFor={id}>
         {label}
       </label>
       {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
+        <p className={classNames(letters.soft, css.hint)} id={`${id}-hint`}>
           {hint}
         </p>
       )}

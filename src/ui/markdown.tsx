@@ -3,7 +3,7 @@ import styles from './markdown.module.css';
 import { type HeadingLevel, inlineMarkdownToHtml, markdownToHtml } from './markdown-html.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-interface MarkdownProps {
+export interface MarkdownProps {
   children: string;
   /** What the highest heading of the text becomes. */
   headingLevel?: HeadingLevel;

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import type { TextMark } from '../domain/marked-page.ts';
 import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
+import letters from './letters.module.css';
 import css from './marked-text.module.css';
 import { OnlyReadAloud } from './only-read-aloud.tsx';
 
@@ -39,7 +41,7 @@ export function MarkedText({ text, marks, className }: MarkedTextProps) {
       </p>
       {marks.length > 0 && (
         <>
-          <div className={css.reason} id={id} role="status">
+          <div className={classNames(layout.stack2, css.reason)} id={id} role="status">
             {shown && <Reason text={text} mark={shown} />}
           </div>
           <ol className={css.onPaper}>
@@ -58,7 +60,7 @@ export function MarkedText({ text, marks, className }: MarkedTextProps) {
 function Reason({ text, mark }: { text: string; mark: TextMark }) {
   return (
     <>
-      <p className={css.pair}>
+      <p className={classNames(letters.display, css.pair)}>
         <Correction text={text} mark={mark} />
       </p>
       <p>{mark.reason}</p>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
 import type { Hue } from './hue.ts';
+import letters from './letters.module.css';
 import css from './meter.module.css';
 import hidden from './only-read-aloud.module.css';
 
@@ -18,10 +20,10 @@ export function Meter({ label, value, max, valueText, hue }: MeterProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <div className={css.meter} data-hue={hue}>
-      <span className={css.label} id={id}>
+      <span className={classNames(letters.display, css.label)} id={id}>
         {label}
       </span>
-      <span className={css.value} aria-hidden="true">
+      <span className={classNames(letters.soft, css.value)} aria-hidden="true">
         {valueText}
       </span>
       {/* For screen readers: what it looks like differs too much between browsers. */}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import letters from './letters.module.css';
 import css from './task-row.module.css';
 
 interface TaskRowProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -35,7 +36,7 @@ export function TaskRow({
       {mark}
       <div className={css.text}>
         <p className={css.what}>{what}</p>
-        {detail && <p className={css.detail}>{detail}</p>}
+        {detail && <p className={letters.soft}>{detail}</p>}
       </div>
       {children}
     </Box>
@@ -45,7 +46,7 @@ export function TaskRow({
 /** A row's number in its circle, or the tick of one that is done. */
 export function TaskMark({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
-    <span className={css.mark} aria-hidden="true">
+    <span className={classNames(letters.displayBold, css.mark)} aria-hidden="true">
       {isDone ? <Icon name="tick" /> : children}
     </span>
   );

@@ -8,10 +8,7 @@ import {
   requireUnfinishedSetup,
 } from '../../src/app/guards.ts';
 import type { Session } from '../../src/session/session.ts';
-import { FakeDevice, finishedProfile } from '../session/fake-page.ts';
-
-const EMAIL = 'mia@example.com';
-const UID = `uid-${EMAIL}`;
+import { EMAIL, FakeDevice, finishedProfile, UID } from '../session/fake-page.ts';
 
 type Visitor = 'signed out' | 'new' | 'finished' | 'unknown';
 

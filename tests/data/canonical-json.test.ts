@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson, isSameJson } from '../../src/data/canonical-json.ts';
+import { forAll } from '../for-all.ts';
 
 const value = fc.anything({ withDate: true, withNullPrototype: true, maxDepth: 3, maxKeys: 3 });
 /** Few values, so that many that meet are the same, or nearly. */
@@ -18,14 +19,12 @@ function expectAsTexts(a: unknown, b: unknown): void {
 }
 
 test('values say the same where their texts are the same', () => {
-  fc.assert(fc.property(value, value, expectAsTexts));
-  fc.assert(fc.property(alike, alike, expectAsTexts), { numRuns: 5000 });
+  forAll(value, value, expectAsTexts);
+  forAll(5000, alike, alike, expectAsTexts);
 });
 
 test('a value says the same as what JSON makes of it, whatever the order of its members', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (json) => {
-      expect(isSameJson(json, JSON.parse(canonicalJson(json)))).toBe(true);
-    }),
-  );
+  forAll(fc.jsonValue(), (json) => {
+    expect(isSameJson(json, JSON.parse(canonicalJson(json)))).toBe(true);
+  });
 });

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfiguration } from '../../server/configuration/configuration.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const service = v.object({
   build: v.optional(v.string()),
@@ -63,14 +63,12 @@ test('a linter that knows the Compose specification finds no fault', () => {
 });
 
 test('the linter finds what the specification does not know', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'arcade-compose-'));
-  const path = join(folder, 'compose.yaml');
+  const path = join(temporaryFolder(), 'compose.yaml');
   writeFileSync(
     path,
     readFileSync('compose.yaml', 'utf8').replace('restart: unless-stopped', 'restarts: never'),
   );
   expect(lint(path).join()).toContain('invalid-schema');
-  rmSync(folder, { recursive: true });
 });
 
 test('there are three processes of the server, which the proxy spreads requests over', () => {

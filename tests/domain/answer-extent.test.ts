@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ANSWER_LIMITS, answerExcess } from '../../src/domain/answer-extent.ts';
+import { forAll } from '../for-all.ts';
 
 test.each([
   ['words', 'a '.repeat(ANSWER_LIMITS.words + 1)],
@@ -19,12 +20,10 @@ test('words of up to the limit are taken wherever they stand, and one more lette
   const longest = ANSWER_LIMITS.wordCharacters;
   const lengths = fc.array(fc.integer({ min: longest - 2, max: longest }), { minLength: 1, maxLength: 8 });
   const space = fc.constantFrom(' ', '\n', '\t', '\u3000', '  ');
-  fc.assert(
-    fc.property(lengths, space, fc.nat(7), (all, between, at) => {
-      const words = all.map((length) => 'a'.repeat(length));
-      expect(answerExcess(words.join(between))).toBeUndefined();
-      words[at % words.length] = 'a'.repeat(longest + 1);
-      expect(answerExcess(words.join(between))).toBe('wordCharacters');
-    }),
-  );
+  forAll(lengths, space, fc.nat(7), (all, between, at) => {
+    const words = all.map((length) => 'a'.repeat(length));
+    expect(answerExcess(words.join(between))).toBeUndefined();
+    words[at % words.length] = 'a'.repeat(longest + 1);
+    expect(answerExcess(words.join(between))).toBe('wordCharacters');
+  });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addBadges, badgeOf, SCHOOL_BADGES } from '../../src/domain/badges.ts';
+import { forAll } from '../for-all.ts';
 
 describe('a badge', () => {
   test('comes from the plan', () => {
@@ -17,14 +18,12 @@ describe('a badge', () => {
   });
 
   test('that is earned again is kept once', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), (badges, earned) => {
-        const once = addBadges(badges, earned);
-        expect(addBadges(once.badges, earned)).toEqual({ badges: once.badges, added: [] });
-        expect(new Set(once.badges)).toEqual(new Set([...badges, ...earned]));
-        expect(new Set(once.badges).size).toBe(once.badges.length);
-      }),
-    );
+    forAll(fc.uniqueArray(fc.string()), fc.array(fc.string()), (badges, earned) => {
+      const once = addBadges(badges, earned);
+      expect(addBadges(once.badges, earned)).toEqual({ badges: once.badges, added: [] });
+      expect(new Set(once.badges)).toEqual(new Set([...badges, ...earned]));
+      expect(new Set(once.badges).size).toBe(once.badges.length);
+    });
   });
 });
 

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditsOn, serverCredits, spendOne } from '../../src/domain/credits.ts';
+import { forAll } from '../for-all.ts';
 
 const dates = fc.constantFrom('2024-12-31', '2025-01-01', '2025-01-02');
 
 describe('the credits of a day', () => {
   test('stay on the date they are of, and are five again on any other', () => {
-    fc.assert(
-      fc.property(dates, fc.nat({ max: 5 }), dates, (date, remaining, today) => {
-        expect(creditsOn({ date, remaining }, today)).toEqual({
-          date: today,
-          remaining: date === today ? remaining : 5,
-        });
-      }),
-    );
+    forAll(dates, fc.nat({ max: 5 }), dates, (date, remaining, today) => {
+      expect(creditsOn({ date, remaining }, today)).toEqual({
+        date: today,
+        remaining: date === today ? remaining : 5,
+      });
+    });
   });
 
   test('are five on the first day', () => {
@@ -21,13 +20,11 @@ describe('the credits of a day', () => {
   });
 
   test('last for five classes and never fall below none', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 12 }), (classes) => {
-        let credits = creditsOn(null, '2025-01-01');
-        for (let taken = 0; taken < classes; taken += 1) credits = spendOne(credits);
-        expect(credits).toEqual({ date: '2025-01-01', remaining: Math.max(0, 5 - classes) });
-      }),
-    );
+    forAll(fc.nat({ max: 12 }), (classes) => {
+      let credits = creditsOn(null, '2025-01-01');
+      for (let taken = 0; taken < classes; taken += 1) credits = spendOne(credits);
+      expect(credits).toEqual({ date: '2025-01-01', remaining: Math.max(0, 5 - classes) });
+    });
   });
 
   test('are what the server says, whatever was stored', () => {

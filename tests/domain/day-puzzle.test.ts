@@ -4,6 +4,7 @@ import { dayNumber, daysAfter } from '../../src/domain/calendar-date.ts';
 import { type DayResults, orderOn, resultOn, resultText, shareText } from '../../src/domain/day-puzzle.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { WRONG_LETTERS } from '../../src/domain/limits.ts';
+import { forAll } from '../for-all.ts';
 
 const DAY = { level: 'B1', date: '2026-11-23' } as const;
 const ADDRESS = 'https://school.example/puzzle';
@@ -25,32 +26,26 @@ const word = fc.record({
 
 describe('the order of a day', () => {
   test('has every item once, the same for everybody', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), level, date, (items, of, on) => {
-        const day = { level: of, date: on };
-        expect([...orderOn(items, day, 3)].sort()).toEqual([...items].sort());
-        expect(orderOn(items, day, 3)).toEqual(orderOn(items, day, 3));
-      }),
-    );
+    forAll(fc.uniqueArray(fc.nat(), { minLength: 1 }), level, date, (items, of, on) => {
+      const day = { level: of, date: on };
+      expect([...orderOn(items, day, 3)].sort()).toEqual([...items].sort());
+      expect(orderOn(items, day, 3)).toEqual(orderOn(items, day, 3));
+    });
   });
 
   test('begins with items that stood first on none of the days before, until all have', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 80 }), level, date, (count, of, from) => {
-        const items = Array.from({ length: count }, (_, index) => index);
-        const firsts = items.map((days) => orderOn(items, { level: of, date: daysAfter(from, days) }, 1)[0]);
-        expect(new Set(firsts).size).toBe(count);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 80 }), level, date, (count, of, from) => {
+      const items = Array.from({ length: count }, (_, index) => index);
+      const firsts = items.map((days) => orderOn(items, { level: of, date: daysAfter(from, days) }, 1)[0]);
+      expect(new Set(firsts).size).toBe(count);
+    });
   });
 });
 
 test('days are numbered one after the other, over every change of clocks and years', () => {
-  fc.assert(
-    fc.property(date, fc.integer({ min: -400, max: 400 }), (on, days) => {
-      expect(dayNumber(daysAfter(on, days)) - dayNumber(on)).toBe(days);
-    }),
-  );
+  forAll(date, fc.integer({ min: -400, max: 400 }), (on, days) => {
+    expect(dayNumber(daysAfter(on, days)) - dayNumber(on)).toBe(days);
+  });
 });
 
 test('a result is that of its date and its level alone', () => {
@@ -97,17 +92,15 @@ describe('what is shared', () => {
   test('has six squares whatever happened, and no letter beyond its fixed words', () => {
     const fixed =
       /Learning Arcade: puzzle of the day|Crossword|Word|not this time|letters? revealed|with a hint/g;
-    fc.assert(
-      fc.property(crossword, word, (ofCrossword, ofWord) => {
-        const [, , crosswordLine = '', wordLine = ''] = shareText(
-          { crossword: ofCrossword, word: ofWord },
-          DAY,
-          ADDRESS,
-        ).split('\n');
-        expect(wordLine.match(/🟩|⬛/gu)).toHaveLength(WRONG_LETTERS);
-        expect(`${crosswordLine}${wordLine}`.replace(fixed, '')).not.toMatch(/[a-z]/i);
-      }),
-    );
+    forAll(crossword, word, (ofCrossword, ofWord) => {
+      const [, , crosswordLine = '', wordLine = ''] = shareText(
+        { crossword: ofCrossword, word: ofWord },
+        DAY,
+        ADDRESS,
+      ).split('\n');
+      expect(wordLine.match(/🟩|⬛/gu)).toHaveLength(WRONG_LETTERS);
+      expect(`${crosswordLine}${wordLine}`.replace(fixed, '')).not.toMatch(/[a-z]/i);
+    });
   });
 
   test('a lost word says so kindly, and a found one how many ropes held', () => {

@@ -11,6 +11,7 @@ import {
   type Zone,
 } from '../../src/domain/drag.ts';
 import type { DragGroups } from '../../src/domain/records.ts';
+import { forAll } from '../for-all.ts';
 
 const ITEMS = ['a', 'b', 'c', 'd'];
 const place = (item: string, zone: Zone): DragEvent => ({ type: 'placed', item, zone });
@@ -18,26 +19,22 @@ const zones = fc.constantFrom('starting' as const, 'keeping' as const);
 
 describe('the drag check', () => {
   test('needs four items', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: 3 }), (items) => {
-        expect(checkDrag(items, { starting: items.slice(0, 2), keeping: items.slice(2) })).toEqual({
-          kind: 'too-few',
-        });
-      }),
-    );
+    forAll(fc.array(fc.string(), { maxLength: 3 }), (items) => {
+      expect(checkDrag(items, { starting: items.slice(0, 2), keeping: items.slice(2) })).toEqual({
+        kind: 'too-few',
+      });
+    });
   });
 
   test('takes the first two in Starting and the next two in Keeping, in any order within a zone', () => {
     const four = fc.array(fc.string(), { minLength: 4, maxLength: 6 });
-    fc.assert(
-      fc.property(four, fc.boolean(), fc.boolean(), (items, turnStarting, turnKeeping) => {
-        const starting = items.slice(0, 2);
-        const keeping = items.slice(2, 4);
-        if (turnStarting) starting.reverse();
-        if (turnKeeping) keeping.reverse();
-        expect(checkDrag(items, { starting, keeping })).toEqual({ kind: 'all-correct' });
-      }),
-    );
+    forAll(four, fc.boolean(), fc.boolean(), (items, turnStarting, turnKeeping) => {
+      const starting = items.slice(0, 2);
+      const keeping = items.slice(2, 4);
+      if (turnStarting) starting.reverse();
+      if (turnKeeping) keeping.reverse();
+      expect(checkDrag(items, { starting, keeping })).toEqual({ kind: 'all-correct' });
+    });
   });
 
   test.each([
@@ -76,13 +73,11 @@ describe('placing items', () => {
   );
 
   test('never loses or doubles one', () => {
-    fc.assert(
-      fc.property(events, (list) => {
-        const groups = list.reduce((zone, event) => reduceDrag(zone, event, ITEMS), NOTHING_PLACED);
-        const all = [...groups.starting, ...groups.keeping, ...unplacedItems(ITEMS, groups)];
-        expect(all.sort()).toEqual(ITEMS);
-      }),
-    );
+    forAll(events, (list) => {
+      const groups = list.reduce((zone, event) => reduceDrag(zone, event, ITEMS), NOTHING_PLACED);
+      const all = [...groups.starting, ...groups.keeping, ...unplacedItems(ITEMS, groups)];
+      expect(all.sort()).toEqual(ITEMS);
+    });
   });
 
   const start = { starting: ['a', 'b'], keeping: ['c'] };
@@ -103,14 +98,12 @@ describe('placing items', () => {
 
 describe('the order in which the items are shown', () => {
   test('has all of them, is the same for the same lesson, and never the solution', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 6 }), fc.string(), (items, seed) => {
-        const shown = shownOrder(items, seed);
-        expect([...shown].sort()).toEqual([...items].sort());
-        expect(shownOrder(items, seed)).toEqual(shown);
-        expect(shown).not.toEqual(items);
-      }),
-    );
+    forAll(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 6 }), fc.string(), (items, seed) => {
+      const shown = shownOrder(items, seed);
+      expect([...shown].sort()).toEqual([...items].sort());
+      expect(shownOrder(items, seed)).toEqual(shown);
+      expect(shown).not.toEqual(items);
+    });
   });
 
   test('differs from lesson to lesson', () => {

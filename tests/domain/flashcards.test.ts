@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allFlipped, flipCard, openFlashcards } from '../../src/domain/flashcards.ts';
+import { forAll } from '../for-all.ts';
 
 describe('a flashcard', () => {
   test('turns over on each click', () => {
@@ -22,24 +23,22 @@ describe('a flashcard', () => {
 
 describe('a deck', () => {
   test('is completed once: by the flip with which every card has been flipped', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 5 }),
-        fc.array(fc.nat({ max: 5 }), { maxLength: 40 }),
-        (count, flips) => {
-          let deck = openFlashcards(count);
-          const completions: number[] = [];
-          flips.forEach((index, step) => {
-            const flipped = flipCard(deck, index);
-            deck = flipped.deck;
-            if (flipped.justCompleted) completions.push(step);
-          });
-          const seen = new Set<number>();
-          const expected = flips.findIndex((index) => index < count && seen.add(index).size === count);
-          expect(completions).toEqual(expected < 0 ? [] : [expected]);
-          expect(allFlipped(deck)).toBe(expected >= 0);
-        },
-      ),
+    forAll(
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.nat({ max: 5 }), { maxLength: 40 }),
+      (count, flips) => {
+        let deck = openFlashcards(count);
+        const completions: number[] = [];
+        flips.forEach((index, step) => {
+          const flipped = flipCard(deck, index);
+          deck = flipped.deck;
+          if (flipped.justCompleted) completions.push(step);
+        });
+        const seen = new Set<number>();
+        const expected = flips.findIndex((index) => index < count && seen.add(index).size === count);
+        expect(completions).toEqual(expected < 0 ? [] : [expected]);
+        expect(allFlipped(deck)).toBe(expected >= 0);
+      },
     );
   });
 

@@ -5,6 +5,7 @@ import { type DatedRecords, learningWeek, learntDates } from '../../src/domain/l
 import { localDate } from '../../src/domain/local-day.ts';
 import { EMPTY_STATE } from '../../src/domain/records.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { forAll } from '../for-all.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const HOUR = 3_600_000;
@@ -67,28 +68,24 @@ describe('a day counts as one of learning', () => {
 
 describe('the week', () => {
   test('has seven days in a row, the learner’s today among them, and begins where their weeks do', () => {
-    fc.assert(
-      fc.property(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
-        const today = localDate(at, zone);
-        const week = learningWeek(days(), today, firstDay).days;
-        const numbers = week.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / DAY);
-        expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
-        // The first day of the epoch was a Thursday.
-        expect((((numbers[0] ?? 0) + 3) % 7) + 1).toBe(firstDay);
-        expect(week.filter(({ when }) => when === 'today').map(({ date }) => date)).toEqual([today]);
-      }),
-    );
+    forAll(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
+      const today = localDate(at, zone);
+      const week = learningWeek(days(), today, firstDay).days;
+      const numbers = week.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / DAY);
+      expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+      // The first day of the epoch was a Thursday.
+      expect((((numbers[0] ?? 0) + 3) % 7) + 1).toBe(firstDay);
+      expect(week.filter(({ when }) => when === 'today').map(({ date }) => date)).toEqual([today]);
+    });
   });
 
   test('fills the learner’s day whenever something is saved on it, in every time zone', () => {
-    fc.assert(
-      fc.property(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
-        const learnt = learntDates(homeworkAt(at), inZone(zone));
-        const week = learningWeek(learnt, localDate(at, zone), firstDay);
-        expect(week.days.filter(({ isLearnt }) => isLearnt).map(({ when }) => when)).toEqual(['today']);
-        expect(week.arrival).toBe('learnt-today');
-      }),
-    );
+    forAll(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
+      const learnt = learntDates(homeworkAt(at), inZone(zone));
+      const week = learningWeek(learnt, localDate(at, zone), firstDay);
+      expect(week.days.filter(({ isLearnt }) => isLearnt).map(({ when }) => when)).toEqual(['today']);
+      expect(week.arrival).toBe('learnt-today');
+    });
   });
 
   test.each([
@@ -127,14 +124,12 @@ describe('the week', () => {
   });
 
   test('says nothing of days after today, as a clock that was ahead has left them, until they come', () => {
-    fc.assert(
-      fc.property(anyMoment, anyZone, fc.integer({ min: 1, max: 400 }), (at, zone, ahead) => {
-        const learnt = learntDates(homeworkAt(at + ahead * DAY + 2 * HOUR), inZone(zone));
-        const { days: week, arrival } = learningWeek(learnt, localDate(at, zone), 1);
-        expect(week.some(({ isLearnt }) => isLearnt)).toBe(false);
-        expect(arrival).toBe('first');
-      }),
-    );
+    forAll(anyMoment, anyZone, fc.integer({ min: 1, max: 400 }), (at, zone, ahead) => {
+      const learnt = learntDates(homeworkAt(at + ahead * DAY + 2 * HOUR), inZone(zone));
+      const { days: week, arrival } = learningWeek(learnt, localDate(at, zone), 1);
+      expect(week.some(({ isLearnt }) => isLearnt)).toBe(false);
+      expect(arrival).toBe('first');
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/lesson-steps.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { runs } from '../runs.ts';
+import { forAll } from '../for-all.ts';
 import { hostileText, planOf, teacherLine, teacherText } from './plan/arbitrary-plan.ts';
 
 const plans = fc.oneof(planOf(teacherLine, teacherText), planOf(hostileText, hostileText));
@@ -42,45 +42,36 @@ function partsOf(plan: LessonPlan): readonly PartId[] {
 
 describe('the steps of any plan', () => {
   test('show each part of it once, and no part that it lacks', () => {
-    fc.assert(
-      fc.property(plans, soFar, (plan, so) => {
-        const shown = lessonSteps(plan, so).flatMap(({ parts }) => parts);
-        expect(new Set(shown).size).toBe(shown.length);
-        expect(shown).toEqual(
-          expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'feedback', 'homework']),
-        );
-        const own: PartId[] = ['sorting', 'notes', 'homework', 'again', 'feedback', 'prompt', 'words-1'];
-        for (const part of shown) expect([...partsOf(plan), ...own]).toContain(part);
-      }),
-      { numRuns: runs(300) },
-    );
+    forAll(300, plans, soFar, (plan, so) => {
+      const shown = lessonSteps(plan, so).flatMap(({ parts }) => parts);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown).toEqual(
+        expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'feedback', 'homework']),
+      );
+      const own: PartId[] = ['sorting', 'notes', 'homework', 'again', 'feedback', 'prompt', 'words-1'];
+      for (const part of shown) expect([...partsOf(plan), ...own]).toContain(part);
+    });
   });
 
   test('have names of their own, which stay when misses come', () => {
-    fc.assert(
-      fc.property(plans, soFar, (plan, so) => {
-        const ids = (some: Partial<ClassSoFar>) => lessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
-        const all = ids({ hasMisses: true });
-        expect(new Set(all).size).toBe(all.length);
-        const first = ids({ hasMisses: false });
-        expect(all.filter((id) => id !== 'again')).toEqual(first);
-      }),
-      { numRuns: runs(300) },
-    );
+    forAll(300, plans, soFar, (plan, so) => {
+      const ids = (some: Partial<ClassSoFar>) => lessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
+      const all = ids({ hasMisses: true });
+      expect(new Set(all).size).toBe(all.length);
+      const first = ids({ hasMisses: false });
+      expect(all.filter((id) => id !== 'again')).toEqual(first);
+    });
   });
 
   test('put every word on one of the screens, no more on one than fit, and none alone on a second', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: 40 }), (words) => {
-        const parts = wordParts(words);
-        expect(parts.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(words);
-        for (const { rows } of parts) {
-          expect(rows.length).toBeLessThanOrEqual(WORDS_A_STEP);
-          if (parts.length > 1) expect(rows.length).toBeGreaterThan(1);
-        }
-      }),
-      { numRuns: runs(200) },
-    );
+    forAll(200, fc.array(fc.string(), { maxLength: 40 }), (words) => {
+      const parts = wordParts(words);
+      expect(parts.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(words);
+      for (const { rows } of parts) {
+        expect(rows.length).toBeLessThanOrEqual(WORDS_A_STEP);
+        if (parts.length > 1) expect(rows.length).toBeGreaterThan(1);
+      }
+    });
   });
 });
 

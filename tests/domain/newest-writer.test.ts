@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createNewestWriter } from '../../src/domain/newest-writer.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
+import { forAllAsync } from '../for-all.ts';
 
 /** A device that writes when the test says so, and fails while it is full. */
 function aDevice(join?: (older: string, newer: string) => string) {
@@ -63,22 +64,19 @@ describe('a value', () => {
 
 test('whatever fails and whenever it ends, the newest value lands last and nothing older after it', async () => {
   const steps = fc.array(fc.constantFrom('put', 'end', 'fill', 'free'), { maxLength: 40 });
-  await fc.assert(
-    fc.asyncProperty(steps, async (history) => {
-      const { device, writer, written, pending, endWrite } = aDevice();
-      let count = 0;
-      for (const step of history) {
-        if (step === 'put') writer.put(String(++count).padStart(3, '0'));
-        if (step === 'end') await endWrite();
-        if (step === 'fill' || step === 'free') device.isFull = step === 'fill';
-      }
-      device.isFull = false;
-      const flushed = writer.flush();
-      while (pending.length > 0) await endWrite();
-      await flushed;
-      expect(written).toEqual([...written].sort());
-      expect(Number(written.at(-1) ?? 0)).toBe(count);
-    }),
-    { numRuns: 60 },
-  );
+  await forAllAsync(60, steps, async (history) => {
+    const { device, writer, written, pending, endWrite } = aDevice();
+    let count = 0;
+    for (const step of history) {
+      if (step === 'put') writer.put(String(++count).padStart(3, '0'));
+      if (step === 'end') await endWrite();
+      if (step === 'fill' || step === 'free') device.isFull = step === 'fill';
+    }
+    device.isFull = false;
+    const flushed = writer.flush();
+    while (pending.length > 0) await endWrite();
+    await flushed;
+    expect(written).toEqual([...written].sort());
+    expect(Number(written.at(-1) ?? 0)).toBe(count);
+  });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pick, seededRng, shuffle } from '../../src/domain/random.ts';
+import { forAll } from '../for-all.ts';
 
 const numbers = (seed: number, count = 5) => {
   const rng = seededRng(seed);
@@ -8,11 +9,9 @@ const numbers = (seed: number, count = 5) => {
 };
 
 test('the same seed gives the same numbers', () => {
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      expect(numbers(seed)).toEqual(numbers(seed));
-    }),
-  );
+  forAll(fc.integer(), (seed) => {
+    expect(numbers(seed)).toEqual(numbers(seed));
+  });
 });
 
 test('the numbers of a seed stay what they are, because saved seeds rely on it', () => {
@@ -32,22 +31,18 @@ test('all numbers lie in [0, 1) and spread over it evenly', () => {
 });
 
 test('pick gives one of the items and refuses an empty list', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(), { minLength: 1 }), fc.integer(), (items, seed) => {
-      expect(items).toContain(pick(items, seededRng(seed)));
-    }),
-  );
+  forAll(fc.array(fc.nat(), { minLength: 1 }), fc.integer(), (items, seed) => {
+    expect(items).toContain(pick(items, seededRng(seed)));
+  });
   expect(() => pick([], seededRng(1))).toThrow();
 });
 
 test('shuffle keeps every item and leaves the list that came in alone', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat()), fc.integer(), (items, seed) => {
-      const before = [...items];
-      expect(shuffle(items, seededRng(seed)).sort()).toEqual([...items].sort());
-      expect(items).toEqual(before);
-    }),
-  );
+  forAll(fc.array(fc.nat()), fc.integer(), (items, seed) => {
+    const before = [...items];
+    expect(shuffle(items, seededRng(seed)).sort()).toEqual([...items].sort());
+    expect(items).toEqual(before);
+  });
 });
 
 test('shuffle brings each item to the front equally often', () => {

@@ -8,6 +8,7 @@ import {
   type RequestLife,
   reduceLife,
 } from '../../src/domain/request-life.ts';
+import { forAll } from '../for-all.ts';
 
 const SENDING: RequestLife = { phase: 'sending', why: 'new' };
 const REFUSED: RequestLife = { phase: 'refused', why: 'new', message: 'No.' };
@@ -59,27 +60,23 @@ describe('a request', () => {
     expect(reduceLife(UNSAVED, { type: 'begun' })).toBe(UNSAVED);
   });
 
-  test('that was taken back while its reply came is done all the same', () => {
+  test('that was cancelled while its reply came is done all the same', () => {
     const cancelled = reduceLife(SENDING, { type: 'cancelled' });
     expect(reduceLife(cancelled, { type: 'settled', result: {} })).toEqual(DONE);
   });
 });
 
 test('what is done stays done, whatever comes late', () => {
-  fc.assert(
-    fc.property(anEvent, (event) => {
-      expect(reduceLife(DONE, event)).toEqual(DONE);
-    }),
-  );
+  forAll(anEvent, (event) => {
+    expect(reduceLife(DONE, event)).toEqual(DONE);
+  });
 });
 
 test('whatever is over is only woken by being asked for again, or left', () => {
-  fc.assert(
-    fc.property(aLife, anEvent, (life, event) => {
-      fc.pre(!isLive(life) && event.type !== 'asked' && event.type !== 'left');
-      expect(isLive(reduceLife(life, event))).toBe(false);
-    }),
-  );
+  forAll(aLife, anEvent, (life, event) => {
+    fc.pre(!isLive(life) && event.type !== 'asked' && event.type !== 'left');
+    expect(isLive(reduceLife(life, event))).toBe(false);
+  });
 });
 
 describe('a request that was left for another one', () => {
@@ -93,7 +90,7 @@ describe('a request that was left for another one', () => {
     expect(again).toEqual({ phase: 'waiting', why: 'left', dueAt: 7 });
   });
 
-  test('can’t be taken back, or what the server has done would be forgotten', () => {
+  test('can’t be cancelled, or what the server has done would be forgotten', () => {
     for (const life of [LEFT, LOOKING]) expect(reduceLife(life, { type: 'cancelled' })).toBe(life);
   });
 
@@ -115,5 +112,5 @@ describe('a request that was left for another one', () => {
 });
 
 test('only what is live was put off', () => {
-  fc.assert(fc.property(aLife, (life) => !isPutOff(life) || isLive(life)));
+  forAll(aLife, (life) => !isPutOff(life) || isLive(life));
 });

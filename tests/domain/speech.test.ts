@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { speakingPrompt, spokenText } from '../../src/domain/speech.ts';
+import { forAll } from '../for-all.ts';
 
 const words = fc
   .array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 8 })
@@ -9,20 +10,16 @@ const ends = fc.constantFrom('.', '?', '!');
 
 describe('the speaking prompt', () => {
   test('is the first sentence of the first exercise, up to its mark', () => {
-    fc.assert(
-      fc.property(words, ends, words, ends, words, (first, end, second, other, plan) => {
-        const exercise = `${first}${end} ${second}${other}`;
-        expect(speakingPrompt([exercise, 'Another.'], plan)).toEqual({ ok: true, value: `${first}${end}` });
-      }),
-    );
+    forAll(words, ends, words, ends, words, (first, end, second, other, plan) => {
+      const exercise = `${first}${end} ${second}${other}`;
+      expect(speakingPrompt([exercise, 'Another.'], plan)).toEqual({ ok: true, value: `${first}${end}` });
+    });
   });
 
   test('is the first sentence of the plan without exercises', () => {
-    fc.assert(
-      fc.property(words, ends, words, (first, end, more) => {
-        expect(speakingPrompt([], `${first}${end} ${more}`)).toEqual({ ok: true, value: `${first}${end}` });
-      }),
-    );
+    forAll(words, ends, words, (first, end, more) => {
+      expect(speakingPrompt([], `${first}${end} ${more}`)).toEqual({ ok: true, value: `${first}${end}` });
+    });
   });
 
   test('is missing with neither exercise nor plan', () => {

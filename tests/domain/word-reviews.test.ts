@@ -10,33 +10,28 @@ import {
 } from '../../src/domain/word-reviews.ts';
 import { withReview } from '../../src/memory/schedule.ts';
 import { valueSize } from '../../src/sync/wire/document-size.ts';
+import { forAll } from '../for-all.ts';
 import { anyReview, anyWordReviews } from '../memory/arbitrary-reviews.ts';
 
 describe('the reviews of a word on two devices', () => {
   test('come to the same whichever is joined to which', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyWordReviews, (a, b) => {
-        expect(joinReviews(a, b)).toEqual(joinReviews(b, a));
-      }),
-    );
+    forAll(anyWordReviews, anyWordReviews, (a, b) => {
+      expect(joinReviews(a, b)).toEqual(joinReviews(b, a));
+    });
   });
 
   test('come to the same in whatever order three are joined', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyWordReviews, anyWordReviews, (a, b, c) => {
-        expect(joinReviews(joinReviews(a, b), c)).toEqual(joinReviews(a, joinReviews(b, c)));
-      }),
-    );
+    forAll(anyWordReviews, anyWordReviews, anyWordReviews, (a, b, c) => {
+      expect(joinReviews(joinReviews(a, b), c)).toEqual(joinReviews(a, joinReviews(b, c)));
+    });
   });
 
   test('stay as they are when they are joined once more', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyWordReviews, (a, b) => {
-        const both = joinReviews(a, b);
-        expect(joinReviews(a, a)).toEqual(a);
-        expect(joinReviews(both, a)).toEqual(both);
-      }),
-    );
+    forAll(anyWordReviews, anyWordReviews, (a, b) => {
+      const both = joinReviews(a, b);
+      expect(joinReviews(a, a)).toEqual(a);
+      expect(joinReviews(both, a)).toEqual(both);
+    });
   });
 
   test('are all there while neither has a base', () => {
@@ -61,23 +56,19 @@ describe('the reviews of a word on two devices', () => {
   });
 
   test('a review more is an inflation: joined with what was before, nothing is taken back', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyReview, (before, review) => {
-        const after = withReview(before, review);
-        expect(joinReviews(before, after)).toEqual(after);
-      }),
-    );
+    forAll(anyWordReviews, anyReview, (before, review) => {
+      const after = withReview(before, review);
+      expect(joinReviews(before, after)).toEqual(after);
+    });
   });
 });
 
 describe('the packed text', () => {
   test('reads back as what was packed, and equal reviews have equal texts', () => {
-    fc.assert(
-      fc.property(anyWordReviews, (reviews) => {
-        expect(readReviews(packReviews(reviews))).toEqual(reviews);
-        expect(packReviews(structuredClone(reviews))).toBe(packReviews(reviews));
-      }),
-    );
+    forAll(anyWordReviews, (reviews) => {
+      expect(readReviews(packReviews(reviews))).toEqual(reviews);
+      expect(packReviews(structuredClone(reviews))).toBe(packReviews(reviews));
+    });
   });
 
   test('of a word that was never asked is empty', () => {
@@ -106,12 +97,10 @@ describe('the packed text', () => {
       fc.string({ unit: fc.constantFrom(...'0z9:.|AD') }),
       fc.stringMatching(/^[0-9a-z]{1,20}:[0-9.]{1,8}:[0-9.]{1,8}\|([0-9a-z]{1,20}[A-D]){0,9}$/),
     );
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const reviews = readReviews(text);
-        if (reviews) expect(readReviews(packReviews(reviews))).toEqual(reviews);
-      }),
-    );
+    forAll(hostile, (text) => {
+      const reviews = readReviews(text);
+      if (reviews) expect(readReviews(packReviews(reviews))).toEqual(reviews);
+    });
   });
 
   test('2,000 words with a base and six reviews take at most 150 kB of the document', () => {

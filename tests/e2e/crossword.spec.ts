@@ -208,3 +208,34 @@ test.describe('in the hand', () => {
     await expect(page.getByText(/of 3 stars/)).toHaveCount(0);
   });
 });
+
+test('a tap on a square draws squares and clues anew, and nothing else of the page', async ({
+  page,
+  pointerGame,
+}) => {
+  await pointerGame(TITLE);
+  await expect(square(page)).toBeFocused();
+  await page.evaluate(() => {
+    const changed: Element[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element) changed.push(element);
+      }
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    Object.assign(window, { changed });
+  });
+  const before = await square(page).getAttribute('data-cell');
+  await page.locator('[role=gridcell][tabindex="-1"][data-cell]').last().click();
+  await expect(square(page)).not.toHaveAttribute('data-cell', before ?? '');
+  const elsewhere = await page.evaluate(() =>
+    (window as unknown as { changed: Element[] }).changed
+      .filter(
+        (element) =>
+          !element.closest('[role=grid], section[aria-label="Current clue"], ol, [data-announcer]'),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(elsewhere).toEqual([]);
+});

@@ -153,6 +153,18 @@ test('a guest is in a class, or in a game, three taps after the entrance', async
   expect(await taps()).toBe(4);
 });
 
+test('a guest who links an e-mail is a guest in no other tab', async ({ page }) => {
+  await startAsGuest(page);
+  const other = await page.context().newPage();
+  await other.goto('/app');
+  await expect(other.getByText('You are here as a guest.')).toBeVisible();
+  await page.goto('/keep');
+  await fillCredentials(page, { email: newEmail(), password: PASSWORD });
+  await button(page, 'Keep my points').click();
+  await expect(page).toHaveURL('/app');
+  await expect(other.getByText('You are here as a guest.')).toBeHidden();
+});
+
 test('a guest who links an e-mail has everything on the next device', async ({ page, browser, request }) => {
   await guestWithHomework(page);
   const uid = await uidOf(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { test as base } from './gateway.ts';
-import { changeLevel, classroom, expect, expectSynced, type People } from './learner.ts';
+import { alertWith, changeLevel, classroom, expect, expectSynced, type People } from './learner.ts';
 import { generate } from './lesson-api.ts';
 import { handIn } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
@@ -82,8 +82,30 @@ test('once visited, an answer is checked when the server is gone', async ({ page
 test('a class is written at a deep address when the server is gone', async ({ page, visitOnce }) => {
   await visitOnce();
   await page.goto(classroom());
-  await generate(page).click();
-  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+  await writeClassHere(page);
+  await expect(track(page)).toBeVisible();
+});
+
+test('a device that saves data has the classes of its reason, and says of another which there are', async ({
+  page,
+  visitOnce,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visitOnce();
+  await expect(page.getByText('All games of B1 and its classes for travel work')).toBeVisible();
+  await page.goto(classroom());
+  await chooseReason(page, 'Business');
+  await writeClassHere(page);
+  await expect(
+    alertWith(
+      page,
+      'The classes of B1 for business are not on this device. Without a connection there are those of B1 for travel.',
+    ),
+  ).toBeVisible();
+  await chooseReason(page, 'Travel');
+  await writeClassHere(page);
   await expect(track(page)).toBeVisible();
 });
 
@@ -127,3 +149,14 @@ test('what a new level needs comes by itself once the server answers again, thou
   await page.clock.fastForward(61_000);
   await expect(page.getByText('All games and classes of C2 work without a connection.')).toBeVisible();
 });
+
+async function chooseReason(page: Page, reason: string): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  if ((await change.getAttribute('aria-expanded')) !== 'true') await change.click();
+  await page.getByRole('radio', { name: reason }).check();
+}
+
+async function writeClassHere(page: Page): Promise<void> {
+  await generate(page).click();
+  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { GameMeta } from '../../src/games/contract.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';
 import { rightKey } from './grammar-race.ts';
@@ -7,20 +7,22 @@ import { expectNothingSideways } from './sound-screen.ts';
 
 /** The places of a game in play, as every view lays them out. */
 
+/** A click or a tap. */
+export type Press = (target: Locator) => Promise<void>;
+
+const click: Press = (target) => target.click();
+
 /** What makes each game say something: a refusal, a verdict, a hint. */
-const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
-  'word-chain': (page) => page.getByRole('button', { name: 'Play', exact: true }).click(),
-  'timed-word-chain': (page) => page.getByRole('button', { name: 'Play', exact: true }).click(),
+const SAY_SOMETHING: Record<GameId, (page: Page, press: Press) => Promise<void>> = {
+  'word-chain': (page, press) => press(page.getByRole('button', { name: 'Play', exact: true })),
+  'timed-word-chain': (page, press) => press(page.getByRole('button', { name: 'Play', exact: true })),
   'guess-the-word': (page) => page.keyboard.press('e'),
-  'memory-match': async (page) => {
-    await page.getByRole('button', { name: 'Row 1, column 1' }).click();
-    await page.getByRole('button', { name: 'Row 1, column 2' }).click();
+  'memory-match': async (page, press) => {
+    await press(page.getByRole('button', { name: 'Row 1, column 1' }));
+    await press(page.getByRole('button', { name: 'Row 1, column 2' }));
   },
-  crossword: async (page) => {
-    await page
-      .getByRole('gridcell', { name: /, blank/ })
-      .first()
-      .click();
+  crossword: async (page, press) => {
+    await press(page.getByRole('gridcell', { name: /, blank/ }).first());
     for (let time = 0; time < 2; time += 1) {
       await page
         .getByRole('button', { name: 'Check the word' })
@@ -32,12 +34,12 @@ const SAY_SOMETHING: Record<GameId, (page: Page) => Promise<void>> = {
     await page.keyboard.press('1');
   },
   'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
-  'dialogue-fill-in': (page) => page.getByRole('button', { name: 'Hint' }).click(),
-  'blind-date': (page) => page.getByRole('button', { name: 'Hint' }).click(),
-  'creative-writing': (page) => page.getByRole('gridcell').first().getByRole('button').click(),
-  'word-search': (page) => page.getByRole('gridcell').first().click(),
-  'blankety-blank': (page) => page.getByRole('button', { name: 'Write it' }).click(),
-  millionaire: (page) => page.getByRole('button', { name: 'Ask AI' }).click(),
+  'dialogue-fill-in': (page, press) => press(page.getByRole('button', { name: 'Hint' })),
+  'blind-date': (page, press) => press(page.getByRole('button', { name: 'Hint' })),
+  'creative-writing': (page, press) => press(page.getByRole('gridcell').first().getByRole('button')),
+  'word-search': (page, press) => press(page.getByRole('gridcell').first()),
+  'blankety-blank': (page, press) => press(page.getByRole('button', { name: 'Write it' })),
+  millionaire: (page, press) => press(page.getByRole('button', { name: 'Ask AI' })),
   // No board has an X.
   blockbusters: (page) => page.keyboard.press('x'),
   quiz: (page) => page.keyboard.press('1'),
@@ -70,8 +72,8 @@ export async function start(page: Page, { id }: GameMeta): Promise<void> {
 }
 
 /** Has the game say something, and waits until it can be read. */
-export async function hearSomething(page: Page, { id }: GameMeta): Promise<void> {
-  await SAY_SOMETHING[id as GameId](page);
+export async function hearSomething(page: Page, { id }: GameMeta, press = click): Promise<void> {
+  await SAY_SOMETHING[id as GameId](page, press);
   await expect(page.locator('[data-place="message"] p, [data-verdict]').first()).toBeVisible();
 }
 

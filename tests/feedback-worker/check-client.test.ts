@@ -131,7 +131,7 @@ describe('checks in a worker', () => {
   });
 
   test('find no checker in a browser without workers', async () => {
-    const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.spyOn(console, 'info').mockImplementation(() => {});
     const { check } = createCheckClient({
       start() {
         throw new ReferenceError('Worker is not defined');
@@ -143,7 +143,6 @@ describe('checks in a worker', () => {
       { failure: { kind: 'no-checker' } },
       { failure: { kind: 'no-checker' } },
     ]);
-    told.mockRestore();
   });
 
   test('tell a fault of the rules, and the worker goes on', async () => {

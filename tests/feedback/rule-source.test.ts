@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMistakes, type Mistake, type RuleSource } from '../../src/feedback/rule-source.ts';
+import { forAllAsync } from '../for-all.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
@@ -68,12 +69,10 @@ test('no corrections together say a word twice', async () => {
     .map((words) => words.filter((one, at) => one !== words[at - 1]).join(' '));
   const correction = fc.uniqueArray(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '));
   const corrections = fc.array(fc.tuple(fc.nat(7), correction), { maxLength: 6 });
-  await fc.assert(
-    fc.asyncProperty(text, corrections, corrections, async (wrong, first, second) => {
-      const found = await findMistakes(wrong, [sourceOf(wrong, first), sourceOf(wrong, second)], CONTEXT);
-      expect(corrected(wrong, found)).not.toMatch(/\b(\w+) \1\b/);
-    }),
-  );
+  await forAllAsync(text, corrections, corrections, async (wrong, first, second) => {
+    const found = await findMistakes(wrong, [sourceOf(wrong, first), sourceOf(wrong, second)], CONTEXT);
+    expect(corrected(wrong, found)).not.toMatch(/\b(\w+) \1\b/);
+  });
 });
 
 test('a source that fails is not taken for one that found nothing', async () => {

@@ -2,20 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localDay } from '../../src/domain/local-day.ts';
 import type { OwnWord } from '../../src/domain/records.ts';
-import { NEVER_ASKED, packReviews, type Review } from '../../src/domain/word-reviews.ts';
+import { packReviews } from '../../src/domain/word-reviews.ts';
 import { DUE_A_DAY, wordsFor } from '../../src/memory/choose-words.ts';
-import { cardOf, DAY, isDue, reviewsBefore, withReview } from '../../src/memory/schedule.ts';
+import { cardOf, DAY, isDue, reviewsBefore } from '../../src/memory/schedule.ts';
+import { forAll } from '../for-all.ts';
 import { anyMoment, anyWordReviews } from './arbitrary-reviews.ts';
+import { NOON, reviewed } from './reviewed.ts';
 
-const NOON = Date.UTC(2026, 10, 22, 12);
 const ZONE = 'America/St_Johns';
 const today = localDay(NOON, ZONE);
-
-/** Packed reviews so many days before noon, oldest first. */
-function reviewed(...list: readonly (readonly [daysAgo: number, grade: Review['grade']])[]): string {
-  const reviews = list.map(([daysAgo, grade]) => ({ at: Math.floor((NOON - daysAgo * DAY) / 1000), grade }));
-  return packReviews(reviews.reduce(withReview, NEVER_ASKED));
-}
 
 const choose = (words: Record<string, string>, ownWords: Record<string, OwnWord> = {}) =>
   wordsFor({ words, ownWords }, NOON, today);
@@ -29,45 +24,39 @@ const anyWords = fc.dictionary(
 
 describe('what comes back', () => {
   test('is every known word whose time has come, and no other', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), anyWordReviews), anyMoment, (reviews, now) => {
-        const day = localDay(now, ZONE);
-        const packed = Object.fromEntries(
-          Object.entries(reviews).map(([word, one]) => [word, packReviews(one)]),
-        );
-        const due = Object.entries(reviews).filter(([, one]) => {
-          const card = cardOf(reviewsBefore(one, now));
-          return card?.wasKnown && isDue(card, day);
-        });
-        expect([...wordsFor({ words: packed, ownWords: {} }, now, day).due].sort()).toEqual(
-          due.map(([word]) => word).sort(),
-        );
-      }),
-    );
+    forAll(fc.dictionary(fc.string(), anyWordReviews), anyMoment, (reviews, now) => {
+      const day = localDay(now, ZONE);
+      const packed = Object.fromEntries(
+        Object.entries(reviews).map(([word, one]) => [word, packReviews(one)]),
+      );
+      const due = Object.entries(reviews).filter(([, one]) => {
+        const card = cardOf(reviewsBefore(one, now));
+        return card?.wasKnown && isDue(card, day);
+      });
+      expect([...wordsFor({ words: packed, ownWords: {} }, now, day).due].sort()).toEqual(
+        due.map(([word]) => word).sort(),
+      );
+    });
   });
 
   test('is named once, and comes with its reviews', () => {
-    fc.assert(
-      fc.property(anyWords, anyMoment, (words, now) => {
-        const { due, weak, begun, reviews } = wordsFor({ words, ownWords: {} }, now, localDay(now, ZONE));
-        const all = [...due, ...weak, ...begun];
-        expect(new Set(all).size).toBe(all.length);
-        expect(reviews).toEqual(Object.fromEntries(all.map((word) => [word, words[word]])));
-      }),
-    );
+    forAll(anyWords, anyMoment, (words, now) => {
+      const { due, weak, begun, reviews } = wordsFor({ words, ownWords: {} }, now, localDay(now, ZONE));
+      const all = [...due, ...weak, ...begun];
+      expect(new Set(all).size).toBe(all.length);
+      expect(reviews).toEqual(Object.fromEntries(all.map((word) => [word, words[word]])));
+    });
   });
 
   test('is never a word that was removed, nor one that nobody can read', () => {
-    fc.assert(
-      fc.property(anyWords, anyMoment, (words, now) => {
-        const ownWords = { a: removed, constructor: removed };
-        const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now, ZONE));
-        for (const word of [...due, ...weak, ...begun]) {
-          expect(['a', 'constructor']).not.toContain(word);
-          expect(words[word]).not.toBe('unreadable!');
-        }
-      }),
-    );
+    forAll(anyWords, anyMoment, (words, now) => {
+      const ownWords = { a: removed, constructor: removed };
+      const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now, ZONE));
+      for (const word of [...due, ...weak, ...begun]) {
+        expect(['a', 'constructor']).not.toContain(word);
+        expect(words[word]).not.toBe('unreadable!');
+      }
+    });
   });
 
   test('begins with the words that are about to be forgotten, before those that are', () => {

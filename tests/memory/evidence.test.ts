@@ -4,6 +4,7 @@ import { EVIDENCE, GRADES } from '../../src/domain/game-records.ts';
 import { localDay } from '../../src/domain/local-day.ts';
 import { type Evidence, reviewOf } from '../../src/memory/evidence.ts';
 import { type CardState, cardOf, DAY, isOpen } from '../../src/memory/schedule.ts';
+import { forAll } from '../for-all.ts';
 import { anyMoment, anyWordReviews } from './arbitrary-reviews.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -69,26 +70,21 @@ describe('the first answer about a word', () => {
 });
 
 test('practising freely moves nothing: an early answer that is no miss is no review', () => {
-  fc.assert(
-    fc.property(anyWordReviews, anyEvidence, fc.nat({ max: 40 * DAY }), (reviews, evidence, later) => {
-      const known = cardOf(reviews);
-      const now =
-        (known?.askedAt ?? 0) + Math.min(later, (known?.dueFrom ?? 0) - (known?.askedAt ?? 0) - DAY);
-      const day = localDay(now, 'Asia/Tokyo');
-      fc.pre(evidence.grade !== 'missed' && !isOpen(known, day));
-      expect(reviewOf(known, evidence, now, day)).toBeNull();
-    }),
-  );
+  forAll(anyWordReviews, anyEvidence, fc.nat({ max: 40 * DAY }), (reviews, evidence, later) => {
+    const known = cardOf(reviews);
+    const now = (known?.askedAt ?? 0) + Math.min(later, (known?.dueFrom ?? 0) - (known?.askedAt ?? 0) - DAY);
+    const day = localDay(now, 'Asia/Tokyo');
+    fc.pre(evidence.grade !== 'missed' && !isOpen(known, day));
+    expect(reviewOf(known, evidence, now, day)).toBeNull();
+  });
 });
 
 test('a miss counts whenever it happens, except of what was only to be recognised', () => {
-  fc.assert(
-    fc.property(anyWordReviews, anyEvidence, anyMoment, (reviews, evidence, now) => {
-      fc.pre(evidence.by !== 'recognition');
-      const review = reviewOf(cardOf(reviews), { ...evidence, grade: 'missed' }, now, today);
-      expect(review).toEqual({ at: Math.floor(now / 1000), grade: 'missed' });
-    }),
-  );
+  forAll(anyWordReviews, anyEvidence, anyMoment, (reviews, evidence, now) => {
+    fc.pre(evidence.by !== 'recognition');
+    const review = reviewOf(cardOf(reviews), { ...evidence, grade: 'missed' }, now, today);
+    expect(review).toEqual({ at: Math.floor(now / 1000), grade: 'missed' });
+  });
 });
 
 test('a word that was missed today is open to a right answer today', () => {

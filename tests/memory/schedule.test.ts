@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GRADES } from '../../src/domain/game-records.ts';
 import { localDay } from '../../src/domain/local-day.ts';
-import { NEVER_ASKED, type Review, type WordReviews } from '../../src/domain/word-reviews.ts';
+import { NEVER_ASKED } from '../../src/domain/word-reviews.ts';
 import {
   cardOf,
   DAY,
@@ -15,17 +15,11 @@ import {
   strengthOf,
   withReview,
 } from '../../src/memory/schedule.ts';
+import { forAll } from '../for-all.ts';
 import { anyMoment, anyReview, anyWordReviews, someReviews } from './arbitrary-reviews.ts';
+import { NOON, reviewsOf } from './reviewed.ts';
 
-const NOON = Date.UTC(2026, 10, 22, 12);
 const ZONE = 'Europe/Berlin';
-
-/** Reviews so many days before noon, oldest first. */
-function reviewed(...list: readonly (readonly [daysAgo: number, grade: Review['grade']])[]): WordReviews {
-  return list
-    .map(([daysAgo, grade]) => ({ at: (NOON - daysAgo * DAY) / 1000, grade }))
-    .reduce(withReview, NEVER_ASKED);
-}
 
 describe('what is known of a word', () => {
   test('a word that was never asked has no card', () => {
@@ -33,81 +27,71 @@ describe('what is known of a word', () => {
   });
 
   test('FSRS-6 gives a first review its default stability', () => {
-    const stabilities = GRADES.map((grade) => cardOf(reviewed([0, grade]))?.stability);
+    const stabilities = GRADES.map((grade) => cardOf(reviewsOf([0, grade]))?.stability);
     expect(stabilities).toEqual([0.212, 1.293, 2.307, 8.296]);
   });
 
   test('is exactly the same whether the reviews are kept one by one or fold into a base', () => {
-    fc.assert(
-      fc.property(someReviews, (reviews) => {
-        const inOrder = [...new Map(reviews.map((review) => [review.at, review])).values()].sort(
-          (one, other) => one.at - other.at,
-        );
-        const folded = inOrder.reduce(withReview, NEVER_ASKED);
-        const whole = cardOf({ base: null, reviews: inOrder });
-        const card = cardOf(folded);
-        expect(folded.reviews.length).toBeLessThanOrEqual(KEPT_REVIEWS);
-        expect([card?.stability, card?.difficulty, card?.askedAt, card?.dueFrom]).toEqual([
-          whole?.stability,
-          whole?.difficulty,
-          whole?.askedAt,
-          whole?.dueFrom,
-        ]);
-      }),
-    );
+    forAll(someReviews, (reviews) => {
+      const inOrder = [...new Map(reviews.map((review) => [review.at, review])).values()].sort(
+        (one, other) => one.at - other.at,
+      );
+      const folded = inOrder.reduce(withReview, NEVER_ASKED);
+      const whole = cardOf({ base: null, reviews: inOrder });
+      const card = cardOf(folded);
+      expect(folded.reviews.length).toBeLessThanOrEqual(KEPT_REVIEWS);
+      expect([card?.stability, card?.difficulty, card?.askedAt, card?.dueFrom]).toEqual([
+        whole?.stability,
+        whole?.difficulty,
+        whole?.askedAt,
+        whole?.dueFrom,
+      ]);
+    });
   });
 
   test('a review that is there already changes nothing', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyReview, (before, review) => {
-        const once = withReview(before, review);
-        expect(withReview(once, review)).toEqual(once);
-      }),
-    );
+    forAll(anyWordReviews, anyReview, (before, review) => {
+      const once = withReview(before, review);
+      expect(withReview(once, review)).toEqual(once);
+    });
   });
 
   test('stays within what FSRS can reckon with, whatever the reviews', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyMoment, (reviews, now) => {
-        const card = cardOf(reviews);
-        if (!card) return;
-        expect(card.stability).toBeGreaterThanOrEqual(0.001);
-        expect(card.difficulty).toBeGreaterThanOrEqual(1);
-        expect(card.difficulty).toBeLessThanOrEqual(10);
-        expect(retrievability(card, now)).toBeGreaterThan(0);
-        expect(retrievability(card, now)).toBeLessThanOrEqual(1);
-      }),
-    );
+    forAll(anyWordReviews, anyMoment, (reviews, now) => {
+      const card = cardOf(reviews);
+      if (!card) return;
+      expect(card.stability).toBeGreaterThanOrEqual(0.001);
+      expect(card.difficulty).toBeGreaterThanOrEqual(1);
+      expect(card.difficulty).toBeLessThanOrEqual(10);
+      expect(retrievability(card, now)).toBeGreaterThan(0);
+      expect(retrievability(card, now)).toBeLessThanOrEqual(1);
+    });
   });
 });
 
 describe('a miss', () => {
   test('brings a word back the next day, or leaves it due where it was', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyMoment, (reviews, now) => {
-        const before = cardOf(reviews);
-        fc.pre(before === null || before.askedAt < now);
-        const after = cardOf(withReview(reviews, { at: Math.floor(now / 1000), grade: 'missed' }));
-        const tomorrow = localDay(now, ZONE).end;
-        expect(after && isDue(after, localDay(tomorrow, ZONE))).toBe(true);
-        expect(after?.dueFrom).toBeLessThanOrEqual(Math.max(before?.dueFrom ?? 0, now + DAY));
-      }),
-    );
+    forAll(anyWordReviews, anyMoment, (reviews, now) => {
+      const before = cardOf(reviews);
+      fc.pre(before === null || before.askedAt < now);
+      const after = cardOf(withReview(reviews, { at: Math.floor(now / 1000), grade: 'missed' }));
+      const tomorrow = localDay(now, ZONE).end;
+      expect(after && isDue(after, localDay(tomorrow, ZONE))).toBe(true);
+      expect(after?.dueFrom).toBeLessThanOrEqual(Math.max(before?.dueFrom ?? 0, now + DAY));
+    });
   });
 
   test('never makes a word hold longer', () => {
-    fc.assert(
-      fc.property(anyWordReviews, anyMoment, (reviews, now) => {
-        const before = cardOf(reviews);
-        fc.pre(before !== null && before.askedAt < now);
-        const after = cardOf(withReview(reviews, { at: Math.floor(now / 1000), grade: 'missed' }));
-        expect(after?.stability).toBeLessThanOrEqual(before?.stability ?? 0);
-      }),
-    );
+    forAll(anyWordReviews, anyMoment, (reviews, now) => {
+      const before = cardOf(reviews);
+      fc.pre(before !== null && before.askedAt < now);
+      const after = cardOf(withReview(reviews, { at: Math.floor(now / 1000), grade: 'missed' }));
+      expect(after?.stability).toBeLessThanOrEqual(before?.stability ?? 0);
+    });
   });
 
   test('is not made good by a right answer minutes later: the word holds hardly longer', () => {
-    const learnt = reviewed([30, 'right'], [27, 'right'], [20, 'right']);
+    const learnt = reviewsOf([30, 'right'], [27, 'right'], [20, 'right']);
     for (const known of [NEVER_ASKED, learnt]) {
       const missed = withReview(known, { at: NOON / 1000, grade: 'missed' });
       const again = withReview(missed, { at: NOON / 1000 + 600, grade: 'right' });
@@ -137,7 +121,7 @@ describe('a word is due', () => {
   const today = localDay(NOON, ZONE);
 
   test('from the first moment of the day on which its time comes', () => {
-    const card = cardOf(reviewed([0, 'right']));
+    const card = cardOf(reviewsOf([0, 'right']));
     if (!card) throw new Error('It was asked.');
     const day = localDay(card.dueFrom, ZONE);
     expect(isDue(card, day)).toBe(true);
@@ -145,22 +129,20 @@ describe('a word is due', () => {
   });
 
   test('never on the day on which it was asked', () => {
-    fc.assert(
-      fc.property(anyWordReviews, (reviews) => {
-        const card = cardOf(reviews);
-        if (card) expect(isDue(card, localDay(card.askedAt, ZONE))).toBe(false);
-      }),
-    );
+    forAll(anyWordReviews, (reviews) => {
+      const card = cardOf(reviews);
+      if (card) expect(isDue(card, localDay(card.askedAt, ZONE))).toBe(false);
+    });
   });
 
   test('when a clock that was ahead put it into the future', () => {
-    const card = cardOf(reviewed([-3000, 'right']));
+    const card = cardOf(reviewsOf([-3000, 'right']));
     expect(card && isDue(card, today)).toBe(true);
   });
 
   test('what a clock that was ahead has written is not known before its time', () => {
-    const known = reviewed([3, 'right'], [-3000, 'easy']);
-    expect(reviewsBefore(known, NOON)).toEqual(reviewed([3, 'right']));
+    const known = reviewsOf([3, 'right'], [-3000, 'easy']);
+    expect(reviewsBefore(known, NOON)).toEqual(reviewsOf([3, 'right']));
   });
 });
 
@@ -168,32 +150,30 @@ describe('the intervals on the buttons', () => {
   const today = localDay(NOON, ZONE);
 
   test('grow with the grade, and a miss is for tomorrow', () => {
-    fc.assert(
-      fc.property(anyWordReviews, (reviews) => {
-        const known = cardOf(reviewsBefore(reviews, NOON));
-        fc.pre(isOpen(known, today) && (known === null || known.askedAt < NOON));
-        const { missed, hard, right, easy } = intervalsAfter(reviews, NOON, today);
-        expect(missed).toBe(1);
-        expect(hard).toBeGreaterThanOrEqual(missed);
-        expect(right).toBeGreaterThanOrEqual(hard);
-        expect(easy).toBeGreaterThanOrEqual(right);
-      }),
-    );
+    forAll(anyWordReviews, (reviews) => {
+      const known = cardOf(reviewsBefore(reviews, NOON));
+      fc.pre(isOpen(known, today) && (known === null || known.askedAt < NOON));
+      const { missed, hard, right, easy } = intervalsAfter(reviews, NOON, today);
+      expect(missed).toBe(1);
+      expect(hard).toBeGreaterThanOrEqual(missed);
+      expect(right).toBeGreaterThanOrEqual(hard);
+      expect(easy).toBeGreaterThanOrEqual(right);
+    });
   });
 
   test('are those that the word then has', () => {
-    const known = reviewed([32, 'right'], [30, 'right']);
+    const known = reviewsOf([32, 'right'], [30, 'right']);
     const after = cardOf(withReview(known, { at: NOON / 1000, grade: 'right' }));
     expect(intervalsAfter(known, NOON, today).right).toBe(((after?.dueFrom ?? 0) - NOON) / DAY);
   });
 
   test('of a word that was missed this second are those of a word that is open', () => {
-    const missed = reviewed([40, 'right'], [38, 'right'], [20, 'right'], [0, 'missed']);
+    const missed = reviewsOf([40, 'right'], [38, 'right'], [20, 'right'], [0, 'missed']);
     expect(intervalsAfter(missed, NOON, today)).toEqual({ missed: 1, hard: 3, right: 3, easy: 3 });
   });
 
   test('of a word that is not due are the days that are left, whatever is answered but a miss', () => {
-    const { missed, ...others } = intervalsAfter(reviewed([1, 'easy']), NOON, today);
+    const { missed, ...others } = intervalsAfter(reviewsOf([1, 'easy']), NOON, today);
     expect(missed).toBe(1);
     expect(others).toEqual({ hard: 7, right: 7, easy: 7 });
   });
@@ -202,12 +182,12 @@ describe('the intervals on the buttons', () => {
 describe('the strength that the learner sees', () => {
   test.each([
     ['new', NEVER_ASKED],
-    ['weak', reviewed([0, 'missed'])],
-    ['weak', reviewed([0, 'hard'])],
-    ['growing', reviewed([0, 'right'])],
-    ['weak', reviewed([300, 'right'])],
-    ['strong', reviewed([60, 'easy'], [50, 'right'])],
-    ['weak', reviewed([60, 'easy'], [50, 'right'], [0, 'missed'])],
+    ['weak', reviewsOf([0, 'missed'])],
+    ['weak', reviewsOf([0, 'hard'])],
+    ['growing', reviewsOf([0, 'right'])],
+    ['weak', reviewsOf([300, 'right'])],
+    ['strong', reviewsOf([60, 'easy'], [50, 'right'])],
+    ['weak', reviewsOf([60, 'easy'], [50, 'right'], [0, 'missed'])],
   ] as const)('is %s', (strength, reviews) => {
     expect(strengthOf(cardOf(reviews), NOON)).toBe(strength);
   });

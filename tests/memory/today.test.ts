@@ -15,6 +15,7 @@ import {
   wordsWaiting,
 } from '../../src/memory/today.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { forAll } from '../for-all.ts';
 
 const IDS = WORD_GAMES.map(({ game }) => game);
 const DAY = 86_400_000;
@@ -48,37 +49,31 @@ describe('a helping', () => {
   );
 
   test('is never a game of the same kind twice running, whatever is due and was played', () => {
-    fc.assert(
-      fc.property(anyWords, anyWords, anyPlayed, (due, begun, played) => {
-        expect(helping({ due, begun }, { played })?.game).not.toBe(played[0] ?? '');
-      }),
-    );
+    forAll(anyWords, anyWords, anyPlayed, (due, begun, played) => {
+      expect(helping({ due, begun }, { played })?.game).not.toBe(played[0] ?? '');
+    });
   });
 
   test('is small, of one level, and of words that come back, each once', () => {
-    fc.assert(
-      fc.property(anyWords, anyWords, anyPlayed, (due, some, played) => {
-        const begun = some.filter((word) => !due.includes(word));
-        const found = helping({ due, begun }, { played });
-        const words = [...(found?.again ?? []), ...(found?.begun ?? [])];
-        const takes = WORD_GAMES.find(({ game }) => game === found?.game)?.takes ?? 0;
-        expect(words.length).toBeLessThanOrEqual(takes);
-        expect(new Set(words).size).toBe(words.length);
-        expect(words.every((word) => levelOf(word) === found?.level)).toBe(true);
-        expect(found?.again.every((word) => due.includes(word))).toBe(true);
-        expect(found?.begun.every((word) => begun.includes(word))).toBe(true);
-      }),
-    );
+    forAll(anyWords, anyWords, anyPlayed, (due, some, played) => {
+      const begun = some.filter((word) => !due.includes(word));
+      const found = helping({ due, begun }, { played });
+      const words = [...(found?.again ?? []), ...(found?.begun ?? [])];
+      const takes = WORD_GAMES.find(({ game }) => game === found?.game)?.takes ?? 0;
+      expect(words.length).toBeLessThanOrEqual(takes);
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.every((word) => levelOf(word) === found?.level)).toBe(true);
+      expect(found?.again.every((word) => due.includes(word))).toBe(true);
+      expect(found?.begun.every((word) => begun.includes(word))).toBe(true);
+    });
   });
 
   test('brings no new word while there are due ones of its level left', () => {
-    fc.assert(
-      fc.property(anyWords, anyWords, anyPlayed, (due, begun, played) => {
-        const found = helping({ due, begun }, { played });
-        const left = due.filter((word) => levelOf(word) === found?.level).length - (found?.again.length ?? 0);
-        expect(left > 0 && (found?.begun.length ?? 0) > 0).toBe(false);
-      }),
-    );
+    forAll(anyWords, anyWords, anyPlayed, (due, begun, played) => {
+      const found = helping({ due, begun }, { played });
+      const left = due.filter((word) => levelOf(word) === found?.level).length - (found?.again.length ?? 0);
+      expect(left > 0 && (found?.begun.length ?? 0) > 0).toBe(false);
+    });
   });
 
   test('goes through all games when there are words enough', () => {
@@ -159,14 +154,12 @@ describe('the day’s helping is had', () => {
 
   test('on the learner’s own day alone, in every time zone', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
-    fc.assert(
-      fc.property(zones, fc.integer({ min: -40, max: 40 }), (zone, hours) => {
-        const day = localDay(NOON + hours * 3_600_000, zone);
-        const isToday = NOON >= day.start && NOON < day.end;
-        // Asked tomorrow is what a clock that was ahead has left: it is due, and nothing was done today.
-        expect(hadHelping(known(['b1-0'], 0), day)).toBe(isToday);
-      }),
-    );
+    forAll(zones, fc.integer({ min: -40, max: 40 }), (zone, hours) => {
+      const day = localDay(NOON + hours * 3_600_000, zone);
+      const isToday = NOON >= day.start && NOON < day.end;
+      // Asked tomorrow is what a clock that was ahead has left: it is due, and nothing was done today.
+      expect(hadHelping(known(['b1-0'], 0), day)).toBe(isToday);
+    });
   });
 
   test('when two devices had a part of it each', () => {

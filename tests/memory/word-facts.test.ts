@@ -2,18 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localDate, localDay } from '../../src/domain/local-day.ts';
 import type { OwnWord } from '../../src/domain/records.ts';
-import { NEVER_ASKED, packReviews, type Review } from '../../src/domain/word-reviews.ts';
-import { cardOf, DAY, isDue, withReview } from '../../src/memory/schedule.ts';
+import { NEVER_ASKED, packReviews } from '../../src/domain/word-reviews.ts';
+import { cardOf, isDue, withReview } from '../../src/memory/schedule.ts';
 import { reviewsAhead, strengthCounts } from '../../src/memory/word-facts.ts';
+import { forAll } from '../for-all.ts';
 import { anyMoment, anyWordReviews } from './arbitrary-reviews.ts';
+import { NOON, reviewed } from './reviewed.ts';
 
 const ZONES = ['America/St_Johns', 'Pacific/Kiritimati', 'Europe/London', 'Australia/Lord_Howe'];
-const NOON = Date.UTC(2026, 10, 22, 12);
-
-function reviewed(...list: readonly (readonly [daysAgo: number, grade: Review['grade']])[]): string {
-  const reviews = list.map(([daysAgo, grade]) => ({ at: Math.floor((NOON - daysAgo * DAY) / 1000), grade }));
-  return packReviews(reviews.reduce(withReview, NEVER_ASKED));
-}
 
 const own: OwnWord = { meaning: 'x', example: '', isRemoved: false, updatedAt: 1, deviceId: 'phone' };
 
@@ -36,12 +32,10 @@ describe('words by strength', () => {
   });
 
   test('come to all words there are', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), anyWordReviews.map(packReviews)), anyMoment, (words, now) => {
-        const counts = Object.values(strengthCounts({ words, ownWords: {} }, now));
-        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Object.keys(words).length);
-      }),
-    );
+    forAll(fc.dictionary(fc.string(), anyWordReviews.map(packReviews)), anyMoment, (words, now) => {
+      const counts = Object.values(strengthCounts({ words, ownWords: {} }, now));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Object.keys(words).length);
+    });
   });
 });
 
@@ -57,26 +51,24 @@ describe('the words that come back', () => {
   });
 
   test('are today those that are due, and no word comes twice', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.string(), anyWordReviews),
-        anyMoment,
-        fc.constantFrom(...ZONES),
-        (reviews, now, zone) => {
-          const today = localDay(now, zone);
-          const words = Object.fromEntries(
-            Object.entries(reviews).map(([word, one]) => [word, packReviews(one)]),
-          );
-          const days = ahead(words, now, zone);
-          const due = Object.values(reviews).filter((one) => {
-            const card = cardOf(one);
-            return card !== null && isDue(card, today);
-          });
-          expect(days[0]).toEqual({ date: today.date, words: due.length });
-          const all = days.reduce((sum, day) => sum + day.words, 0);
-          expect(all).toBeLessThanOrEqual(Object.keys(reviews).length);
-        },
-      ),
+    forAll(
+      fc.dictionary(fc.string(), anyWordReviews),
+      anyMoment,
+      fc.constantFrom(...ZONES),
+      (reviews, now, zone) => {
+        const today = localDay(now, zone);
+        const words = Object.fromEntries(
+          Object.entries(reviews).map(([word, one]) => [word, packReviews(one)]),
+        );
+        const days = ahead(words, now, zone);
+        const due = Object.values(reviews).filter((one) => {
+          const card = cardOf(one);
+          return card !== null && isDue(card, today);
+        });
+        expect(days[0]).toEqual({ date: today.date, words: due.length });
+        const all = days.reduce((sum, day) => sum + day.words, 0);
+        expect(all).toBeLessThanOrEqual(Object.keys(reviews).length);
+      },
     );
   });
 

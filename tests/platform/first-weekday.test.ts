@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { firstWeekday } from '../../src/platform/first-weekday.ts';
 
 /** A browser whose locales have these members. */
@@ -14,10 +14,6 @@ function browserWith(members: object) {
 }
 
 describe('weeks begin', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   test.each([
     ['by the standard’s method', { getWeekInfo: () => ({ firstDay: 7 }) }, 7],
     ['by the earlier property', { weekInfo: { firstDay: 6 } }, 6],

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newId } from '../../src/platform/new-id.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('a new id', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   test('is a random UUID', () => {
     expect(newId()).toMatch(UUID_V4);
   });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Auth, createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Mail } from '../../server/mail/mail.ts';
-import { createPostbox } from '../../server/mail/postbox.ts';
 import type { AccountKeys } from '../../src/remote/account-keys.ts';
 import { createFirebaseAccountKeys } from '../../src/remote/firebase-account-keys.ts';
-import { APP_ORIGIN, codeIn } from '../server/cloud/mailed-cloud.ts';
+import { codeIn, keptMails } from '../server/cloud/mailed-cloud.ts';
 import { localFirebase } from './local-firebase.ts';
 
 /** Firebase's own client against the local cloud. */
@@ -13,12 +11,8 @@ import { localFirebase } from './local-firebase.ts';
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'a better horse';
 
-const sent: Mail[] = [];
-const postbox = createPostbox(
-  async (mail) => void sent.push(mail),
-  () => {},
-);
-const local = localFirebase({ mails: { postbox, isPrinted: false, appOrigin: () => APP_ORIGIN } });
+const { options, mails } = keptMails();
+const local = localFirebase({ mails: options });
 const silent = localFirebase();
 
 let auth: Auth;
@@ -33,8 +27,7 @@ beforeEach(async () => {
 });
 
 async function newestCode(): Promise<string> {
-  await postbox.idle();
-  const newest = sent.at(-1);
+  const newest = (await mails()).at(-1);
   if (newest?.to !== email) throw new Error('There is no mail to this learner.');
   return codeIn(newest);
 }

@@ -75,6 +75,24 @@ function promises(open: () => Accounts) {
     expect(await accounts.getIdToken(false)).toEqual(expect.any(String));
   });
 
+  test('a guest who starts without an account again stays who they are', async () => {
+    const guest = await accounts.signInAsGuest();
+    expect(await accounts.signInAsGuest()).toEqual(guest);
+  });
+
+  test('a listener hears of the e-mail that a guest gets, and of no new token', async () => {
+    await accounts.signInAsGuest();
+    const heard: (string | null)[] = [];
+    const stop = accounts.subscribe((account) => heard.push(account?.email ?? null));
+    await accounts.ready();
+    await accounts.linkEmail(email, PASSWORD);
+    await vi.waitFor(() => expect(heard).toEqual([email]));
+    await accounts.getIdToken(true);
+    await accounts.signOut();
+    await vi.waitFor(() => expect(heard).toEqual([email, null]));
+    stop();
+  });
+
   test('a guest who gives an e-mail keeps the account, and signs in to it', async () => {
     const guest = await accounts.signInAsGuest();
     const linked = await accounts.linkEmail(email, PASSWORD);

@@ -13,7 +13,7 @@ const { client, origin } = localFirebase();
 /** A learner with a document, signed in, and what takes them out. */
 async function aLearner(forget: Result<void, ApiFailure> = ok()) {
   const { auth, firestore } = client();
-  const uid = await signUp(auth);
+  const { uid } = await signUp(auth);
   const document = doc(firestore, 'users', uid);
   await setDoc(document, { uid, badges: ['Pathfinder'] });
   const asked: string[] = [];

@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GenerateClassRequest } from '../../src/contract/lesson-api.ts';
 import type { ApiFailure } from '../../src/domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/domain/limits.ts';
 import { createLessonApiClient, type LessonApiParts } from '../../src/remote/lesson-api-client.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../some-requests.ts';
 
-const GENERATE: GenerateClassRequest = {
-  student_level: 'B2',
-  skill_focus: 'Writing',
-  teacher: 'Maya',
-  reason: 'business',
-  age: 30,
-  module_lesson: 0,
-  used_phrases: [],
-  used_vocab: ['ledger'],
-};
-const ANSWER = {
-  answer: 'I went home.',
-  class_plan: '# Plan',
-  student_level: 'B2',
-  skill_focus: 'Writing',
-  reason: 'business',
-} as const;
 const DATE = { localDate: '2026-03-01' };
 const PAID = { ...DATE, idempotencyKey: 'key-1' };
 
@@ -88,7 +71,7 @@ describe('what a call sends', () => {
 
   test('generate: the specified fields as JSON, and the idempotency key', async () => {
     const { api, requests } = clientWith([json({ class_plan: '# Plan', remaining_calls: { generate: 4 } })]);
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({
+    expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: true,
       value: { classPlan: '# Plan', remaining: 4 },
     });
@@ -97,7 +80,7 @@ describe('what a call sends', () => {
     expect(request?.url).toBe('https://backend.example/api/generate-class');
     expect(request?.headers.get('content-type')).toBe('application/json');
     expect(request?.headers.get('idempotency-key')).toBe('key-1');
-    expect(await request?.json()).toEqual(GENERATE);
+    expect(await request?.json()).toEqual(CLASS_REQUEST);
   });
 
   test('a class whose reply got lost: a GET with its idempotency key', async () => {
@@ -114,26 +97,35 @@ describe('what a call sends', () => {
 
   test('submit answer: the specified fields as JSON', async () => {
     const { api, requests } = clientWith([json({ feedback: 'Well done.' })]);
-    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Well done.' } });
+    expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({
+      ok: true,
+      value: { feedback: 'Well done.' },
+    });
     expect(requests[0]?.url).toBe('https://backend.example/api/submit-answer');
-    expect(await requests[0]?.json()).toEqual(ANSWER);
+    expect(await requests[0]?.json()).toEqual(ANSWER_REQUEST);
   });
 
   test('the marks on the answer come with its feedback, and odd ones are left out', async () => {
     const page = { by: 'rules', note: 'Write on.', marks: [{ start: 0, end: 2, reason: 'Why.' }] };
     const odd = [{ by: 'nobody' }, 'marks', { ...page, marks: 'none' }, null];
     const { api } = clientWith([page, ...odd].map((marked_page) => json({ feedback: 'Good.', marked_page })));
-    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Good.', page } });
+    expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({
+      ok: true,
+      value: { feedback: 'Good.', page },
+    });
     for (const _ of odd.slice(0, 2)) {
-      expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Good.' } });
+      expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({
+        ok: true,
+        value: { feedback: 'Good.' },
+      });
     }
-    expect(await api.submitAnswer(ANSWER, PAID)).toMatchObject({ value: { page: { marks: [] } } });
-    expect(await api.submitAnswer(ANSWER, PAID)).toEqual({ ok: true, value: { feedback: 'Good.' } });
+    expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toMatchObject({ value: { page: { marks: [] } } });
+    expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({ ok: true, value: { feedback: 'Good.' } });
   });
 
   test('the server’s note comes with the class', async () => {
     const { api } = clientWith([json({ class_plan: '# Plan', note: 'The built-in teacher stood in.' })]);
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({
+    expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: true,
       value: { classPlan: '# Plan', note: 'The built-in teacher stood in.' },
     });
@@ -146,7 +138,7 @@ describe('a refused token', () => {
       json({ detail: 'expired' }, 401),
       json({ class_plan: '# Plan' }),
     ]);
-    expect((await api.generateClass(GENERATE, PAID)).ok).toBe(true);
+    expect((await api.generateClass(CLASS_REQUEST, PAID)).ok).toBe(true);
     expect(tokens).toEqual([false, true]);
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual([
       'Bearer token',
@@ -171,7 +163,7 @@ describe('a refused token', () => {
 
   test('a signed-out learner sends nothing', async () => {
     const { api, requests } = clientWith([], { getToken: async () => null });
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({
+    expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: false,
       failure: { kind: 'unauthenticated' },
     });
@@ -204,18 +196,18 @@ describe('why there is no answer', () => {
     ['a connection that breaks in mid-answer', new Response(broken()), { kind: 'no-response' }],
   ])('%s', async (_what, answer, failure) => {
     const { api } = clientWith([answer]);
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure });
+    expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({ ok: false, failure });
   });
 
   test('a request that fails while the device is offline is offline', async () => {
     const { api } = clientWith([unreached], { isOnline: () => false });
-    expect(await api.generateClass(GENERATE, PAID)).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
   test('a call times out after 50 seconds', async () => {
     const { clock, pass } = handClock();
     const { api } = clientWith([], { fetch: HANGING, clock });
-    const answer = api.generateClass(GENERATE, PAID);
+    const answer = api.generateClass(CLASS_REQUEST, PAID);
     expect(pass()).toEqual([REQUEST_TIMEOUT_MS]);
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
@@ -238,7 +230,7 @@ describe('why there is no answer', () => {
   test('a call that the learner cancels is cancelled, not timed out', async () => {
     const cancel = new AbortController();
     const { api } = clientWith([], { fetch: HANGING });
-    const answer = api.generateClass(GENERATE, { ...PAID, signal: cancel.signal });
+    const answer = api.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal });
     cancel.abort();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'cancelled' } });
   });
@@ -249,9 +241,9 @@ describe('why there is no answer', () => {
     try {
       const cancel = new AbortController();
       const { api } = clientWith([json({ class_plan: '# Plan' })]);
-      expect((await api.generateClass(GENERATE, { ...PAID, signal: cancel.signal })).ok).toBe(true);
+      expect((await api.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal })).ok).toBe(true);
       const { api: hanging } = clientWith([], { fetch: HANGING });
-      const answer = hanging.generateClass(GENERATE, { ...PAID, signal: cancel.signal });
+      const answer = hanging.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal });
       cancel.abort();
       expect(await answer).toEqual({ ok: false, failure: { kind: 'cancelled' } });
     } finally {

@@ -6,21 +6,27 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  type User,
 } from 'firebase/auth';
 import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
 import type { CloudOptions } from '../../server/cloud/cloud.ts';
-import { listen, openCloud, PROJECT_ID } from '../server/cloud/local-cloud.ts';
+import { listen, openCloud, PROJECT_ID, type TestCloud } from '../server/cloud/local-cloud.ts';
 
-/** Firebase's own clients, and a local cloud for them that runs as long as the tests of the file. */
-export function localFirebase(options: Partial<CloudOptions> = {}) {
+/**
+ * Firebase's own clients, and a local cloud for them that runs as long as the tests of the file.
+ * @param elsewhere another address that speaks Firebase's protocol, in its place
+ */
+export function localFirebase(options: Partial<CloudOptions> = {}, elsewhere?: string) {
   const stops: (() => Promise<unknown>)[] = [];
+  let cloud: TestCloud;
   let server: Awaited<ReturnType<typeof listen>>;
 
   beforeAll(async () => {
     // The client logs every refusal as a warning.
     setLogLevel('silent');
-    const cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' }, ...options });
+    if (elsewhere) return;
+    cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' }, ...options });
     server = await listen(cloud);
     stops.push(() => cloud.database.close(), server.close);
   });
@@ -28,21 +34,31 @@ export function localFirebase(options: Partial<CloudOptions> = {}) {
     for (const stop of stops.reverse()) await stop();
   });
 
+  const origin = () => elsewhere ?? server.origin;
   return {
-    origin: () => server.origin,
+    cloud: () => cloud,
+    origin,
     /** A client of its own, whose documents come from `host`. */
-    client(host = server.host): { auth: Auth; firestore: Firestore } {
+    client(host = new URL(origin()).host): { auth: Auth; firestore: Firestore } {
       const app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, randomUUID());
       stops.push(() => deleteApp(app));
       const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-      connectAuthEmulator(auth, server.origin, { disableWarnings: true });
+      connectAuthEmulator(auth, origin(), { disableWarnings: true });
       return { auth, firestore: initializeFirestore(app, { host, ssl: false }) };
     },
   };
 }
 
+/** The SDK's code of a failure, such as 'auth/weak-password'. */
+export async function codeOf(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'no failure',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
 /** A learner of their own, signed in. */
-export async function signUp(auth: Auth): Promise<string> {
-  return (await createUserWithEmailAndPassword(auth, `${randomUUID()}@example.org`, 'correct horse')).user
-    .uid;
+export async function signUp(auth: Auth): Promise<User> {
+  const email = `${randomUUID()}@example.org`;
+  return (await createUserWithEmailAndPassword(auth, email, 'correct horse')).user;
 }

@@ -68,7 +68,7 @@ describe('a learner with more than a document holds', () => {
   }
 
   test('is pushed under the limit, and the device keeps everything', async () => {
-    const uid = await signUp(client.auth);
+    const { uid } = await signUp(client.auth);
     const rows = await openOn('laptop', uid);
     expectOk(await rows.saveSetup(aSetup));
     await takeClasses(rows, 20, 60);
@@ -84,7 +84,7 @@ describe('a learner with more than a document holds', () => {
   });
 
   test('whose homework alone is too much loses no plan on another device', async () => {
-    const uid = await signUp(client.auth);
+    const { uid } = await signUp(client.auth);
     const rows = await openOn('laptop', uid);
     await takeClasses(rows, 20, 30);
     await drained(rows);
@@ -97,7 +97,7 @@ describe('a learner with more than a document holds', () => {
   });
 
   test('goes on syncing what is new', async () => {
-    const uid = await signUp(client.auth);
+    const { uid } = await signUp(client.auth);
     const rows = await openOn('laptop', uid);
     await takeClasses(rows, 20, 60);
     await drained(rows);
@@ -111,7 +111,7 @@ describe('a learner with more than a document holds', () => {
 });
 
 test('a thousand pending writes take at most five commits', async () => {
-  const uid = await signUp(client.auth);
+  const { uid } = await signUp(client.auth);
   const rows = await openOn('laptop', uid);
   expectOk(await rows.saveSetup(aSetup));
   const ids: string[] = [];

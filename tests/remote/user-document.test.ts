@@ -14,7 +14,7 @@ const { client } = localFirebase();
 describe('the user document over Firebase', () => {
   testUserDocumentContract(async () => {
     const own = client();
-    const uid = await signUp(own.auth);
+    const { uid } = await signUp(own.auth);
     const other = client();
     await other.auth.updateCurrentUser(own.auth.currentUser);
     const elsewhere = doc(other.firestore, 'users', uid);
@@ -41,13 +41,12 @@ describe('what a change of a list sends', () => {
   /** The bytes of the commit that turns one list into another. */
   async function sentFor(before: readonly object[], after: readonly object[]): Promise<number> {
     const { auth, firestore } = client();
-    const uid = await signUp(auth);
+    const { uid } = await signUp(auth);
     const userDocument = createUserDocument(firestore, auth);
     const write = (lessons: readonly object[]) =>
       userDocument.exchange(uid, async () => ({ lessons }), { signal: new AbortController().signal });
     expect(await write(before)).toEqual(ok('written'));
     const fetched = vi.spyOn(globalThis, 'fetch');
-    onTestFinished(() => fetched.mockRestore());
     expect(await write(after)).toEqual(ok('written'));
     const [commit, ...others] = fetched.mock.calls.filter(([url]) => String(url).includes(':commit'));
     expect(others).toEqual([]);
@@ -85,7 +84,7 @@ describe('a store that fails', () => {
     });
     const { port } = broken.address() as AddressInfo;
     const { auth, firestore } = client(`127.0.0.1:${port}`);
-    const uid = await signUp(auth);
+    const { uid } = await signUp(auth);
     const exchange = (timeoutMs?: number) =>
       createUserDocument(firestore, auth, timeoutMs).exchange(uid, async () => ({ a: 1 }), {
         signal: new AbortController().signal,

@@ -6,30 +6,11 @@ import { builtInTeacher } from '../../server/lessons/teacher.ts';
 import type { AnsweredRequest } from '../../server/log.ts';
 import { createRateLimit } from '../../server/requests/rate-limit.ts';
 import { SHARES } from '../../server/requests/shares.ts';
-import type { GenerateClassRequest, SubmitAnswerRequest } from '../../src/contract/lesson-api.ts';
 import { err, ok } from '../../src/domain/result.ts';
+import { CLASS_REQUEST } from '../some-requests.ts';
 import { openTestDatabase } from './database/test-database.ts';
 
 export const NOW = Date.parse('2025-03-01T12:00:00Z');
-
-export const CLASS_REQUEST = {
-  student_level: 'B1',
-  skill_focus: 'Grammar',
-  teacher: 'Maya',
-  reason: 'travel',
-  age: 25,
-  module_lesson: 0,
-  used_phrases: [],
-  used_vocab: [],
-} satisfies GenerateClassRequest;
-
-export const ANSWER_REQUEST = {
-  answer: 'I went to the beach because it was hot.',
-  class_plan: '# A day out',
-  student_level: 'B1',
-  skill_focus: 'Grammar',
-  reason: 'travel',
-} satisfies SubmitAnswerRequest;
 
 export interface LessonApp {
   app: Hono;
@@ -40,10 +21,13 @@ export interface LessonApp {
   answered: AnsweredRequest[];
   /** Calls as the learner `uid`; an object becomes the JSON body of a POST. */
   call(path: string, body?: object | string, headers?: Record<string, string>): Promise<Response>;
-  close(): Promise<void>;
+  /** Asks for a class, and goes away once `asked` settles; what was begun has ended then. */
+  leave(asked: Promise<unknown>): Promise<void>;
+  /** The status and the detail of an answer to the same. */
+  refusal(...call: Parameters<LessonApp['call']>): Promise<[status: number, detail: unknown]>;
 }
 
-/** The HTTP app over an empty database: the token `token-<uid>` is that learner's, every other one is bad. */
+/** The HTTP app over an empty database of the test's: the token `token-<uid>` is that learner's, every other one is bad. */
 export async function lessonApp(
   over: Partial<AppParts['lessons']> = {},
   app: Partial<AppParts> = {},
@@ -81,18 +65,35 @@ export async function lessonApp(
     ...app,
     lessons,
   });
+  const call: LessonApp['call'] = async (path, body, headers = {}) =>
+    hono.request(path, {
+      headers: { Authorization: 'Bearer token-ana', ...headers },
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
   return {
     app: hono,
     lessons,
     logged,
     answered,
-    call: async (path, body, headers = {}) =>
-      hono.request(path, {
-        headers: { Authorization: 'Bearer token-ana', ...headers },
-        ...(body === undefined
-          ? {}
-          : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
-    close: () => database.close(),
+    call,
+    async leave(asked) {
+      const client = new AbortController();
+      const response = hono.request('/api/generate-class', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer token-ana' },
+        body: JSON.stringify(CLASS_REQUEST),
+        signal: client.signal,
+      });
+      await asked;
+      client.abort();
+      await response;
+      await lessons.paidCalls.idle();
+    },
+    async refusal(...asked) {
+      const response = await call(...asked);
+      return [response.status, (await response.json()).detail];
+    },
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ArcadeDatabase } from '../../server/database/database.ts';
 import { openSqlite } from '../../server/database/sqlite-database.ts';
 import { createReadiness } from '../../server/readiness.ts';
-import { type LessonApp, lessonApp } from './lesson-app.ts';
+import { lessonApp } from './lesson-app.ts';
 
 let database: ArcadeDatabase;
 let now: number;
@@ -90,17 +90,14 @@ test('a look at the database writes, and changes no row', async () => {
 });
 
 describe('/readyz', () => {
-  let server: LessonApp;
-  afterEach(() => server.close());
-
   test('is a 200 when nothing hinders', async () => {
-    server = await lessonApp();
+    const server = await lessonApp();
     const response = await server.app.request('/readyz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
   });
 
   test('is a 503 that names what does', async () => {
-    server = await lessonApp({}, { readiness: async () => ['The database is damaged.'] });
+    const server = await lessonApp({}, { readiness: async () => ['The database is damaged.'] });
     const response = await server.app.request('/readyz');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: 'not ready', hindrances: ['The database is damaged.'] });

@@ -39,8 +39,7 @@ describe('deleting an account', () => {
   });
 
   test('closes the learner in every other tab', async () => {
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     expect(other.state().phase).toBe('signed-in');
     await tab.deleteAccount(RIGHT);
     await vi.waitFor(() => expect(other.state()).toEqual({ phase: 'signed-out' }));
@@ -72,8 +71,7 @@ describe('deleting an account', () => {
   );
 
   test('is finished by the next page where this one dies before it has emptied the device', async () => {
-    const dying = device.tab({ eraseTraces: () => new Promise(() => {}) });
-    await dying.ready();
+    const dying = await device.openTab({ eraseTraces: () => new Promise(() => {}) });
     void dying.deleteAccount(RIGHT);
     await vi.waitFor(() => expect(device.remover.removed).toContain(`account ${UID}`));
     expect(await databases()).toContain(`arcade-${UID}`);
@@ -84,7 +82,7 @@ describe('deleting an account', () => {
   });
 
   test('is not finished by the next page where the account stands after all', async () => {
-    await device.parts().device.markLeaving(UID);
+    await device.parts().device.markDeletionBegun(UID);
     const next = device.tab();
     expect(await next.ready()).toMatchObject({ phase: 'signed-in' });
     expect(await databases()).toContain(`arcade-${UID}`);

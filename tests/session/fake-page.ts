@@ -1,5 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { DatabaseUnanswered } from '../../src/data/database/open-in-time.ts';
 import { openDeviceStore } from '../../src/data/device/device-store.ts';
+import { createTabEntries, forgetDiscarded } from '../../src/data/device/tab-entries.ts';
 import {
   deleteLearnerDatabase,
   hasLearnerDatabase,
@@ -9,18 +11,24 @@ import { createListeners } from '../../src/domain/listeners.ts';
 import { signInDefaults } from '../../src/domain/profile.ts';
 import type { Profile } from '../../src/domain/records.ts';
 import { err, ok } from '../../src/domain/result.ts';
+import {
+  createUnwrittenDrafts,
+  joinUnwrittenDrafts,
+} from '../../src/features/classroom/notepad/unwritten-draft.ts';
 import type { AccountKeys } from '../../src/remote/account-keys.ts';
-import type { Account } from '../../src/remote/accounts.ts';
+import type { Account, Accounts } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { FakeRemover } from '../../src/remote/fake-remover.ts';
 import type { LessonApi } from '../../src/remote/lesson-api.ts';
-import { adoptGuestRecords } from '../../src/session/adopt-guest.ts';
 import { createSession } from '../../src/session/create-session.ts';
+import { adoptGuestRecords, type DeviceRecords } from '../../src/session/device-records.ts';
 import type { LocalEntries } from '../../src/session/local-entries.ts';
-import type { Session } from '../../src/session/session.ts';
+import type { Learner, Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
 import type { OpenLearner } from '../../src/session/session-reducer.ts';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
+import { aNewLesson } from '../data/open-device.ts';
+import { aTabStorage } from '../features/classroom/notepad/tab-storage.ts';
 
 const NO_API: Pick<LessonApi, 'remainingCalls'> = {
   remainingCalls: async () => err({ kind: 'offline' }),
@@ -56,7 +64,6 @@ class FakeLocalStorage {
         this.entries.clear();
         for (const other of this.#tabs) if (other !== notify) other();
       },
-      clearTab: () => {},
       onCleared,
     };
   }
@@ -70,6 +77,8 @@ export class FakeDevice {
   readonly cloud = new Map<string, Profile>();
   /** The cloud can't be reached while this is set. */
   cloudFailure: string | null = null;
+  /** Whose records the browser neither opens nor says why not, while nobody is signed in to them. */
+  brokenRecords: string | null = null;
   readonly local = new FakeLocalStorage();
   /** What happened to records and sync, in order. */
   readonly log: string[] = [];
@@ -100,14 +109,22 @@ export class FakeDevice {
     });
   }
 
-  /** A page of the app in one more tab. */
-  tab(changes: Partial<SessionParts> = {}): Session {
-    return createSession({ ...this.parts(), ...changes });
+  /** A page of the app in one more tab, or in the tab that has this session storage. */
+  tab(changes: Partial<SessionParts> = {}, sessionStorage: Storage = aTabStorage()): Session {
+    return createSession({ ...this.parts(sessionStorage), ...changes });
+  }
+
+  /** The same, once it knows who is signed in. */
+  openTab(changes?: Partial<SessionParts>): Promise<Session> {
+    return ready(this.tab(changes));
   }
 
   /** A tab whose open records are changed so. */
-  tabWith(changes: (open: OpenLearner, account: Account) => Partial<OpenLearner>): Session {
-    const { openLearner, ...parts } = this.parts();
+  tabWith(
+    changes: (open: OpenLearner, account: Account) => Partial<OpenLearner>,
+    sessionStorage: Storage = aTabStorage(),
+  ): Session {
+    const { openLearner, ...parts } = this.parts(sessionStorage);
     return createSession({
       ...parts,
       async openLearner(account) {
@@ -118,16 +135,17 @@ export class FakeDevice {
   }
 
   /** A tab that neither the provider nor the browser has told yet of what others did. */
-  deafTab(): Session {
+  deafTab(changes: Partial<Accounts> = {}): Session {
     const { accounts, local } = this.parts();
     const unheard = () => () => {};
     return this.tab({
-      accounts: { ...accounts, subscribe: unheard },
+      accounts: { ...accounts, subscribe: unheard, ...changes },
       local: { ...local, onCleared: unheard },
     });
   }
 
-  parts(): SessionParts {
+  parts(sessionStorage: Storage = aTabStorage()): SessionParts {
+    const tab = createTabEntries(() => sessionStorage);
     const device = openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
     const local = this.local.tab();
     const openStore = async (account: Account) =>
@@ -138,16 +156,29 @@ export class FakeDevice {
         newId: this.#newId,
         indexedDB: this.#indexedDB,
       });
+    const recordsOf = (uid: string): DeviceRecords => ({
+      exist: async () => {
+        if (uid === this.brokenRecords) throw new DatabaseUnanswered(uid);
+        return hasLearnerDatabase(uid, this.#indexedDB);
+      },
+      open: () => openStore({ uid, email: '', displayName: '' }),
+      erase: () => deleteLearnerDatabase(uid, this.#indexedDB),
+    });
     return {
       accounts: this.accounts.tab(),
       keys: NO_KEYS,
       device,
       local,
+      tab,
+      recordsOf,
       takeEntrancePlays: async () => {},
       remover: this.remover,
       eraseTraces: async (uid) => {
         local.clear();
-        await deleteLearnerDatabase(uid, this.#indexedDB);
+        tab.clear();
+        for (const each of [uid, ...(await device.guestsToAdopt(uid))]) {
+          await deleteLearnerDatabase(each, this.#indexedDB);
+        }
         await device.forgetLearner(uid);
       },
       openLearner: async (account) => {
@@ -155,6 +186,11 @@ export class FakeDevice {
         const opened = await openStore(account);
         if (!opened.ok) return err('The database is blocked.');
         const store = opened.value;
+        await forgetDiscarded(tab, device, uid, store);
+        await joinUnwrittenDrafts(
+          store,
+          createUnwrittenDrafts(() => sessionStorage, uid),
+        );
         this.log.push(`open ${uid}`);
         const sync: RunningSync = {
           status: () => ({ phase: 'saved-here', pending: 0 }),
@@ -206,21 +242,29 @@ export class FakeDevice {
             store.close();
           },
           erase: () => deleteLearnerDatabase(uid, this.#indexedDB),
-          adopt: (guest) =>
-            adoptGuestRecords(
-              guest,
-              {
-                exist: () => hasLearnerDatabase(guest, this.#indexedDB),
-                open: () => openStore({ uid: guest, email: '', displayName: '' }),
-                erase: () => deleteLearnerDatabase(guest, this.#indexedDB),
-              },
-              { uid, email },
-              store,
-            ),
+          adopt: (guest) => adoptGuestRecords(guest, recordsOf(guest), { uid, email }, store),
         });
       },
     };
   }
+}
+
+/** A learner who has nothing on the device yet. */
+export const EMAIL = 'mia@example.com';
+export const UID = `uid-${EMAIL}`;
+export const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
+export const A_CLASS = { ...aNewLesson, content: { phrases: [], vocab: [], met: [] } };
+
+export async function ready(tab: Session): Promise<Session> {
+  await tab.ready();
+  return tab;
+}
+
+/** Who is signed in in the tab. */
+export function learnerIn(tab: Session): Learner {
+  const state = tab.state();
+  if (state.phase !== 'signed-in') throw new Error(`nobody is signed in: ${state.phase}`);
+  return state.learner;
 }
 
 export function finishedProfile(uid: string, email: string): Profile {

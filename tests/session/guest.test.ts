@@ -1,20 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { KeepFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
-import { FakeDevice, finishedProfile } from './fake-page.ts';
-
-const EMAIL = 'mia@example.com';
-const UID = `uid-${EMAIL}`;
-const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
-const LESSON = {
-  classPlan: '# Small talk',
-  studentLevel: 'B2',
-  skillFocus: 'Writing',
-  teacher: 'Maya',
-  reason: 'business',
-  age: 30,
-  module_lesson: 0,
-  content: { phrases: [], vocab: [], met: [] },
-} as const;
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { err } from '../../src/domain/result.ts';
+import type { Accounts } from '../../src/remote/accounts.ts';
+import { PASSWORD } from '../../src/remote/fake-remover.ts';
+import type { LinkAccountFailure, LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
+import { A_CLASS, EMAIL, FakeDevice, finishedProfile, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
 let device: FakeDevice;
 let session: Session;
@@ -24,18 +13,12 @@ beforeEach(() => {
   session = device.tab();
 });
 
-function learnerIn(tab: Session) {
-  const state = tab.state();
-  if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-  return state.learner;
-}
-
 /** A guest with a finished profile and one class. */
 async function guestWithClass(): Promise<string> {
   await session.signInAsGuest();
   const { uid, store } = learnerIn(session);
   await store.saveSetup(SETUP);
-  await store.addLesson(LESSON, 'lesson');
+  await store.addLesson(A_CLASS, 'lesson');
   return uid;
 }
 
@@ -43,9 +26,10 @@ const lessonsIn = async (tab: Session) => (await learnerIn(tab).store.lessons())
 const byEmail = { kind: 'email', email: EMAIL, password: 'secret' } as const;
 
 async function takenBy(
-  way: Parameters<Session['keep']>[0],
-): Promise<Extract<KeepFailure, { kind: 'taken' }>> {
-  const kept = await session.keep(way);
+  way: Parameters<Session['linkAccount']>[0],
+  tab = session,
+): Promise<Extract<LinkAccountFailure, { kind: 'taken' }>> {
+  const kept = await tab.linkAccount(way);
   if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
   return kept.failure;
 }
@@ -66,15 +50,14 @@ describe('a guest', () => {
 
   test('finds their records again at the next start', async () => {
     await guestWithClass();
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     expect(await lessonsIn(next)).toEqual(['lesson']);
   });
 
   test('goes on under a new account when the provider has removed theirs, and nothing is lost', async () => {
     const before = await guestWithClass();
     device.accounts.change(null);
-    await session.entrance();
+    await session.destination();
     await expect.poll(() => learnerIn(session).uid).not.toBe(before);
     await expect.poll(() => lessonsIn(session)).toEqual(['lesson']);
     await expect.poll(() => device.databases()).not.toContain(`arcade-${before}`);
@@ -84,7 +67,7 @@ describe('a guest', () => {
     const uid = await guestWithClass();
     device.accounts.failure = 'Offline.';
     device.accounts.change(null);
-    await session.entrance();
+    await session.destination();
     expect(learnerIn(session).uid).toBe(uid);
     expect(await lessonsIn(session)).toEqual(['lesson']);
   });
@@ -93,7 +76,7 @@ describe('a guest', () => {
 describe('a guest who gives an e-mail', () => {
   test('keeps the account and all that is in it', async () => {
     const uid = await guestWithClass();
-    expect(await session.keep(byEmail)).toEqual({ ok: true, value: undefined });
+    expect(await session.linkAccount(byEmail)).toEqual({ ok: true, value: undefined });
     expect(learnerIn(session)).toMatchObject({ uid, email: EMAIL });
     expect(await learnerIn(session).store.profile()).toMatchObject({ email: EMAIL, studentLevel: 'B2' });
     expect(await lessonsIn(session)).toEqual(['lesson']);
@@ -101,9 +84,8 @@ describe('a guest who gives an e-mail', () => {
 
   test('is known by it at the next start, and asked nothing when they log out', async () => {
     await guestWithClass();
-    await session.keep(byEmail);
-    const next = device.tab();
-    await next.ready();
+    await session.linkAccount(byEmail);
+    const next = await device.openTab();
     expect(learnerIn(next).email).toBe(EMAIL);
     expect(await next.logOut(async () => 'stay')).toEqual({ ok: true, value: 'logged-out' });
     expect(device.accounts.removed).toEqual([]);
@@ -112,7 +94,7 @@ describe('a guest who gives an e-mail', () => {
   test('stays a guest where it is refused', async () => {
     await guestWithClass();
     device.accounts.failure = 'Weak password.';
-    expect(await session.keep(byEmail)).toEqual({
+    expect(await session.linkAccount(byEmail)).toEqual({
       ok: false,
       failure: { kind: 'refused', message: 'Weak password.' },
     });
@@ -163,16 +145,14 @@ describe('a guest whose e-mail has an account', () => {
 
   test('is joined at the next start when the page died in the middle', async () => {
     const guest = await guestWithClass();
-    const dying = device.tabWith((_, account) =>
-      account.uid === UID ? { adopt: async () => new Promise(() => {}) } : {},
+    const dying = await ready(
+      device.tabWith((_, account) =>
+        account.uid === UID ? { adopt: async () => new Promise(() => {}) } : {},
+      ),
     );
-    await dying.ready();
-    const kept = await dying.keep(byEmail);
-    if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
-    void kept.failure.join();
+    void (await takenBy(byEmail, dying)).join();
     await expect.poll(() => device.accounts.tab().current()?.uid).toBe(UID);
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     await expect.poll(() => learnerIn(next).uid).toBe(UID);
     await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
     expect(device.accounts.removed).not.toContain(guest);
@@ -180,11 +160,11 @@ describe('a guest whose e-mail has an account', () => {
 
   test('is told when there is no room, and keeps what is theirs for the next try', async () => {
     const guest = await guestWithClass();
-    const full = device.tabWith(() => ({ adopt: async () => ({ ok: false, failure: 'storage-full' }) }));
-    await full.ready();
-    const kept = await full.keep(byEmail);
-    if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
-    expect(await kept.failure.join()).toMatchObject({ ok: false, failure: { kind: 'profile' } });
+    const full = await ready(
+      device.tabWith(() => ({ adopt: async () => ({ ok: false, failure: 'storage-full' }) })),
+    );
+    const { join } = await takenBy(byEmail, full);
+    expect(await join()).toMatchObject({ ok: false, failure: { kind: 'profile' } });
     expect(await device.databases()).toContain(`arcade-${guest}`);
     expect(device.accounts.removed).toEqual([]);
   });
@@ -220,5 +200,216 @@ describe('a guest who logs out', () => {
     expect(session.state()).toEqual({ phase: 'signed-out' });
     expect(await device.databases()).not.toContain(`arcade-${uid}`);
     expect(device.accounts.removed).toEqual([uid]);
+  });
+});
+
+describe('the work of a guest goes to nobody but who they became', () => {
+  const BOB = 'bob@example.com';
+  const forever = () => new Promise<never>(() => {});
+  const signOutOf = (tab: Session) => tab.logOut(async () => 'keep');
+
+  // No tab but those of the test hears of anything.
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    device = new FakeDevice();
+    session = device.deafTab();
+    device.accounts.register(BOB, 'secret');
+    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+  });
+
+  test('though the page died as they agreed to join an account, and they kept their own instead', async () => {
+    const guest = await guestWithClass();
+    const linkGoogle: Accounts['linkGoogle'] = async () => err({ kind: 'taken', enter: forever });
+    session = device.deafTab({ linkGoogle });
+    await session.ready();
+    void (await takenBy({ kind: 'google' })).join();
+    const next = device.tab();
+    await next.ready();
+    await next.linkAccount(byEmail);
+    device.cloudFailure = 'The cloud is away.';
+    await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
+    await signOutOf(next);
+    device.cloudFailure = null;
+    await next.signIn(BOB, 'secret');
+    expect(await lessonsIn(next)).toEqual([]);
+    expect(await device.databases()).toContain(`arcade-${guest}`);
+    await signOutOf(next);
+    await next.signIn(EMAIL, 'secret');
+    expect((await lessonsIn(next)).sort()).toEqual(['lesson', 'unsynced']);
+  });
+
+  test('where that one had no room for it, and logged out before another learner came', async () => {
+    const guest = await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
+    await full.ready();
+    await full.signIn(EMAIL, 'secret');
+    await signOutOf(full);
+    const next = device.tab();
+    await next.signIn(BOB, 'secret');
+    expect(await lessonsIn(next)).toEqual([]);
+    expect(await device.databases()).toContain(`arcade-${guest}`);
+    await signOutOf(next);
+    await next.signIn(EMAIL, 'secret');
+    expect(await lessonsIn(next)).toEqual(['lesson']);
+    expect(await device.databases()).not.toContain(`arcade-${guest}`);
+  });
+
+  test('also where the page died as soon as the provider had admitted them', async () => {
+    await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    await device.accounts.tab().signIn(EMAIL, 'secret');
+    const next = device.tab();
+    await next.ready();
+    await expect.poll(() => learnerIn(next).uid).toBe(UID);
+    await expect.poll(() => lessonsIn(next)).toEqual(['lesson']);
+  });
+
+  test('with what was left to them by the guest whom they had gone on from', async () => {
+    session = device.tabWith((_, account) =>
+      account.uid === UID ? {} : { adopt: async () => err('storage-full') },
+    );
+    const before = await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.accounts.change(null);
+    await expect.poll(() => learnerIn(session).uid).not.toBe(before);
+    await session.signIn(EMAIL, 'secret');
+    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await device.databases()).not.toContain(`arcade-${before}`);
+  });
+
+  test('and goes with the account that was to take it over, when that is deleted', async () => {
+    const guest = await guestWithClass();
+    device.accounts.register(EMAIL, 'secret');
+    const full = device.tabWith(() => ({ adopt: async () => err('storage-full') }));
+    await full.ready();
+    await full.signIn(EMAIL, 'secret');
+    const { device: remembered } = device.parts();
+    expect(await remembered.guestsToAdopt(UID)).toEqual([guest]);
+    expect(await full.deleteAccount({ by: 'password', password: PASSWORD })).toMatchObject({ ok: true });
+    expect(await remembered.guestsToAdopt(UID)).toEqual([]);
+    await expect.poll(() => device.databases()).toEqual(['arcade-device']);
+  });
+});
+
+describe('a guest whom this tab still shows', () => {
+  const BOB = 'bob@example.com';
+
+  beforeEach(() => {
+    device.accounts.register(BOB, 'secret');
+    device.cloud.set(`uid-${BOB}`, finishedProfile(`uid-${BOB}`, BOB));
+  });
+
+  /** A tab that hears of the log-out in another one only when it wakes, and what its provider knows then. */
+  async function sleepingTab(current?: Accounts['current']) {
+    const parts = device.parts();
+    let wake = () => {};
+    const tab = device.tab({
+      accounts: { ...parts.accounts, ...(current ? { current } : {}), subscribe: () => () => {} },
+      local: {
+        ...parts.local,
+        onCleared: (listener) => {
+          wake = listener;
+          return () => {};
+        },
+      },
+    });
+    await tab.ready();
+    return { tab, wake: () => wake() };
+  }
+
+  async function logOutAndLetBobIn() {
+    await session.logOut(async () => 'discard');
+    await session.signIn(BOB, 'secret');
+  }
+
+  test('gives way to who signed in meanwhile in another tab, and puts nobody out', async () => {
+    await guestWithClass();
+    const { tab, wake } = await sleepingTab();
+    await logOutAndLetBobIn();
+    wake();
+    await vi.waitFor(() => expect(tab.state()).toMatchObject({ learner: { email: BOB } }));
+    expect(device.accounts.tab().current()?.email).toBe(BOB);
+    expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
+  });
+
+  test.each(['nobody', 'the guest'])(
+    'is closed where the provider knows of %s yet in this tab, and puts nobody out',
+    async (known) => {
+      const uid = await guestWithClass();
+      const guest = { uid, email: '', displayName: '' };
+      let isStale = false;
+      const { tab, wake } = await sleepingTab(() => (isStale && known === 'nobody' ? null : guest));
+      await logOutAndLetBobIn();
+      isStale = true;
+      wake();
+      await vi.waitFor(() => expect(tab.state()).toEqual({ phase: 'signed-out' }));
+      expect(device.accounts.tab().current()?.email).toBe(BOB);
+    },
+  );
+
+  test('is shown with their e-mail once another tab has given one, and is no guest at a log-out', async () => {
+    await guestWithClass();
+    const other = device.tab();
+    await other.ready();
+    await session.linkAccount(byEmail);
+    await vi.waitFor(() => expect(learnerIn(other).email).toBe(EMAIL));
+    const asked: OnlyHereCounts[] = [];
+    device.cloudFailure = 'The cloud is away.';
+    await learnerIn(other).store.addLesson(A_CLASS, 'unsynced');
+    await other.logOut(async (left) => {
+      asked.push(left);
+      return 'stay';
+    });
+    expect(asked).toMatchObject([{ isGuest: false }]);
+  });
+
+  test('and whose e-mail this tab hears of late stays logged out', async () => {
+    const uid = await guestWithClass();
+    let hear = () => {};
+    const { accounts, local } = device.parts();
+    const subscribe: Accounts['subscribe'] = (listener) => {
+      hear = () => listener(null);
+      return () => {};
+    };
+    let email = '';
+    const current = () => ({ uid, email, displayName: '' });
+    const tab = device.tab({
+      accounts: { ...accounts, subscribe, current },
+      local: { ...local, onCleared: () => () => {} },
+    });
+    await tab.ready();
+    await session.linkAccount(byEmail);
+    await session.logOut(async () => 'keep');
+    email = EMAIL;
+    hear();
+    await vi.waitFor(() => expect(learnerIn(tab).email).toBe(EMAIL));
+    expect(await device.parts().device.loggedOut()).toBe(true);
+    expect(device.local.entries.size).toBe(0);
+  });
+
+  test('is shown with the e-mail whose reply got lost, and goes on under no new guest', async () => {
+    device = new FakeDevice();
+    session = device.deafTab();
+    const uid = await guestWithClass();
+    await device.accounts.tab().linkEmail(EMAIL, 'secret');
+    const quiet = device.deafTab();
+    await quiet.ready();
+    await vi.waitFor(() => expect(learnerIn(quiet)).toMatchObject({ uid, email: EMAIL }));
+    expect(await learnerIn(quiet).store.profile()).toMatchObject({ email: EMAIL });
+    await vi.waitFor(async () =>
+      expect(await device.parts().device.lastLearner()).toEqual({ uid, email: EMAIL }),
+    );
+    const next = device.tab();
+    await next.ready();
+    device.cloudFailure = 'The cloud is away.';
+    await learnerIn(next).store.addLesson(A_CLASS, 'unsynced');
+    device.accounts.change(null);
+    // A task in turn after the one that heard of it.
+    await next.logOut(async () => 'stay');
+    expect(learnerIn(next).uid).toBe(uid);
   });
 });

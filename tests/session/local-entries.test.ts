@@ -10,8 +10,6 @@ class FakePage extends EventTarget implements EntriesPage {
     setItem: (key: string, value: string) => void this.stored.set(key, value),
     clear: () => this.stored.clear(),
   };
-  readonly unsaved = new Map([['unwritten:uid-1:lesson', 'Half a thought']]);
-  readonly sessionStorage = { clear: () => this.unsaved.clear() };
 
   /** What the browser tells this page of another tab. */
   tell(key: string | null, newValue: string | null) {
@@ -27,15 +25,6 @@ describe('the entries of local storage', () => {
       currentUser: 'uid-1',
       user: JSON.stringify({ uid: 'uid-1', email: 'mia@example.com' }),
     });
-  });
-
-  test('can be followed by what this tab had no time to save', () => {
-    const page = new FakePage();
-    const entries = createLocalEntries(page);
-    entries.clear();
-    expect(page.unsaved.size).toBe(1);
-    entries.clearTab();
-    expect(page.unsaved.size).toBe(0);
   });
 
   test('are cleared with everything else there', () => {

@@ -17,6 +17,7 @@ const anAccount = (uid: string): Account => ({ uid, email: '', displayName: '' }
 const OPEN = anOpen('ann');
 const SIGNED_IN = reduceSession(OPENING, { type: 'records-opened', open: OPEN });
 const GUEST = reduceSession(OPENING, { type: 'records-opened', open: anOpen('guest', '') });
+const WITH_EMAIL: Account = { uid: 'guest', email: 'ann@example.org', displayName: '' };
 const SIGNED_OUT = reduceSession(OPENING, { type: 'signed-out' });
 
 describe('the session', () => {
@@ -40,7 +41,7 @@ describe('the session', () => {
 });
 
 test.each<[string, SessionModel, Account | null, boolean, object]>([
-  ['the same learner: sync', SIGNED_IN, anAccount('ann'), false, { do: 'sync' }],
+  ['the same learner: carry on', SIGNED_IN, anAccount('ann'), false, { do: 'carry-on' }],
   ['another learner: switch', SIGNED_IN, anAccount('bob'), false, { do: 'switch', to: anAccount('bob') }],
   [
     'somebody on a signed-out page: switch',
@@ -50,31 +51,33 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
     { do: 'switch', to: anAccount('bob') },
   ],
   ['nobody, after a log-out: close', SIGNED_IN, null, true, { do: 'close' }],
-  ['nobody, though nobody logged out: sync', SIGNED_IN, null, false, { do: 'sync' }],
-  ['nobody on a signed-out page: sync', SIGNED_OUT, null, true, { do: 'sync' }],
+  ['nobody, though nobody logged out: carry on', SIGNED_IN, null, false, { do: 'carry-on' }],
+  ['nobody on a signed-out page: carry on', SIGNED_OUT, null, true, { do: 'carry-on' }],
   ['nobody, where a guest was: a new guest', GUEST, null, false, { do: 'renew-guest' }],
+  ['the guest’s e-mail: show it', GUEST, WITH_EMAIL, false, { do: 'show-email', of: WITH_EMAIL }],
+  [
+    'the guest still, of whose log-out it has not heard: close',
+    GUEST,
+    anAccount('guest'),
+    true,
+    { do: 'close' },
+  ],
+  ['who came after the guest: switch', GUEST, anAccount('bob'), true, { do: 'switch', to: anAccount('bob') }],
   ['nobody, after a guest’s log-out: close', GUEST, null, true, { do: 'close' }],
-])('when the provider tells of %s', (_what, model, account, isLoggedOut, verdict) => {
-  expect(afterProvider(model, account, isLoggedOut)).toEqual(verdict);
+])('when the provider tells of %s', (_what, model, account, isGone, verdict) => {
+  expect(afterProvider(model, account, isGone)).toEqual(verdict);
 });
 
 const WORK: OnlyHere = { kind: 'change', version: 'profile 1 1' };
 const ALL_KNOWN: LogOutChoice = { records: 'discard', known: [WORK] };
 const NOTHING_KNOWN: LogOutChoice = { records: 'discard', known: [] };
 
-test.each<[string, SessionModel, LogOutChoice, Account | null, string]>([
-  ['goes when all that is only here is known', SIGNED_IN, ALL_KNOWN, anAccount('ann'), 'go'],
-  ['asks when more is only here', SIGNED_IN, NOTHING_KNOWN, anAccount('ann'), 'ask'],
-  ['goes when all is kept', SIGNED_IN, { records: 'keep' }, null, 'go'],
-  ['stays when somebody else is signed in by now', SIGNED_IN, ALL_KNOWN, anAccount('bob'), 'stayed'],
-  [
-    'stays when somebody else’s records are open',
-    reduceSession(SIGNED_OUT, { type: 'records-opened', open: anOpen('bob') }),
-    ALL_KNOWN,
-    null,
-    'stayed',
-  ],
-  ['is over when another tab was faster', SIGNED_OUT, ALL_KNOWN, null, 'logged-out'],
-])('a log-out %s', (_what, model, choice, account, verdict) => {
-  expect(beforeLogOut(model, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
+test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
+  ['goes when all that is only here is known', OPEN, ALL_KNOWN, anAccount('ann'), 'sign-out'],
+  ['asks when more is only here', OPEN, NOTHING_KNOWN, anAccount('ann'), 'ask'],
+  ['goes when all is kept', OPEN, { records: 'keep' }, null, 'sign-out'],
+  ['stays when somebody else is signed in by now', OPEN, ALL_KNOWN, anAccount('bob'), 'stayed'],
+  ['stays when somebody else’s records are open', anOpen('bob'), ALL_KNOWN, null, 'stayed'],
+])('a log-out %s', (_what, open, choice, account, verdict) => {
+  expect(beforeLogOut(open, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
 });

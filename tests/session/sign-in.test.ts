@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
 import type { SessionParts } from '../../src/session/session-effects.ts';
-import { FakeDevice, finishedProfile } from './fake-page.ts';
-
-const EMAIL = 'mia@example.com';
-const UID = `uid-${EMAIL}`;
+import { EMAIL, FakeDevice, finishedProfile, learnerIn, UID } from './fake-page.ts';
 
 let device: FakeDevice;
 let session: Session;
@@ -14,16 +11,10 @@ beforeEach(() => {
   session = device.tab();
 });
 
-function learnerOf(opened: Session) {
-  const state = opened.state();
-  if (state.phase !== 'signed-in') throw new Error(`nobody is signed in: ${state.phase}`);
-  return state.learner;
-}
-
 describe('signing in', () => {
   test('the first time creates the profile with the sign-in defaults, and leads to set-up', async () => {
     expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
-    expect(await learnerOf(session).store.profile()).toMatchObject({
+    expect(await learnerIn(session).store.profile()).toMatchObject({
       uid: UID,
       email: EMAIL,
       studentLevel: 'A1',
@@ -42,13 +33,13 @@ describe('signing in', () => {
       device.accounts.register(EMAIL, 'secret');
       device.cloud.set(UID, { ...finishedProfile(UID, EMAIL), setupComplete });
       expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value });
-      expect((await learnerOf(session).store.profile())?.studentLevel).toBe('B1');
+      expect((await learnerIn(session).store.profile())?.studentLevel).toBe('B1');
     },
   );
 
   test('with Google leads the same way', async () => {
     expect(await session.signInWithGoogle()).toEqual({ ok: true, value: 'setup' });
-    expect(learnerOf(session).email).toBe('g@example.com');
+    expect(learnerIn(session).email).toBe('g@example.com');
   });
 
   test('takes along what was played at the entrance, and coming back only what was played as them', async () => {
@@ -108,7 +99,7 @@ describe('a failed first read', () => {
       ok: false,
       failure: { kind: 'profile', message: 'The cloud is away.' },
     });
-    expect(await learnerOf(session).store.profile()).toBeNull();
+    expect(await learnerIn(session).store.profile()).toBeNull();
     expect(device.cloud.size).toBe(0);
   });
 
@@ -116,7 +107,7 @@ describe('a failed first read', () => {
     device.cloudFailure = 'The cloud is away.';
     await session.signUp(EMAIL, 'secret');
     device.cloudFailure = null;
-    expect(await session.entrance()).toEqual({ ok: true, value: 'setup' });
+    expect(await session.destination()).toEqual({ ok: true, value: 'setup' });
   });
 
   test('does not stop a learner whose profile is on this device', async () => {
@@ -130,7 +121,7 @@ describe('a failed first read', () => {
   test('sends a learner who had begun set-up on this device back to it', async () => {
     await session.signUp(EMAIL, 'secret');
     device.cloudFailure = 'The cloud is away.';
-    expect(await session.entrance()).toEqual({ ok: true, value: 'setup' });
+    expect(await session.destination()).toEqual({ ok: true, value: 'setup' });
   });
 });
 
@@ -143,20 +134,77 @@ describe('another account', () => {
     await session.signUp(OTHER, 'secret');
     const steps = device.log.filter((step) => !step.startsWith('wake'));
     expect(steps).toEqual([`stop ${UID}`, `close ${UID}`, `open uid-${OTHER}`]);
-    expect(learnerOf(session).uid).toBe(`uid-${OTHER}`);
+    expect(learnerIn(session).uid).toBe(`uid-${OTHER}`);
   });
 
   test('does not see the first one’s records, and finds nothing deleted', async () => {
     await session.signUp(EMAIL, 'secret');
     await session.signUp(OTHER, 'secret');
-    expect((await learnerOf(session).store.profile())?.email).toBe(OTHER);
+    expect((await learnerIn(session).store.profile())?.email).toBe(OTHER);
     expect(await device.databases()).toContain(`arcade-${UID}`);
   });
 
   test('the same account again keeps its open records', async () => {
     await session.signUp(EMAIL, 'secret');
-    const before = learnerOf(session);
+    const before = learnerIn(session);
     await session.signIn(EMAIL, 'secret');
-    expect(learnerOf(session)).toBe(before);
+    expect(learnerIn(session)).toBe(before);
+  });
+});
+
+describe('what breaks in the middle of a sign-in is told', () => {
+  const broken = async () => {
+    throw new Error('The database does not answer.');
+  };
+  const way = { kind: 'email', email: EMAIL, password: 'secret' } as const;
+  const told = (kind: string) => ({
+    ok: false,
+    failure: { kind, message: 'The database does not answer.' },
+  });
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  test.each([
+    ['login', (one: Session) => one.signIn(EMAIL, 'secret')],
+    ['signup', (one: Session) => one.signUp(EMAIL, 'secret')],
+    ['google', (one: Session) => one.signInWithGoogle()],
+    ['guest', (one: Session) => one.signInAsGuest()],
+  ] as const)('as a failed %s, where the provider can’t be asked', async (kind, attempt) => {
+    const [signIn, signUp, signInWithGoogle, signInAsGuest] = [broken, broken, broken, broken];
+    const accounts = { ...device.accounts.tab(), signIn, signUp, signInWithGoogle, signInAsGuest };
+    expect(await attempt(device.tab({ accounts }))).toEqual(told(kind));
+  });
+
+  test('as a failed profile load, where the device can’t remember the learner', async () => {
+    const parts = device.parts();
+    const tab = device.tab({ device: { ...parts.device, rememberLearner: broken } });
+    expect(await tab.signUp(EMAIL, 'secret')).toEqual(told('profile'));
+    expect(await tab.destination()).toEqual({ ok: true, value: 'setup' });
+  });
+
+  test('as a refused e-mail, where a guest’s can’t be asked for', async () => {
+    await session.signInAsGuest();
+    const accounts = { ...device.accounts.tab(), linkEmail: broken };
+    expect(await device.tab({ accounts }).linkAccount(way)).toEqual(told('refused'));
+  });
+
+  test('and is no failure of an e-mail that the guest’s account has already', async () => {
+    await session.signInAsGuest();
+    const parts = device.parts();
+    const tab = device.tab({ device: { ...parts.device, noteEmail: broken } });
+    await tab.ready();
+    expect(await tab.linkAccount(way)).toEqual({ ok: true, value: undefined });
+    expect(learnerIn(tab).email).toBe(EMAIL);
+  });
+
+  test('and a guest’s records that can’t be read keep nobody out of the account', async () => {
+    await session.signInAsGuest();
+    device.accounts.register(EMAIL, 'secret');
+    device.cloud.set(UID, finishedProfile(UID, EMAIL));
+    device.brokenRecords = 'guest-1';
+    expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
+    expect(await device.databases()).toContain('arcade-guest-1');
   });
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../src/domain/draft-merge.ts';
+import { createUnwrittenDrafts } from '../../src/features/classroom/notepad/unwritten-draft.ts';
 import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
-import { FakeDevice } from './fake-page.ts';
+import { expectOk } from '../data/open-device.ts';
+import { aTabStorage } from '../features/classroom/notepad/tab-storage.ts';
+import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
 
-const EMAIL = 'mia@example.com';
-const UID = `uid-${EMAIL}`;
 const DATABASE = `arcade-${UID}`;
-const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
 
 let device: FakeDevice;
 let session: Session;
@@ -23,26 +23,11 @@ async function signedIn({ unsynced }: { unsynced: boolean }) {
   if (unsynced) device.cloudFailure = 'The cloud is away.';
 }
 
-function storeOf(tab: Session) {
-  const state = tab.state();
-  if (state.phase !== 'signed-in') throw new Error('nobody is signed in');
-  return state.learner.store;
-}
+const storeOf = (tab: Session) => learnerIn(tab).store;
 
 /** Takes a class in a tab; its id. */
 async function takeClass(tab: Session): Promise<string> {
-  const lesson = await storeOf(tab).addLesson({
-    classPlan: '# Small talk',
-    studentLevel: 'B2',
-    skillFocus: 'Writing',
-    teacher: 'Maya',
-    reason: 'business',
-    age: 30,
-    module_lesson: 0,
-    content: { phrases: [], vocab: [], met: [] },
-  });
-  if (!lesson.ok) throw new Error('the class was not saved');
-  return lesson.value.id;
+  return expectOk(await storeOf(tab).addLesson(A_CLASS)).id;
 }
 
 /** Takes a class, and writes in its notepad without handing anything in. */
@@ -75,7 +60,7 @@ describe('the start of the page', () => {
     const accounts = { ...device.accounts.tab(), ready: () => new Promise<never>(() => {}) };
     const next = device.tab({ accounts });
     expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID } });
-    expect(await next.entrance()).toEqual({ ok: true, value: 'app' });
+    expect(await next.destination()).toEqual({ ok: true, value: 'app' });
   });
 
   test('opens the last learner offline when the provider knows nobody', async () => {
@@ -83,7 +68,7 @@ describe('the start of the page', () => {
     device.accounts.change(null);
     const next = device.tab();
     expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID, email: EMAIL } });
-    expect(await next.entrance()).toEqual({ ok: true, value: 'app' });
+    expect(await next.destination()).toEqual({ ok: true, value: 'app' });
   });
 
   test('does not open the last learner after a log-out', async () => {
@@ -95,10 +80,9 @@ describe('the start of the page', () => {
   test('finishes a log-out that the page did not live to finish', async () => {
     await signedIn({ unsynced: true });
     // The page dies before the provider hears of it.
-    const dying = device.tab({
+    const dying = await device.openTab({
       accounts: { ...device.accounts.tab(), signOut: () => new Promise(() => {}) },
     });
-    await dying.ready();
     void dying.logOut(async () => 'keep');
     await vi.waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
     expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
@@ -109,8 +93,7 @@ describe('the start of the page', () => {
     await signedIn({ unsynced: false });
     const other = { uid: 'uid-other', email: 'other@example.com', displayName: '' };
     device.accounts.change(other);
-    const next = device.tab();
-    await next.ready();
+    const next = await device.openTab();
     await vi.waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
@@ -169,8 +152,7 @@ describe('a log-out', () => {
 
   test('asks again before it discards what was saved since it asked', async () => {
     await signedIn({ unsynced: true });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     const asked: OnlyHereCounts[] = [];
     const outcome = await session.logOut(async (left) => {
       asked.push(left);
@@ -185,16 +167,16 @@ describe('a log-out', () => {
 
   test('lets no other tab save anything into the records that it deletes', async () => {
     await signedIn({ unsynced: false });
-    const deaf = device.deafTab();
-    await deaf.ready();
+    const deaf = await ready(device.deafTab());
     const saves: unknown[] = [];
-    const tab = device.tabWith(({ erase }) => ({
-      async erase() {
-        saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
-        await erase();
-      },
-    }));
-    await tab.ready();
+    const tab = await ready(
+      device.tabWith(({ erase }) => ({
+        async erase() {
+          saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
+          await erase();
+        },
+      })),
+    );
     await tab.logOut(neverAsked);
     expect(saves).toMatchObject([{ ok: false }]);
     expect(await device.databases()).not.toContain(DATABASE);
@@ -228,13 +210,13 @@ describe('a log-out', () => {
 
   test('never deletes what was saved after everything had synced', async () => {
     await signedIn({ unsynced: false });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     const store = storeOf(other);
-    const late = device.tabWith(() => ({
-      stop: async () => void (await store.saveSetup({ ...SETUP, age: 31 })),
-    }));
-    await late.ready();
+    const late = await ready(
+      device.tabWith(() => ({
+        stop: async () => void (await store.saveSetup({ ...SETUP, age: 31 })),
+      })),
+    );
     expect(await late.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
@@ -250,8 +232,7 @@ describe('a log-out', () => {
 
   test('in another tab is noticed', async () => {
     await signedIn({ unsynced: false });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     await other.logOut(neverAsked);
     await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
   });
@@ -272,8 +253,7 @@ describe('a log-out', () => {
 
   test('in another tab is noticed while this one asks', async () => {
     await signedIn({ unsynced: true });
-    const other = device.tab();
-    await other.ready();
+    const other = await device.openTab();
     const answered = await asked(session);
     await other.logOut(async () => 'keep');
     await vi.waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
@@ -323,8 +303,7 @@ describe('somebody else who signs in in another tab', () => {
   });
 
   test('stays signed in also when this tab has not heard of it', async () => {
-    const deaf = device.deafTab();
-    await deaf.ready();
+    const deaf = await ready(device.deafTab());
     const answered = await asked(deaf);
     await other.signIn(BOB, 'secret');
     expect(await answered('keep')).toEqual({ ok: true, value: 'stayed' });
@@ -335,12 +314,13 @@ describe('somebody else who signs in in another tab', () => {
   test('and logs out again is not let back in by a tab that hears of it late', async () => {
     let finish = () => {};
     const opens: string[] = [];
-    const busy = device.tabWith(({ sync }, { email }) => {
-      opens.push(email);
-      const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
-      return { sync: { ...sync, drainFor } };
-    });
-    await busy.ready();
+    const busy = await ready(
+      device.tabWith(({ sync }, { email }) => {
+        opens.push(email);
+        const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
+        return { sync: { ...sync, drainFor } };
+      }),
+    );
     const leaving = busy.logOut(async () => 'stay');
     await other.signIn(BOB, 'secret');
     await other.logOut(async () => 'keep');
@@ -363,5 +343,124 @@ describe('somebody else who signs in in another tab', () => {
     await other.signIn(BOB, 'secret');
     await vi.waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
     expect(await device.parts().device.loggedOut()).toBe(true);
+  });
+});
+
+describe('a log-out that discards', () => {
+  const withNotes = (notes: string) => ({ ...EMPTY_DRAFT, notes });
+  const PARTED = { base: withNotes('I take the bus.'), draft: withNotes('I take the bus home.') };
+  const leftIn = (storage: Storage) => createUnwrittenDrafts(() => storage, UID);
+  let storage: Storage;
+
+  beforeEach(async () => {
+    storage = aTabStorage();
+    device = new FakeDevice();
+    session = device.tab({}, storage);
+    await signedIn({ unsynced: false });
+  });
+
+  /** Takes a class that syncs, writes in its notepad, and logs out with this answer. Its id. */
+  async function logOutWithNotes(reply: LogOutReply): Promise<string> {
+    const lessonId = await takeClass(session);
+    await storeOf(session).saveDraft(lessonId, PARTED.base);
+    await session.logOut(async () => reply);
+    return lessonId;
+  }
+
+  test('brings back nothing that a notepad kept in the tab because its last write was refused', async () => {
+    const lessonId = await logOutWithNotes('discard');
+    // The screen goes after the records are sealed.
+    leftIn(storage).keep(lessonId, PARTED);
+    const next = device.tab({}, storage);
+    await next.signIn(EMAIL, 'secret');
+    expect(await storeOf(next).draft(lessonId)).toBeNull();
+    expect(leftIn(storage).ids()).toEqual([]);
+  });
+
+  test('brings back nothing from another tab either, which opens the new records after this one', async () => {
+    const elsewhere = aTabStorage();
+    await device.tab({}, elsewhere).ready();
+    const lessonId = await logOutWithNotes('discard');
+    leftIn(elsewhere).keep(lessonId, PARTED);
+    await session.signIn(EMAIL, 'secret');
+    const next = device.tab({}, elsewhere);
+    await next.ready();
+    expect(await storeOf(next).draft(lessonId)).toBeNull();
+  });
+
+  test('takes what the tab kept of that learner, and nothing of a visitor’s', async () => {
+    storage.setItem('entrance-plays:1', '{}');
+    const lessonId = await takeClass(session);
+    leftIn(storage).keep(lessonId, PARTED);
+    await storeOf(session).saveDraft(lessonId, PARTED.base);
+    await session.logOut(async () => 'discard');
+    expect(leftIn(storage).ids()).toEqual([]);
+    expect(storage.getItem('entrance-plays:1')).toBe('{}');
+  });
+
+  test('is told from one that keeps: then the tab’s words join the records again', async () => {
+    const lessonId = await logOutWithNotes('keep');
+    leftIn(storage).keep(lessonId, PARTED);
+    const next = device.tab({}, storage);
+    await next.signIn(EMAIL, 'secret');
+    expect((await storeOf(next).draft(lessonId))?.notes).toContain('I take the bus home.');
+  });
+
+  test('is told from one that asked nothing: what only the tab had is not lost', async () => {
+    const lessonId = await takeClass(session);
+    await session.logOut(neverAsked);
+    leftIn(storage).keep(lessonId, PARTED);
+    const next = device.tab({}, storage);
+    await next.signIn(EMAIL, 'secret');
+    expect((await storeOf(next).draft(lessonId))?.notes).toBe('I take the bus home.');
+  });
+
+  /** Logs out in a page that dies as soon as the provider knows. */
+  async function dieAfterSignOut(reply: LogOutReply) {
+    const dying = device.tabWith(() => ({ stop: () => new Promise(() => {}) }));
+    await dying.ready();
+    void dying.logOut(async () => reply);
+    await vi.waitFor(() => expect(device.accounts.tab().current()).toBeNull());
+  }
+
+  test.each([
+    ['discard', false],
+    ['keep', true],
+  ] as const)('or not, is finished by the next page where this one dies: "%s"', async (reply, areKept) => {
+    session = device.deafTab();
+    await session.ready();
+    device.cloudFailure = 'The cloud is away.';
+    await takeClass(session);
+    await dieAfterSignOut(reply);
+    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
+    await expect.poll(async () => (await device.databases()).includes(DATABASE)).toBe(areKept);
+    expect(await device.parts().device.discardBegun()).toBeNull();
+  });
+
+  test('is not finished where more is only here by then', async () => {
+    const deaf = device.deafTab();
+    await deaf.ready();
+    device.cloudFailure = 'The cloud is away.';
+    await takeClass(deaf);
+    await dieAfterSignOut('discard');
+    await takeClass(deaf);
+    await device.tab().ready();
+    expect(await device.databases()).toContain(DATABASE);
+    device.cloudFailure = null;
+    const next = device.tab();
+    await next.signIn(EMAIL, 'secret');
+    expect(await storeOf(next).lessons()).toHaveLength(2);
+  });
+
+  test('is not finished for a learner who has come back', async () => {
+    device.cloudFailure = 'The cloud is away.';
+    await takeClass(session);
+    session = device.deafTab();
+    await dieAfterSignOut('discard');
+    await device.tab().signIn(EMAIL, 'secret');
+    const next = device.tab();
+    await next.ready();
+    expect(await storeOf(next).lessons()).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAppFiles, type ListedFile } from '../../sw/app-files.ts';
+import { forAllAsync } from '../for-all.ts';
 import { FakeCaches, FakeServer, ORIGIN } from './fake-caches.ts';
 
 /** Three pages and the list of packs, which change with each version, and a script that stays. */
@@ -77,29 +78,27 @@ describe('an install', () => {
   });
 
   test('that died goes on from where it stopped, and the version before works all the while', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(5), { maxLength: 5 }), async (deaths) => {
-        const caches = new FakeCaches();
-        const older = appFiles(caches, new FakeServer('1'));
-        await older.install();
-        const server = new FakeServer('2');
-        const newer = appFiles(caches, server);
-        let given = 0;
-        for (const filesToGive of deaths) {
-          server.filesToGive = filesToGive;
-          const isWhole = await newer.install().then(
-            () => true,
-            () => false,
-          );
-          given += filesToGive - server.filesToGive;
-          expect(isWhole).toBe(given === 5);
-          expect(await textsOf(older, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 1`));
-        }
-        server.filesToGive = 5 - given;
-        await newer.install();
-        expect(await textsOf(newer, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 2`));
-      }),
-    );
+    await forAllAsync(fc.array(fc.nat(5), { maxLength: 5 }), async (deaths) => {
+      const caches = new FakeCaches();
+      const older = appFiles(caches, new FakeServer('1'));
+      await older.install();
+      const server = new FakeServer('2');
+      const newer = appFiles(caches, server);
+      let given = 0;
+      for (const filesToGive of deaths) {
+        server.filesToGive = filesToGive;
+        const isWhole = await newer.install().then(
+          () => true,
+          () => false,
+        );
+        given += filesToGive - server.filesToGive;
+        expect(isWhole).toBe(given === 5);
+        expect(await textsOf(older, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 1`));
+      }
+      server.filesToGive = 5 - given;
+      await newer.install();
+      expect(await textsOf(newer, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 2`));
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { BANDS, suits } from '../../src/teacher/audience.ts';
+import { AUDIENCES, BANDS, suits } from '../../src/teacher/audience.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { partsOf } from '../../src/teacher/unit-parts.ts';
 import {
@@ -23,7 +23,6 @@ import {
 } from './curriculum-files.ts';
 import { isFormOf } from './word-forms.ts';
 
-const AUDIENCES = ['children', 'adults'] as const;
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
 describe('the files of the curriculum', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { applyTheme, chooseTheme, readTheme } from '../../src/ui/theme.ts';
 
 const beforePaint = readFileSync(new URL('../../src/ui/theme-before-paint.js', import.meta.url), 'utf8');
@@ -37,10 +37,6 @@ let page: FakeDocument;
 beforeEach(() => {
   page = new FakeDocument();
   vi.stubGlobal('document', page);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('the theme follows the device until somebody chooses', () => {

@@ -1,20 +1,18 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { classNamer, classNames, inlineClassNames } from '../../vite/class-names.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let root: string;
 
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'class-names-')));
+  root = temporaryFolder();
   await write('src/ui/card.module.css', '.title { color: red } .text { color: blue }');
   await write('src/games/board.module.css', '.title { color: green }');
   await write('src/ui/base.css', '.title {}');
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });

@@ -1,4 +1,11 @@
-import { type BankType, COLUMN_END, THERE, VALUE_END } from '../../src/content/packed-bank.ts';
+import {
+  type BankType,
+  COLUMN_END,
+  FIRST_STAND_IN,
+  STAND_INS,
+  THERE,
+  VALUE_END,
+} from '../../src/content/packed-bank.ts';
 import { isSteppable, stepsOf } from '../../src/content/word-steps.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -10,10 +17,29 @@ const MOST_FIELDS = 24;
 /** Lists with so many words are shorter as steps. */
 const MANY_WORDS = 1_000;
 
+/** Characters, or halves of them, that take more than a byte. */
+const WIDE = /[^\0-\xff]/g;
+/** As many stand-ins as there are. */
+const MOST_WIDE = 32;
+
+export interface PackedBank {
+  type: BankType;
+  packed: string;
+  wide: readonly number[];
+}
+
 /** Packs a bank for `unpackBank`. */
-export function packBank(bank: unknown): { type: BankType; packed: string } {
+export function packBank(bank: unknown): PackedBank {
   const type = typeOf([bank as Json]);
-  return { type, packed: columnsOf(type, [bank as Json]).join(COLUMN_END) };
+  return { type, ...narrowed(columnsOf(type, [bank as Json]).join(COLUMN_END)) };
+}
+
+/** The text with something narrow in place of each wide character; as it is, where that can't be. */
+function narrowed(text: string): Omit<PackedBank, 'type'> {
+  const wide = [...new Set(text.match(WIDE))];
+  if (wide.length > MOST_WIDE || text.search(STAND_INS) >= 0) return { packed: text, wide: [] };
+  const packed = text.replace(WIDE, (found) => String.fromCharCode(FIRST_STAND_IN + wide.indexOf(found)));
+  return { packed, wide: wide.map((each) => each.charCodeAt(0)) };
 }
 
 /** What all of these values are. */

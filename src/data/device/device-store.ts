@@ -4,10 +4,27 @@ import { databaseOptions } from '../database/database-options.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
 import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
 import { readBy } from '../database/read-records.ts';
+import type { OnlyHere } from '../learner/only-here.ts';
 
 const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
 const readLastLearner = readBy(lastLearnerSchema);
+
+const ONLY_HERE = ['change', 'set-aside', 'notepad', 'answer', 'game', 'guest'] as const;
+const discardSchema = v.object({
+  uid: v.string(),
+  /** Which records of theirs: those that they have later are others. */
+  recordsId: v.string(),
+  known: v.array(v.object({ kind: v.picklist(ONLY_HERE), version: v.string() })),
+});
+const readDiscard = readBy(discardSchema);
+
+/** A log-out that deletes the learner's records: all that is only here as the learner `known`s it, or nothing. */
+export interface Discard {
+  uid: string;
+  recordsId: string;
+  known: readonly OnlyHere[];
+}
 
 /** What this device remembers beside any learner's records. */
 export interface DeviceStore {
@@ -18,20 +35,34 @@ export interface DeviceStore {
    * nothing it rejects with a text for the learner.
    */
   lastLearner(): Promise<LastLearner | null>;
-  /** Remembers who is signed in, and takes the logged-out flag away. */
+  /**
+   * Remembers who is signed in, which takes back a log-out. The records of a guest who was here until then, and did not
+   * log out, are theirs to adopt.
+   */
   rememberLearner(learner: LastLearner): Promise<void>;
+  /** Notes the e-mail of who is signed in; `false`, and nothing happens, where they are not any more. */
+  noteEmail(learner: LastLearner): Promise<boolean>;
   /** After a log-out the last learner is not opened again without a sign-in. */
   loggedOut(): Promise<boolean>;
-  markLoggedOut(): Promise<void>;
-  /** The guest whose records whoever signs in next takes over; null when there is none. */
-  leavingGuest(): Promise<string | null>;
-  /** Remembers a guest who is about to sign in to an account, or that there is none. */
-  setLeavingGuest(uid: string | null): Promise<void>;
+  /** Whether the device is no longer the learner's: somebody logged out of it, or another one came after them. */
+  isGone(uid: string): Promise<boolean>;
+  /** @param discard what the log-out deletes, if anything */
+  markLoggedOut(discard?: Discard | null): Promise<void>;
+  /** What a log-out was to delete and has not; null when there is nothing of that. */
+  discardBegun(): Promise<Discard | null>;
+  /** It is deleted, or stays. */
+  endDiscard(): Promise<void>;
+  /** Which of a learner's records they gave up last, knowing what was only in them; null when they never did. */
+  discardedRecords(uid: string): Promise<string | null>;
+  /** The guests whose records the learner is to take over. */
+  guestsToAdopt(heir: string): Promise<readonly string[]>;
+  /** The guest's records were taken over. */
+  forgetGuest(guest: string): Promise<void>;
   /** Whose deletion has begun; null when nobody's. The first that a page asks: it rejects as `lastLearner` does. */
-  leaving(): Promise<string | null>;
+  deletionBegun(): Promise<string | null>;
   /** A log-out of somebody of whom nothing is to stay. */
-  markLeaving(uid: string): Promise<void>;
-  /** Takes away all that is remembered of a learner who is leaving. */
+  markDeletionBegun(uid: string): Promise<void>;
+  /** Takes away all that is remembered of a learner who was deleted. */
   forgetLearner(uid: string): Promise<void>;
   /** A choice of this device, such as the voice; undefined when never made. */
   preference(name: string): Promise<unknown>;
@@ -56,6 +87,11 @@ const UNANSWERED =
   'The browser does not open the app’s records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
 
 const preferenceKey = (name: string) => `preference:${name}`;
+const discardedKey = (uid: string) => `discarded:${uid}`;
+/** Its row holds the uid of who is to adopt the guest's records. */
+const heirKey = (guest: string) => `heir:${guest}`;
+/** As earlier versions call it: a deletion that they began is finished. */
+const DELETION_BEGUN = 'leaving';
 
 export interface DeviceStoreOptions {
   newId: () => string;
@@ -70,10 +106,20 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const tables = new DeviceTables(options.indexedDB);
   const { kv } = tables;
   const read = async (key: string) => (await kv.get(key))?.value;
-  const readUid = async (key: 'leaving' | 'leavingGuest') => {
-    const uid = await read(key);
-    return typeof uid === 'string' ? uid : null;
+  const readText = async (key: string) => {
+    const text = await read(key);
+    return typeof text === 'string' ? text : null;
   };
+  const readLast = async () => {
+    const [loggedOut, last] = await kv.bulkGet(['loggedOut', 'lastLearner']);
+    return { isLoggedOut: loggedOut?.value === true, last: readLastLearner(last?.value) };
+  };
+  const heirRows = (heir: string) =>
+    kv
+      .where('key')
+      .startsWith(heirKey(''))
+      .filter(({ value }) => value === heir)
+      .primaryKeys();
   const openFirst = () =>
     openInTime(tables, options.patienceMs).catch((cause) => {
       throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
@@ -96,31 +142,59 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     deviceId: async () => (await readDeviceId()) ?? makeDeviceId(),
     async lastLearner() {
       await openFirst();
-      const [loggedOut, last] = await kv.bulkGet(['loggedOut', 'lastLearner']);
-      return loggedOut?.value === true ? null : readLastLearner(last?.value);
+      const { isLoggedOut, last } = await readLast();
+      return isLoggedOut ? null : last;
     },
-    async rememberLearner(learner) {
-      await kv.bulkPut([
-        { key: 'lastLearner', value: learner },
-        { key: 'loggedOut', value: false },
-        { key: 'leaving', value: null },
-      ]);
+    rememberLearner: ({ uid, email }) =>
+      tables.transaction('rw', kv, async () => {
+        const { isLoggedOut, last } = await readLast();
+        const isSame = last?.uid === uid;
+        // A guest has no e-mail. What was left to them goes on with what is theirs.
+        const guest = isLoggedOut || isSame || last?.email !== '' ? null : last.uid;
+        const left = guest === null ? [] : [heirKey(guest), ...(await heirRows(guest))];
+        await kv.bulkPut([
+          ...left.map((key) => ({ key, value: uid })),
+          // A tab that has not heard of a guest's e-mail takes it from nobody.
+          { key: 'lastLearner', value: { uid, email: isSame ? email || last.email : email } },
+          { key: 'loggedOut', value: false },
+          { key: 'discard', value: null },
+          { key: DELETION_BEGUN, value: null },
+        ]);
+      }),
+    noteEmail: (learner) =>
+      tables.transaction('rw', kv, async () => {
+        const { isLoggedOut, last } = await readLast();
+        if (isLoggedOut || last?.uid !== learner.uid) return false;
+        await kv.put({ key: 'lastLearner', value: learner });
+        return true;
+      }),
+    loggedOut: async () => (await readLast()).isLoggedOut,
+    async isGone(uid) {
+      const { isLoggedOut, last } = await readLast();
+      return isLoggedOut || (last !== null && last.uid !== uid);
     },
-    loggedOut: async () => (await read('loggedOut')) === true,
-    async markLoggedOut() {
-      await kv.put({ key: 'loggedOut', value: true });
+    async markLoggedOut(discard = null) {
+      const loggedOut = { key: 'loggedOut', value: true };
+      if (!discard) return void (await kv.put(loggedOut));
+      const { uid, recordsId, known } = discard;
+      const discarded = { key: discardedKey(uid), value: known.length > 0 ? recordsId : null };
+      // Where a full device has no room for what is known, a page that dies leaves the records.
+      await kv
+        .bulkPut([loggedOut, { key: 'discard', value: discard }, discarded])
+        .catch(() => kv.put(loggedOut));
     },
-    leavingGuest: () => readUid('leavingGuest'),
-    async setLeavingGuest(uid) {
-      await kv.put({ key: 'leavingGuest', value: uid });
-    },
-    async leaving() {
+    discardBegun: async () => readDiscard(await read('discard')),
+    endDiscard: () => kv.delete('discard'),
+    discardedRecords: (uid) => readText(discardedKey(uid)),
+    guestsToAdopt: async (heir) => (await heirRows(heir)).map((key) => key.slice(heirKey('').length)),
+    forgetGuest: (guest) => kv.delete(heirKey(guest)),
+    async deletionBegun() {
       await openFirst();
-      return readUid('leaving');
+      return readText(DELETION_BEGUN);
     },
-    async markLeaving(uid) {
+    async markDeletionBegun(uid) {
       await kv.bulkPut([
-        { key: 'leaving', value: uid },
+        { key: DELETION_BEGUN, value: uid },
         { key: 'loggedOut', value: true },
       ]);
     },
@@ -130,7 +204,8 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
           .where('key')
           .startsWith(preferenceKey(`${uid}/`))
           .primaryKeys();
-        await kv.bulkDelete([...preferences, 'lastLearner', 'leaving']);
+        const theirs = [...preferences, ...(await heirRows(uid)), discardedKey(uid), heirKey(uid)];
+        await kv.bulkDelete([...theirs, 'lastLearner', 'discard', DELETION_BEGUN]);
       }),
     preference: (name) => read(preferenceKey(name)),
     async setPreference(name, value) {

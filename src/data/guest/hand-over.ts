@@ -26,7 +26,7 @@ export interface Leavings {
 /** How a guest's records go over into those of an account on the same device. */
 export interface HandOver {
   /** Everything, as of one moment after which no tab writes here any more. The next opening takes that back. */
-  leave(): Promise<Leavings>;
+  sealAndRead(): Promise<Leavings>;
   /**
    * Takes over what a guest left, in one transaction; the same once more changes nothing. What is here stays.
    * @param join what becomes of the data; it may run a second time
@@ -51,7 +51,7 @@ export function createHandOver(tables: LearnerTables, run: Connection['run'], wr
   }
 
   return {
-    leave: () =>
+    sealAndRead: () =>
       run(() =>
         tables.transaction('rw', tables.tables, async () => {
           await tables.kv.put({ key: KV.sealed, value: true });

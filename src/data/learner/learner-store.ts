@@ -84,6 +84,8 @@ interface AnswerReply {
 export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore, StorageStore {
   /** Whether this device had nothing of the learner as the records were opened. */
   readonly isNew: boolean;
+  /** Tells these records from those that the learner had on this device before, and will have. */
+  readonly recordsId: string;
   profile(): Promise<Profile | null>;
   course(): Promise<Course | null>;
   badges(): Promise<readonly string[]>;
@@ -130,7 +132,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   addLesson(lesson: NewLesson, id?: string, reply?: ClassReply): Saved<LessonRecord>;
   /**
    * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. With the
-   * `request` that asked for it, that is done with it, and nothing happens where it was taken back or replaced.
+   * `request` that asked for it, that is done with it, and nothing happens where it was cancelled or replaced.
    */
   completeLesson(id: string, result: AnswerResult, request?: AnswerReply): Saved;
   /** Homework out of a game, which counts for no skill and wins no badge; the request under its key is done. */

@@ -72,14 +72,12 @@ export async function openStoreOver(
     connection.close();
     return opened;
   }
-  return ok({ ...compose(tables, connection, options), isNew: opened.value });
+  return ok({ ...compose(tables, connection, options), ...opened.value });
 }
 
-/** Gives whether the opening made the database. */
-async function openTables(
-  tables: LearnerTables,
-  options: OpenOptions,
-): Promise<Result<boolean, OpenFailure>> {
+type Opened = Pick<LearnerStore, 'isNew' | 'recordsId'>;
+
+async function openTables(tables: LearnerTables, options: OpenOptions): Promise<Result<Opened, OpenFailure>> {
   const blocked = new Promise<'blocked'>((tell) => {
     tables.on('blocked', () => tell('blocked'));
   });
@@ -93,7 +91,8 @@ async function openTables(
         if (!named) await tables.kv.add(counter);
         // The deletion that it was for did not happen.
         if (sealed) await tables.kv.delete(KV.sealed);
-        return !named;
+        // No two databases have the same counter.
+        return { isNew: !named, recordsId: String((named ?? counter).value) };
       });
     };
     const opened = await Promise.race([open(), blocked]);
@@ -118,7 +117,7 @@ function compose(
   tables: LearnerTables,
   connection: Connection,
   options: OpenOptions,
-): Omit<LearnerDatabase, 'isNew'> {
+): Omit<LearnerDatabase, keyof Opened> {
   const { uid, email, displayName = '', deviceId, now, newId } = options;
   const writes = createListeners();
   const learner = { uid, email, displayName };

@@ -20,7 +20,7 @@ export interface RequestStore {
    * lesson that is gone, as the oldest of too many, while its page was open: it would wait for ever.
    */
   ask(request: NewRequest): Saved<RequestRow>;
-  /** Takes a request back, if it is not over. */
+  /** Cancels a request, if it is not over. */
   cancelRequest(key: string): Saved;
   /** Whoever asked has taken note: forgets a request that is over. One that is not over stays. */
   forget(key: string): Saved;
@@ -74,7 +74,7 @@ function isOutdatedBy(row: RequestRow, other: RequestRow): boolean {
   );
 }
 
-/** A class that came before the learner's eyes, or that the learner gave up; what was interrupted, with its day. */
+/** A class that came before the learner's eyes, or that the learner cancelled; what was interrupted, with its day. */
 function isForgotten({ life, localDate }: { life: RequestRow['life']; localDate: string }, today: string) {
   if (isLive(life)) return false;
   if (life.phase === 'done') return life.why === 'new';

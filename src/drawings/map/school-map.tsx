@@ -53,7 +53,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 /** The school as a board game: every room is a house on the track and a button. */
 export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
   return (
-    <section className={css.frame} aria-label="School map">
+    <section className={css.frame} data-print="whole" aria-label="School map">
       <div className={css.board} style={{ '--tall': TALL_HEIGHT, '--end': TALL_END } as CSSProperties}>
         <TallGround className={css.tall} walk={progress?.walk} />
         <WideGround className={css.wide} walk={progress?.walk} />

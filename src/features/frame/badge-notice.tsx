@@ -4,6 +4,7 @@ import { BadgeEmblem } from '../../drawings/badges/badge-emblem.tsx';
 import stamp from '../../drawings/badges/stamped.module.css';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import letters from '../../ui/letters.module.css';
 import { Notice } from '../../ui/notices.tsx';
 import css from './badge-notice.module.css';
 
@@ -20,7 +21,7 @@ export function BadgeNotice() {
     <Notice>
       <div className={css.notice} role="status">
         <div className={css.head}>
-          <p className={css.headline}>
+          <p className={letters.displayBold}>
             {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
           </p>
           <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>

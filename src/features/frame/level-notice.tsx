@@ -1,37 +1,45 @@
 import { useEffect, useState } from 'react';
-import { keepLevel } from '../../installation/level-packs/page-packs.ts';
+import { ageBandOf } from '../../domain/age-band.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import { keepPack } from '../../installation/level-packs/page-packs.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { useReadiness } from './level-readiness.ts';
-import { missingLevelWords } from './level-words.ts';
+import { missingPackWords } from './level-words.ts';
 import { useLevelAlone } from './use-level-alone.ts';
 import { useRecords } from './use-records.ts';
 
-/** Has the device keep what the learner's level needs, and tells, once a level, when it can't be had. */
+/** Has the device keep what the learner's level needs, and tells, once for each, when it can't be had. */
 export function LevelNotice() {
-  const profile = useRecords((store) => store.profile());
-  const level = profile === 'failed' ? undefined : profile?.studentLevel;
+  const records = useRecords((store) => store.profile());
+  const profile = records === 'failed' ? undefined : records;
+  const level = profile?.studentLevel;
+  const reason = profile?.why ?? SIGN_IN_DEFAULTS.why;
+  const age = ageBandOf(profile?.age);
   const readiness = useReadiness();
   const [isAlone] = useLevelAlone();
   const [toldOf, setToldOf] = useState<string>();
 
   useEffect(() => {
-    if (level && isAlone !== undefined) return keepLevel(level, { alone: isAlone });
-  }, [level, isAlone]);
+    if (level && isAlone !== undefined) return keepPack({ level, reason, age }, { alone: isAlone });
+  }, [level, reason, age, isAlone]);
 
-  if (readiness.phase !== 'missing' || readiness.level !== level || toldOf === level) return null;
+  if (readiness.phase !== 'missing') return null;
+  const { pack, held } = readiness;
+  const told = `${pack.level} ${pack.reason}`;
+  if (told !== `${level} ${reason}` || told === toldOf) return null;
   return (
     <Notice>
       <Alert
         kind="info"
         action={
-          <Button icon="tick" onClick={() => setToldOf(level)}>
+          <Button icon="tick" onClick={() => setToldOf(told)}>
             All right
           </Button>
         }
       >
-        {missingLevelWords(readiness.level, readiness.held)}
+        {missingPackWords(pack, held)}
       </Alert>
     </Notice>
   );

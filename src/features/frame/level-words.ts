@@ -1,12 +1,41 @@
-import type { Level } from '../../domain/levels.ts';
+import { enumerated } from '../../domain/enumeration.ts';
+import { LEVELS, type Level } from '../../domain/levels.ts';
+import { REASONS, type Reason } from '../../domain/reasons.ts';
+import type { Pack } from '../../installation/level-packs/pack-list.ts';
 
-/** Levels as a sentence names them: "A2", "A2 and B1", "A2, B1 and B2". */
-function levelNames(levels: readonly Level[]): string {
-  return levels.join(', ').replace(/, (\w+)$/, ' and $1');
+/** A level, and the reason of its classes. */
+export type Books = Pick<Pack, 'level' | 'reason'>;
+
+const COMES = 'They come with the next connection.';
+
+/** The levels of which there are games and classes among these, lowest first. */
+export function levelsOf(held: readonly Books[]): readonly Level[] {
+  return LEVELS.filter((level) => held.some((each) => each.level === level));
 }
 
-/** That a level is not on this device, and which ones are. */
-export function missingLevelWords(level: Level, held: readonly Level[]): string {
-  const missing = `The games and classes of ${level} are not on this device yet. They come with the next connection.`;
-  return held.length === 0 ? missing : `${missing} Until then there are those of ${levelNames(held)}.`;
+/** The reasons that there are classes for at a level. */
+export function reasonsAt(level: Level, held: readonly Books[]): readonly Reason[] {
+  return REASONS.filter((reason) => held.some((each) => each.level === level && each.reason === reason));
+}
+
+/** That what the learner's profile asks for is not on this device, and what is. */
+export function missingPackWords({ level, reason }: Books, held: readonly Books[]): string {
+  const reasons = reasonsAt(level, held);
+  if (reasons.length > 0) {
+    return `The classes of ${level} for ${reason} are not on this device yet. ${COMES} Until then there are those for ${enumerated(reasons)}.`;
+  }
+  const missing = `The games and classes of ${level} are not on this device yet. ${COMES}`;
+  return held.length === 0
+    ? missing
+    : `${missing} Until then there are those of ${enumerated(levelsOf(held))}.`;
+}
+
+/** That the classes of a level and reason are not on this device, and which are. */
+export function missingClassWords({ level, reason }: Books, held: readonly Books[]): string {
+  const missing = `The classes of ${level} for ${reason} are not on this device.`;
+  const here = LEVELS.flatMap((each) => {
+    const reasons = reasonsAt(each, held);
+    return reasons.length === 0 ? [] : `those of ${each} for ${enumerated(reasons)}`;
+  });
+  return `${missing} Without a connection there are ${enumerated(here)}.`;
 }

@@ -1,19 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { useLearner } from '../../session/session-context.tsx';
-import { BROWSERS_VOICE, chooseVoice, readVoiceChoice, type VoiceChoice } from '../../ui/voice-choice.ts';
+import { BROWSERS_VOICE, chooseVoice, readVoiceChoice } from '../../ui/voice-choice.ts';
+import { usePreference } from './use-preference.ts';
 
-const VOICE_PREFERENCE = 'voice';
-
-/** The learner's voice on this device; `undefined` until it is read. */
-export function useOwnVoice(): [VoiceChoice | undefined, (choice: VoiceChoice) => void] {
-  const { preferences } = useLearner();
-  const choice = useLiveQuery(
-    async () => readVoiceChoice(await preferences.read(VOICE_PREFERENCE)),
-    [preferences],
-  );
-  return [choice, (chosen) => void preferences.write(VOICE_PREFERENCE, chosen).catch(console.error)];
-}
+/** The learner's voice. */
+export const useOwnVoice = () => usePreference('voice', readVoiceChoice);
 
 /** Has everything on this page be read in the learner's voice, as long as the learner is here. */
 export function OwnVoice() {

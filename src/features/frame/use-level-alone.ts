@@ -1,14 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useLearner } from '../../session/session-context.tsx';
+import { usePreference } from './use-preference.ts';
 
-const ALONE_PREFERENCE = 'level-alone';
-
-/** Whether this device keeps the learner's level without those beside it; `undefined` until it is read. */
-export function useLevelAlone(): [boolean | undefined, (isAlone: boolean) => void] {
-  const { preferences } = useLearner();
-  const isAlone = useLiveQuery(
-    async () => (await preferences.read(ALONE_PREFERENCE)) === true,
-    [preferences],
-  );
-  return [isAlone, (chosen) => void preferences.write(ALONE_PREFERENCE, chosen).catch(console.error)];
-}
+/** Whether this device keeps the learner's level without those beside it. */
+export const useLevelAlone = () => usePreference('level-alone', (kept) => kept === true);

@@ -9,6 +9,7 @@ import type { HomeworkRecord } from '../../domain/records.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { Markdown } from '../../ui/markdown.tsx';
 import { offerFile } from '../../ui/offer-file.ts';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
@@ -81,8 +82,8 @@ export function HomeworkDetails({ uid, record, isTooLarge }: HomeworkDetailsProp
 
 function Answer({ number, prompt, answer }: AnsweredExercise) {
   return (
-    <li className={css.answer}>
-      <h4>Exercise {number}</h4>
+    <li className={layout.stack1}>
+      <h4 className={letters.soft}>Exercise {number}</h4>
       {prompt && (
         <TappableText>
           <Markdown headingLevel={5}>{prompt}</Markdown>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DayResults } from '../../domain/day-puzzle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import letters from '../../ui/letters.module.css';
 import { rowText } from '../play/puzzle/row-texts.ts';
 import css from './next-card.module.css';
 import type { NextUp } from './next-up.ts';
@@ -47,7 +48,7 @@ function NextThing({ text, detail, way }: { text: string; detail: string; way: R
     <Card hue="words" className={css.card}>
       <div className={css.next}>
         <h2 className={css.what}>{text}</h2>
-        {detail && <p className={css.detail}>{detail}</p>}
+        {detail && <p className={letters.quiet}>{detail}</p>}
       </div>
       <div className={css.way}>{way}</div>
     </Card>

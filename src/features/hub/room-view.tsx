@@ -5,6 +5,8 @@ import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import { PageStatus } from '../../ui/page-status.ts';
 import { Working } from '../../ui/working.tsx';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
@@ -27,7 +29,12 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
   const Panel = panels[room];
   return (
     // `data-entered`: the page's own bar and heading step back from a room (ui/page.module.css).
-    <section className={css.room} data-entered={room} data-hue={ROOM_HUES[room]} aria-labelledby="room-name">
+    <section
+      className={classNames(layout.stack4, css.room)}
+      data-entered={room}
+      data-hue={ROOM_HUES[room]}
+      aria-labelledby="room-name"
+    >
       <header className={css.head} data-print="never">
         <ButtonLink to="/app" search={{}} kind="quiet" icon="back" className={css.leave}>
           <BarLabel>Leave the room</BarLabel>

@@ -5,6 +5,8 @@ import type { RoomLock } from '../../domain/room-locks.ts';
 import { type Mode, ROOMS, type Room } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import { useLocalDay } from '../frame/use-local-day.ts';
 import { classSteps } from './class-steps.ts';
 import type { DayRecords } from './day-records.ts';
@@ -55,9 +57,9 @@ export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: Sc
   });
   return (
     // `data-day`: the page is wider (ui/page.module.css).
-    <div className={css.day} data-day>
+    <div className={classNames(layout.stack4, css.day)} data-day>
       {next && <NextCard {...{ next, puzzle }} />}
-      <section className={css.rooms} data-print="never" aria-label="Rooms">
+      <section className={classNames(layout.stack2, css.rooms)} data-print="never" aria-label="Rooms">
         <p>Click a room on the map to enter it.</p>
         <SchoolMap
           locks={Object.fromEntries(locks)}

@@ -1,13 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { MODES, type Mode } from '../../domain/rooms.ts';
-import { useLearner } from '../../session/session-context.tsx';
+import { MODES } from '../../domain/rooms.ts';
+import { usePreference } from '../frame/use-preference.ts';
 
-const MODE_PREFERENCE = 'hub-mode';
-
-/** The hub's mode, kept for this learner on this device: Arcade if none was chosen, `undefined` until it is read. */
-export function useMode(): [Mode | undefined, (mode: Mode) => void] {
-  const { preferences } = useLearner();
-  const stored = useLiveQuery(() => preferences.read(MODE_PREFERENCE), [preferences]);
-  const mode = stored === undefined ? undefined : (MODES.find((known) => known === stored) ?? 'arcade');
-  return [mode, (chosen) => void preferences.write(MODE_PREFERENCE, chosen).catch(console.error)];
-}
+/** The hub's mode: Arcade if none was chosen. */
+export const useMode = () =>
+  usePreference('hub-mode', (kept) => MODES.find((known) => known === kept) ?? 'arcade');

@@ -1,8 +1,10 @@
 import type { LearningWeek } from '../../domain/learning-week.ts';
 import type { Teacher } from '../../domain/teachers.ts';
 import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { dayName, dayText, weekText } from './step-texts.ts';
 import css from './week-row.module.css';
@@ -12,14 +14,14 @@ export function WeekRow({ teacher, ...week }: LearningWeek & { teacher: Teacher 
   const mood = week.arrival === 'learnt-today' ? 'glad' : 'calm';
   return (
     <div className={layout.stack2} data-hue="progress">
-      <div className={css.greeting}>
+      <div className={layout.line3}>
         <TeacherAvatar key={mood} teacher={teacher} size={48} mood={mood} />
         <p className={css.said}>{weekText(week)}</p>
       </div>
       <ol className={css.days} aria-label="Your week">
         {week.days.map((day) => (
           <li key={day.date} className={css.day} data-when={day.when} data-learnt={day.isLearnt}>
-            <span className={css.name} aria-hidden="true">
+            <span className={classNames(letters.soft, css.name)} aria-hidden="true">
               {dayName(day.date, 'narrow')}
             </span>
             <span className={css.box} aria-hidden="true">

@@ -12,6 +12,7 @@ import type { GamePorts } from '../../games/table/ports.ts';
 import { readiness } from '../../installation/level-packs/page-packs.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
+import { levelsOf } from '../frame/level-words.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
 import { createLastMoves, settleLastMoves } from './last-moves.ts';
 import { learnFromEvents } from './learn-from-events.ts';
@@ -50,7 +51,7 @@ function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
     },
     levelsAtHand() {
       const now = readiness();
-      return now.phase === 'ready' || now.phase === 'missing' ? now.held : null;
+      return now.phase === 'ready' || now.phase === 'missing' ? levelsOf(now.held) : null;
     },
     loadPart: (name, load) => loadPart(`game:${name}`, load),
   };
@@ -65,6 +66,12 @@ function recordPorts({
   checker,
 }: GamePortsParts): Omit<GamePorts, BrowserPort> {
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
+
+  /** Nobody waits any more for what became of its asks; one that is on its way still gets there. */
+  async function forgetReplies(): Promise<void> {
+    for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
+  }
+
   return {
     async readGame() {
       const last = await settleLastMoves(store, lastMoves, gameId);
@@ -83,8 +90,8 @@ function recordPorts({
       if (!outcome.ok) return sayFailure(outcome);
       lastMoves.forget(gameId);
       void learnFromEvents(store);
-      // Nobody waits any more for what became of its asks; one that is on its way still gets there.
-      for (const { key } of await store.repliesFor(`${gameId}:`)) await store.forget(key);
+      // The end is stored, whatever comes of this.
+      forgetReplies().catch((cause) => console.error('Replies of an ended game stay:', cause));
       return outcome;
     },
     readMemory: (key) => store.gameMemory(gameId, key),

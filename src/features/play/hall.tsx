@@ -3,8 +3,10 @@ import { ENTRANCE_GAME } from '../../domain/entrance-game.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameMeta, GameRoom } from '../../games/contract.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { EntranceRow } from './entrance-row.tsx';
 import css from './hall.module.css';
 import { type HallRow, hallRows } from './hall-aisles.ts';
@@ -52,7 +54,7 @@ export function Hall({ room, games: all, records, lastGame, filter, onFilter }: 
             value={filter.span}
             onChange={(span) => onFilter({ ...filter, span })}
           />
-          <p className={css.count} role="status">
+          <p className={letters.soft} role="status">
             {games.length === 1 ? '1 game' : `${games.length} games`}
           </p>
         </div>
@@ -81,7 +83,7 @@ interface RowProps extends Pick<HallProps, 'room' | 'records' | 'lastGame'> {
 function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
   const id = useId();
   return (
-    <section className={css.row} aria-labelledby={id}>
+    <section className={classNames(layout.stack2, css.row)} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <ul className={css.machines} aria-labelledby={id}>
         {games.map((game) => (

@@ -4,7 +4,9 @@ import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { GameMeta, GameRoom } from '../../games/contract.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import letters from '../../ui/letters.module.css';
 import { bestToShow } from './best-to-show.ts';
 import { Cabinet } from './cabinet.tsx';
 import css from './machine.module.css';
@@ -53,21 +55,21 @@ export function Machine({ room, game, isLeft, best, level, takesFocus }: Machine
       >
         <Cabinet emblem={game.emblem} isOn={isLeft} />
         <span className={css.plate}>
-          <span className={css.title} id={`${id}-title`}>
+          <span className={classNames(letters.displayBold, css.title)} id={`${id}-title`}>
             {game.title}
           </span>
           <span className={css.more} id={`${id}-more`}>
             {isLeft && (
-              <span className={css.left}>
+              <span className={classNames(letters.display, css.left)}>
                 <Icon name="play" /> Continue
               </span>
             )}
             <span className={css.blurb}>{game.blurb}</span>
-            <span className={css.facts}>
+            <span className={letters.soft}>
               {game.minutes} minutes<span className={css.skills}> · {game.skills.join(', ')}</span>
             </span>
             {shown && (
-              <span className={css.facts}>
+              <span className={letters.soft}>
                 Best at {shown.where}: {shown.text}
               </span>
             )}

@@ -5,6 +5,7 @@ import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import css from './progress-board.module.css';
 import { speakingModule } from './progress-facts.ts';
@@ -92,11 +93,11 @@ function SpeakingModule({ course }: { course: Course | null }) {
         </ul>
       )}
       {next && (
-        <p className={css.next}>
+        <p className={letters.quiet}>
           Next: lesson {next.number}, {next.topic}
         </p>
       )}
-      {!next && done.length > 0 && <p className={css.next}>The whole module is done.</p>}
+      {!next && done.length > 0 && <p className={letters.quiet}>The whole module is done.</p>}
     </Card>
   );
 }

@@ -5,7 +5,9 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Fact } from '../../ui/fact.tsx';
+import layout from '../../ui/layout.module.css';
 import { KeepPoints } from '../frame/keep-points.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { useRecords } from '../frame/use-records.ts';
@@ -49,7 +51,7 @@ function Facts({ email, profile }: FactsProps) {
   const told = (value: string | number | undefined) => (profile === undefined ? UNREAD : value || UNSET);
   return (
     <>
-      <dl className={css.facts}>
+      <dl className={classNames(layout.stack2, css.facts)}>
         <Fact name="Name" value={told(profile?.displayName)} />
         <Fact name="Email" value={email || 'None yet'} />
         <Fact name="Level" value={told(profile?.studentLevel)} />

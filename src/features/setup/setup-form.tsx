@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { REASON_PICTURES } from './reason-pictures.tsx';
 import css from './setup-form.module.css';
 import { checkSetup, reduceSetup, saveMessage, startSetup } from './setup-state.ts';
@@ -74,7 +75,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
             value={values.studentLevel}
             onChange={(studentLevel) => tell({ type: 'changed', values: { studentLevel } })}
           />
-          <p className={css.hint} aria-live="polite">
+          <p className={letters.soft} aria-live="polite">
             {LEVEL_HINTS[values.studentLevel]}
           </p>
         </div>

@@ -40,7 +40,7 @@ function KeepForm({ onKept }: { onKept: () => void }) {
   async function keep(way: LinkWay) {
     if (isBusy) return;
     tell({ type: 'tried', way: way.kind });
-    const kept = await session.keep(way);
+    const kept = await session.linkAccount(way);
     if (kept.ok) return onKept();
     tell({ type: 'failed', way, failure: kept.failure });
   }

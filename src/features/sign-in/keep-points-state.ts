@@ -1,9 +1,9 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { KeepFailure, LinkWay, SignInFailure } from '../../session/session.ts';
+import type { LinkAccountFailure, LinkWay, SignInFailure } from '../../session/session.ts';
 import { signInMessage } from './sign-in-state.ts';
 
-type Join = Extract<KeepFailure, { kind: 'taken' }>['join'];
+type Join = Extract<LinkAccountFailure, { kind: 'taken' }>['join'];
 
 /** What a guest who wants to keep their points is at. */
 export type KeepState =
@@ -16,7 +16,7 @@ export type KeepState =
 
 export type KeepEvent =
   | { type: 'tried'; way: LinkWay['kind'] }
-  | { type: 'failed'; way: LinkWay; failure: KeepFailure }
+  | { type: 'failed'; way: LinkWay; failure: LinkAccountFailure }
   | { type: 'agreed' }
   | { type: 'declined' }
   | { type: 'join-failed'; failure: SignInFailure };
@@ -38,7 +38,7 @@ export function reduceKeep(state: KeepState, event: KeepEvent): KeepState {
   }
 }
 
-function afterFailure(way: LinkWay, failure: KeepFailure): KeepState {
+function afterFailure(way: LinkWay, failure: LinkAccountFailure): KeepState {
   if (failure.kind === 'taken') return { phase: 'asking', way, join: failure.join };
   const tell = way.kind === 'google' ? MESSAGES.googleSignInFailed : MESSAGES.signUpFailed;
   return { phase: 'refused', message: tell(failure.message) };

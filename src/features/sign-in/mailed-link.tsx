@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'reac
 import { unreachable } from '../../domain/result.ts';
 import type { MailedLink as Link } from '../../remote/account-keys.ts';
 import { keyMessage } from '../../session/key-messages.ts';
-import type { Entrance } from '../../session/session.ts';
+import type { Destination } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx';
 export interface MailedLinkProps {
   /** Out of the link. */
   code: string;
-  onEntered: (entrance: Entrance) => void;
+  onEntered: (destination: Destination) => void;
 }
 
 /** Does what a link out of a mail is for, once its reader says so: programs open links too, to look for harm. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
-import type { Entrance, SignInFailure } from '../../session/session.ts';
+import type { Destination, SignInFailure } from '../../session/session.ts';
 import { useSession, useSessionState } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export interface SignInScreenProps {
   beginsAsGuest: boolean;
   /** Why the form is shown, when the learner did not ask for it. */
   notice?: string | undefined;
-  onEntered: (entrance: Entrance) => void;
+  onEntered: (destination: Destination) => void;
 }
 
 /** The form of /login and /signup (specification, section 2). */
@@ -54,7 +54,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     tell({ type: 'failed', failure: outcome.failure });
   }
 
-  function enter(way: Way): Promise<Result<Entrance, SignInFailure>> {
+  function enter(way: Way): Promise<Result<Destination, SignInFailure>> {
     const address = email.current?.value ?? '';
     const secret = password.current?.value ?? '';
     switch (way) {
@@ -67,7 +67,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       case 'guest':
         return session.signInAsGuest();
       case 'profile':
-        return session.entrance();
+        return session.destination();
       default:
         return unreachable(way);
     }

@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { browserVoice, readAloud } from '../../ui/speech/read-aloud.ts';
 import type { TappedWord } from '../../ui/tappable-text/word-taps.ts';
@@ -33,7 +35,7 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={css.card}
+      className={classNames(layout.stack3, css.card)}
       data-hue="words"
       data-print="never"
     >
@@ -46,7 +48,7 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
           <OnlyReadAloud>Close</OnlyReadAloud>
         </Button>
       </div>
-      <div className={css.said} aria-live="polite">
+      <div className={layout.stack2} aria-live="polite">
         {lookedUp ? <Said lookedUp={lookedUp} tapped={tapped} /> : <p>Looking it up…</p>}
       </div>
       <div className={css.actions}>
@@ -97,7 +99,7 @@ function Said({ lookedUp: { entries, hasBank }, tapped }: { lookedUp: LookedUp; 
         </p>
       )}
       {others.length > 0 && (
-        <section className={css.others}>
+        <section className={classNames(layout.stack2, css.others)}>
           <h3>It may also be</h3>
           {others.map(({ word, meaning }) => (
             <p key={word} dir="auto">

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import tile from '../../ui/tile.module.css';
@@ -109,7 +110,7 @@ function MistakeTile({
   const from = source === 'class' ? 'Class' : (gameTitle(source, ageBand) ?? 'Game');
   return (
     <li className={classNames(tile.tile, css.mistake)}>
-      <p className={css.from}>
+      <p className={letters.soft}>
         {from}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </p>
       {asked && <p dir="auto">{asked}</p>}

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import type { MyWord } from './my-words.ts';
 import { gradeInWords, nextReview } from './review-words.ts';
@@ -82,7 +83,7 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
           </li>
         ))}
       </ol>
-      {base && <p className={css.earlier}>Earlier answers up to {dateText(base.at)} are counted in.</p>}
+      {base && <p className={letters.soft}>Earlier answers up to {dateText(base.at)} are counted in.</p>}
     </section>
   );
 }

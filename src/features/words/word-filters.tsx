@@ -1,5 +1,7 @@
 import { capitalised } from '../../domain/capitalised.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import { type MyWord, type Order, topicsOf, type WordFilter } from './my-words.ts';
 import { STRENGTH_NAMES, STRENGTHS } from './review-words.ts';
 import css from './word-box.module.css';
@@ -28,7 +30,7 @@ export function WordFilters({ words, filter, onChange }: WordFiltersProps) {
     label: topic === 'own' ? 'Not in the bank' : capitalised(topic),
   }));
   return (
-    <search className={css.filters} aria-label="Filter the words">
+    <search className={classNames(layout.row3, css.filters)} aria-label="Filter the words">
       <TextField
         label="Search"
         type="search"

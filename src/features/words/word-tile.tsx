@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import type { MyWord } from './my-words.ts';
 import { nextReview } from './review-words.ts';
@@ -13,7 +14,7 @@ export function WordTile({ word, meaning, card, strength, onOpen }: MyWord & { o
         <strong className={css.name} dir="auto">
           {word}
         </strong>
-        <span className={css.meaning} dir="auto">
+        <span className={letters.quiet} dir="auto">
           {meaning || 'No meaning yet'}
         </span>
         <span className={css.state}>

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import css from './contest.module.css';
 import set from './set.module.css';
 import { type BlankState, isTwo, roundOf, SEATS, scoreOf, turnNow } from './state.ts';
@@ -8,14 +8,11 @@ import { sideName, winnerOf } from './verdicts.ts';
 
 /** Between two players: nobody looks at the other's statement before it is theirs. */
 export function HandOver({ state }: { state: BlankState }) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const turn = turnNow(state);
   return (
     <div className={classNames(set.set, set.stage)}>
       <p className={set.title}>Round {roundOf(turn) + 1}</p>
-      <h4 ref={heading} tabIndex={-1} data-autofocus>
-        {sideName(state, turn % 2)}, it is your turn
-      </h4>
+      <ArrivingHeading>{sideName(state, turn % 2)}, it is your turn</ArrivingHeading>
       <p>
         {state.turns.length === 0
           ? 'Take the device. The other player looks away until the cards are turned.'

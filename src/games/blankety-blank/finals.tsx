@@ -4,9 +4,9 @@ import { seededRng, shuffle } from '../../domain/random.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { AnswerEntry } from './answer-entry.tsx';
 import { Face } from './face.tsx';
 import { Filled } from './filled.tsx';
@@ -106,14 +106,13 @@ interface PhraseProps extends FinalProps {
 }
 
 function Phrase({ task, state, panellists }: PhraseProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const seats = task === 'supermatch' ? suggesters(state) : [state.partner ?? 0];
   return (
     <div className={classNames(set.set, set.stage, css.final)}>
       <p className={set.title}>{titleOf(state, task)}</p>
-      <h4 ref={heading} tabIndex={-1} data-autofocus>
+      <ArrivingHeading>
         <Filled text={supermatchOf(state, task).phrase} answer={undefined} />
-      </h4>
+      </ArrivingHeading>
       <div className={css.faces}>
         {seats.map((seat) => (
           <Face key={seat} panellist={panellists[seat]} />

@@ -1,8 +1,8 @@
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Face } from './face.tsx';
 import css from './pairing.module.css';
 import set from './set.module.css';
@@ -16,15 +16,12 @@ interface PairingProps {
 
 /** Six to choose among: knowing how they think helps. */
 export function Pairing({ title, panellists, onPair }: PairingProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <PlayLayout
       board={
         <div className={classNames(set.set, css.pairing)}>
           <p className={set.title}>{title}</p>
-          <h4 ref={heading} tabIndex={-1} data-autofocus>
-            Who will write the same as you?
-          </h4>
+          <ArrivingHeading>Who will write the same as you?</ArrivingHeading>
           <ChoiceList
             legend="Panel"
             options={panellists.map((panellist) => ({

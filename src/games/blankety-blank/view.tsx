@@ -1,5 +1,7 @@
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
@@ -135,7 +137,7 @@ function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
   return (
     <div className={css.board}>
       <div className={css.statement}>
-        <p className={css.round}>
+        <p className={classNames(letters.soft, letters.display)}>
           Round {roundOf(turn) + 1} · {sideName(state, sideOf(turn))}
         </p>
         <h4>

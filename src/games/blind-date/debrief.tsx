@@ -19,9 +19,9 @@ export function Debrief({ state }: { state: DateState }) {
       <h4 ref={heading} className={css.heading} tabIndex={-1} data-autofocus>
         How you talked
       </h4>
-      <ol className={css.turns}>
+      <ol className={layout.stack3}>
         {scene.turns.map(({ by, says }, turn) => (
-          <li key={says} className={classNames(tile.tile, css.turn)}>
+          <li key={says} className={classNames(tile.tile, layout.stack2, css.turn)}>
             <p className={css.line}>
               <strong>{contestantAt(state, by).name}:</strong> {says}
             </p>
@@ -31,7 +31,7 @@ export function Debrief({ state }: { state: DateState }) {
       </ol>
       <h4>How to get on with the three</h4>
       <p>{best}</p>
-      <ul className={css.likes}>
+      <ul className={layout.stack3}>
         {scene.contestants.map(({ name, likes }) => (
           <li key={name}>
             <strong>{name}:</strong> {likes}
@@ -39,7 +39,7 @@ export function Debrief({ state }: { state: DateState }) {
         ))}
       </ul>
       <h4>Phrases to keep</h4>
-      <ul className={css.phrases}>
+      <ul className={layout.stack3}>
         {phrases.map(({ phrase, use }) => (
           <li key={phrase}>
             <p>

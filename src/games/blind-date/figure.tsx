@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Line, Printed } from '../../ui/printed.tsx';
 import type { Extra, Hair, Look } from './looks.ts';
 
@@ -61,7 +61,8 @@ const EXTRAS: Readonly<Record<Extra, ReactNode>> = {
 };
 
 /** Head and shoulders of somebody behind the screen, on 80 by 96. */
-export function Figure({ look: { hair, extra, skin, hairPaint, cloth } }: { look: Look }) {
+export const Figure = memo(function Figure({ look }: { look: Look }) {
+  const { hair, extra, skin, hairPaint, cloth } = look;
   const { behind, above } = CUTS[hair];
   return (
     <svg viewBox="0 0 80 96" aria-hidden="true" focusable="false">
@@ -75,4 +76,4 @@ export function Figure({ look: { hair, extra, skin, hairPaint, cloth } }: { look
       {EXTRAS[extra]}
     </svg>
   );
-}
+});

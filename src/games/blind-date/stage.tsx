@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { Printed } from '../../ui/printed.tsx';
 import { Figure } from './figure.tsx';
@@ -9,7 +10,8 @@ import { contestantAt, type DateState, isOpen, speakerNow } from './state.ts';
 
 /** The three behind the screen: shadows as long as they talk, whose light is on while they do, and people at the end. */
 export function Stage({ state }: { state: DateState }) {
-  const { now } = state;
+  const { now, scene } = state;
+  const looks = useMemo(() => looksOf(scene), [scene]);
   const speaker = now.phase === 'asked' || now.phase === 'reacted' ? speakerNow(state) : null;
   const chosen = 'chosen' in now ? now.chosen : null;
   const isTalk = speaker !== null;
@@ -20,7 +22,7 @@ export function Stage({ state }: { state: DateState }) {
       data-large={!isTalk || undefined}
       data-named={chosen !== null || undefined}
     >
-      {looksOf(state.scene).map((look, place) => {
+      {looks.map((look, place) => {
         const isShown = isOpen(state, place);
         const isKnown = isRapportKnown(state, place);
         return (

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
@@ -41,7 +42,7 @@ export function DateView({ state, send }: GameViewProps<unknown, DateState, Date
   return (
     <PlayLayout
       board={
-        <div className={css.board}>
+        <div className={classNames(layout.stack3, css.board)}>
           <Stage state={state} />
           <OnStage state={state} />
         </div>

@@ -1,6 +1,7 @@
 import { GOLD_RUN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
 import { Countdown } from '../kit/countdown.tsx';
@@ -26,7 +27,7 @@ export function ClueCard({ state }: { state: BlockState }) {
       <Head state={state} />
       <div className={css.line}>
         {initials !== undefined && (
-          <p className={css.initials}>
+          <p className={classNames(letters.displayBold, css.initials)}>
             <OnlyReadAloud>Initials: </OnlyReadAloud>
             {initials}
           </p>
@@ -53,7 +54,7 @@ function Head({ state }: { state: BlockState }) {
       return <GoldPlate state={state} />;
     default:
       return (
-        <div className={css.sides}>
+        <div className={classNames(letters.display, css.sides)}>
           {SIDES.map((side) => (
             <SidePlate key={side} state={state} side={side} />
           ))}
@@ -66,7 +67,7 @@ function Head({ state }: { state: BlockState }) {
 function GoldPlate({ state }: { state: BlockState }) {
   const who = matchWinner(state);
   return (
-    <div className={css.sides} data-gold>
+    <div className={classNames(letters.display, css.sides)} data-gold>
       <p className={css.side} data-side="gold">
         <Way d={WAYS.blue} />
         Gold Run

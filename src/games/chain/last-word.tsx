@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
 import { showAboveHand } from '../kit/show-above-hand.ts';
@@ -21,11 +23,11 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
   const noteId = useId();
   const isOpen = open === word;
   return (
-    <div className={classNames(tile.tile, css.tile)}>
-      <p className={css.caption}>{caption}</p>
+    <div className={classNames(tile.tile, layout.stack2, css.tile)}>
+      <p className={letters.soft}>{caption}</p>
       <button
         type="button"
-        className={css.word}
+        className={classNames(letters.displayBold, css.word)}
         style={{ '--letters': word.length + 1 } as CSSProperties}
         aria-expanded={isOpen}
         aria-controls={noteId}

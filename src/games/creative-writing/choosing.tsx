@@ -4,12 +4,12 @@ import { STORY_EMOJIS, STORY_OFFER } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import tile from '../../ui/tile.module.css';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import { steppedTo } from '../kit/grid-steps.ts';
 import { PLAY_MESSAGE, PlayLayout, saidMessage } from '../kit/play-layout.tsx';
 import { TickStamp } from '../kit/tick-stamp.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './choosing.module.css';
 import { nameOf } from './state.ts';
 import type { StoryViewProps } from './view.tsx';
@@ -19,7 +19,6 @@ const GRID = { rows: STORY_OFFER / COLUMNS, columns: COLUMNS };
 
 /** A sheet of twelve stickers, five of which come off for the story. */
 export function Choosing({ state, send }: StoryViewProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const [current, setCurrent] = useState(0);
   const { offered, chosen } = state;
   const missing = STORY_EMOJIS - chosen.length;
@@ -27,9 +26,7 @@ export function Choosing({ state, send }: StoryViewProps) {
     <PlayLayout
       board={
         <div className={css.sheet}>
-          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
-            Choose five for your story
-          </h4>
+          <ArrivingHeading className={css.heading}>Choose five for your story</ArrivingHeading>
           <ArrowGrid
             {...GRID}
             label="Emojis"

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
+import letters from '../../ui/letters.module.css';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { Working } from '../../ui/working.tsx';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './page.module.css';
 import { Paper, Stickers } from './paper.tsx';
 import { DRAFTS, type Draft, lastDraft, openerOf, usedEmojis } from './state.ts';
@@ -15,7 +16,6 @@ const Markdown = lazy(async () => ({ default: (await import('../../ui/markdown.t
 
 /** The page as it comes back: marked, with what the teacher says of it. */
 export function Marked({ state, send }: StoryViewProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const draft = lastDraft(state);
   const opener = state.hasOpener ? openerOf(state) : undefined;
   if (!draft) return null;
@@ -23,9 +23,9 @@ export function Marked({ state, send }: StoryViewProps) {
     <PlayLayout
       board={
         <Paper head={<Stickers state={state} used={usedEmojis(state, draft.text)} />}>
-          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
+          <ArrivingHeading className={css.heading}>
             {state.drafts.length > 1 ? 'Your second page' : 'Your page'}
-          </h4>
+          </ArrivingHeading>
           {opener && <p className={css.opener}>{opener.text}</p>}
           <MarkedText className={css.text} text={draft.text} marks={draft.check?.marks ?? []} />
           <Feedback draft={draft} />
@@ -56,7 +56,9 @@ function Feedback({ draft: { reply, check } }: { draft: Draft }) {
   }
   return (
     <section className={css.feedback} aria-label="Feedback">
-      <p className={css.from}>{reply.kind === 'answered' ? 'From your teacher' : 'Checked on this device'}</p>
+      <p className={letters.display}>
+        {reply.kind === 'answered' ? 'From your teacher' : 'Checked on this device'}
+      </p>
       <Suspense fallback={null}>
         <Markdown headingLevel={5}>{text}</Markdown>
       </Suspense>

@@ -1,8 +1,11 @@
 import type { ModelStory } from '../../content/stories/story-schema.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { useHost } from '../kit/host-context.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './page.module.css';
 import { Paper } from './paper.tsx';
 import type { StoryViewProps } from './view.tsx';
@@ -10,7 +13,6 @@ import type { StoryViewProps } from './view.tsx';
 /** Somebody else's story with its five emojis, and three phrases to keep. */
 export function ModelPage({ state, send }: StoryViewProps) {
   const { speak } = useHost();
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { model } = state;
   return (
     <PlayLayout
@@ -22,15 +24,13 @@ export function ModelPage({ state, send }: StoryViewProps) {
             </p>
           }
         >
-          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
-            {model.title}
-          </h4>
+          <ArrivingHeading className={css.heading}>{model.title}</ArrivingHeading>
           <p className={css.text}>
             {partsOf(model).map((part, at) => (at % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
           </p>
           <section className={css.feedback} aria-label="Phrases to keep">
-            <p className={css.from}>Phrases to keep</p>
-            <dl className={css.phrases}>
+            <p className={letters.display}>Phrases to keep</p>
+            <dl className={classNames(layout.stack2, css.phrases)}>
               {model.phrases.map(({ phrase, use }) => (
                 <div key={phrase}>
                   <dt>{phrase}</dt>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './page.module.css';
 import { Paper, Stickers } from './paper.tsx';
 import { openerOf } from './state.ts';
@@ -8,16 +8,13 @@ import type { StoryViewProps } from './view.tsx';
 
 /** A beginning to take, to change for another, or to leave. */
 export function Opening({ state, send }: StoryViewProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const opener = openerOf(state);
   const begin = (withOpener: boolean) => send({ type: 'began', withOpener });
   return (
     <PlayLayout
       board={
         <Paper head={<Stickers state={state} />}>
-          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.heading}>
-            How does it begin?
-          </h4>
+          <ArrivingHeading className={css.heading}>How does it begin?</ArrivingHeading>
           <p key={opener?.id} className={css.opener}>
             {opener?.text}
           </p>

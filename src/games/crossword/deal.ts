@@ -6,6 +6,7 @@ import type { GameLearner, StartOptions } from '../contract.ts';
 import { dealFresh, wordsAgain } from '../kit/deal-fresh.ts';
 import type { UsedWords } from '../kit/used-words.ts';
 import { chooseClue, cluesFor } from './clues.ts';
+import { clueOrder } from './cursor.ts';
 import { type LayoutEntry, makeLayout, SHORTEST_WORD } from './maker/make-layout.ts';
 import { type Size, sizeOf } from './sizes.ts';
 import type { CrosswordState, Entry } from './state.ts';
@@ -57,7 +58,8 @@ export function crosswordOf(
     return word ? [entryOf(place, word, rng)] : [];
   });
   const blank = <Value>(value: Value) => Array.from({ length: cells ** 2 }, () => value);
-  const [first] = entries;
+  // Where the list of clues begins: the way through it leads past every clue.
+  const first = entries[clueOrder({ entries })[0] ?? 0];
   return {
     size: cells,
     entries,

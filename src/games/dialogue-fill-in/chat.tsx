@@ -2,10 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { GAP } from '../../content/gap.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
 import reactions from '../kit/reactions.module.css';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import css from './chat.module.css';
 import { noteOn } from './outcome.ts';
 import { HearButton, type Reading } from './reading-aloud.tsx';
@@ -23,15 +24,12 @@ interface ChatProps {
 export function Chat({ state, current, onTurnTo, reading }: ChatProps) {
   const { title, setting, speakers, turns } = state.dialogue;
   const gaps = gapOfTurns(state);
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <div className={css.chat}>
+    <div className={classNames(layout.stack3, css.chat)}>
       <div className={css.head}>
         <div className={css.about}>
           <p>{setting}</p>
-          <h4 ref={heading} tabIndex={-1} data-autofocus>
-            {title}
-          </h4>
+          <ArrivingHeading>{title}</ArrivingHeading>
         </div>
         {current !== null && <HearButton reading={reading} />}
       </div>

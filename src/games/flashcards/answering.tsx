@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answering.module.css';
@@ -85,17 +85,10 @@ export function Writing({ state, send, field }: WritingProps) {
 
 /** The last card is graded, and the grade can still be taken back. */
 export function LastCall({ state, send }: AnsweringProps) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
   return (
-    <Button
-      ref={button}
-      className={css.one}
-      kind="primary"
-      icon="play"
-      onClick={() => send({ type: 'went-on' })}
-    >
+    <ArrivingButton className={css.one} icon="play" onClick={() => send({ type: 'went-on' })}>
       {onwardLabel(state)}
-    </Button>
+    </ArrivingButton>
   );
 }
 

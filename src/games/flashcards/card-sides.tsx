@@ -1,3 +1,4 @@
+import layout from '../../ui/layout.module.css';
 import { GapText } from '../kit/gap-text.tsx';
 import css from './card-sides.module.css';
 import type { Card, FlashcardsState } from './state.ts';
@@ -37,7 +38,7 @@ export function Back({ card: { word, pos, meaning, examples, collocations } }: S
       <strong className={css.meaning} dir="auto">
         {meaning}
       </strong>
-      <span className={css.examples}>
+      <span className={layout.stack2}>
         {examples.map((example) => (
           <span key={example} className={css.example}>
             {example}

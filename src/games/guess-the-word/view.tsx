@@ -1,13 +1,15 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
+import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { GapText } from '../kit/gap-text.tsx';
 import { useHost } from '../kit/host-context.ts';
 import { LetterKeyboard } from '../kit/letter-keyboard.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import { Balloon } from './balloon.tsx';
@@ -35,10 +37,10 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
   return (
     <PlayLayout
       board={
-        <div className={css.board}>
+        <div className={classNames(layout.stack3, css.board)}>
           <Tiles round={round} isWhole={isShown} />
           <QuestionHead key={state.tried.length} topic="It means" question={round.meaning} />
-          <div className={css.scene}>
+          <div className={classNames(layout.stack3, css.scene)}>
             <p
               className={css.example}
               data-hidden={(!isShown && !round.hints.includes('sentence')) || undefined}
@@ -188,15 +190,14 @@ interface OnwardProps {
 /** The word is spoken, and can be heard again. */
 function Onward({ word, isLast, onGoOn }: OnwardProps) {
   const { speak } = useHost();
-  const button = useFocusOnArrival<HTMLButtonElement>();
   useEffect(() => {
     speak(word);
   }, [speak, word]);
   return (
     <>
-      <Button ref={button} kind="primary" icon="play" onClick={onGoOn}>
+      <ArrivingButton icon="play" onClick={onGoOn}>
         {isLast ? 'See your result' : 'Next word'}
-      </Button>
+      </ArrivingButton>
       <Button icon="speaker" onClick={() => speak(word)}>
         Hear it <OnlyReadAloud>again: {word}</OnlyReadAloud>
       </Button>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import css from './chat-bubble.module.css';
 
 /** A talk, turn by turn. */
 export function ChatLog({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol className={css.log} aria-label={label}>
+    <ol className={layout.stack3} aria-label={label}>
       {children}
     </ol>
   );
@@ -26,11 +29,11 @@ interface ChatBubbleProps {
 export function ChatBubble({ speaker, place, isSpeaking = false, children, note }: ChatBubbleProps) {
   return (
     <li className={css.turn} data-side={place % 2 === 0 ? 'start' : 'end'}>
-      <span className={css.face} data-place={place} aria-hidden="true">
+      <span className={classNames(letters.displayBold, css.face)} data-place={place} aria-hidden="true">
         {speaker.split(' ').at(-1)?.charAt(0)}
       </span>
-      <div className={css.said}>
-        <p className={css.speaker}>
+      <div className={classNames(layout.stack1, css.said)}>
+        <p className={classNames(letters.soft, css.speaker)}>
           {speaker}
           {isSpeaking && <Icon name="speaker" />}
         </p>

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import css from './countdown.module.css';
 import { useHost } from './host-context.ts';
 import { limitOf } from './time-limit.ts';
@@ -26,7 +28,8 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
   const [now, setNow] = useState(playTime);
 
   useEffect(() => {
-    setNow(playTime());
+    // It may have stood still for long; when it has just come, it shows the time already.
+    setNow((shown) => (playTime() - shown > REFRESH_MS ? playTime() : shown));
     if (isStill || limit === null) return;
     let hasWarned = false;
     const timer = setInterval(() => {
@@ -44,7 +47,12 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
   const left = Math.min(Math.max(startedAt + limit - (stoppedAt ?? now), 0), limit);
   const seconds = Math.ceil(left / SECOND_MS);
   return (
-    <div className={css.countdown} role="timer" aria-label={label} data-last={seconds <= LAST_SECONDS}>
+    <div
+      className={classNames(layout.line3, css.countdown)}
+      role="timer"
+      aria-label={label}
+      data-last={seconds <= LAST_SECONDS}
+    >
       <span className={css.seconds}>{seconds} s</span>
       <div className={css.track} aria-hidden="true">
         <div className={css.fill} style={{ inlineSize: `${(left / limit) * 100}%` }} />

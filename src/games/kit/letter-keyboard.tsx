@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import css from './letter-keyboard.module.css';
 import type { LetterKeys } from './use-hardware-letters.ts';
@@ -37,7 +38,7 @@ export function LetterKeyboard({
   }
   return (
     // biome-ignore lint/a11y: the keys in it are buttons
-    <fieldset className={css.keyboard} aria-label="Letters" onClick={press}>
+    <fieldset className={classNames(layout.stack1, css.keyboard)} aria-label="Letters" onClick={press}>
       {ROWS.map((row, index) => (
         <div key={row} className={css.row}>
           {index === ROWS.length - 1 && onEnter && <WideKey onPress={onEnter}>{enterLabel}</WideKey>}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import tile from '../../ui/tile.module.css';
+import { ArrivingHeading } from './arriving-heading.tsx';
 import css from './question-head.module.css';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface QuestionHeadProps {
   /** What the question is about, in a few words. */
@@ -14,13 +14,10 @@ interface QuestionHeadProps {
 
 /** The question on its card, which takes the focus when it comes. Give each question a `key` of its own. */
 export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <div className={classNames(tile.tile, css.card)}>
       <p className={css.topic}>{topic}</p>
-      <h4 ref={heading} tabIndex={-1} data-autofocus className={css.question}>
-        {question}
-      </h4>
+      <ArrivingHeading className={css.question}>{question}</ArrivingHeading>
       {children !== undefined && <div className={css.later}>{children}</div>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
 import { inFigures, isSafe, LADDER, pointsAt, safeStepAt } from './ladder.ts';
@@ -24,7 +25,7 @@ export function Ladder({ state }: { state: MillionaireState }) {
           const rung = rungOf(step, state);
           return (
             <li key={step} data-rung={rung} aria-current={rung === 'now' ? 'step' : undefined}>
-              <span className={css.number}>{step}</span>
+              <span className={classNames(letters.soft, css.number)}>{step}</span>
               <span className={css.points}>{inFigures(pointsAt(step))}</span>
               <span className={css.mark}>
                 <Mark step={step} rung={rung} />

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { Explained } from '../kit/explained.tsx';
@@ -75,7 +77,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
       }
       message={messageOf(state)}
       hand={
-        <div className={css.hand} data-phase={phase.name}>
+        <div className={classNames(layout.stack2, css.hand)} data-phase={phase.name}>
           <div ref={choices}>
             <ChoiceList
               legend={question}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { Explained } from '../kit/explained.tsx';
@@ -51,7 +53,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
         </div>
       }
       hand={
-        <div className={css.hand} data-answered={reached ? true : undefined}>
+        <div className={classNames(layout.stack2, css.hand)} data-answered={reached ? true : undefined}>
           <ChoiceList
             legend={question.question}
             options={turn.options.map((option) => ({

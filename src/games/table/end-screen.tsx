@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { Working } from '../../ui/working.tsx';
 import type { GameMeta } from '../contract.ts';
@@ -39,7 +40,7 @@ export function EndScreen({ meta, over, where, ports, onward, ...on }: EndScreen
     <PlayLayout
       board={
         <div className={layout.stack5}>
-          <div className={classNames(tile.tile, css.outcome)}>
+          <div className={classNames(tile.tile, layout.stack3, css.outcome)}>
             <Cheering meta={meta} why={whyToCheer(over)} />
             <h4 ref={heading} tabIndex={-1} className={css.headline}>
               {result.headline}
@@ -91,7 +92,7 @@ function Kept({ over, where, onSaveAgain }: Pick<EndScreenProps, 'over' | 'where
   }
   if (!kept.value || !result.score) return null;
   if (result.score.value === 0 && kept.value.best.score === 0) return null;
-  return <p className={css.best}>{comparison(result.score, kept.value, where)}</p>;
+  return <p className={letters.display}>{comparison(result.score, kept.value, where)}</p>;
 }
 
 function comparison(

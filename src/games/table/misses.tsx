@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
 import type { GivenVerb, Miss } from '../contract.ts';
@@ -37,7 +38,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
             <p className={css.right}>{miss.right}</p>
             <p>{miss.reason}</p>
             {miss.given && (
-              <p className={css.given}>
+              <p className={letters.quiet}>
                 You {givenVerb}: {miss.given}
               </p>
             )}

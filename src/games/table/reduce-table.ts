@@ -171,10 +171,14 @@ function endOf({ choice, begunAt, state }: Playing, end: Pick<Over, 'result' | '
   return { phase: 'over', choice, begunAt, state, ...end };
 }
 
-/** The end of another game may have come too late. */
+/**
+ * The end of another game may have come too late. A board that is still looked at says whether its end was saved: with it
+ * went whatever had not been saved before.
+ */
 function withEndKept(table: TableState, { result, kept }: EventOf<'end-save-ended'>): TableState {
   if (table.phase === 'over' && table.result === result) return { ...table, kept };
-  if (table.phase === 'playing' && table.end?.result === result) return { ...table, end: { result, kept } };
+  if (table.phase === 'playing' && table.end?.result === result)
+    return { ...table, end: { result, kept }, unsaved: kept.ok ? null : kept.failure };
   return table;
 }
 

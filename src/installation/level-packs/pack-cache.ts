@@ -1,12 +1,25 @@
 import * as v from 'valibot';
-import { LEVELS, type Level } from '../../domain/levels.ts';
+import { AGE_BANDS } from '../../domain/age-band.ts';
+import { LEVELS } from '../../domain/levels.ts';
+import { REASONS } from '../../domain/reasons.ts';
+import type { Pack, PackWish } from './pack-list.ts';
 
 /** One for all packs and versions: a file that several have is stored once. */
 export const PACK_CACHE = 'level-packs';
-/** No address of the app: under it the cache keeps which levels are wanted. */
-const KEPT_LEVELS = '/kept-levels';
+/** No address of the app: under it the cache keeps which packs are wanted. */
+const KEPT_PACKS = '/kept-levels';
 
-const levelListSchema = v.array(v.picklist(LEVELS));
+const levelSchema = v.picklist(LEVELS);
+const keptSchema = v.array(
+  v.union([
+    v.object({ level: levelSchema, reason: v.picklist(REASONS), age: v.picklist(AGE_BANDS) }),
+    // Of a version that kept levels whole.
+    v.pipe(
+      levelSchema,
+      v.transform((level): PackWish => ({ level })),
+    ),
+  ]),
+);
 
 /** The files of level packs on this device, for the page and for the service worker. */
 export interface PackCache {
@@ -15,9 +28,9 @@ export interface PackCache {
   /** Fetches a file and stores it; rejects when either can't be done. */
   add(address: string, signal?: AbortSignal): Promise<void>;
   remove(addresses: Iterable<string>): Promise<void>;
-  /** Which levels this device is to have: a new version brings the files of those along. */
-  keptLevels(): Promise<readonly Level[]>;
-  setKeptLevels(levels: readonly Level[]): Promise<void>;
+  /** Which packs this device is to have: a new version brings the files of those along. */
+  kept(): Promise<readonly PackWish[]>;
+  setKept(packs: readonly Pack[]): Promise<void>;
 }
 
 /** The browser's storage for packs. Nothing is opened before it is used. */
@@ -27,7 +40,7 @@ export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: ty
     async stored() {
       const requests = await (await open()).keys();
       const addresses = new Set(requests.map(({ url }) => new URL(url).pathname));
-      addresses.delete(KEPT_LEVELS);
+      addresses.delete(KEPT_PACKS);
       return addresses;
     },
     async add(address, signal) {
@@ -39,13 +52,13 @@ export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: ty
       const cache = await open();
       await Promise.all(Array.from(addresses, (address) => cache.delete(address)));
     },
-    async keptLevels() {
-      const entry = await (await open()).match(KEPT_LEVELS);
-      const levels = v.safeParse(levelListSchema, await entry?.json().catch(() => null));
-      return levels.success ? levels.output : [];
+    async kept() {
+      const entry = await (await open()).match(KEPT_PACKS);
+      const packs = v.safeParse(keptSchema, await entry?.json().catch(() => null));
+      return packs.success ? packs.output : [];
     },
-    async setKeptLevels(levels) {
-      await (await open()).put(KEPT_LEVELS, Response.json(levels));
+    async setKept(packs) {
+      await (await open()).put(KEPT_PACKS, Response.json(packs));
     },
   };
 }

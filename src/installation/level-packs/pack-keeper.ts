@@ -1,25 +1,26 @@
-import { LEVELS, type Level, levelsBeside } from '../../domain/levels.ts';
+import { LEVELS, levelsBeside } from '../../domain/levels.ts';
 import { createListeners } from '../../domain/listeners.ts';
+import { otherReasons } from '../../domain/reasons.ts';
 import type { PackCache } from './pack-cache.ts';
-import { addressesOf, filesOf, type PackFile, type PackList, wholeLevels } from './pack-list.ts';
+import { addressesOf, filesOf, type Pack, type PackFile, type PackList, wholePacks } from './pack-list.ts';
 
-/** How far a device is with the level that it is to have. */
+/** How far a device is with the pack that it is to have. */
 export type Readiness =
   /** Not looked yet, or the browser stores nothing. */
   | { phase: 'unknown' }
   /** `share`: from 0 to 1. */
-  | { phase: 'fetching'; level: Level; share: number }
-  /** `held`: all levels that are stored whole; `bytes`: what they take together. */
-  | { phase: 'ready'; level: Level; held: readonly Level[]; bytes: number }
+  | { phase: 'fetching'; pack: Pack; share: number }
+  /** `held`: all packs for the learner's age that are stored whole; `bytes`: what they take together. */
+  | { phase: 'ready'; pack: Pack; held: readonly Pack[]; bytes: number }
   /** It could not be fetched. */
-  | { phase: 'missing'; level: Level; held: readonly Level[] };
+  | { phase: 'missing'; pack: Pack; held: readonly Pack[] };
 
 export interface PackKeeper {
   /**
-   * Has the device keep what this level needs, then what those beside it need unless it is to be `alone`, and removes
-   * the rest. Of a call before, which a new one ends, nothing is lost. It never rejects.
+   * Has the device keep this pack, then those of the level's other reasons and, unless the level is to be `alone`, those of
+   * the levels beside it, and removes the rest. Of a call before, which a new one ends, nothing is lost. It never rejects.
    */
-  keep(level: Level, options?: { alone: boolean }): Promise<void>;
+  keep(pack: Pack, options?: { alone: boolean }): Promise<void>;
   readiness(): Readiness;
   onReadiness(listener: () => void): () => void;
 }
@@ -54,14 +55,17 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
   }
 
   /** Files of another version, which waits or is still in use, are its worker's to remove. */
-  async function removeAllBut(list: PackList, levels: readonly Level[]) {
-    const wanted = addressesOf(list, levels);
-    const others = [...addressesOf(list, LEVELS)].filter((address) => !wanted.has(address));
-    await cache.remove(others);
+  async function removeAllBut(list: PackList, packs: readonly Pack[]) {
+    const wanted = addressesOf(list, packs);
+    const all = addressesOf(
+      list,
+      LEVELS.map((level) => ({ level })),
+    );
+    await cache.remove([...all].filter((address) => !wanted.has(address)));
   }
 
-  async function keep(level: Level, { alone } = { alone: false }): Promise<void> {
-    const beside = alone ? [] : levelsBeside(level);
+  async function keep(pack: Pack, { alone } = { alone: false }): Promise<void> {
+    const beside = packsBeside(pack, alone);
     run.abort();
     run = new AbortController();
     const { signal } = run;
@@ -70,28 +74,28 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
       readiness = next;
       listeners.notify();
     };
-    const held = async (list: PackList) => wholeLevels(list, await cache.stored());
+    const held = async (list: PackList) => wholePacks(list, await cache.stored(), pack.age);
     const tellReady = async (list: PackList) => {
-      const levels = await held(list);
+      const packs = await held(list);
       if (signal.aborted) return;
-      await cache.setKeptLevels(levels);
-      tell({ phase: 'ready', level, held: levels, bytes: sizeOf(filesOf(list, levels)) });
+      await cache.setKept(packs);
+      tell({ phase: 'ready', pack, held: packs, bytes: sizeOf(filesOf(list, packs)) });
     };
     let list: PackList | undefined;
     try {
       list = await readList();
-      await fetchPack(list[level], (share) => tell({ phase: 'fetching', level, share }), signal);
+      await fetchPack(filesOf(list, [pack]), (share) => tell({ phase: 'fetching', pack, share }), signal);
       if (signal.aborted) return;
-      await removeAllBut(list, [level, ...beside]);
+      await removeAllBut(list, [pack, ...beside]);
       await tellReady(list);
     } catch (cause) {
-      console.info(`What ${level} needs could not be stored:`, cause);
-      return tell({ phase: 'missing', level, held: list ? await held(list).catch(() => []) : [] });
+      console.info(`What ${pack.level} needs could not be stored:`, cause);
+      return tell({ phase: 'missing', pack, held: list ? await held(list).catch(() => []) : [] });
     }
     await idle();
     if (signal.aborted || isSavingData()) return;
     for (const other of beside) {
-      await fetchPack(list[other], () => {}, signal).catch(() => {
+      await fetchPack(filesOf(list, [other]), () => {}, signal).catch(() => {
         // It is for later; the next start of the app tries again.
       });
     }
@@ -99,6 +103,12 @@ export function createPackKeeper({ readList, cache, isSavingData, idle }: PackKe
   }
 
   return { keep, readiness: () => readiness, onReadiness: listeners.subscribe };
+}
+
+/** What the learner may want next: classes of another reason, then another level. */
+function packsBeside({ level, reason, age }: Pack, alone: boolean): readonly Pack[] {
+  const others = otherReasons(reason).map((each) => ({ level, reason: each, age }));
+  return alone ? others : [...others, ...levelsBeside(level).map((each) => ({ level: each, reason, age }))];
 }
 
 function sizeOf(files: readonly PackFile[]): number {

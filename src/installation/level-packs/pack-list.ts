@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { AGE_BANDS, type AgeBand } from '../../domain/age-band.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
+import { REASONS, type Reason } from '../../domain/reasons.ts';
 
 /** Written by the build (`vite/level-packs.ts`) and kept by the service worker: the page and its list are of one version. */
 export const PACK_LIST_ADDRESS = '/packs.json';
@@ -11,6 +13,9 @@ const packFileSchema = v.object({
   address: v.pipe(v.string(), v.startsWith(PACKS_FOLDER)),
   /** As the browser keeps it; on the way it is smaller. */
   bytes: v.number(),
+  /** For whom it is; for learners of every reason, or age, where it doesn't say. */
+  reason: v.optional(v.picklist(REASONS)),
+  ages: v.optional(v.pipe(v.array(v.picklist(AGE_BANDS)), v.readonly())),
 });
 export type PackFile = v.InferOutput<typeof packFileSchema>;
 
@@ -20,18 +25,36 @@ export const packListSchema = v.object(
 );
 export type PackList = v.InferOutput<typeof packListSchema>;
 
-/** All addresses of these levels' packs. */
-export function addressesOf(list: PackList, levels: readonly Level[]): ReadonlySet<string> {
-  return new Set(levels.flatMap((level) => list[level].map(({ address }) => address)));
+/** Which pack: that of all learners of a level with one reason and of one age. */
+export interface Pack {
+  readonly level: Level;
+  readonly reason: Reason;
+  readonly age: AgeBand;
 }
 
-/** The files of these levels' packs, each once: levels of a band share some. */
-export function filesOf(list: PackList, levels: readonly Level[]): readonly PackFile[] {
-  const files = levels.flatMap((level) => list[level]);
+/** Packs by what they have in common; without a reason or an age those of every one. */
+export type PackWish = Pick<Pack, 'level'> & Partial<Pack>;
+
+/** The files of these packs, each once: packs of a level, and levels of a band, share some. */
+export function filesOf(list: PackList, wishes: readonly PackWish[]): readonly PackFile[] {
+  const files = wishes.flatMap(({ level, reason, age }) =>
+    list[level].filter(
+      (file) =>
+        (!reason || !file.reason || file.reason === reason) &&
+        (!age || !file.ages || file.ages.includes(age)),
+    ),
+  );
   return [...new Map(files.map((file) => [file.address, file])).values()];
 }
 
-/** The levels whose packs are stored whole, lowest first. */
-export function wholeLevels(list: PackList, stored: ReadonlySet<string>): readonly Level[] {
-  return LEVELS.filter((level) => list[level].every(({ address }) => stored.has(address)));
+/** All addresses of these packs. */
+export function addressesOf(list: PackList, wishes: readonly PackWish[]): ReadonlySet<string> {
+  return new Set(filesOf(list, wishes).map(({ address }) => address));
+}
+
+/** The packs for an age that are stored whole, lowest level first. */
+export function wholePacks(list: PackList, stored: ReadonlySet<string>, age: AgeBand): readonly Pack[] {
+  return LEVELS.flatMap((level) => REASONS.map((reason) => ({ level, reason, age }))).filter((pack) =>
+    filesOf(list, [pack]).every(({ address }) => stored.has(address)),
+  );
 }

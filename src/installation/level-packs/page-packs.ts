@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Level } from '../../domain/levels.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { deletePacks, openPackCache } from './pack-cache.ts';
 import { createPackKeeper } from './pack-keeper.ts';
-import { PACK_LIST_ADDRESS, packListSchema } from './pack-list.ts';
+import { PACK_LIST_ADDRESS, type Pack, packListSchema } from './pack-list.ts';
 
 /** How often what could not be fetched is asked for again, in milliseconds. */
 const AGAIN_MS = 60_000;
@@ -20,27 +19,27 @@ const keeper = createPackKeeper({
   idle: () => new Promise((resolve) => whenIdle(resolve)),
 });
 
-/** Takes all packs off this device, with the word on which levels they are for. */
+/** Takes all packs off this device, with the word on which they are. */
 export async function removePacks(): Promise<void> {
   if ('caches' in window) await deletePacks(caches);
 }
 
-/** How far this page is with the level that it keeps. */
+/** How far this page is with the pack that it keeps. */
 export const { readiness, onReadiness } = keeper;
 
 /**
- * Keeps what a level needs on this device, with those beside it unless it is to be `alone`, from when the service worker
- * has the app; again when a connection comes back, and every minute, for a network that drops its answers never tells
+ * Keeps the learner's pack on this device, with those beside it unless its level is to be `alone`, from when the service
+ * worker has the app; again when a connection comes back, and every minute, for a network that drops its answers never tells
  * when it has healed. Returns the way to stop. A browser without workers or caches keeps nothing.
  */
-export function keepLevel(level: Level, options: { alone: boolean }): () => void {
+export function keepPack(pack: Pack, options: { alone: boolean }): () => void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => {};
   const stopping = new AbortController();
   const { signal } = stopping;
   void navigator.serviceWorker.ready.then(() => {
     if (signal.aborted) return;
-    void keeper.keep(level, options);
-    const again = () => readiness().phase === 'missing' && void keeper.keep(level, options);
+    void keeper.keep(pack, options);
+    const again = () => readiness().phase === 'missing' && void keeper.keep(pack, options);
     window.addEventListener('online', again, { signal });
     const timer = setInterval(again, AGAIN_MS);
     signal.addEventListener('abort', () => clearInterval(timer));

@@ -6,7 +6,7 @@ import { answersOf } from '../../domain/lesson-answers.ts';
 import { saysMore } from '../../domain/marked-page.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { Credits, LessonRecord } from '../../domain/records.ts';
-import { RETRY_MS } from '../../domain/request-life.ts';
+import { RETRY_MS, type RequestReply } from '../../domain/request-life.ts';
 import { err, ok } from '../../domain/result.ts';
 import { afterFeedbackFailure } from './feedback-failure.ts';
 import type { RequestPorts, RequestWork } from './request-work.ts';
@@ -16,77 +16,102 @@ import type { RequestPorts, RequestWork } from './request-work.ts';
  * finds; the server's feedback takes the place of that where it says more. With it come the classes left today.
  */
 export function answerWork(row: RequestOf<'answer'>, ports: RequestPorts): RequestWork {
-  const { key, lessonId } = row;
-  const { store, api, clock } = ports;
   // As the lesson API reads it: marks are offsets in this.
   const answer = row.answer.trim();
-
   return {
-    async send(signal) {
-      const lesson = await store.lesson(lessonId);
-      // A lesson that can't be read comes back with the next pull.
-      if (!lesson) return err({ type: 'postponed', why: 'failed', until: clock.now() + RETRY_MS });
-      const { classPlan: class_plan, studentLevel: student_level, skillFocus: skill_focus, reason } = lesson;
-      const localDate = ports.today();
-      const call = { localDate, idempotencyKey: key, signal };
-      const asked = { answer, class_plan, student_level, skill_focus, reason };
-      const called_right = await calledRightOf(lesson);
-      const reply = await api.submitAnswer({ ...asked, called_right }, call);
-      if (!reply.ok) {
-        const event = afterFeedbackFailure(reply.failure, row.life, clock.now());
-        if (event?.type !== 'postponed' || (await completeHere(lesson, signal))) return err(event);
-        return err({ ...event, message: [event.message, MESSAGES.checkedNowhere].filter(Boolean).join(' ') });
-      }
-      const { feedback: text, ...more } = reply.value;
-      return ok({ text, localDate, ...more });
-    },
-
-    async settle({ text: feedback, page, remaining, localDate = ports.today() }) {
-      const lesson = await store.lesson(lessonId);
-      const mistakes = (lesson && (await checkHere(lesson)))?.mistakes ?? [];
-      const counted =
-        remaining === undefined
-          ? {}
-          : {
-              credits: (stored: Credits | null) => newerCredits(stored, serverCredits(localDate, remaining)),
-            };
-      const known = lesson && checkedHere(lesson, answer);
-      const result = known && !saysMore(page, known.page) ? known : { feedback, page };
-      return store.completeLesson(lessonId, { answer, ...result }, { key, mistakes, ...counted });
-    },
+    send: (signal) => sendAnswer({ ...row, answer }, ports, signal),
+    settle: (reply) => settleAnswer({ ...row, answer }, ports, reply),
   };
-
-  async function calledRightOf({ classPlan }: LessonRecord): Promise<CalledRight> {
-    return calledRightIn(classPlan, await store.answersCalledRight());
-  }
-
-  /** Completes the lesson for now, unless an earlier attempt has; tells whether the learner has this device's feedback. */
-  async function completeHere(lesson: LessonRecord, signal: AbortSignal): Promise<boolean> {
-    if (checkedHere(lesson, answer)) return true;
-    const check = await checkHere(lesson, signal);
-    if (!check) return false;
-    const { feedback, page, mistakes } = check;
-    const saved = await store.completeLesson(
-      lessonId,
-      { answer, feedback, page },
-      { key, mistakes, isForNow: true },
-    );
-    if (!saved.ok) console.warn('What this device found in an answer could not be saved:', saved.failure);
-    return saved.ok;
-  }
-
-  async function checkHere(lesson: LessonRecord, signal?: AbortSignal): Promise<AnswerCheck | null> {
-    const check = await ports.checkHere(lesson, { answer, calledRight: await calledRightOf(lesson) }, signal);
-    if (check.ok) return check.value;
-    if (check.failure.kind !== 'cancelled') {
-      console.error('An answer could not be checked on this device:', check.failure);
-    }
-    return null;
-  }
 }
 
-/** What the device has said of this answer, while nobody else has. */
-function checkedHere(lesson: LessonRecord, answer: string) {
+type Answer = RequestOf<'answer'>;
+
+async function sendAnswer(
+  { key, lessonId, answer, life }: Answer,
+  ports: RequestPorts,
+  signal: AbortSignal,
+): ReturnType<RequestWork['send']> {
+  const { store, api, clock } = ports;
+  const lesson = await store.lesson(lessonId);
+  // A lesson that can't be read comes back with the next pull.
+  if (!lesson) return err({ type: 'postponed', why: 'failed', until: clock.now() + RETRY_MS });
+  const { classPlan: class_plan, studentLevel: student_level, skillFocus: skill_focus, reason } = lesson;
+  const localDate = ports.today();
+  const call = { localDate, idempotencyKey: key, signal };
+  const asked = { answer, class_plan, student_level, skill_focus, reason };
+  const called_right = await calledRightOf(lesson, ports);
+  const reply = await api.submitAnswer({ ...asked, called_right }, call);
+  if (reply.ok) {
+    const { feedback: text, ...more } = reply.value;
+    return ok({ text, localDate, ...more });
+  }
+  const event = afterFeedbackFailure(reply.failure, life, clock.now());
+  if (event?.type !== 'postponed') return err(event);
+  const hasFeedback =
+    deviceFeedback(lesson, answer) !== null || (await completeForNow(lesson, { key, answer }, ports, signal));
+  if (hasFeedback) return err(event);
+  return err({ ...event, message: [event.message, MESSAGES.checkedNowhere].filter(Boolean).join(' ') });
+}
+
+async function settleAnswer(
+  { key, lessonId, answer }: Answer,
+  ports: RequestPorts,
+  { text: feedback, page, remaining, localDate = ports.today() }: RequestReply,
+): ReturnType<RequestWork['settle']> {
+  const lesson = await ports.store.lesson(lessonId);
+  const mistakes = (lesson && (await checkOnDevice(lesson, answer, ports)))?.mistakes ?? [];
+  const counted =
+    remaining === undefined
+      ? {}
+      : {
+          credits: (stored: Credits | null) => newerCredits(stored, serverCredits(localDate, remaining)),
+        };
+  const known = lesson && deviceFeedback(lesson, answer);
+  const result = known && !saysMore(page, known.page) ? known : { feedback, page };
+  return ports.store.completeLesson(lessonId, { answer, ...result }, { key, mistakes, ...counted });
+}
+
+/** Completes the lesson with what this device finds in the answer; tells whether the learner has that feedback. */
+async function completeForNow(
+  lesson: LessonRecord,
+  { key, answer }: Pick<Answer, 'key' | 'answer'>,
+  ports: RequestPorts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const check = await checkOnDevice(lesson, answer, ports, signal);
+  if (!check) return false;
+  const { feedback, page, mistakes } = check;
+  const result = { answer, feedback, page };
+  const saved = await ports.store.completeLesson(lesson.id, result, { key, mistakes, isForNow: true });
+  if (!saved.ok) console.warn('What this device found in an answer could not be saved:', saved.failure);
+  return saved.ok;
+}
+
+/** What this device finds in an answer; null where it can't tell. */
+async function checkOnDevice(
+  lesson: LessonRecord,
+  answer: string,
+  ports: RequestPorts,
+  signal?: AbortSignal,
+): Promise<AnswerCheck | null> {
+  const check = await ports.checkHere(
+    lesson,
+    { answer, calledRight: await calledRightOf(lesson, ports) },
+    signal,
+  );
+  if (check.ok) return check.value;
+  if (check.failure.kind !== 'cancelled') {
+    console.error('An answer could not be checked on this device:', check.failure);
+  }
+  return null;
+}
+
+async function calledRightOf({ classPlan }: LessonRecord, { store }: RequestPorts): Promise<CalledRight> {
+  return calledRightIn(classPlan, await store.answersCalledRight());
+}
+
+/** The feedback that the lesson has on this answer from the device, while it has none from anybody else. */
+function deviceFeedback(lesson: LessonRecord, answer: string) {
   const known = answersOf(lesson).find((given) => given.answer === answer);
   if (!known) return null;
   const { feedback, markedPage: page } = known;

@@ -25,7 +25,7 @@ export async function carryOut(key: string, ports: RequestPorts, signal: AbortSi
   }
 }
 
-/** What becomes of the request; `null` where it is settled, was given up, or needed nothing. */
+/** What becomes of the request; `null` where it is settled, was cancelled, or needed nothing. */
 async function attempt(
   row: RequestRow,
   ports: RequestPorts,

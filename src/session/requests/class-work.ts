@@ -75,8 +75,10 @@ async function writeOnDevice(
   signal: AbortSignal,
 ): Promise<Result<RequestReply, RequestEvent | null>> {
   try {
-    const text = await writeClass(request, clock.now());
-    return signal.aborted ? err(null) : ok({ text, note: WRITTEN_HERE });
+    const written = await writeClass(request, clock.now());
+    if (signal.aborted) return err(null);
+    if (!written.ok) return err({ type: 'refused', message: written.failure });
+    return ok({ text: written.value, note: WRITTEN_HERE });
   } catch (cause) {
     console.error('The class could not be written on this device:', cause);
     return err({ type: 'refused', message: NOT_WRITTEN_HERE });

@@ -24,13 +24,16 @@ export interface RequestPorts {
     given: { answer: string; calledRight: CalledRight },
     signal?: AbortSignal,
   ) => Promise<Result<AnswerCheck, CheckFailure>>;
-  /** The built-in teacher's class as markdown; rejects when it can't be written on this device. */
-  writeClass: (request: RequestOf<'class'>['request'], seed: number) => Promise<string>;
+  /**
+   * The built-in teacher's class as markdown, or what to tell of a class that is not on this device; rejects when none
+   * can be written here.
+   */
+  writeClass: (request: RequestOf<'class'>['request'], seed: number) => Promise<Result<string, string>>;
 }
 
 /** How one request is carried out. */
 export interface RequestWork {
-  /** Fails with what becomes of the request then; `null` when it was given up. */
+  /** Fails with what becomes of the request then; `null` when it was cancelled. */
   send(signal: AbortSignal): Promise<Result<RequestReply, RequestEvent | null>>;
   /** Stores the reply with its records and the request's end, in one transaction. */
   settle(reply: RequestReply): Promise<Result<unknown, SaveFailure>>;

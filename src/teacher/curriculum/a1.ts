@@ -1,4 +1,5 @@
-import { type LevelBank, parseLevel } from '../level-bank.ts';
+import type { LevelBank } from '../level-bank.ts';
+import { parseLevel } from '../parse-level.ts';
 import grammar from './a1/grammar.json' with { type: 'json' };
 import listening from './a1/listening.json' with { type: 'json' };
 import passages from './a1/passages.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { type LevelBank, parseLevel } from '../level-bank.ts';
+import type { LevelBank } from '../level-bank.ts';
+import { parseLevel } from '../parse-level.ts';
 import grammar from './b1/grammar.json' with { type: 'json' };
 import listening from './b1/listening.json' with { type: 'json' };
 import passages from './b1/passages.json' with { type: 'json' };

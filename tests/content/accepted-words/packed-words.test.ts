@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acceptedWords } from '../../../src/content/accepted-words/accepted-words.ts';
 import { packWords, unpackWords } from '../../../src/content/accepted-words/packed-words.ts';
+import { forAll } from '../../for-all.ts';
 
 /** Few letters, so that words share beginnings; at times all, and long ones. */
 const word = fc.oneof(fc.stringMatching(/^[ab]{1,6}$/), fc.stringMatching(/^[a-z]{1,25}$/));
@@ -13,11 +14,9 @@ describe('packing words', () => {
   });
 
   test('keeps every word and adds none', () => {
-    fc.assert(
-      fc.property(wordSet, (words) => {
-        expect(unpackWords(packWords(words))).toEqual([...words].sort());
-      }),
-    );
+    forAll(wordSet, (words) => {
+      expect(unpackWords(packWords(words))).toEqual([...words].sort());
+    });
   });
 
   test('keeps a repeated word once', () => {
@@ -31,22 +30,18 @@ describe('packing words', () => {
 
 describe('looking words up', () => {
   test('finds exactly the words that were packed', () => {
-    fc.assert(
-      fc.property(wordSet, fc.array(word), (words, others) => {
-        const accepted = acceptedWords(packWords(words));
-        expect(accepted.size).toBe(words.length);
-        for (const word of [...words, ...others]) expect(accepted.has(word)).toBe(words.includes(word));
-      }),
-    );
+    forAll(wordSet, fc.array(word), (words, others) => {
+      const accepted = acceptedWords(packWords(words));
+      expect(accepted.size).toBe(words.length);
+      for (const word of [...words, ...others]) expect(accepted.has(word)).toBe(words.includes(word));
+    });
   });
 
   test('lists the words of a letter in alphabetical order', () => {
-    fc.assert(
-      fc.property(wordSet, fc.constantFrom('a', 'b', 'm', 'z', 'ab'), (words, letter) => {
-        const found = acceptedWords(packWords(words)).startingWith(letter);
-        expect(found).toEqual(words.filter((word) => word.startsWith(letter)).sort());
-      }),
-    );
+    forAll(wordSet, fc.constantFrom('a', 'b', 'm', 'z', 'ab'), (words, letter) => {
+      const found = acceptedWords(packWords(words)).startingWith(letter);
+      expect(found).toEqual(words.filter((word) => word.startsWith(letter)).sort());
+    });
   });
 
   test.each(['', '{', 'zzz'])('has no word "%s" and survives the question', (word) => {

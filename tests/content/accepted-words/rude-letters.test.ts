@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashRudeWords, rudeFinder } from '../../../src/content/accepted-words/rude-letters.ts';
+import { forAll } from '../../for-all.ts';
 
 const letters = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 3, maxLength: 6 });
 
 test('what is found are the rude words, wherever they stand, and nothing else', () => {
-  fc.assert(
-    fc.property(
-      fc.array(letters, { maxLength: 4 }),
-      fc.string({ unit: fc.constantFrom(...'abc') }),
-      (rude, text) => {
-        const found = rudeFinder(hashRudeWords(rude))(text);
-        expect(found !== null).toBe(rude.some((word) => text.includes(word)));
-        if (found) expect(rude.some((word) => text.slice(found.start, found.end) === word)).toBe(true);
-      },
-    ),
+  forAll(
+    fc.array(letters, { maxLength: 4 }),
+    fc.string({ unit: fc.constantFrom(...'abc') }),
+    (rude, text) => {
+      const found = rudeFinder(hashRudeWords(rude))(text);
+      expect(found !== null).toBe(rude.some((word) => text.includes(word)));
+      if (found) expect(rude.some((word) => text.slice(found.start, found.end) === word)).toBe(true);
+    },
   );
 });
 

@@ -16,9 +16,7 @@ import {
   supermatchSchema,
 } from '../../../src/content/blankety-blank/blankety-blank-schema.ts';
 import { GAP } from '../../../src/content/gap.ts';
-import { isAboveLevel, wordsButNames } from '../../../src/content/word-levels/word-levels.ts';
-import { repeated } from '../bank-checks.ts';
-import { UNFIT_WORDS } from '../words/unfit-words.ts';
+import { expectOfLevel, expectShare, isUnfit, repeated } from '../bank-checks.ts';
 import { wordsOf } from '../words/word-forms.ts';
 
 /** Written with a vowel, said with a consonant. */
@@ -35,13 +33,6 @@ function supermatchWordings({ answers, others }: Supermatch): string[] {
 /** The most popular answer. */
 function favourite({ answers }: Statement): string {
   return answers[0]?.text ?? '';
-}
-
-/** The share of words above the band's higher level. */
-function shareAbove(texts: readonly string[], band: 'a' | 'b'): { share: number; hard: string } {
-  const words = texts.flatMap(wordsButNames);
-  const hard = words.filter((word) => isAboveLevel(word, TOP_LEVEL_OF_BAND[band]));
-  return { share: hard.length / words.length, hard: hard.join(' ') };
 }
 
 /** Whether the text before the blank ends with "a" or "an" and the wording asks for the other. */
@@ -182,34 +173,26 @@ describe.each(BANDS)('band %s', (band) => {
         statements.filter((each) => each.panel[seat] === favourite(each)).length / statements.length,
     );
     const together = bySeat.reduce((sum, share) => sum + share, 0);
-    expect(together).toBeGreaterThanOrEqual(1.8);
-    expect(together).toBeLessThanOrEqual(2.4);
+    expectShare(together, 1.8, 2.4);
     expect(Math.max(...bySeat)).toBeLessThanOrEqual(0.9);
     expect(Math.min(...bySeat)).toBeGreaterThan(0);
   });
 
   test('nothing is unfit for a nine-year-old', async () => {
-    const unfit = new Set(UNFIT_WORDS);
     const texts = (await loadStatements(band)).flatMap((each) => [each.text, each.note, ...wordings(each)]);
-    expect(texts.filter((text) => wordsOf(text).some((word) => unfit.has(word)))).toEqual([]);
+    expect(texts.filter(isUnfit)).toEqual([]);
   });
 });
 
 describe.each(['a', 'b'] as const)('band %s', (band) => {
   test('nine in ten words of statements and notes are of its levels or lower', async () => {
-    const { share, hard } = shareAbove(
-      (await loadStatements(band)).flatMap(({ text, note }) => [text.replace(GAP, ''), note]),
-      band,
-    );
-    expect(share, hard).toBeLessThanOrEqual(0.1);
+    const texts = (await loadStatements(band)).flatMap(({ text, note }) => [text.replace(GAP, ''), note]);
+    expectOfLevel(texts, TOP_LEVEL_OF_BAND[band]);
   });
 
   test('so are nine in ten words of answers', async () => {
-    const { share, hard } = shareAbove(
-      (await loadStatements(band)).flatMap(({ answers }) => answers.map(({ text }) => text)),
-      band,
-    );
-    expect(share, hard).toBeLessThanOrEqual(0.1);
+    const texts = (await loadStatements(band)).flatMap(({ answers }) => answers.map(({ text }) => text));
+    expectOfLevel(texts, TOP_LEVEL_OF_BAND[band]);
   });
 });
 
@@ -230,26 +213,23 @@ describe('Supermatches', () => {
       const right = all.filter(({ answers, suggestions }) =>
         answers.some(({ text }) => text === suggestions[place]),
       );
-      expect(right.length / all.length).toBeGreaterThanOrEqual(0.4);
-      expect(right.length / all.length).toBeLessThanOrEqual(0.7);
+      expectShare(right.length / all.length, 0.4, 0.7);
     }
   });
 
   test('have the favourite among the suggestions in some, not in most', async () => {
     const all = await loadSupermatches();
     const shown = all.filter(({ answers, suggestions }) => suggestions.includes(answers[0].text));
-    expect(shown.length / all.length).toBeGreaterThanOrEqual(0.3);
-    expect(shown.length / all.length).toBeLessThanOrEqual(0.6);
+    expectShare(shown.length / all.length, 0.3, 0.6);
   });
 
   test('say nothing unfit for a nine-year-old', async () => {
-    const unfit = new Set(UNFIT_WORDS);
     const texts = (await loadSupermatches()).flatMap((each) => [
       each.phrase,
       each.note,
       ...supermatchWordings(each),
     ]);
-    expect(texts.filter((text) => wordsOf(text).some((word) => unfit.has(word)))).toEqual([]);
+    expect(texts.filter(isUnfit)).toEqual([]);
   });
 });
 

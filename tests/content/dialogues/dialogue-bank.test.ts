@@ -12,11 +12,9 @@ import {
 } from '../../../src/content/dialogues/dialogue-schema.ts';
 import { GAP } from '../../../src/content/gap.ts';
 import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
-import { isAboveLevel, LISTED_LEVELS, wordsButNames } from '../../../src/content/word-levels/word-levels.ts';
+import { LISTED_LEVELS } from '../../../src/content/word-levels/word-levels.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { repeated, shareByLength } from '../bank-checks.ts';
-import { UNFIT_WORDS } from '../words/unfit-words.ts';
-import { wordsOf } from '../words/word-forms.ts';
+import { expectNoHintByLength, expectOfLevel, expectShare, isUnfit, repeated } from '../bank-checks.ts';
 
 /** The level's talk should be about 40 % function, 35 % grammar and 25 % word. */
 const SHARES = { function: [0.33, 0.47], grammar: [0.28, 0.42], word: [0.18, 0.32] } as const;
@@ -148,8 +146,7 @@ describe.each(LEVELS)('%s', (level) => {
     const gaps = await gapsOf(level);
     for (const kind of GAP_KINDS) {
       const share = gaps.filter((each) => each.kind === kind).length / gaps.length;
-      expect(share, kind).toBeGreaterThanOrEqual(SHARES[kind][0]);
-      expect(share, kind).toBeLessThanOrEqual(SHARES[kind][1]);
+      expectShare(share, SHARES[kind][0], SHARES[kind][1], kind);
     }
   });
 
@@ -166,15 +163,13 @@ describe.each(LEVELS)('%s', (level) => {
     for (let place = 0; place < places; place++) {
       const share =
         gaps.filter(({ answer, options }) => options.indexOf(answer) === place).length / gaps.length;
-      expect(share).toBeGreaterThanOrEqual(0.8 / places);
-      expect(share).toBeLessThanOrEqual(1.2 / places);
+      expectShare(share, 0.8 / places, 1.2 / places);
     }
   });
 
   test('the length of an option does not give the answer away', async () => {
     const gaps = await gapsOf(level);
-    expect(shareByLength(gaps, Math.max)).toBeLessThanOrEqual(0.45);
-    expect(shareByLength(gaps, Math.min)).toBeLessThanOrEqual(0.45);
+    expectNoHintByLength(gaps);
   });
 
   test('options begin with a capital where they begin a sentence', async () => {
@@ -187,16 +182,10 @@ describe.each(LEVELS)('%s', (level) => {
   });
 
   test('nothing is unfit for a nine-year-old', async () => {
-    const unfit = new Set(UNFIT_WORDS);
-    const dialogues = await loadDialogues(level);
-    const isUnfit = (text: string) => wordsOf(text).some((word) => unfit.has(word));
-    expect(dialogues.flatMap(allTexts).filter(isUnfit)).toEqual([]);
+    expect((await loadDialogues(level)).flatMap(allTexts).filter(isUnfit)).toEqual([]);
   });
 });
 
 test.each(LISTED_LEVELS)('nine in ten words said at %s are of that level or lower', async (level) => {
-  const turns = (await loadDialogues(level)).flatMap(spokenTurns);
-  const words = turns.flatMap(wordsButNames);
-  const hard = words.filter((word) => isAboveLevel(word, level));
-  expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
+  expectOfLevel((await loadDialogues(level)).flatMap(spokenTurns), level);
 });

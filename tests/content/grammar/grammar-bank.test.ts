@@ -10,11 +10,8 @@ import {
   judgedItemSchema,
   NOTHING,
 } from '../../../src/content/grammar/grammar-schema.ts';
-import { isAboveLevel, wordsButNames } from '../../../src/content/word-levels/word-levels.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { repeated, shareByLength } from '../bank-checks.ts';
-import { UNFIT_WORDS } from '../words/unfit-words.ts';
-import { wordsOf } from '../words/word-forms.ts';
+import { expectNoHintByLength, expectOfLevel, expectShare, isUnfit, repeated } from '../bank-checks.ts';
 
 /** The wordlist tells A1 to B2; what it does not hold is no sign of a hard word above that. */
 const LEVELS_OF_THE_WORDLIST = ['A1', 'A2', 'B1', 'B2'] as const;
@@ -134,11 +131,9 @@ describe.each(LEVELS)('%s', (level) => {
   test('about one item in six is a whole sentence, and about half of those are right', async () => {
     const { items } = await loadGrammar(level);
     const judged = items.flatMap((item) => (isGap(item) ? [] : item));
-    expect(judged.length / items.length).toBeGreaterThanOrEqual(0.1);
-    expect(judged.length / items.length).toBeLessThanOrEqual(0.25);
+    expectShare(judged.length / items.length, 0.1, 0.25);
     const right = judged.filter(({ isRight }) => isRight);
-    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.35);
-    expect(right.length / judged.length).toBeLessThanOrEqual(0.65);
+    expectShare(right.length / judged.length, 0.35, 0.65);
   });
 
   test('the length of an option does not give the answer away', async () => {
@@ -146,8 +141,7 @@ describe.each(LEVELS)('%s', (level) => {
       answer,
       options: [answer, ...Object.keys(wrong)],
     }));
-    expect(shareByLength(gaps, Math.max)).toBeLessThanOrEqual(0.45);
-    expect(shareByLength(gaps, Math.min)).toBeLessThanOrEqual(0.45);
+    expectNoHintByLength(gaps);
   });
 
   test('options begin with a capital where they begin a sentence', async () => {
@@ -160,11 +154,8 @@ describe.each(LEVELS)('%s', (level) => {
   });
 
   test('nothing is unfit for a nine-year-old', async () => {
-    const unfit = new Set(UNFIT_WORDS);
     const { items } = await loadGrammar(level);
-    const isUnfit = (item: GrammarItem) =>
-      allTexts(item).some((text) => wordsOf(text).some((word) => unfit.has(word)));
-    expect(items.filter(isUnfit).map(shown)).toEqual([]);
+    expect(items.flatMap(allTexts).filter(isUnfit)).toEqual([]);
   });
 });
 
@@ -172,8 +163,6 @@ test.each(LEVELS_OF_THE_WORDLIST)(
   'nine in ten words of the sentences at %s are of that level or lower',
   async (level) => {
     const { items } = await loadGrammar(level);
-    const words = items.flatMap((item) => wordsButNames(rightSentence(item)));
-    const hard = words.filter((word) => isAboveLevel(word, level));
-    expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
+    expectOfLevel(items.map(rightSentence), level);
   },
 );

@@ -3,11 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import childrensTopicsJson from '../../../src/teacher/curriculum/topics-for-children.json' with {
-  type: 'json',
-};
-import { topicFile } from '../../../src/teacher/curriculum-schema.ts';
-import { loadLevelBank } from '../../../src/teacher/load-level.ts';
+import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
 import { profileKey } from './profile-key.ts';
 import publishedLevels from './published-levels.json';
 import { UNFIT_WORDS } from './unfit-words.ts';
@@ -40,8 +36,6 @@ function bankSpellings(word: string): string[] {
     .replace(/\p{Mark}/gu, '');
   return [bare, bare.replace(/is(?=e|ation)/, 'iz')];
 }
-
-const childrensTopics = v.parse(topicFile, childrensTopicsJson).topics;
 
 function repeated(keys: readonly string[]): string[] {
   return keys.filter((key, index) => keys.indexOf(key) < index);
@@ -185,10 +179,9 @@ describe.each(LEVELS)('%s', (level) => {
   test('every single word that a class of the level teaches is in the bank', async () => {
     const bank = (await Promise.all(LEVELS.map(loadWords))).flat();
     const known = new Set(bank.flatMap(({ word }) => [...formsOf(word)]));
-    const { topics, strands } = await loadLevelBank(level);
-    const forChildren = childrensTopics.filter(({ levels }) => levels.includes(level));
-    const taught = [...topics, ...forChildren, ...strands.flatMap((file) => file.strands)].flatMap(
-      ({ words }) => words.map(({ word }) => word),
+    const { topics, strands } = CURRICULUM[level];
+    const taught = [...topics, ...strands.flatMap((file) => file.strands)].flatMap(({ words }) =>
+      words.map(({ word }) => word),
     );
     const isMissing = (word: string) => !bankSpellings(word.toLowerCase()).some((each) => known.has(each));
     expect(taught.filter((word) => !word.includes(' ') && isMissing(word))).toEqual([]);

@@ -1,173 +1,31 @@
-/** Forms that no rule makes: base form first. Verbs, then nouns, then adjectives. */
-const IRREGULAR = [
-  'arise arose arisen',
-  'awake awoke awoken',
-  'bear bore borne',
-  'beat beaten',
-  'become became',
-  'begin began begun',
-  'bend bent',
-  'bind bound',
-  'bite bit bitten',
-  'bleed bled',
-  'blow blew blown',
-  'break broke broken',
-  'breed bred',
-  'bring brought',
-  'build built',
-  'burn burnt',
-  'buy bought',
-  'catch caught',
-  'choose chose chosen',
-  'cling clung',
-  'come came',
-  'creep crept',
-  'deal dealt',
-  'dig dug',
-  'do did done',
-  'draw drew drawn',
-  'drink drank drunk',
-  'drive drove driven',
-  'dwell dwelt',
-  'eat ate eaten',
-  'fall fell fallen',
-  'feed fed',
-  'feel felt',
-  'fight fought',
-  'find found',
-  'flee fled',
-  'fling flung',
-  'fly flew flown',
-  'forbid forbade forbidden',
-  'foresee foresaw foreseen',
-  'forget forgot forgotten',
-  'forgive forgave forgiven',
-  'freeze froze frozen',
-  'frolic frolicked frolicking',
-  'get got',
-  'give gave given',
-  'go went gone',
-  'grind ground',
-  'grow grew grown',
-  'hang hung',
-  'have has had',
-  'hear heard',
-  'hide hid hidden',
-  'hold held',
-  'keep kept',
-  'kneel knelt',
-  'know knew known',
-  'lay laid',
-  'lead led',
-  'leap leapt',
-  'learn learnt',
-  'leave left',
-  'lend lent',
-  'lie lay lain lying',
-  'lose lost',
-  'make made',
-  'mean meant',
-  'meet met',
-  'mislead misled',
-  'misunderstand misunderstood',
-  'outgrow outgrew outgrown',
-  'outshine outshone',
-  'overcome overcame',
-  'overdo overdid overdone',
-  'overhear overheard',
-  'oversee oversaw overseen',
-  'oversleep overslept',
-  'overtake overtook overtaken',
-  'panic panicked panicking',
-  'pay paid',
-  'ride rode ridden',
-  'ring rang rung',
-  'rise rose risen',
-  'run ran',
-  'say said',
-  'see saw seen',
-  'seek sought',
-  'sell sold',
-  'send sent',
-  'sew sewn',
-  'shake shook shaken',
-  'shine shone',
-  'shrink shrank shrunk',
-  'sing sang sung',
-  'sink sank sunk',
-  'sit sat',
-  'sleep slept',
-  'sow sown',
-  'speak spoke spoken',
-  'spend spent',
-  'spill spilt',
-  'spin spun',
-  'spring sprang sprung',
-  'stand stood',
-  'steal stole stolen',
-  'stick stuck',
-  'sting stung',
-  'strike struck',
-  'strive strove striven',
-  'swear swore sworn',
-  'sweep swept',
-  'swim swam swum',
-  'swing swung',
-  'take took taken',
-  'teach taught',
-  'tear tore torn',
-  'tell told',
-  'think thought',
-  'throw threw thrown',
-  'understand understood',
-  'undergo underwent undergone',
-  'undertake undertook undertaken',
-  'unwind unwound',
-  'uphold upheld',
-  'wake woke woken',
-  'wear wore worn',
-  'weave wove woven',
-  'win won',
-  'wind wound',
-  'withdraw withdrew withdrawn',
-  'withstand withstood',
-  'write wrote written',
-  'antithesis antitheses',
-  'child children',
-  'criterion criteria',
-  'fisherman fishermen',
-  'foot feet',
-  'gentleman gentlemen',
-  'goose geese',
-  'half halves',
-  'hypothesis hypotheses',
-  'knife knives',
-  'leaf leaves',
-  'loaf loaves',
-  'calf calves',
-  'man men',
-  'midwife midwives',
-  'mouse mice',
-  'person people',
-  'phenomenon phenomena',
-  'scarf scarves',
-  'sheaf sheaves',
-  'shelf shelves',
-  'snowman snowmen',
-  'synopsis synopses',
-  'thief thieves',
-  'tooth teeth',
-  'wife wives',
-  'wolf wolves',
-  'woman women',
-  'bad worse worst',
-  'far farther farthest further furthest',
-  'good better best',
-].map((line) => line.split(' '));
+import { IRREGULAR_VERBS } from '../../../src/feedback/lexicon/irregular-verbs.ts';
+
+/** Forms that no rule makes, beside those that corrections know: base form first. Verbs, then nouns, then adjectives. */
+const MORE = `
+bear borne | dwell dwelt | fling flung | foresee foresaw foreseen | frolic frolicked frolicking | grind ground
+have has | lie lying | mislead misled | outgrow outgrew outgrown | outshine outshone | overdo overdid overdone
+overhear overheard | oversee oversaw overseen | oversleep overslept | overtake overtook overtaken
+panic panicked panicking | strive strove striven | undergo underwent undergone | undertake undertook undertaken
+unwind unwound | uphold upheld | withstand withstood
+antithesis antitheses | child children | criterion criteria | fisherman fishermen | foot feet | gentleman gentlemen
+goose geese | half halves | hypothesis hypotheses | knife knives | leaf leaves | loaf loaves | calf calves | man men
+midwife midwives | mouse mice | person people | phenomenon phenomena | scarf scarves | sheaf sheaves | shelf shelves
+snowman snowmen | synopsis synopses | thief thieves | tooth teeth | wife wives | wolf wolves | woman women
+bad worse worst | far farther farthest further furthest | good better best
+`;
+
+const IRREGULAR = new Map<string, string[]>();
+for (const [base = '', ...forms] of [
+  ...IRREGULAR_VERBS.map(({ base, past, participle }) => [base, ...past, ...participle]),
+  ...MORE.split(/[|\n]/).map((row) => row.trim().split(' ')),
+]) {
+  const others = forms.filter((form) => form !== base);
+  if (others.length > 0) IRREGULAR.set(base, [...(IRREGULAR.get(base) ?? []), ...others]);
+}
 
 /** Whether a word has a form that no rule makes. */
 export function hasIrregularForm(word: string): boolean {
-  return IRREGULAR.some(([base]) => base === word.toLowerCase());
+  return IRREGULAR.has(word.toLowerCase());
 }
 
 /** The words of a text, lower case; a hyphen joins, an apostrophe parts ("king's" is king and s). */
@@ -187,6 +45,5 @@ export function formsOf(word: string): ReadonlySet<string> {
   if (base.endsWith('y')) stems.push(`${base.slice(0, -1)}i`);
   if (base.endsWith('ie')) stems.push(`${base.slice(0, -2)}y`);
   const forms = stems.flatMap((stem) => ['ed', 'ing', 'er', 'est', 'es'].map((ending) => stem + ending));
-  const irregular = IRREGULAR.find(([root]) => root === base) ?? [];
-  return new Set([base, `${base}s`, ...forms, ...irregular]);
+  return new Set([base, `${base}s`, ...forms, ...(IRREGULAR.get(base) ?? [])]);
 }

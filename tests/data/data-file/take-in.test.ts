@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { readDataFile, writeDataFile } from '../../../src/data/data-file/data-file.ts';
 import { joinData } from '../../../src/data/data-file/join-data.ts';
@@ -7,6 +6,7 @@ import type { LearnerDatabase } from '../../../src/data/learner/open-learner-sto
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { forAllAsync } from '../../for-all.ts';
 import { news } from '../game-news.ts';
 import {
   aDevice,
@@ -37,30 +37,24 @@ function asAnn(data: LearnerData): LearnerData {
 }
 
 test('a file in an empty profile gives the same learner, and the same file again', async () => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryData, async (data) => {
-      const store = await openAnn(aDevice());
-      expectOk(await takeIn(store, writeDataFile(data, NOW)));
-      expect(await store.learnerData()).toEqual(asAnn(data));
-      expect(JSON.parse(await fileOf(store))).toEqual(JSON.parse(writeDataFile(asAnn(data), NOW)));
-      store.close();
-    }),
-    { numRuns: 60 },
-  );
+  await forAllAsync(60, arbitraryData, async (data) => {
+    const store = await openAnn(aDevice());
+    expectOk(await takeIn(store, writeDataFile(data, NOW)));
+    expect(await store.learnerData()).toEqual(asAnn(data));
+    expect(JSON.parse(await fileOf(store))).toEqual(JSON.parse(writeDataFile(asAnn(data), NOW)));
+    store.close();
+  });
 });
 
 test('taking a file in after another gives what sync would have made of the two', async () => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryData, arbitraryData, async (here, file) => {
-      const store = await openAnn(aDevice());
-      expectOk(await takeIn(store, writeDataFile(here, NOW)));
-      expectOk(await takeIn(store, writeDataFile(file, NOW)));
-      const merged = mergeStates(asAnn(here), asAnn(file));
-      expect((await store.snapshot()).state).toEqual(merged);
-      store.close();
-    }),
-    { numRuns: 40 },
-  );
+  await forAllAsync(40, arbitraryData, arbitraryData, async (here, file) => {
+    const store = await openAnn(aDevice());
+    expectOk(await takeIn(store, writeDataFile(here, NOW)));
+    expectOk(await takeIn(store, writeDataFile(file, NOW)));
+    const merged = mergeStates(asAnn(here), asAnn(file));
+    expect((await store.snapshot()).state).toEqual(merged);
+    store.close();
+  });
 });
 
 describe('what is taken in', () => {

@@ -1,9 +1,13 @@
 import { Dexie } from 'dexie';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isQuotaExceeded } from '../../../src/data/database/connection.ts';
 import { databaseName } from '../../../src/data/database/learner-tables.ts';
 import { openDeviceStore } from '../../../src/data/device/device-store.ts';
-import { deleteLearnerDatabase, openLearnerStore } from '../../../src/data/learner/open-learner-store.ts';
+import {
+  deleteLearnerDatabase,
+  type LearnerDatabase,
+  openLearnerStore,
+} from '../../../src/data/learner/open-learner-store.ts';
 import {
   aDevice,
   aNewLesson,
@@ -26,9 +30,15 @@ function fillDisk(): () => void {
   return () => spy.mockRestore();
 }
 
+let device: IDBFactory;
+let store: LearnerDatabase;
+beforeEach(async () => {
+  device = aDevice();
+  store = await openAnn(device);
+});
+
 describe('a full disk', () => {
   test('is told as storage-full, and nothing of the write is stored', async () => {
-    const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     const before = await store.learnerData();
@@ -49,8 +59,6 @@ describe('a full disk', () => {
 
   test('keeps no one from their records, though some can’t be read and there is no room to set them aside', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const device = aDevice();
-    const store = await openAnn(device);
     await store.addLesson(aNewLesson);
     store.close();
     await writeRaw(device, (tables) => tables.kv.put({ key: 'profile', value: 'Ann' }));
@@ -65,8 +73,6 @@ describe('a full disk', () => {
 
 describe('rows that nobody can read', () => {
   async function openWithBrokenRows() {
-    const device = aDevice();
-    const store = await openAnn(device);
     await store.saveSetup(aSetup);
     await store.addLesson(aNewLesson);
     store.close();
@@ -129,8 +135,6 @@ describe('rows that nobody can read', () => {
     ['the last time there is', 8e15],
     ['a time after it', 8.2e15],
   ])('hinder no save when they are a clock that says %s', async (_, value) => {
-    const device = aDevice();
-    const store = await openAnn(device);
     await writeRaw(device, (tables) => tables.kv.put({ key: 'clock', value }));
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expect(await store.lesson(id)).toMatchObject({ id });
@@ -161,8 +165,6 @@ describe('rows that nobody can read', () => {
 
 describe('the connection', () => {
   test('that the browser closed is opened again, and the write is done once', async () => {
-    const device = aDevice();
-    const store = await openAnn(device);
     await store.saveSetup(aSetup);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');

@@ -6,9 +6,11 @@ import { news } from '../game-news.ts';
 import { anOlderDatabase } from '../older-database.ts';
 import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
 
+let device: IDBFactory;
 let store: LearnerDatabase;
 beforeEach(async () => {
-  store = await openAnn(aDevice());
+  device = aDevice();
+  store = await openAnn(device);
 });
 
 function answered(id: string, word: string, at = NOW): IdentifiedEvent {
@@ -37,8 +39,6 @@ function wordsOf(events: readonly IdentifiedEvent[]) {
 
 describe('a game in the middle', () => {
   test('comes back as it was saved, in another tab and after a reload', async () => {
-    const device = aDevice();
-    const store = await openAnn(device);
     const saved = { level: 'B1', state: { cards: [1, 2] } };
     expectOk(await store.saveGame('memory-match', saved, news()));
     store.close();
@@ -100,8 +100,6 @@ describe('a finished game', () => {
   });
 
   test('of before games had a memory keeps its results', async () => {
-    const device = aDevice();
-    const store = await openAnn(device);
     await writeRaw(device, (tables) =>
       tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } }),
     );
@@ -171,8 +169,6 @@ describe('play events', () => {
 
 describe('rows that nobody can read', () => {
   test('count as none', async () => {
-    const device = aDevice();
-    const store = await openAnn(device);
     await writeRaw(device, async (tables) => {
       await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
       await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
@@ -189,8 +185,6 @@ describe('rows that nobody can read', () => {
     ['one result', { best: { B1: { score: 'x' }, B2: best(3) } }],
     ['what the game remembers', { best: {}, memory: 5 }],
   ])('are kept beside a result that is written over them: %s', async (_what, spoilt) => {
-    const device = aDevice();
-    const store = await openAnn(device);
     const row = { game: 'memory-match', ...spoilt };
     await writeRaw(device, ({ gameResults }) => gameResults.put(row));
     for (const score of [-30, -20]) expectOk(await store.finishGame('memory-match', finished(score), news()));

@@ -62,7 +62,7 @@ test('lessons, homework, notepads, games and words join what the account has', a
   await guest.saveDraft('theirs', { ...EMPTY_DRAFT, notes: 'More.' });
   const score = { value: 9, text: '9 of 10' };
   await guest.finishGame('quiz', { level: 'B1', variant: '', score, mistakes: [aMistake('m1')] }, news());
-  expectOk(await adopt(ann, await guest.leave()));
+  expectOk(await adopt(ann, await guest.sealAndRead()));
   expect((await ann.lessons()).map(({ id }) => id).sort()).toEqual(['hers', 'theirs']);
   expect(await ann.homework()).toHaveLength(1);
   expect((await ann.draft('theirs'))?.notes).toBe('More.');
@@ -75,7 +75,7 @@ test('what the account says of its learner holds, though the guest was set up la
   const { ann, guest } = await annAndGuest();
   await ann.saveSetup(aSetup);
   await guest.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Somebody' });
-  expectOk(await adopt(ann, await guest.leave()));
+  expectOk(await adopt(ann, await guest.sealAndRead()));
   expect(await ann.profile()).toMatchObject({ ...account, studentLevel: 'B1', displayName: '' });
   expect(await ann.course()).toMatchObject({ level: 'B1' });
 });
@@ -83,7 +83,7 @@ test('what the account says of its learner holds, though the guest was set up la
 test('an account without a profile on this device gets the guest’s, until its own comes', async () => {
   const { ann, guest } = await annAndGuest();
   await guest.saveSetup({ ...aSetup, studentLevel: 'C2' });
-  expectOk(await adopt(ann, await guest.leave()));
+  expectOk(await adopt(ann, await guest.sealAndRead()));
   const profile = await ann.profile();
   expect(profile).toMatchObject({ ...account, studentLevel: 'C2', setupComplete: true });
   const hers = { ...profile, studentLevel: 'B1', updatedAt: NOW - 1000, deviceId: 'phone' } as typeof profile;
@@ -100,7 +100,7 @@ test('classes that both completed on one device are counted, each once', async (
   }
   for (const id of ['h1', 'h2', 'h3']) await takeClass(ann, id);
   for (const id of ['g1', 'g2']) await takeClass(guest, id);
-  const left = await guest.leave();
+  const left = await guest.sealAndRead();
   expectOk(await adopt(ann, left));
   expect(await spoken(ann)).toBe(5);
   expectOk(await adopt(ann, left));
@@ -112,7 +112,7 @@ test('a second time changes nothing, whatever became of the first', async () => 
   await guest.saveSetup(aSetup);
   await takeClass(guest, 'theirs');
   await guest.ask({ kind: 'answer', key: 'key-1', lessonId: 'theirs', answer: 'Hi' });
-  const left = await guest.leave();
+  const left = await guest.sealAndRead();
   expectOk(await adopt(ann, left));
   await ann.advance('key-1', { type: 'begun' });
   const before = [await ann.learnerData(), await ann.requests(), await ann.playEvents()];
@@ -130,7 +130,7 @@ test('what is under way goes on: answers to be checked, games in the middle, wor
   const called = { exercise: '1. Say hello.', item: 1, key: 'Hello', answer: 'Hi there' };
   await guest.callRight(called);
   const events = await guest.playEvents();
-  expectOk(await adopt(ann, await guest.leave()));
+  expectOk(await adopt(ann, await guest.sealAndRead()));
   expect((await ann.requests()).map(({ key }) => key)).toEqual(['key-1']);
   expect(await ann.game('quiz')).toEqual({ at: 3 });
   expect(await ann.game('crossword')).toEqual({ of: 'Ann' });
@@ -141,7 +141,7 @@ test('what is under way goes on: answers to be checked, games in the middle, wor
 test('a guest who leaves writes no more, in any tab, and again once the records are opened anew', async () => {
   const { guest, indexedDB } = await annAndGuest();
   const otherTab = await openAnn(indexedDB, { uid: 'guest', email: '' });
-  await guest.leave();
+  await guest.sealAndRead();
   expect(await otherTab.saveSetup(aSetup)).toMatchObject({ ok: false });
   guest.close();
   otherTab.close();
@@ -153,7 +153,7 @@ test('everything that came over waits for sync under the account', async () => {
   const { ann, guest } = await annAndGuest();
   await guest.saveSetup(aSetup);
   await takeClass(guest, 'theirs');
-  expectOk(await adopt(ann, await guest.leave()));
+  expectOk(await adopt(ann, await guest.sealAndRead()));
   const keys = (await ann.outbox()).entries.map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(['profile', 'course', 'lesson:theirs']));
 });

@@ -1,6 +1,5 @@
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { completedModuleLessons, completedOf, skillOf } from '../../../src/domain/course.ts';
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
@@ -22,9 +21,11 @@ import {
   writeRaw,
 } from '../open-device.ts';
 
+let device: IDBFactory;
 let store: LearnerDatabase;
 beforeEach(async () => {
-  store = await openAnn(aDevice());
+  device = aDevice();
+  store = await openAnn(device);
 });
 
 async function completed(skill: Skill): Promise<number> {
@@ -65,30 +66,24 @@ describe('set-up', () => {
 });
 
 test('a row that turned unreadable while its page was open is kept beside what is written over it', async () => {
-  const indexedDB = aDevice();
-  const open = await openAnn(indexedDB);
-  await open.saveSetup(aSetup);
-  const tables = new LearnerTables('ann', indexedDB);
-  await tables.kv.put({ key: 'profile', value: 'spoilt' });
-  tables.close();
-  expectOk(await open.saveSetup({ ...aSetup, displayName: 'Ann again' }));
-  expect(await open.profile()).toMatchObject({ displayName: 'Ann again' });
-  const { setAside } = await open.unsyncedRecords();
+  await store.saveSetup(aSetup);
+  await writeRaw(device, ({ kv }) => kv.put({ key: 'profile', value: 'spoilt' }));
+  expectOk(await store.saveSetup({ ...aSetup, displayName: 'Ann again' }));
+  expect(await store.profile()).toMatchObject({ displayName: 'Ann again' });
+  const { setAside } = await store.unsyncedRecords();
   expect(setAside.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
     ['profile', 'unreadable', 'spoilt'],
   ]);
 });
 
 test('a homework row that nobody can read any more is kept beside the homework that takes its place', async () => {
-  const indexedDB = aDevice();
-  const open = await openAnn(indexedDB);
-  const { id } = expectOk(await open.addLesson(aNewLesson));
-  await writeRaw(indexedDB, ({ homework }) =>
+  const { id } = expectOk(await store.addLesson(aNewLesson));
+  await writeRaw(device, ({ homework }) =>
     homework.put({ id: 'save-1', createdAt: 'spoilt', notes: 'Mine' }),
   );
-  expectOk(await open.saveHomework(id, someHomework, 'save-1'));
-  expect((await open.homework()).map((record) => record.notes)).toEqual([someHomework.notes]);
-  const { setAside } = await open.unsyncedRecords();
+  expectOk(await store.saveHomework(id, someHomework, 'save-1'));
+  expect((await store.homework()).map((record) => record.notes)).toEqual([someHomework.notes]);
+  const { setAside } = await store.unsyncedRecords();
   expect(setAside).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
@@ -100,27 +95,23 @@ describe('a notepad that turned unreadable while its page was open', () => {
     ['in its notes', raw],
     ['in an exercise', { ...EMPTY_DRAFT, exercises: { 0: { text: 'Mine' } } }],
   ])('%s is kept beside what is written over it', async (_where, spoilt) => {
-    const indexedDB = aDevice();
-    const open = await openAnn(indexedDB);
-    await writeRaw(indexedDB, ({ kv }) => kv.put({ key: 'draft:l1', value: spoilt }));
+    await writeRaw(device, ({ kv }) => kv.put({ key: 'draft:l1', value: spoilt }));
     const written = { ...EMPTY_DRAFT, notes: 'New.' };
     for (const draft of [written, { ...written, notes: 'Newer.' }]) {
-      expectOk(await open.saveDraft('l1', draft, EMPTY_DRAFT));
+      expectOk(await store.saveDraft('l1', draft, EMPTY_DRAFT));
     }
-    expect(await open.draft('l1')).toMatchObject({ notes: 'Newer.' });
-    const { setAside } = await open.unsyncedRecords();
+    expect(await store.draft('l1')).toMatchObject({ notes: 'Newer.' });
+    const { setAside } = await store.unsyncedRecords();
     expect(setAside.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
       ['draft:l1', 'unreadable', spoilt],
     ]);
   });
 
   test('is kept beside what homework leaves in it', async () => {
-    const indexedDB = aDevice();
-    const open = await openAnn(indexedDB);
-    const { id } = expectOk(await open.addLesson(aNewLesson));
-    await writeRaw(indexedDB, ({ kv }) => kv.put({ key: `draft:${id}`, value: raw }));
-    expectOk(await open.saveHomework(id, someHomework, 'save-1'));
-    const { setAside } = await open.unsyncedRecords();
+    const { id } = expectOk(await store.addLesson(aNewLesson));
+    await writeRaw(device, ({ kv }) => kv.put({ key: `draft:${id}`, value: raw }));
+    expectOk(await store.saveHomework(id, someHomework, 'save-1'));
+    const { setAside } = await store.unsyncedRecords();
     expect(setAside).toMatchObject([{ letter: { key: `draft:${id}`, raw } }]);
   });
 });
@@ -294,15 +285,12 @@ describe('retention', () => {
 });
 
 test('a record is not trimmed by its own save, even where others are dated beyond the clock', async () => {
-  const indexedDB = aDevice();
-  (await openAnn(indexedDB)).close();
-  const tables = new LearnerTables('ann', indexedDB);
   const future = { ...aNewLesson, createdAt: NOW * 2 };
-  await tables.lessons.bulkPut(
-    Array.from({ length: RETAINED_LESSONS }, (_, index) => ({ ...future, id: `future-${index}` })),
+  await writeRaw(device, ({ lessons }) =>
+    lessons.bulkPut(
+      Array.from({ length: RETAINED_LESSONS }, (_, index) => ({ ...future, id: `future-${index}` })),
+    ),
   );
-  tables.close();
-  const store = await openAnn(indexedDB, { newId: () => 'mine' });
   const { id } = expectOk(await store.addLesson(aNewLesson));
   expect(await store.lesson(id)).not.toBeNull();
 });

@@ -76,7 +76,7 @@ describe('only on this device', () => {
     expect(await kindsIn(store)).toEqual(['answer']);
   });
 
-  test('is no answer whose feedback has come, and none that was taken back', async () => {
+  test('is no answer whose feedback has come, and none that was cancelled', async () => {
     const { store, lessonId } = await withSyncedLesson();
     expectOk(await store.ask(anAnswer(lessonId)));
     expectOk(await store.completeLesson(lessonId, { answer: 'Hi', feedback: 'Good' }, { key: 'key-1' }));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
 import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
@@ -31,9 +31,15 @@ function wordOf(event: IdentifiedEvent['event']): string {
 const waitingKeys = async (store: LearnerDatabase) =>
   (await store.outbox()).entries.map(({ key, rev }) => `${key} ${rev}`);
 
+let device: IDBFactory;
+let store: LearnerDatabase;
+beforeEach(async () => {
+  device = aDevice();
+  store = await openAnn(device);
+});
+
 describe('learning', () => {
   test('takes each event in once, and enters what changed for sync', async () => {
-    const store = await openAnn(aDevice());
     await store.recordPlayEvents([added('b', 'tide', NOW + 1), added('a', 'harbour')]);
     const learnt: string[][] = [];
     const noting: Learning = (from) => {
@@ -49,8 +55,6 @@ describe('learning', () => {
   });
 
   test('writes nothing where nothing waits and nothing changes', async () => {
-    const device = aDevice();
-    const store = await openAnn(device);
     const rows: unknown[] = [];
     const read = () => writeRaw(device, async ({ kv }) => rows.push(await kv.toArray()));
     await read();
@@ -61,7 +65,6 @@ describe('learning', () => {
   });
 
   test('that fails leaves the events waiting', async () => {
-    const store = await openAnn(aDevice());
     await store.recordPlayEvents([added('a', 'harbour')]);
     const failed = await store.learn(() => {
       throw new Error('no');
@@ -95,7 +98,6 @@ describe('learning', () => {
   });
 
   test('leaves out what could not be read again', async () => {
-    const store = await openAnn(aDevice());
     const rubbish: LearnerMemory = {
       words: { harbour: '', ['x'.repeat(61)]: '', __name__: '', tide: 'not packed' },
       ownWords: {},
@@ -109,7 +111,6 @@ describe('learning', () => {
 
 describe('the learner’s own words', () => {
   test('are met with what was said of them, and stay gone once removed, until they are added again', async () => {
-    const store = await openAnn(aDevice());
     expectOk(await store.addWord('constructor', { meaning: 'who builds' }));
     expect(await store.words()).toEqual({ constructor: '' });
     expectOk(await store.removeWord('constructor'));
@@ -122,7 +123,6 @@ describe('the learner’s own words', () => {
   });
 
   test.each(['', 'x'.repeat(61), '__name__', '\ud800'])('are no texts such as %j', async (text) => {
-    const store = await openAnn(aDevice());
     expect(await store.addWord(text)).toEqual({ ok: false, failure: { kind: 'no-word' } });
   });
 });
@@ -153,7 +153,6 @@ describe('the book of mistakes', () => {
 });
 
 test('the words of a class wait for the memory once, from the moment its lesson is there', async () => {
-  const store = await openAnn(aDevice());
   const met = [{ word: 'harbour', meaning: 'a place for ships', example: 'The harbour was full.' }];
   const lesson = { ...aNewLesson, content: { ...aNewLesson.content, met } };
   expectOk(await store.addLesson(lesson, 'l1'));
@@ -164,7 +163,6 @@ test('the words of a class wait for the memory once, from the moment its lesson 
 });
 
 test('learning from given events leaves those that came since waiting', async () => {
-  const store = await openAnn(aDevice());
   await store.recordPlayEvents([added('a', 'harbour')]);
   const given = await store.waitingEvents();
   await store.recordPlayEvents([added('b', 'tide')]);
@@ -174,7 +172,6 @@ test('learning from given events leaves those that came since waiting', async ()
 });
 
 test('a game’s end enters its mistakes, however often it is saved', async () => {
-  const store = await openAnn(aDevice());
   const end = { level: 'B1', variant: '', mistakes: [aMistake('grammar-race:1:0')] } as const;
   expectOk(await store.finishGame('grammar-race', end, news()));
   expectOk(await store.finishGame('grammar-race', end, news()));

@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(await store.advance('k1', { type: 'begun' })).toMatchObject({ ok: false });
   });
 
-  test('for feedback that was taken back goes with its lesson', async () => {
+  test('for feedback that was cancelled goes with its lesson', async () => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
     expectOk(await store.ask(anAnswer('k1')));
     expectOk(await store.cancelRequest('k1'));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAnswers, readingsOf, writeAnswers } from '../../../src/domain/exercises/answer-text.ts';
+import { forAll } from '../../for-all.ts';
 
 /** An answer as somebody types it into the field of an item. */
 const answer = fc
@@ -9,13 +10,11 @@ const answer = fc
   .filter((text) => !/\(\w{1,2}\)/.test(text));
 
 test('what was written is read back, item by item', () => {
-  fc.assert(
-    fc.property(fc.array(answer, { minLength: 1, maxLength: 8 }), (answers) => {
-      // A single line in which an answer counts its own parts reads as those.
-      fc.pre(answers.filter((each) => each !== '').length !== 1 || !/[\d a-h][).:-]/.test(answers.join('')));
-      expect(readAnswers(writeAnswers(answers), answers.length)).toEqual(answers);
-    }),
-  );
+  forAll(fc.array(answer, { minLength: 1, maxLength: 8 }), (answers) => {
+    // A single line in which an answer counts its own parts reads as those.
+    fc.pre(answers.filter((each) => each !== '').length !== 1 || !/[\d a-h][).:-]/.test(answers.join('')));
+    expect(readAnswers(writeAnswers(answers), answers.length)).toEqual(answers);
+  });
 });
 
 test('an answer over several lines is one line of the text', () => {

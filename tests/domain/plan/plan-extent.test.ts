@@ -7,6 +7,7 @@ import { REASONS } from '../../../src/domain/reasons.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
 import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
 import { writeClass } from '../../../src/teacher/write-class.ts';
+import { forAll } from '../../for-all.ts';
 
 const line = (length: number) => 'word '.repeat(length / 5).trim();
 
@@ -82,12 +83,9 @@ describe('a plan beyond the limits', () => {
     );
 
   test('reaches the parser within them, whatever it holds', () => {
-    fc.assert(
-      fc.property(hostile, (markdown) => {
-        expect(planExcess(withinExtent(markdown))).toBeUndefined();
-      }),
-      { numRuns: 200 },
-    );
+    forAll(200, hostile, (markdown) => {
+      expect(planExcess(withinExtent(markdown))).toBeUndefined();
+    });
   });
 
   test('keeps its sections and its words', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { normalisePlan } from '../../../src/domain/plan/normalise-plan.ts';
 import { parsePlan, planTitle, renderPlan, visibleMarkdown } from '../../../src/domain/plan-markdown.ts';
+import { forAll } from '../../for-all.ts';
 import { hostileText, planOf, teacherLine, teacherText } from './arbitrary-plan.ts';
 
 const EMPTY: LessonPlan = {
@@ -26,42 +27,31 @@ const teacherPlans = planOf(teacherLine, teacherText).filter(
 
 describe('the round trip of a plan', () => {
   test('a plan that a teacher would write comes back exactly', () => {
-    fc.assert(
-      fc.property(teacherPlans, (plan) => {
-        expect(parsePlan(renderPlan(plan))).toEqual(plan);
-      }),
-      { numRuns: 300 },
-    );
+    forAll(300, teacherPlans, (plan) => {
+      expect(parsePlan(renderPlan(plan))).toEqual(plan);
+    });
   });
 
   test('a hostile plan comes back as its normal form, which is its own normal form', () => {
-    fc.assert(
-      fc.property(planOf(hostileText, hostileText), (plan) => {
-        const normal = normalisePlan(plan);
-        expect(parsePlan(renderPlan(plan))).toEqual(normal);
-        expect(normalisePlan(normal)).toEqual(normal);
-      }),
-      { numRuns: 500 },
-    );
+    forAll(500, planOf(hostileText, hostileText), (plan) => {
+      const normal = normalisePlan(plan);
+      expect(parsePlan(renderPlan(plan))).toEqual(normal);
+      expect(normalisePlan(normal)).toEqual(normal);
+    });
   });
 
   test('what is read from any markdown can be written and read again', () => {
-    fc.assert(
-      fc.property(fc.array(hostileText, { maxLength: 12 }), (lines) => {
-        const plan = parsePlan(lines.join('\n'));
-        expect(parsePlan(renderPlan(plan))).toEqual(normalisePlan(plan));
-      }),
-      { numRuns: 500 },
-    );
+    forAll(500, fc.array(hostileText, { maxLength: 12 }), (lines) => {
+      const plan = parsePlan(lines.join('\n'));
+      expect(parsePlan(renderPlan(plan))).toEqual(normalisePlan(plan));
+    });
   });
 
   test('the title alone is the title of the whole plan', () => {
-    fc.assert(
-      fc.property(planOf(hostileText, hostileText), (plan) => {
-        const markdown = renderPlan(plan);
-        expect(planTitle(markdown)).toBe(parsePlan(markdown).title);
-      }),
-    );
+    forAll(planOf(hostileText, hostileText), (plan) => {
+      const markdown = renderPlan(plan);
+      expect(planTitle(markdown)).toBe(parsePlan(markdown).title);
+    });
   });
 
   test('plain texts come back with every sign that markdown gives a meaning', () => {
@@ -113,16 +103,14 @@ describe('the keys of the exercises', () => {
   });
 
   test('stay inside their comment whatever they say', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: 'binary' })),
-        fc.constantFrom('-->', '--!>', '<script>'),
-        (key, sign) => {
-          const markdown = renderPlan({ ...EMPTY, exercises: [{ prompt: 'Say.', key: [...key, sign] }] });
-          const html = marked.parse(markdown, { async: false }).replace(/<!--[\s\S]*?-->/, '');
-          expect(html.trim()).toBe(marked.parse(visibleMarkdown(markdown), { async: false }).trim());
-        },
-      ),
+    forAll(
+      fc.array(fc.string({ unit: 'binary' })),
+      fc.constantFrom('-->', '--!>', '<script>'),
+      (key, sign) => {
+        const markdown = renderPlan({ ...EMPTY, exercises: [{ prompt: 'Say.', key: [...key, sign] }] });
+        const html = marked.parse(markdown, { async: false }).replace(/<!--[\s\S]*?-->/, '');
+        expect(html.trim()).toBe(marked.parse(visibleMarkdown(markdown), { async: false }).trim());
+      },
     );
   });
 

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { levelParts } from '../../../vite/level-parts/plugin.ts';
 
 /** What a test may run on a page without the app's own screens. */
 const ENTRIES = {
@@ -14,6 +15,7 @@ const ENTRIES = {
 export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins: [levelParts()],
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -25,8 +25,8 @@ export function drawOnce<Value>(useHook: () => Value, parts: { store: LearnerSto
     signUp: never,
     signInWithGoogle: never,
     signInAsGuest: never,
-    keep: never,
-    entrance: never,
+    linkAccount: never,
+    destination: never,
     logOut: never,
     keys: {
       sendResetLink: never,

@@ -6,21 +6,10 @@ import {
   generationOf,
   type Visit,
 } from '../../../src/features/classroom/generation-state.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
 
 const TODAY = '2026-03-01';
-const WISH = {
-  localDate: TODAY,
-  request: {
-    student_level: 'B1',
-    skill_focus: 'Grammar',
-    teacher: 'Maya',
-    reason: 'travel',
-    age: 25,
-    module_lesson: 0,
-    used_phrases: ['Hello.'],
-    used_vocab: [],
-  },
-} satisfies Partial<ClassRow>;
+const WISH = { localDate: TODAY, request: CLASS_REQUEST } satisfies Partial<ClassRow>;
 const aClass = (life: RequestLife, more: Partial<ClassRow> = {}): ClassRow => ({
   kind: 'class',
   by: 'server',

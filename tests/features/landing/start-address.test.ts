@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startAddress } from '../../../src/features/landing/start-address.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');

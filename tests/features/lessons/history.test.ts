@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
 import { filterHistory, historyOf } from '../../../src/features/lessons/history.ts';
+import { forAll } from '../../for-all.ts';
 import { aHomework, aLesson } from '../../sync/some-records.ts';
 
 const record = fc.record({
@@ -16,17 +17,15 @@ const homework = fc.array(record.map(aHomework));
 
 describe('the history', () => {
   test('has every lesson and homework item as what it is, newest first', () => {
-    fc.assert(
-      fc.property(lessons, homework, (taken, saved) => {
-        const entries = historyOf(taken, saved);
-        const idsOf = (kind: string) =>
-          entries.filter((entry) => entry.kind === kind).map(({ record }) => record.id);
-        expect(idsOf('lesson').sort()).toEqual(taken.map(({ id }) => id).sort());
-        expect(idsOf('homework').sort()).toEqual(saved.map(({ id }) => id).sort());
-        const times = entries.map(({ record }) => record.createdAt);
-        expect(times).toEqual([...times].sort((a, b) => b - a));
-      }),
-    );
+    forAll(lessons, homework, (taken, saved) => {
+      const entries = historyOf(taken, saved);
+      const idsOf = (kind: string) =>
+        entries.filter((entry) => entry.kind === kind).map(({ record }) => record.id);
+      expect(idsOf('lesson').sort()).toEqual(taken.map(({ id }) => id).sort());
+      expect(idsOf('homework').sort()).toEqual(saved.map(({ id }) => id).sort());
+      const times = entries.map(({ record }) => record.createdAt);
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+    });
   });
 });
 
@@ -34,16 +33,14 @@ describe('the filters', () => {
   const typed = fc.constantFrom('', ' ', 'b', 'B2', ' b2 ', 'ING', 'read', 'nothing');
 
   test('let through exactly what contains both texts, in any case', () => {
-    fc.assert(
-      fc.property(lessons, homework, typed, typed, (taken, saved, level, skill) => {
-        const entries = historyOf(taken, saved);
-        const shown = filterHistory(entries, { level, skill });
-        const fits = entries.filter(({ record }) => {
-          const hasLevel = new RegExp(level.trim(), 'i').test(record.studentLevel);
-          return hasLevel && new RegExp(skill.trim(), 'i').test(record.skillFocus);
-        });
-        expect(shown).toEqual(fits);
-      }),
-    );
+    forAll(lessons, homework, typed, typed, (taken, saved, level, skill) => {
+      const entries = historyOf(taken, saved);
+      const shown = filterHistory(entries, { level, skill });
+      const fits = entries.filter(({ record }) => {
+        const hasLevel = new RegExp(level.trim(), 'i').test(record.studentLevel);
+        return hasLevel && new RegExp(skill.trim(), 'i').test(record.skillFocus);
+      });
+      expect(shown).toEqual(fits);
+    });
   });
 });

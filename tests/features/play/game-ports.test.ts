@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learner-store.ts';
 import { type AskResult, askKey } from '../../../src/domain/game-asks.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
@@ -29,8 +29,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 function portsOf(store: LearnerStore) {
   return createGamePorts({
     gameId: 'counting',
@@ -42,6 +40,18 @@ function portsOf(store: LearnerStore) {
     checker: checkerHere,
   });
 }
+
+test('an end that was stored is kept, also where the replies that nobody waits for can’t be put away', async () => {
+  const store = await openAnn(aDevice());
+  const forgetful = Object.assign(Object.create(store), {
+    repliesFor: () => Promise.reject(new Error('The connection was lost.')),
+  }) as LearnerStore;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const score = { value: 3, text: '3 words' };
+  const end = { level: 'B1', variant: '', begunAt: 1, score, misses: [] } as const;
+  expect(await portsOf(forgetful).finishGame(end, NO_NEWS)).toMatchObject({ ok: true });
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+});
 
 describe('what a page kept at its end', () => {
   function ports(saving: Result<void, SaveFailure> = ok()) {

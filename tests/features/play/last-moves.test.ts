@@ -2,24 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { ok } from '../../../src/domain/result.ts';
 import { createLastMoves, settleAllLastMoves } from '../../../src/features/play/last-moves.ts';
 import { NO_NEWS } from '../../../src/games/table/play-record.ts';
+import { aTabStorage } from '../classroom/notepad/tab-storage.ts';
 
 const MOVES = { saved: { state: 1 }, news: NO_NEWS };
 
-function aStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size;
-    },
-  } as Storage;
-}
-
 test('the last moves come back until they are forgotten', () => {
-  const storage = aStorage();
+  const storage = aTabStorage();
   createLastMoves(() => storage, 'ann').keep('memory-match', MOVES);
   const reopened = createLastMoves(() => storage, 'ann');
   expect(reopened.read('memory-match')).toEqual(MOVES);
@@ -28,14 +16,14 @@ test('the last moves come back until they are forgotten', () => {
 });
 
 test('belong to one learner and one game', () => {
-  const storage = aStorage();
+  const storage = aTabStorage();
   createLastMoves(() => storage, 'ann').keep('memory-match', MOVES);
   expect(createLastMoves(() => storage, 'bob').read('memory-match')).toBeNull();
   expect(createLastMoves(() => storage, 'ann').read('crossword')).toBeNull();
 });
 
 test('a screen that opens no game saves them all for it, once, and nothing of another learner’s', async () => {
-  const storage = aStorage();
+  const storage = aTabStorage();
   vi.stubGlobal('window', { sessionStorage: storage });
   createLastMoves(() => storage, 'ann').keep('memory-match', MOVES);
   createLastMoves(() => storage, 'ann').keep('quiz', MOVES);
@@ -45,7 +33,6 @@ test('a screen that opens no game saves them all for it, once, and nothing of an
   await settleAllLastMoves({ saveGame }, 'ann');
   expect(saveGame.mock.calls.map(([gameId]: readonly unknown[]) => gameId)).toEqual(['memory-match', 'quiz']);
   expect(createLastMoves(() => storage, 'bob').read('crossword')).toEqual(MOVES);
-  vi.unstubAllGlobals();
 });
 
 test('a browser without session storage, or with nonsense in it, has no last moves', () => {
@@ -56,11 +43,10 @@ test('a browser without session storage, or with nonsense in it, has no last mov
   denied.keep('memory-match', MOVES);
   expect(denied.read('memory-match')).toBeNull();
 
-  const storage = aStorage();
+  const storage = aTabStorage();
   for (const entry of ['{broken', '{"level":"B1","state":{}}']) {
     storage.setItem('last-moves:ann:memory-match', entry);
     expect(createLastMoves(() => storage, 'ann').read('memory-match')).toBeNull();
   }
   expect(warn).toHaveBeenCalled();
-  warn.mockRestore();
 });

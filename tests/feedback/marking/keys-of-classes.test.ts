@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
+import type { Exercise, LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { parsePlan, renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { checkedItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 import { grid, writeClass } from '../../teacher/class-requests.ts';
 
 const SEEDS = [3, 4];
+
+/** The exercises of all classes, each once: many classes set the same, and to read a key takes longest. */
+const exercises = new Map<string, Exercise>();
+
+function once(exercise: Exercise): Exercise {
+  const name = JSON.stringify(exercise);
+  const known = exercises.get(name) ?? exercise;
+  exercises.set(name, known);
+  return known;
+}
+
 /** As the server has them: read back from the plan that the learner's device sends. */
 const classes = SEEDS.flatMap((seed) =>
-  grid.map((request) => ({ request, plan: parsePlan(renderPlan(writeClass(request, seed))) })),
+  grid.map((request) => {
+    const plan = parsePlan(renderPlan(writeClass(request, seed)));
+    return { request, plan: { ...plan, exercises: plan.exercises.map(once) } };
+  }),
 );
 
 /** The keyed exercises of a class, answered line by line as the notepad writes them. */
@@ -38,22 +52,15 @@ describe('the keys of a class', () => {
   });
 
   test('make another item’s answer wrong, where it is not accepted there too', () => {
-    const missed = classes.flatMap(({ plan }) =>
-      plan.exercises.flatMap(({ key = [], prompt }) =>
-        key.flatMap((own, at) => {
-          const other = key[(at + 1) % key.length]?.split(' / ')[0] ?? '';
-          const accepted = own.toLowerCase().split(' / ');
-          if (
-            accepted.some(
-              (right) => right.includes(other.toLowerCase()) || other.toLowerCase().includes(right),
-            )
-          ) {
-            return [];
-          }
-          const [item] = checkedItems(numberedAnswers(`1.\n(1) ${other}`, [{ prompt, key: [own] }]));
-          return item && item.verdict !== 'right' ? [] : [{ prompt, own, other }];
-        }),
-      ),
+    const missed = [...exercises.values()].flatMap(({ key = [], prompt }) =>
+      key.flatMap((own, at) => {
+        const other = key[(at + 1) % key.length]?.split(' / ')[0] ?? '';
+        const small = other.toLowerCase();
+        const accepted = own.toLowerCase().split(' / ');
+        if (accepted.some((right) => right.includes(small) || small.includes(right))) return [];
+        const [item] = checkedItems(numberedAnswers(`1.\n(1) ${other}`, [{ prompt, key: [own] }]));
+        return item && item.verdict !== 'right' ? [] : [{ prompt, own, other }];
+      }),
     );
     expect(missed).toEqual([]);
   });

@@ -42,8 +42,19 @@ const FORMS: readonly [string, (answers: readonly string[], prompt: string) => s
   ['full sentences', (answers, prompt) => inSentences(prompt, answers)],
 ];
 
-/** Reading a key takes longest. */
-const KEYED = KEYED_EXERCISES.map((exercise) => ({ exercise, marker: itemMarker(exercise) }));
+/** Each exercise with its answers, and with those of the next items that its key takes as well: so much of it once. */
+const KEYED = KEYED_EXERCISES.map((exercise) => {
+  const marker = itemMarker(exercise);
+  const answers = exercise.key.map(best);
+  const moved = [...answers.slice(1), ...answers.slice(0, 1)];
+  return {
+    exercise,
+    marker,
+    answers,
+    moved,
+    isRightToo: moved.map((text, at) => marker.isRight(at + 1, text)),
+  };
+});
 
 /** What the marker makes of a page that answers the exercise, which is the third of a class. */
 function marked(exercise: Exercise, page: string) {
@@ -53,8 +64,8 @@ function marked(exercise: Exercise, page: string) {
 
 describe.each(FORMS)('answers in the form of %s', (_, write) => {
   test('are right where each is its own item’s', () => {
-    const amiss = KEYED_EXERCISES.flatMap((exercise) => {
-      const page = write(exercise.key.map(best), exercise.prompt);
+    const amiss = KEYED.flatMap(({ exercise, answers }) => {
+      const page = write(answers, exercise.prompt);
       if (page === undefined) return [];
       const items = marked(exercise, page);
       const isRight =
@@ -67,24 +78,19 @@ describe.each(FORMS)('answers in the form of %s', (_, write) => {
   });
 
   test('are wrong where each is another item’s', () => {
-    const amiss = KEYED.flatMap(({ exercise, marker }) => {
-      const { key, prompt, name } = exercise;
-      const moved = key.map((_, index) => best(key[(index + 1) % key.length] ?? ''));
-      const page = write(moved, prompt);
-      if (page === undefined || key.length < 2) return [];
-      // Some answers are right for their neighbour, too: that is the key's to say.
-      const expected = moved.map((answer, index) => marker.isRight(index + 1, answer));
+    const amiss = KEYED.flatMap(({ exercise, moved, isRightToo }) => {
+      const page = write(moved, exercise.prompt);
+      if (page === undefined || moved.length < 2) return [];
       const right = marked(exercise, page).filter(({ verdict }) => verdict === 'right');
-      return right.every(({ item }) => expected[item - 1]) ? [] : [{ name, page, right }];
+      return right.every(({ item }) => isRightToo[item - 1]) ? [] : [{ name: exercise.name, page, right }];
     });
     expect(amiss).toEqual([]);
   });
 });
 
 test('the fields of an exercise come back from its text', () => {
-  const lost = KEYED_EXERCISES.filter(({ key }) => {
-    const answers = key.map(best);
-    const read = readAnswers(writeAnswers(answers), key.length);
+  const lost = KEYED.filter(({ answers }) => {
+    const read = readAnswers(writeAnswers(answers), answers.length);
     return read?.join('|') !== answers.map((answer) => answer.replace(/\s+/g, ' ').trim()).join('|');
   });
   expect(lost).toEqual([]);

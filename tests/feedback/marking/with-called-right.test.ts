@@ -3,6 +3,7 @@ import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { checkAnswerOnDevice } from '../../../src/feedback/device-check.ts';
 import { withCalledRight } from '../../../src/feedback/marking/with-called-right.ts';
+import { ANSWER_REQUEST } from '../../some-requests.ts';
 import { aLesson } from '../../sync/some-records.ts';
 import { A_PLAN } from '../a-plan.ts';
 
@@ -21,14 +22,7 @@ describe('an answer that the learner calls right', () => {
   });
 
   test('is listed as no mistake by the server', async () => {
-    const request = {
-      answer: ANSWER,
-      class_plan,
-      student_level: 'B1',
-      skill_focus: 'Grammar',
-      reason: 'travel',
-      called_right: CALLED_RIGHT,
-    } as const;
+    const request = { ...ANSWER_REQUEST, answer: ANSWER, class_plan, called_right: CALLED_RIGHT };
     expect((await examine(request, [])).checked.text).toContain('All 3 answers are right.');
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BANDS } from '../../../src/content/bands.ts';
 import { loadStatements, loadSupermatches } from '../../../src/content/blankety-blank/blankety-blank-bank.ts';
 import { isSameAnswer, judge } from '../../../src/games/blankety-blank/same-answer.ts';
+import { forAll } from '../../for-all.ts';
 
 const STATEMENTS = (await Promise.all(BANDS.map(loadStatements))).flat();
 const POS = ['noun', 'verb', 'adjective'] as const;
@@ -49,23 +50,14 @@ describe('an answer is the same', () => {
     const wordings = STATEMENTS.flatMap(({ pos, answers: all }) => all.map(({ text }) => ({ text, pos })));
     const before = fc.constantFrom('', 'a ', 'the ', 'MY ', '  your ');
     const after = fc.constantFrom('', ' ', '!', '.');
-    fc.assert(
-      fc.property(fc.constantFrom(...wordings), before, after, ({ text, pos }, head, tail) => {
-        const typed = `${head}${text.toUpperCase()}${tail}`;
-        expect(isSameAnswer(text, typed, pos)).toBe(true);
-        expect(isSameAnswer(typed, text, pos)).toBe(true);
-      }),
-    );
-    fc.assert(
-      fc.property(
-        fc.string(),
-        fc.constantFrom(...wordings),
-        fc.constantFrom(...POS),
-        (typed, { text }, pos) => {
-          expect(isSameAnswer(typed, text, pos)).toBe(isSameAnswer(text, typed, pos));
-        },
-      ),
-    );
+    forAll(fc.constantFrom(...wordings), before, after, ({ text, pos }, head, tail) => {
+      const typed = `${head}${text.toUpperCase()}${tail}`;
+      expect(isSameAnswer(text, typed, pos)).toBe(true);
+      expect(isSameAnswer(typed, text, pos)).toBe(true);
+    });
+    forAll(fc.string(), fc.constantFrom(...wordings), fc.constantFrom(...POS), (typed, { text }, pos) => {
+      expect(isSameAnswer(typed, text, pos)).toBe(isSameAnswer(text, typed, pos));
+    });
   });
 
   test('in the singular and in the plural', () => {
@@ -122,10 +114,8 @@ describe('a slip', () => {
 });
 
 test('nothing that is typed is more than one answer, and nothing throws', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const judged = judge(answers, text, { pos: 'noun', ...nobodysWord });
-      return judged.kind === 'none' || judged.answer < answers.length;
-    }),
-  );
+  forAll(fc.string({ unit: 'grapheme' }), (text) => {
+    const judged = judge(answers, text, { pos: 'noun', ...nobodysWord });
+    return judged.kind === 'none' || judged.answer < answers.length;
+  });
 });

@@ -23,6 +23,7 @@ import {
   replyIn,
   turnAt,
 } from '../../../src/games/blind-date/state.ts';
+import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { bestOf, change, dealt, ON, shown, step, type Talker, talked, worstOf } from './talks.ts';
 
@@ -75,30 +76,26 @@ describe('the worst talker', () => {
 
 describe('rapport', () => {
   test('is never less for a better reply, with anybody', () => {
-    fc.assert(
-      fc.property(aScene, aTalk, fc.nat(7), (scene, places, at) => {
-        const state = dealt(scene);
-        const turn = at % scene.turns.length;
-        const better = places.with(turn, bestOf(state)(turn));
-        const [one, other] = [talked(state, saying(places)), talked(state, saying(better))];
-        expect(pointsOf(other)).toBeGreaterThanOrEqual(pointsOf(one));
-        for (const contestant of [0, 1, 2]) {
-          expect(lampsOf(other, contestant)).toBeGreaterThanOrEqual(lampsOf(one, contestant));
-        }
-      }),
-    );
+    forAll(aScene, aTalk, fc.nat(7), (scene, places, at) => {
+      const state = dealt(scene);
+      const turn = at % scene.turns.length;
+      const better = places.with(turn, bestOf(state)(turn));
+      const [one, other] = [talked(state, saying(places)), talked(state, saying(better))];
+      expect(pointsOf(other)).toBeGreaterThanOrEqual(pointsOf(one));
+      for (const contestant of [0, 1, 2]) {
+        expect(lampsOf(other, contestant)).toBeGreaterThanOrEqual(lampsOf(one, contestant));
+      }
+    });
   });
 
   test('with one is not changed by what is said to another', () => {
-    fc.assert(
-      fc.property(aScene, aTalk, aTalk, aPlace, (scene, places, others, contestant) => {
-        const state = dealt(scene);
-        const mixed: Talker = (turn) => saying(turnAt(state, turn).by === contestant ? places : others)(turn);
-        expect(lampsOf(talked(state, mixed), contestant)).toBe(
-          lampsOf(talked(state, saying(places)), contestant),
-        );
-      }),
-    );
+    forAll(aScene, aTalk, aTalk, aPlace, (scene, places, others, contestant) => {
+      const state = dealt(scene);
+      const mixed: Talker = (turn) => saying(turnAt(state, turn).by === contestant ? places : others)(turn);
+      expect(lampsOf(talked(state, mixed), contestant)).toBe(
+        lampsOf(talked(state, saying(places)), contestant),
+      );
+    });
   });
 
   test('is a match from half of what there was on', () => {
@@ -163,26 +160,22 @@ describe('a second start', () => {
   });
 
   test('counts as good at most, and changes no other turn', () => {
-    fc.assert(
-      fc.property(aScene, aTalk, fc.nat(7), aPlace, (scene, places, at, other) => {
-        const state = dealt(scene);
-        const turn = at % scene.turns.length;
-        fc.pre(other !== places[turn]);
-        const done = scene.turns.reduce(
-          (before, _, each) => {
-            const spoken = step(before, { type: 'spoke', reply: places[each] ?? 0 });
-            return each === turn
-              ? step(spoken, AGAIN, { type: 'spoke', reply: other }, ON)
-              : step(spoken, ON);
-          },
-          step(state, ON),
-        );
-        for (const each of scene.turns.keys()) {
-          const said = turnAt(state, each).replies[each === turn ? other : (places[each] ?? 0)];
-          expect(rapportIn(done, each)).toBe(Math.min(said?.rapport ?? 0, each === turn ? 1 : 2));
-        }
-      }),
-    );
+    forAll(aScene, aTalk, fc.nat(7), aPlace, (scene, places, at, other) => {
+      const state = dealt(scene);
+      const turn = at % scene.turns.length;
+      fc.pre(other !== places[turn]);
+      const done = scene.turns.reduce(
+        (before, _, each) => {
+          const spoken = step(before, { type: 'spoke', reply: places[each] ?? 0 });
+          return each === turn ? step(spoken, AGAIN, { type: 'spoke', reply: other }, ON) : step(spoken, ON);
+        },
+        step(state, ON),
+      );
+      for (const each of scene.turns.keys()) {
+        const said = turnAt(state, each).replies[each === turn ? other : (places[each] ?? 0)];
+        expect(rapportIn(done, each)).toBe(Math.min(said?.rapport ?? 0, each === turn ? 1 : 2));
+      }
+    });
   });
 });
 

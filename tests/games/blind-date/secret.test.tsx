@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadScenes } from '../../../src/content/scenes/scene-bank.ts';
 import type { Scene } from '../../../src/content/scenes/scene-schema.ts';
 import { standing } from '../../../src/games/blind-date/outcome.ts';
 import type { DateMove, DateState } from '../../../src/games/blind-date/state.ts';
 import { DateView } from '../../../src/games/blind-date/view.tsx';
 import { ViewHostContext } from '../../../src/games/kit/host-context.ts';
+import { forAll } from '../../for-all.ts';
 import { change, dealt, ON } from './talks.ts';
 
 const SCENES = await loadScenes('adult-b');
 
-beforeAll(() => void vi.stubGlobal('window', {}));
-afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('window', {}));
 
 const HOST = {
   playTime: () => 0,
@@ -51,25 +51,23 @@ test('until the screen opens, nothing tells how good a reply is but the reaction
     fc.nat(2).map((contestant): DateMove => ({ type: 'chose', contestant })),
     fc.constantFrom<DateMove>({ type: 'started-again' }, { type: 'asked-hint' }, { type: 'changed-mind' }),
   );
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...SCENES),
-      fc.constantFrom(1, 2),
-      fc.array(aMove, { minLength: 10, maxLength: 60 }),
-      (scene, by, moves) => {
-        let [one, other] = [dealt(scene), dealt(turnedRound(scene, by))];
-        for (const move of moves) {
-          const [next, nextOther] = [change(one, move), change(other, move)];
-          const { now } = next.state;
-          if (now.phase === 'opening' && now.step > 0) return;
-          expect(nextOther.happened).toEqual(next.happened);
-          expect(standing(nextOther.state)).toEqual(standing(next.state));
-          expect(seen(nextOther.state)).toBe(seen(next.state));
-          [one, other] = [next.state, nextOther.state];
-        }
-      },
-    ),
-    { numRuns: 25 },
+  forAll(
+    25,
+    fc.constantFrom(...SCENES),
+    fc.constantFrom(1, 2),
+    fc.array(aMove, { minLength: 10, maxLength: 60 }),
+    (scene, by, moves) => {
+      let [one, other] = [dealt(scene), dealt(turnedRound(scene, by))];
+      for (const move of moves) {
+        const [next, nextOther] = [change(one, move), change(other, move)];
+        const { now } = next.state;
+        if (now.phase === 'opening' && now.step > 0) return;
+        expect(nextOther.happened).toEqual(next.happened);
+        expect(standing(nextOther.state)).toEqual(standing(next.state));
+        expect(seen(nextOther.state)).toBe(seen(next.state));
+        [one, other] = [next.state, nextOther.state];
+      }
+    },
   );
 });
 

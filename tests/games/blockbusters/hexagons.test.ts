@@ -18,6 +18,7 @@ import {
   type Side,
   stepsThrough,
 } from '../../../src/games/blockbusters/hexagons.ts';
+import { forAll } from '../../for-all.ts';
 import { runs } from '../../runs.ts';
 
 /** Boards of both sides, of which any share is taken. */
@@ -76,35 +77,31 @@ describe('joining', () => {
   });
 
   test('in every order of taking hexagons, one side joins at some point and the other never does', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const rng = seededRng(seed);
-        const owners: (Side | null)[] = PLACES.map(() => null);
-        const joined = new Set<Side>();
-        for (const place of shuffle(PLACES, rng)) {
-          owners[place] = pick(SIDES, rng);
-          for (const side of SIDES) if (isJoined(owners, side)) joined.add(side);
-        }
-        expect(joined.size).toBe(1);
-      }),
-    );
+    forAll(fc.integer(), (seed) => {
+      const rng = seededRng(seed);
+      const owners: (Side | null)[] = PLACES.map(() => null);
+      const joined = new Set<Side>();
+      for (const place of shuffle(PLACES, rng)) {
+        owners[place] = pick(SIDES, rng);
+        for (const side of SIDES) if (isJoined(owners, side)) joined.add(side);
+      }
+      expect(joined.size).toBe(1);
+    });
   });
 
   test('the path that is shown leads over own neighbours from edge to edge', () => {
-    fc.assert(
-      fc.property(anyOwners, fc.constantFrom(...SIDES), (owners, side) => {
-        const path = joinedPath(side, (place) => owners[place] === side);
-        expect(path !== null).toBe(isJoined(owners, side));
-        if (!path) return;
-        const along = side === 'white' ? rowOf : columnOf;
-        expect(path.every((place) => owners[place] === side)).toBe(true);
-        expect(along(path[0] ?? -1)).toBe(0);
-        expect(along(path.at(-1) ?? -1)).toBe(side === 'white' ? 3 : 4);
-        path.slice(1).forEach((place, index) => {
-          expect(neighboursOf(path[index] ?? -1)).toContain(place);
-        });
-      }),
-    );
+    forAll(anyOwners, fc.constantFrom(...SIDES), (owners, side) => {
+      const path = joinedPath(side, (place) => owners[place] === side);
+      expect(path !== null).toBe(isJoined(owners, side));
+      if (!path) return;
+      const along = side === 'white' ? rowOf : columnOf;
+      expect(path.every((place) => owners[place] === side)).toBe(true);
+      expect(along(path[0] ?? -1)).toBe(0);
+      expect(along(path.at(-1) ?? -1)).toBe(side === 'white' ? 3 : 4);
+      path.slice(1).forEach((place, index) => {
+        expect(neighboursOf(path[index] ?? -1)).toContain(place);
+      });
+    });
   });
 
   test('takes white four hexagons at least, and blue five', () => {
@@ -125,24 +122,20 @@ describe('the shortest path', () => {
   const undecided = anyOwners.filter((owners) => joinedSide(owners) === null && owners.includes(null));
 
   test('leads over open hexagons, of which each brings the side one step nearer', () => {
-    fc.assert(
-      fc.property(undecided, fc.constantFrom(...SIDES), (owners, side) => {
-        const places = onShortestPath(owners, side);
-        const before = Math.min(...stepsThrough(owners, side));
-        expect(places.length).toBeGreaterThan(0);
-        for (const place of places) {
-          expect(owners[place]).toBeNull();
-          expect(Math.min(...stepsThrough(owners.with(place, side), side))).toBe(before - 1);
-        }
-      }),
-    );
+    forAll(undecided, fc.constantFrom(...SIDES), (owners, side) => {
+      const places = onShortestPath(owners, side);
+      const before = Math.min(...stepsThrough(owners, side));
+      expect(places.length).toBeGreaterThan(0);
+      for (const place of places) {
+        expect(owners[place]).toBeNull();
+        expect(Math.min(...stepsThrough(owners.with(place, side), side))).toBe(before - 1);
+      }
+    });
   });
 
   test('is there for both sides as long as nobody has joined', () => {
-    fc.assert(
-      fc.property(undecided, (owners) => {
-        for (const side of SIDES) expect(Math.min(...stepsThrough(owners, side))).toBeLessThan(Infinity);
-      }),
-    );
+    forAll(undecided, (owners) => {
+      for (const side of SIDES) expect(Math.min(...stepsThrough(owners, side))).toBeLessThan(Infinity);
+    });
   });
 });

@@ -4,6 +4,7 @@ import type { Word } from '../../../src/content/words/word-schema.ts';
 import { seededRng } from '../../../src/domain/random.ts';
 import { chainBank } from '../../../src/games/chain/chain-bank.ts';
 import { chooseWord } from '../../../src/games/chain/choose-word.ts';
+import { forAll } from '../../for-all.ts';
 import { row, smallBank } from './small-bank.ts';
 
 const word = fc.stringMatching(/^[abcd]{2,4}$/);
@@ -24,24 +25,22 @@ function chosen(
 
 describe('the computer', () => {
   test('plays a taught, free word with the right letter that leaves no dead end', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(word, { maxLength: 30 }),
-        fc.uniqueArray(word, { maxLength: 10 }),
-        fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
-        fc.nat(),
-        (taught, laid, letter, seed) => {
-          const played = chosen(taught, laid, letter, seed);
-          const free = taught.filter((word) => !laid.includes(word));
-          const good = free.filter(
-            (word) =>
-              (letter === null || word.startsWith(letter)) &&
-              free.some((next) => next !== word && next[0] === word.at(-1)),
-          );
-          if (good.length === 0) expect(played).toBeNull();
-          else expect(good).toContain(played);
-        },
-      ),
+    forAll(
+      fc.uniqueArray(word, { maxLength: 30 }),
+      fc.uniqueArray(word, { maxLength: 10 }),
+      fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
+      fc.nat(),
+      (taught, laid, letter, seed) => {
+        const played = chosen(taught, laid, letter, seed);
+        const free = taught.filter((word) => !laid.includes(word));
+        const good = free.filter(
+          (word) =>
+            (letter === null || word.startsWith(letter)) &&
+            free.some((next) => next !== word && next[0] === word.at(-1)),
+        );
+        if (good.length === 0) expect(played).toBeNull();
+        else expect(good).toContain(played);
+      },
     );
   });
 

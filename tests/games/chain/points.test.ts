@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointsFor } from '../../../src/games/chain/points.ts';
+import { forAll } from '../../for-all.ts';
 
 describe('points', () => {
   test.each([
@@ -18,10 +19,8 @@ describe('points', () => {
   });
 
   test('a longer word scores more', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 14 }), (length) => {
-        expect(pointsFor('x'.repeat(length + 1), 0)).toBeGreaterThan(pointsFor('x'.repeat(length), 0));
-      }),
-    );
+    forAll(fc.integer({ min: 2, max: 14 }), (length) => {
+      expect(pointsFor('x'.repeat(length + 1), 0)).toBeGreaterThan(pointsFor('x'.repeat(length), 0));
+    });
   });
 });

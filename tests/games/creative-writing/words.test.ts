@@ -4,6 +4,7 @@ import { BANDS } from '../../../src/content/bands.ts';
 import { loadModelStories } from '../../../src/content/stories/story-bank.ts';
 import { STORY_WORDS } from '../../../src/domain/limits.ts';
 import { countWords, isInLatinLetters } from '../../../src/games/creative-writing/words.ts';
+import { forAll } from '../../for-all.ts';
 
 const letter = fc.constantFrom(
   ...'abcxyzABZ',
@@ -48,29 +49,23 @@ const gap = fc.constantFrom(
 );
 
 test('a text has as many words as were put into it, whatever lies between them', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(word, gap)), gap, (parts, first) => {
-      const text = first + parts.map(([each, after]) => each + after).join('');
-      expect(countWords(text)).toBe(parts.length);
-    }),
-  );
+  forAll(fc.array(fc.tuple(word, gap)), gap, (parts, first) => {
+    const text = first + parts.map(([each, after]) => each + after).join('');
+    expect(countWords(text)).toBe(parts.length);
+  });
 });
 
 test('the count does not hang on how accents are stored', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(word, gap)), (parts) => {
-      const text = parts.flat().join('');
-      expect(countWords(text.normalize('NFD'))).toBe(countWords(text.normalize('NFC')));
-    }),
-  );
+  forAll(fc.array(fc.tuple(word, gap)), (parts) => {
+    const text = parts.flat().join('');
+    expect(countWords(text.normalize('NFD'))).toBe(countWords(text.normalize('NFC')));
+  });
 });
 
 test('a text after another, with a space between them, has the words of both', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
-      expect(countWords(`${one} ${other}`)).toBe(countWords(one) + countWords(other));
-    }),
-  );
+  forAll(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+    expect(countWords(`${one} ${other}`)).toBe(countWords(one) + countWords(other));
+  });
 });
 
 test.each([

@@ -112,11 +112,13 @@ describe('dealing', () => {
     expect(autochecked).toEqual(['A1', 'A2']);
   });
 
-  test('the cursor waits at the beginning of the first word', () => {
-    const { cursor, entries, size } = deal('A1', 'mini', 3);
-    const [first] = entries;
-    if (!first) throw new Error('Nothing was dealt');
-    expect(cursor).toEqual({ cell: first.row * size + first.column, direction: first.direction });
-    expect(clueText(first)).not.toBe('');
+  test('the cursor waits where the list of clues begins, also where square 1 has a word down alone', () => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const { cursor, entries, size } = deal('A1', 'mini', seed);
+      const first = entries.find(({ direction }) => direction === 'across') ?? entries[0];
+      if (!first) throw new Error('Nothing was dealt');
+      expect(cursor).toEqual({ cell: first.row * size + first.column, direction: first.direction });
+      expect(clueText(first)).not.toBe('');
+    }
   });
 });

@@ -23,6 +23,7 @@ import {
   spokenTurn,
   standsIn,
 } from '../../../src/games/dialogue-fill-in/state.ts';
+import { forAll } from '../../for-all.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
@@ -182,22 +183,20 @@ describe('points', () => {
 
   test('are never more for a later or a helped answer', () => {
     const places = fc.subarray([0, 1, 2]);
-    fc.assert(
-      fc.property(places, places, places, (wrong, wrongAgain, hints) => {
-        const hinted = hints.reduce(
-          (state, place) => step(state, { type: 'asked-hint', gap: place }).state,
-          dealt(),
-        );
-        const first = checked(fillAll(hinted, wrong)).state;
-        const done = first.phase === 'read' ? first : checked(fillAll(first, wrongAgain)).state;
-        const helped = hints.filter((place) => !wrong.includes(place) || !wrongAgain.includes(place));
-        const late = wrong.filter((place) => !wrongAgain.includes(place));
-        expect(done.phase).toBe('read');
-        expect(pointsOf(done)).toBe(
-          POINTS.atFirst * (3 - wrong.length) + POINTS.atSecond * late.length - POINTS.hint * helped.length,
-        );
-      }),
-    );
+    forAll(places, places, places, (wrong, wrongAgain, hints) => {
+      const hinted = hints.reduce(
+        (state, place) => step(state, { type: 'asked-hint', gap: place }).state,
+        dealt(),
+      );
+      const first = checked(fillAll(hinted, wrong)).state;
+      const done = first.phase === 'read' ? first : checked(fillAll(first, wrongAgain)).state;
+      const helped = hints.filter((place) => !wrong.includes(place) || !wrongAgain.includes(place));
+      const late = wrong.filter((place) => !wrongAgain.includes(place));
+      expect(done.phase).toBe('read');
+      expect(pointsOf(done)).toBe(
+        POINTS.atFirst * (3 - wrong.length) + POINTS.atSecond * late.length - POINTS.hint * helped.length,
+      );
+    });
   });
 });
 

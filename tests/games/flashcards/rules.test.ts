@@ -16,6 +16,7 @@ import {
   runOf,
 } from '../../../src/games/flashcards/state.ts';
 import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
+import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
@@ -85,20 +86,18 @@ describe('a card', () => {
   );
 
   test('that was missed comes again after all others, until it is known once', () => {
-    fc.assert(
-      fc.property(anyGrades, (grades) => {
-        const expected = round().cards.map(({ word }) => word);
-        let state = round();
-        for (const grade of grades) {
-          if (expected.length === 0) break;
-          expect(currentCard(state).word).toBe(expected[0]);
-          const [word = ''] = expected.splice(0, 1);
-          if (grade === 'missed') expected.push(word);
-          state = gradedAll(state, [grade]);
-        }
-        expect(runOf(state).toCome.map(({ word }) => word)).toEqual(expected);
-      }),
-    );
+    forAll(anyGrades, (grades) => {
+      const expected = round().cards.map(({ word }) => word);
+      let state = round();
+      for (const grade of grades) {
+        if (expected.length === 0) break;
+        expect(currentCard(state).word).toBe(expected[0]);
+        const [word = ''] = expected.splice(0, 1);
+        if (grade === 'missed') expected.push(word);
+        state = gradedAll(state, [grade]);
+      }
+      expect(runOf(state).toCome.map(({ word }) => word)).toEqual(expected);
+    });
   });
 
   test('that is known last stays on show, so that its grade can still be taken back', () => {
@@ -125,18 +124,16 @@ describe('taking back', () => {
   });
 
   test('goes back over any grades, the newest first, as far as the record of answers does', () => {
-    fc.assert(
-      fc.property(anyGrades, (grades) => {
-        let state = gradedAll(round(), grades);
-        const { given } = state;
-        const steps = Math.min(UNDO_DEPTH, given.length);
-        for (let undone = 1; undone <= steps; undone += 1) {
-          state = played(state, BACK);
-          expect(state.given).toEqual(given.slice(0, given.length - undone));
-        }
-        expect(step(state, BACK).state).toBe(state);
-      }),
-    );
+    forAll(anyGrades, (grades) => {
+      let state = gradedAll(round(), grades);
+      const { given } = state;
+      const steps = Math.min(UNDO_DEPTH, given.length);
+      for (let undone = 1; undone <= steps; undone += 1) {
+        state = played(state, BACK);
+        expect(state.given).toEqual(given.slice(0, given.length - undone));
+      }
+      expect(step(state, BACK).state).toBe(state);
+    });
   });
 });
 

@@ -21,6 +21,7 @@ import {
   runOf,
 } from '../../../src/games/grammar-race/state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
+import { forAll } from '../../for-all.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { answersBy, saidBy } from '../happened.ts';
 
@@ -119,12 +120,10 @@ describe('points', () => {
   });
 
   test('never grow with the time that an answer takes', () => {
-    fc.assert(
-      fc.property(fc.nat(GRAMMAR_RACE_MS), fc.nat(GRAMMAR_RACE_MS), (one, other) => {
-        const [early, late] = one < other ? [one, other] : [other, one];
-        expect(bonusFor(early, GRAMMAR_RACE_MS)).toBeGreaterThanOrEqual(bonusFor(late, GRAMMAR_RACE_MS));
-      }),
-    );
+    forAll(fc.nat(GRAMMAR_RACE_MS), fc.nat(GRAMMAR_RACE_MS), (one, other) => {
+      const [early, late] = one < other ? [one, other] : [other, one];
+      expect(bonusFor(early, GRAMMAR_RACE_MS)).toBeGreaterThanOrEqual(bonusFor(late, GRAMMAR_RACE_MS));
+    });
   });
 
   test('without limits are for right answers alone, and the run is none to race against', () => {
@@ -165,41 +164,37 @@ function race(
 
 describe('the ghost', () => {
   test('stands at every millisecond of the race where the best run stood', () => {
-    fc.assert(
-      fc.property(fc.integer(), races, (seed, answers) => {
-        const stood: { clock: number; fields: number }[] = [];
-        const over = race(seed, NEW, answers, (state, until) => {
-          // The field is reached with the answer, so up to the millisecond before the next one.
-          const last = Math.max(state.since, until - 1);
-          for (const at of [state.since, Math.floor((state.since + last) / 2), last]) {
-            const clock = raceClock(state, at);
-            stood.push({ clock, fields: fieldsOf(state) });
-          }
-        });
-        const run = runOf(over);
-        for (const { clock, fields } of stood) {
-          // Answers of no milliseconds share their moment with the one before.
-          const after = run.filter(({ at, isRight }) => isRight && at === clock).length;
-          expect(fieldsAt(run, clock)).toBeGreaterThanOrEqual(fields);
-          expect(fieldsAt(run, clock) - after).toBeLessThanOrEqual(fields);
+    forAll(fc.integer(), races, (seed, answers) => {
+      const stood: { clock: number; fields: number }[] = [];
+      const over = race(seed, NEW, answers, (state, until) => {
+        // The field is reached with the answer, so up to the millisecond before the next one.
+        const last = Math.max(state.since, until - 1);
+        for (const at of [state.since, Math.floor((state.since + last) / 2), last]) {
+          const clock = raceClock(state, at);
+          stood.push({ clock, fields: fieldsOf(state) });
         }
-        expect(fieldsAt(run, Number.POSITIVE_INFINITY)).toBe(fieldsOf(over));
-      }),
-    );
+      });
+      const run = runOf(over);
+      for (const { clock, fields } of stood) {
+        // Answers of no milliseconds share their moment with the one before.
+        const after = run.filter(({ at, isRight }) => isRight && at === clock).length;
+        expect(fieldsAt(run, clock)).toBeGreaterThanOrEqual(fields);
+        expect(fieldsAt(run, clock) - after).toBeLessThanOrEqual(fields);
+      }
+      expect(fieldsAt(run, Number.POSITIVE_INFINITY)).toBe(fieldsOf(over));
+    });
   });
 
   test('moves at the moments of its right answers, one field each', () => {
-    fc.assert(
-      fc.property(fc.integer(), races, (seed, answers) => {
-        const run = runOf(race(seed, NEW, answers));
-        const moments: number[] = [];
-        for (let clock = nextMoveAfter(run, -1); clock !== null; clock = nextMoveAfter(run, clock)) {
-          moments.push(clock);
-          expect(fieldsAt(run, clock)).toBeGreaterThan(fieldsAt(run, clock - 1));
-        }
-        expect(moments).toEqual([...new Set(run.filter(({ isRight }) => isRight).map(({ at }) => at))]);
-      }),
-    );
+    forAll(fc.integer(), races, (seed, answers) => {
+      const run = runOf(race(seed, NEW, answers));
+      const moments: number[] = [];
+      for (let clock = nextMoveAfter(run, -1); clock !== null; clock = nextMoveAfter(run, clock)) {
+        moments.push(clock);
+        expect(fieldsAt(run, clock)).toBeGreaterThan(fieldsAt(run, clock - 1));
+      }
+      expect(moments).toEqual([...new Set(run.filter(({ isRight }) => isRight).map(({ at }) => at))]);
+    });
   });
 
   test('is the run with the most points, the later one of two equal ones; none without a point', () => {

@@ -16,6 +16,7 @@ import {
   pointsOf,
   wrongTries,
 } from '../../../src/games/guess-the-word/state.ts';
+import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
@@ -51,49 +52,41 @@ const anyLetters = fc.array(fc.constantFrom(...ALPHABET), { maxLength: 12 });
 
 describe('letters', () => {
   test('show in all their places at once, and no others do', () => {
-    fc.assert(
-      fc.property(anyWord, anyLetters, (word, letters) => {
-        const state = played(withWord(word), ...letters.map(tried));
-        const round = currentRound(state);
-        const shown = [...word].map((each) =>
-          /[a-z]/i.test(each) && !round.letters.includes(each.toLowerCase()) ? null : each,
-        );
-        expect(pattern(round)).toEqual(shown);
-      }),
-    );
+    forAll(anyWord, anyLetters, (word, letters) => {
+      const state = played(withWord(word), ...letters.map(tried));
+      const round = currentRound(state);
+      const shown = [...word].map((each) =>
+        /[a-z]/i.test(each) && !round.letters.includes(each.toLowerCase()) ? null : each,
+      );
+      expect(pattern(round)).toEqual(shown);
+    });
   });
 
   test('are the same in capitals', () => {
-    fc.assert(
-      fc.property(anyWord, anyLetters, (word, letters) => {
-        const small = played(withWord(word), ...letters.map(tried));
-        const capital = played(withWord(word), ...letters.map((letter) => tried(letter.toUpperCase())));
-        expect(capital).toEqual(small);
-      }),
-    );
+    forAll(anyWord, anyLetters, (word, letters) => {
+      const small = played(withWord(word), ...letters.map(tried));
+      const capital = played(withWord(word), ...letters.map((letter) => tried(letter.toUpperCase())));
+      expect(capital).toEqual(small);
+    });
   });
 
   test('that were tried do nothing, right or wrong', () => {
-    fc.assert(
-      fc.property(anyWord, anyLetters, fc.nat(), (word, letters, index) => {
-        const state = played(withWord(word), ...letters.map(tried));
-        const again = letters[index % (letters.length || 1)];
-        if (again !== undefined) expect(step(state, tried(again)).state).toBe(state);
-      }),
-    );
+    forAll(anyWord, anyLetters, fc.nat(), (word, letters, index) => {
+      const state = played(withWord(word), ...letters.map(tried));
+      const again = letters[index % (letters.length || 1)];
+      if (again !== undefined) expect(step(state, tried(again)).state).toBe(state);
+    });
   });
 
   test('end the word when the last is found, whatever their order', () => {
-    fc.assert(
-      fc.property(anyWord, fc.integer(), (word, seed) => {
-        const needed = [...new Set(word.toLowerCase().replace('-', ''))].sort(
-          (one, other) => ((seed * one.charCodeAt(0)) % 7) - ((seed * other.charCodeAt(0)) % 7),
-        );
-        const almost = played(withWord(word), ...needed.slice(0, -1).map(tried));
-        expect(almost.phase).toBe('guessing');
-        expect(played(almost, tried(needed.at(-1) ?? '')).phase).toBe('shown');
-      }),
-    );
+    forAll(anyWord, fc.integer(), (word, seed) => {
+      const needed = [...new Set(word.toLowerCase().replace('-', ''))].sort(
+        (one, other) => ((seed * one.charCodeAt(0)) % 7) - ((seed * other.charCodeAt(0)) % 7),
+      );
+      const almost = played(withWord(word), ...needed.slice(0, -1).map(tried));
+      expect(almost.phase).toBe('guessing');
+      expect(played(almost, tried(needed.at(-1) ?? '')).phase).toBe('shown');
+    });
   });
 
   test('that are none do nothing', () => {

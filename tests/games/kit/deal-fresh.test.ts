@@ -2,22 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRng } from '../../../src/domain/random.ts';
 import { dealFresh, wordsAgain } from '../../../src/games/kit/deal-fresh.ts';
+import { forAll } from '../../for-all.ts';
 
 const pool = Array.from({ length: 20 }, (_, index) => `word-${index}`);
 const key = (word: string) => word;
 
 test('nothing repeats until the pool is spent', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 1, max: 5 }), (seed, count) => {
-      const rng = seededRng(seed);
-      let used: readonly string[] = [];
-      for (let game = 0; game < Math.floor(pool.length / count); game += 1) {
-        const dealt = dealFresh(pool, count, { key, used, rng });
-        expect(dealt.filter((word) => used.includes(word))).toEqual([]);
-        used = [...used, ...dealt];
-      }
-    }),
-  );
+  forAll(fc.integer(), fc.integer({ min: 1, max: 5 }), (seed, count) => {
+    const rng = seededRng(seed);
+    let used: readonly string[] = [];
+    for (let game = 0; game < Math.floor(pool.length / count); game += 1) {
+      const dealt = dealFresh(pool, count, { key, used, rng });
+      expect(dealt.filter((word) => used.includes(word))).toEqual([]);
+      used = [...used, ...dealt];
+    }
+  });
 });
 
 test('when the pool is spent, what was used longest ago comes first', () => {

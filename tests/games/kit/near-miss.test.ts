@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMisspelt, isOneSlipAway, nearMiss, oneSlipAway } from '../../../src/games/kit/near-miss.ts';
+import { forAll } from '../../for-all.ts';
 
 const letters = fc.stringMatching(/^[a-z]{3,9}$/);
 const letter = fc.stringMatching(/^[a-z]$/);
@@ -42,19 +43,13 @@ describe('whether a text is one slip away', () => {
   const text = fc.stringMatching(/^[ab'é]{0,5}$/);
 
   test('is told as the list of all slips has it', () => {
-    fc.assert(
-      fc.property(text, text, (written, right) => {
-        expect(isOneSlipAway(written, right)).toBe(oneSlipAway(right).includes(written));
-      }),
-      { numRuns: 2000 },
-    );
+    forAll(2000, text, text, (written, right) => {
+      expect(isOneSlipAway(written, right)).toBe(oneSlipAway(right).includes(written));
+    });
   });
 
   test('is told of every slip in a word', () => {
-    fc.assert(
-      fc.property(letters, (word) => oneSlipAway(word).every((slip) => isOneSlipAway(slip, word))),
-      { numRuns: 20 },
-    );
+    forAll(20, letters, (word) => oneSlipAway(word).every((slip) => isOneSlipAway(slip, word)));
   });
 
   test('means a misspelt answer, unless that is shorter than four letters', () => {
@@ -65,26 +60,21 @@ describe('whether a text is one slip away', () => {
 
 describe('one slip away from a word', () => {
   test('lies every text with one letter taken out, put in, or exchanged, and never the word', () => {
-    fc.assert(
-      fc.property(letters, letter, fc.nat(), (word, other, spot) => {
-        const at = spot % word.length;
-        const [head, tail] = [word.slice(0, at), word.slice(at)];
-        const slips = new Set(oneSlipAway(word));
-        expect(slips.has(word)).toBe(false);
-        for (const slip of [head + tail.slice(1), head + other + tail, head + other + tail.slice(1)]) {
-          if (slip !== word) expect(slips.has(slip)).toBe(true);
-        }
-      }),
-    );
+    forAll(letters, letter, fc.nat(), (word, other, spot) => {
+      const at = spot % word.length;
+      const [head, tail] = [word.slice(0, at), word.slice(at)];
+      const slips = new Set(oneSlipAway(word));
+      expect(slips.has(word)).toBe(false);
+      for (const slip of [head + tail.slice(1), head + other + tail, head + other + tail.slice(1)]) {
+        if (slip !== word) expect(slips.has(slip)).toBe(true);
+      }
+    });
   });
 
   test('lies the word for each of its slips that changes one letter', () => {
-    fc.assert(
-      fc.property(letters, (word) => {
-        const slips = oneSlipAway(word).filter((slip) => /^[a-z]+$/.test(slip));
-        expect(slips.every((slip) => oneSlipAway(slip).includes(word))).toBe(true);
-      }),
-      { numRuns: 20 },
-    );
+    forAll(20, letters, (word) => {
+      const slips = oneSlipAway(word).filter((slip) => /^[a-z]+$/.test(slip));
+      expect(slips.every((slip) => oneSlipAway(slip).includes(word))).toBe(true);
+    });
   });
 });

@@ -13,6 +13,7 @@ import {
   type RoundQuestion,
   type RoundState,
 } from '../../../src/games/question-round/round-state.ts';
+import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
 
 const QUESTIONS: readonly RoundQuestion[] = Array.from({ length: ROUND_QUESTIONS }, (_, index) => ({
@@ -56,32 +57,28 @@ describe('a round', () => {
   });
 
   test('brings the missed questions back at its end, in their order, and each once', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.boolean(), { minLength: ROUND_QUESTIONS, maxLength: ROUND_QUESTIONS }),
-        fc.infiniteStream(fc.boolean()),
-        (firstRun, secondRun) => {
-          let state = answered(fresh(), firstRun);
-          const missed = fresh().questions.filter((_, index) => !firstRun[index]);
-          for (const question of missed) {
-            expect(currentTurn(state)).toMatchObject({ question, isSecondChance: true });
-            state = answered(state, [secondRun.next().value === true]);
-          }
-          expect(state.phase).toBe('over');
-        },
-      ),
+    forAll(
+      fc.array(fc.boolean(), { minLength: ROUND_QUESTIONS, maxLength: ROUND_QUESTIONS }),
+      fc.infiniteStream(fc.boolean()),
+      (firstRun, secondRun) => {
+        let state = answered(fresh(), firstRun);
+        const missed = fresh().questions.filter((_, index) => !firstRun[index]);
+        for (const question of missed) {
+          expect(currentTurn(state)).toMatchObject({ question, isSecondChance: true });
+          state = answered(state, [secondRun.next().value === true]);
+        }
+        expect(state.phase).toBe('over');
+      },
     );
   });
 });
 
 describe('the options', () => {
   test('are always the four of the question', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.nat(ROUND_QUESTIONS - 1), (seed, turn) => {
-        const { options, question } = currentTurn(answered(fresh(seed), right(turn)));
-        expect([...options].sort()).toEqual([...question.options].sort());
-      }),
-    );
+    forAll(fc.integer(), fc.nat(ROUND_QUESTIONS - 1), (seed, turn) => {
+      const { options, question } = currentTurn(answered(fresh(seed), right(turn)));
+      expect([...options].sort()).toEqual([...question.options].sort());
+    });
   });
 
   test('have the right one in every place about equally often', () => {
@@ -153,20 +150,18 @@ describe('the score', () => {
 
   test('is never worse for one more right answer', () => {
     const answers = fc.array(fc.boolean(), { minLength: ROUND_QUESTIONS, maxLength: ROUND_QUESTIONS });
-    fc.assert(
-      fc.property(answers, fc.nat(ROUND_QUESTIONS - 1), fc.boolean(), (firstRun, place, later) => {
-        const bettered = firstRun.map((isRight, index) => isRight || index === place);
-        const finish = (run: readonly boolean[]) => {
-          const state = answered(fresh(), run);
-          const end = answered(
-            state,
-            missedAtFirst(state).map(() => later),
-          );
-          return result(end).score?.value;
-        };
-        expect(finish(bettered)).toBeGreaterThanOrEqual(finish(firstRun) ?? 0);
-      }),
-    );
+    forAll(answers, fc.nat(ROUND_QUESTIONS - 1), fc.boolean(), (firstRun, place, later) => {
+      const bettered = firstRun.map((isRight, index) => isRight || index === place);
+      const finish = (run: readonly boolean[]) => {
+        const state = answered(fresh(), run);
+        const end = answered(
+          state,
+          missedAtFirst(state).map(() => later),
+        );
+        return result(end).score?.value;
+      };
+      expect(finish(bettered)).toBeGreaterThanOrEqual(finish(firstRun) ?? 0);
+    });
   });
 });
 
@@ -203,20 +198,18 @@ const hinted = (state: RoundState) => reduce(state, { type: 'hinted' });
 
 describe('a hint', () => {
   test('takes two wrong options away, which can no longer be chosen, and says which', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const asked = fresh(seed);
-        const change = told(asked, { type: 'hinted' });
-        const { out, question, options } = currentTurn(change.state);
-        expect(out).toHaveLength(2);
-        for (const option of out) {
-          expect(option).not.toBe(question.answer);
-          expect(saidBy(change)).toContain(option);
-          expect(reduce(change.state, { type: 'answered', option })).toBe(change.state);
-        }
-        expect(options).toEqual(currentTurn(asked).options);
-      }),
-    );
+    forAll(fc.integer(), (seed) => {
+      const asked = fresh(seed);
+      const change = told(asked, { type: 'hinted' });
+      const { out, question, options } = currentTurn(change.state);
+      expect(out).toHaveLength(2);
+      for (const option of out) {
+        expect(option).not.toBe(question.answer);
+        expect(saidBy(change)).toContain(option);
+        expect(reduce(change.state, { type: 'answered', option })).toBe(change.state);
+      }
+      expect(options).toEqual(currentTurn(asked).options);
+    });
   });
 
   test('costs a point, is recorded, and leaves the other questions as they are', () => {

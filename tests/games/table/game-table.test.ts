@@ -25,9 +25,13 @@ function aTable(ports: FakePorts, game = countingGame): GameTable {
 async function aGame(ports = createFakePorts(), game = countingGame) {
   const table = aTable(ports, game);
   await table.open();
+  await begun(table);
+  return { table, ports, clock: ports.clock };
+}
+
+async function begun(table: GameTable): Promise<void> {
   table.dispatch({ type: 'began', choice: CHOICE });
   await settled();
-  return { table, ports, clock: ports.clock };
 }
 
 /** Sends the moves, and lets what they write be written. */
@@ -36,8 +40,11 @@ async function sent(table: GameTable, ...moves: readonly CountingMove[]): Promis
   await settled();
 }
 
-/** The game that was left, continued at another table. */
-async function reopened(ports: FakePorts) {
+/** Leaves the game, and continues it at another table. */
+async function reopened({ table: left, ports }: Awaited<ReturnType<typeof aGame>>, meanwhile = () => {}) {
+  left.close();
+  await settled();
+  meanwhile();
   const table = aTable(ports);
   await table.open();
   table.dispatch({ type: 'went-on' });
@@ -214,9 +221,7 @@ describe('a game that was left', () => {
   test('does not record its answers a second time', async () => {
     const first = await aGame();
     send(first.table, answered('one'));
-    first.table.close();
-    await settled();
-    const { table } = await reopened(first.ports);
+    const { table } = await reopened(first);
     await sent(table, answered('two'));
     expect(answersIn(first.ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
@@ -297,8 +302,7 @@ describe('the end', () => {
   test('may be followed by another game, which knows what the first kept', async () => {
     const { table, ports } = await played();
     expect(ports.memory).toEqual({ B1: ['one', 'two', 'three'] });
-    table.dispatch({ type: 'began', choice: CHOICE });
-    await settled();
+    await begun(table);
     expect(playing(table).state.words.length).toBe(0);
     expect(table.playTime()).toBe(0);
   });
@@ -316,17 +320,14 @@ test('a bank that does not load can be asked for again', async () => {
   const { table } = await aGame(createFakePorts(), game);
   expect(table.state()).toEqual({ phase: 'not-dealt', choice: CHOICE, saved: null });
   isOffline = false;
-  table.dispatch({ type: 'began', choice: CHOICE });
-  await settled();
+  await begun(table);
   expect(table.state().phase).toBe('playing');
 });
 
 test('an answer from before a reload can be taken back', async () => {
   const first = await aGame();
   send(first.table, answered('one'));
-  first.table.close();
-  await settled();
-  const { table } = await reopened(first.ports);
+  const { table } = await reopened(first);
   await sent(table, { type: 'undone' });
   const [one, back] = first.ports.news.events;
   expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
@@ -364,10 +365,8 @@ describe('an ask', () => {
   test('that was replied to while the game was left reaches it when it is opened again', async () => {
     const first = await aGame();
     send(first.table, ask);
-    first.table.close();
-    await settled();
-    first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
-    const { table } = await reopened(first.ports);
+    const reply = () => first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    const { table } = await reopened(first, reply);
     expect(playing(table).state.feedback).toBe('Well done.');
   });
 
@@ -386,8 +385,7 @@ describe('for the ear', () => {
     const announce = vi.fn();
     const table = createGameTable({ id: 'counting', game: countingGame, ports, timing: 'normal', announce });
     await table.open();
-    table.dispatch({ type: 'began', choice: CHOICE });
-    await settled();
+    await begun(table);
     send(table, ...moves);
     return { announce, clock: ports.clock };
   }
@@ -449,8 +447,7 @@ describe('a game that is expected', () => {
   test('is gathered again when it is begun, if it could not be before', async () => {
     const loadBank = vi.fn(countingGame.loadBank).mockRejectedValueOnce(new Error('offline'));
     const table = await expecting(createFakePorts(), { ...countingGame, loadBank });
-    table.dispatch({ type: 'began', choice: CHOICE });
-    await settled();
+    await begun(table);
     expect(table.state().phase).toBe('playing');
   });
 });
@@ -491,6 +488,24 @@ describe('a game whose board is looked at after the last move', () => {
     await settled();
     expect(ports.ends).toHaveLength(1);
     expect(ports.saves).toHaveLength(saves);
+  });
+
+  test('takes a move along that could not be saved, and says so no more', async () => {
+    const { table, ports } = await aGame(createFakePorts(), shownGame);
+    ports.failure = 'Storage is full.';
+    await sent(table, ...ALL_ANSWERED.slice(0, -1));
+    expect(playing(table).unsaved).toBe('Storage is full.');
+    ports.failure = null;
+    await sent(table, ...ALL_ANSWERED.slice(-1));
+    expect(playing(table)).toMatchObject({ unsaved: null, end: { kept: { ok: true } } });
+  });
+
+  test('says on the board that its result could not be saved', async () => {
+    const { table, ports } = await aGame(createFakePorts(), shownGame);
+    await sent(table, ...ALL_ANSWERED.slice(0, -1));
+    ports.failure = 'Storage is full.';
+    await sent(table, ...ALL_ANSWERED.slice(-1));
+    expect(playing(table).unsaved).toBe('Storage is full.');
   });
 
   test('can be saved again from its end where there was no room', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Happening } from '../../../src/games/contract.ts';
 import { EMPTY_RECORD, noteStep } from '../../../src/games/table/play-record.ts';
+import { forAll } from '../../for-all.ts';
 
 const OF = { game: 'quiz', begunAt: 5, now: 9 };
 const ITEM = { kind: 'word', id: 'tide' } as const;
@@ -9,15 +10,13 @@ const ANSWER: Happening = { type: 'answered', item: ITEM, grade: 'right', by: 'r
 const BACK: Happening = { type: 'took-back' };
 
 test('each taking back names the newest answer that still counts, and each answer at most once', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(ANSWER, BACK), { maxLength: 60 }), (happened) => {
-      const standing: string[] = [];
-      for (const { id, event } of noteStep(EMPTY_RECORD, { happened }, OF).news.events) {
-        if (event.type === 'answered') standing.push(id);
-        if (event.type === 'took-back') expect(event.answer).toBe(standing.pop());
-      }
-    }),
-  );
+  forAll(fc.array(fc.constantFrom(ANSWER, BACK), { maxLength: 60 }), (happened) => {
+    const standing: string[] = [];
+    for (const { id, event } of noteStep(EMPTY_RECORD, { happened }, OF).news.events) {
+      if (event.type === 'answered') standing.push(id);
+      if (event.type === 'took-back') expect(event.answer).toBe(standing.pop());
+    }
+  });
 });
 
 test('the twenty-first answer back can’t be taken back any more', () => {

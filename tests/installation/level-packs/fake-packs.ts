@@ -1,22 +1,47 @@
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import { REASONS } from '../../../src/domain/reasons.ts';
 import type { PackCache } from '../../../src/installation/level-packs/pack-cache.ts';
-import { PACKS_FOLDER, type PackList } from '../../../src/installation/level-packs/pack-list.ts';
+import {
+  PACKS_FOLDER,
+  type Pack,
+  type PackFile,
+  type PackList,
+  type PackWish,
+} from '../../../src/installation/level-packs/pack-list.ts';
 
 export const addressOf = (name: string) => `${PACKS_FOLDER}${name}.js`;
 
-/** A list in which each level has a file of its own and one that its band shares. */
+const AGES = { young: ['child', 'preteen', 'teen'], adult: ['adult'] } as const;
+
+/** A list in which each level has a file of its own, one that its band shares, and one for each reason and two ages. */
 export function packList(version = '1'): PackList {
-  const packOf = (level: Level) => [
+  const packOf = (level: Level): PackFile[] => [
     { address: addressOf(`course-${level}-${version}`), bytes: 300 },
     { address: addressOf(`band-${level.charAt(0)}-${version}`), bytes: 100 },
+    ...REASONS.flatMap((reason) =>
+      (['young', 'adult'] as const).map((who) => ({
+        address: addressOf(`course-${level}-${reason}-${who}-${version}`),
+        bytes: 100,
+        reason,
+        ages: AGES[who],
+      })),
+    ),
   ];
   return Object.fromEntries(LEVELS.map((level) => [level, packOf(level)])) as unknown as PackList;
 }
 
+/** What a traveller of 30 needs of a level. */
+export const packOf = (level: Level, changes: Partial<Pack> = {}): Pack => ({
+  level,
+  reason: 'travel',
+  age: 'adult',
+  ...changes,
+});
+
 /** Stores addresses in memory. */
 export class FakePackCache implements PackCache {
   readonly files = new Set<string>();
-  kept: readonly Level[] = [];
+  wishes: readonly PackWish[] = [];
   /** How many more files the network gives before it is gone. */
   filesToGive = Number.POSITIVE_INFINITY;
 
@@ -36,11 +61,11 @@ export class FakePackCache implements PackCache {
     for (const address of addresses) this.files.delete(address);
   }
 
-  async keptLevels() {
-    return this.kept;
+  async kept() {
+    return this.wishes;
   }
 
-  async setKeptLevels(levels: readonly Level[]) {
-    this.kept = levels;
+  async setKept(packs: readonly Pack[]) {
+    this.wishes = packs;
   }
 }

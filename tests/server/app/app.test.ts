@@ -1,33 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AppParts } from '../../../server/app.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
 import { createRateLimit } from '../../../server/requests/rate-limit.ts';
 import { ADDRESS_COSTS, SHARES } from '../../../server/requests/shares.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { type LessonApp, lessonApp } from '../lesson-app.ts';
 
-const open: LessonApp[] = [];
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
-
-async function serve(app: Partial<AppParts> = {}, lessons: Partial<LessonParts> = {}): Promise<LessonApp> {
-  const server = await lessonApp(lessons, app);
-  open.push(server);
-  return server;
+function serve(app: Partial<AppParts> = {}, lessons?: Partial<LessonParts>): Promise<LessonApp> {
+  return lessonApp(lessons, app);
 }
 
 function page(html: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'arcade-app-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'app.html'), html);
-  const files = readClientFiles(folder);
-  rmSync(folder, { recursive: true });
-  return files;
+  return readClientFiles(folder);
 }
 
 async function policyOf(app: Partial<AppParts>): Promise<string> {

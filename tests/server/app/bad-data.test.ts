@@ -1,37 +1,25 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCloud } from '../../../server/cloud/cloud.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { runServer } from './running-server.ts';
 
 /** A server that can't use its data folder says so in a sentence, with code 1 and without a stack. */
 
 let folder: string;
 let file: string;
-const running: RunningServer[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'arcade-data-'));
+  folder = temporaryFolder();
   file = join(folder, 'learning-arcade.db');
 });
-afterEach(async () => {
-  for (const server of running.splice(0)) {
-    server.stop('SIGKILL');
-    await server.ended;
-  }
-  rmSync(folder, { recursive: true });
-});
 
-async function start(user?: { uid: number }): Promise<RunningServer> {
-  const server = await runServer({ DATA_DIR: folder }, user);
-  running.push(server);
-  return server;
-}
+const start = (user?: { uid: number }) => runServer({ DATA_DIR: folder }, user);
 
 async function refusal(user?: { uid: number }): Promise<string> {
   const server = await start(user);
@@ -106,7 +94,6 @@ describe('a server does not start', () => {
 
   test('in a folder that it may not write', async () => {
     const isRoot = process.getuid?.() === 0;
-    mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o555);
     expect(await refusal(isRoot ? { uid: 65_534 } : undefined)).toContain(
       `${file}: The database cannot be written.`,

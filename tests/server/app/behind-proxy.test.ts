@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
-let folder: string;
-let server: RunningServer | undefined;
+let server: RunningServer;
 let pupils = 0;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'arcade-proxy-'));
-});
-afterEach(async () => {
-  server?.stop('SIGKILL');
-  await server?.ended;
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Signs a new pupil up with this X-Forwarded-For; the answer's status. */
 async function signUp(forwardedFor: string): Promise<number> {
   pupils += 1;
   const response = await fetch(
-    `${server?.address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+    `${server.address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
     {
       method: 'POST',
       headers: { 'X-Forwarded-For': forwardedFor },
@@ -39,7 +27,7 @@ test.each([
   'a server that trusts %s counts visitors apart, whatever they write before, and has no chooser',
   async (trust, first, second, disguised) => {
     server = await runServer({
-      DATA_DIR: join(folder, trust.replaceAll('/', '-')),
+      DATA_DIR: temporaryFolder(),
       TRUST_PROXY: trust,
       SIGN_UPS_PER_HOUR: '1',
     });

@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { killableServer, signUpAt } from './killable-server.ts';
 import { killAgainAndAgain } from './kills.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'arcade-kills-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('what was acknowledged before a kill is there after it, three times over', async () => {
+  const folder = temporaryFolder();
   const { acknowledged, lost } = await killAgainAndAgain(
     3,
     () => killableServer(folder),

@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AppParts } from '../../../server/app.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
 import { createRateLimit } from '../../../server/requests/rate-limit.ts';
 import { ADDRESS_COSTS } from '../../../server/requests/shares.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
 import { openCloud, type TestCloud } from '../cloud/local-cloud.ts';
-import { CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+import { type LessonApp, lessonApp } from '../lesson-app.ts';
 
 let cloud: TestCloud;
-const open: LessonApp[] = [];
 beforeEach(async () => {
   cloud = await openCloud();
 });
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-  await cloud.database.close();
-});
 
-async function serve(app: Partial<AppParts> = {}, lessons: Partial<LessonParts> = {}): Promise<LessonApp> {
-  const server = await lessonApp(lessons, { cloud: cloud.routes, ...app });
-  open.push(server);
-  return server;
+function serve(app: Partial<AppParts> = {}, lessons: Partial<LessonParts> = {}): Promise<LessonApp> {
+  return lessonApp(lessons, { cloud: cloud.routes, ...app });
 }
 
 test('a request is told by the pattern of its address, with status, time and the id of the answer', async () => {

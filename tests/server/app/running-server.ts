@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeWithTest } from '../../close-with-test.ts';
 
 export interface RunningServer {
   address: string;
@@ -17,7 +18,7 @@ function program(bundle: string | undefined): string[] {
 }
 
 /**
- * Runs the server in a process of its own. Settles when it listens, or has ended.
+ * Runs the server in a process of its own, which a test's end kills. Settles when it listens, or has ended.
  *
  * @param user whose rights it has, when not those of this process
  * @param bundle the built server; by default the one that the run has built, else the sources
@@ -34,6 +35,10 @@ export async function runServer(
   });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  closeWithTest(() => {
+    child.kill('SIGKILL');
+    return ended;
+  });
   const listening = new Promise<void>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk;

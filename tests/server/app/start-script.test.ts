@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { closeWithTest } from '../../close-with-test.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Stands in for the built server: notes what it is to serve and each signal, and takes its time to end. */
 const SERVER = `
@@ -18,21 +19,17 @@ writeFileSync('up', process.env.SERVE ?? 'everything');
 `;
 
 let folder: string;
-let npm: ChildProcess | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'arcade-npm-'));
+  folder = temporaryFolder();
   for (const part of ['package.json', 'scripts/start.mjs']) cpSync(part, join(folder, part));
   mkdirSync(join(folder, 'dist/server'), { recursive: true });
   writeFileSync(join(folder, 'dist/server/main.js'), SERVER);
 });
-afterEach(() => {
-  npm?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
 
 async function start(...command: string[]): Promise<ChildProcess> {
-  npm = spawn('npm', command, { cwd: folder, stdio: 'ignore' });
+  const npm = spawn('npm', command, { cwd: folder, stdio: 'ignore' });
+  closeWithTest(() => npm.kill('SIGKILL'));
   await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 30_000 }).toBe(true);
   return npm;
 }

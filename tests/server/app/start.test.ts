@@ -1,40 +1,20 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
-import { CLASS_REQUEST } from '../lesson-app.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { type ScriptedModel, type Step, scriptedModel } from '../lessons/scripted-model.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
-let root: string;
-let folders = 0;
-const running: RunningServer[] = [];
-const models: ScriptedModel[] = [];
+const newFolder = () => join(temporaryFolder(), 'data');
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'arcade-start-'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
-afterEach(async () => {
-  for (const server of running.splice(0)) {
-    server.stop('SIGKILL');
-    await server.ended;
-  }
-  for (const model of models.splice(0)) await model.close();
-});
-
-const newFolder = () => join(root, String(folders++));
-
-async function start(variables: Record<string, string> = {}): Promise<RunningServer> {
-  const server = await runServer({ DATA_DIR: newFolder(), ...variables });
-  running.push(server);
-  return server;
+function start(variables: Record<string, string> = {}): Promise<RunningServer> {
+  return runServer({ DATA_DIR: newFolder(), ...variables });
 }
 
 async function modelFor(step: Step): Promise<{ model: ScriptedModel; variables: Record<string, string> }> {
   const model = await scriptedModel([step]);
-  models.push(model);
   return { model, variables: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' } };
 }
 

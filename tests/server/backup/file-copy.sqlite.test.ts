@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { backUpFile, restoreFile } from '../../../server/backup/file-copy.ts';
 import { lockFolder } from '../../../server/database/folder-lock.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import {
   accounts,
   newLearner,
@@ -16,18 +16,16 @@ import {
 
 const NAME = 'learning-arcade.db';
 const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
-let root: string;
 let folder: string;
 let file: string;
 let backup: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'arcade-backup-'));
+  const root = temporaryFolder();
   folder = join(root, 'data');
   file = join(folder, NAME);
   backup = join(root, 'backup.db');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** A server's life on the folder. */
 async function serving<Answer>(work: (cloud: TestCloud) => Promise<Answer>): Promise<Answer> {

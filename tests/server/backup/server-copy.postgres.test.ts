@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { backUpServer, restoreServer } from '../../../server/backup/server-copy.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { newLearner, openCloud, refresh } from '../cloud/local-cloud.ts';
 import { newPostgresDatabase } from '../database/test-database.ts';
 
-let root: string;
 let backup: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'arcade-backup-'));
-  backup = join(root, 'arcade.dump');
+  backup = join(temporaryFolder(), 'arcade.dump');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a backup that is restored into an empty database keeps its learners signed in', async () => {
   const address = await newPostgresDatabase();

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
-  connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
   getIdTokenResult,
-  initializeAuth,
-  inMemoryPersistence,
   onAuthStateChanged,
   reauthenticateWithCredential,
   reload,
@@ -19,41 +15,17 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { listen, openCloud, PROJECT_ID } from './local-cloud.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, localFirebase } from '../../remote/local-firebase.ts';
 
 /**
  * Firebase's own SDK against the local cloud, or against any other address that speaks Firebase's protocol, such
  * as Google's Auth emulator: AUTH_EMULATOR_URL=http://127.0.0.1:9099. So this suite holds only what both promise.
  */
-const elsewhere = process.env.AUTH_EMULATOR_URL;
-let origin = elsewhere ?? '';
-let stop = async () => {};
-const apps: FirebaseApp[] = [];
-
-beforeAll(async () => {
-  if (elsewhere) return;
-  const cloud = await openCloud({ clock: Date.now });
-  const server = await listen(cloud);
-  origin = server.origin;
-  stop = async () => {
-    await server.close();
-    await cloud.database.close();
-  };
-});
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
-});
-afterAll(() => stop());
+const firebase = localFirebase({}, process.env.AUTH_EMULATOR_URL);
 
 /** Another device: its own SDK, signed out. */
-function device(): Auth {
-  const app = initializeApp({ apiKey: 'any', projectId: PROJECT_ID }, randomUUID());
-  apps.push(app);
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, origin, { disableWarnings: true });
-  return auth;
-}
+const device = () => firebase.client().auth;
 
 const PASSWORD = 'correct horse';
 
@@ -65,14 +37,6 @@ async function signedUp(email = newEmail()): Promise<{ auth: Auth; user: User; e
   const auth = device();
   const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD);
   return { auth, user, email };
-}
-
-/** The SDK's code of a failure, such as 'auth/weak-password'. */
-async function codeOf(attempt: Promise<unknown>): Promise<string> {
-  return attempt.then(
-    () => 'no failure',
-    (error: { code?: string }) => error.code ?? String(error),
-  );
 }
 
 /** What Firebase says of a wrong password or e-mail; which of them depends on a project's setting. */

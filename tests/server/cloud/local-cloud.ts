@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import type { Selectable } from 'kysely';
 import { type Cloud, type CloudOptions, createCloud } from '../../../server/cloud/cloud.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
-import type { SigningKeyRow } from '../../../server/database/tables.ts';
+import type { SigningKeyRow, Tables } from '../../../server/database/tables.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
 export const PROJECT_ID = 'learning-arcade';
@@ -35,7 +36,17 @@ export interface TestCloud extends Cloud {
   database: ArcadeDatabase;
   logged: string[];
   /** Posts JSON and answers status and body. */
-  post(path: string, body: unknown, options?: PostOptions): Promise<{ status: number; body: Json }>;
+  post(path: string, body: unknown, options?: PostOptions): Promise<Answer>;
+  /** What a method of Identity Toolkit refuses with; 'done' where it does not. */
+  messageOf(method: string, body: object, options?: PostOptions): Promise<string>;
+  /** Signs in with a password, which is a new learner's unless told otherwise. */
+  signIn(email: string, password?: string, options?: PostOptions): Promise<Answer>;
+  rows<Table extends keyof Tables>(table: Table): Promise<Selectable<Tables[Table]>[]>;
+}
+
+interface Answer {
+  status: number;
+  body: Json;
 }
 
 export interface PostOptions {
@@ -81,23 +92,33 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
     ...options,
   });
   signingKey ??= await database.query.selectFrom('signing_keys').selectAll().executeTakeFirst();
+  const post: TestCloud['post'] = async (path, body, { token, headers, from, httpVersion = '1.1' } = {}) => {
+    const response = await cloud.routes.request(
+      path,
+      {
+        method: 'POST',
+        headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      connection(from, httpVersion),
+    );
+    return { status: response.status, body: await response.json() };
+  };
   return {
     ...cloud,
     clock,
     database,
     logged,
-    async post(path, body, { token, headers, from, httpVersion = '1.1' } = {}) {
-      const response = await cloud.routes.request(
-        path,
-        {
-          method: 'POST',
-          headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-        },
-        connection(from, httpVersion),
-      );
-      return { status: response.status, body: await response.json() };
-    },
+    post,
+    messageOf: async (method, body, options) =>
+      (await post(accounts(method), body, options)).body.error?.message ?? 'done',
+    signIn: (email, password = PASSWORD, options = {}) =>
+      post(accounts('signInWithPassword'), { email, password }, options),
+    rows: (table) =>
+      database.query
+        .selectFrom(table as 'accounts')
+        .selectAll()
+        .execute() as never,
   };
 }
 
@@ -121,10 +142,11 @@ export interface TestLearner {
   refreshToken: string;
 }
 
+const PASSWORD = 'correct horse';
 let learners = 0;
 
 /** Signs a new learner up. */
-export async function newLearner(cloud: TestCloud, password = 'correct horse'): Promise<TestLearner> {
+export async function newLearner(cloud: TestCloud, password = PASSWORD): Promise<TestLearner> {
   learners += 1;
   const { body } = await cloud.post(accounts('signUp'), {
     email: `learner-${learners}@example.org`,

@@ -1,4 +1,3 @@
-import type { CloudOptions } from '../../../server/cloud/cloud.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { createPostbox } from '../../../server/mail/postbox.ts';
 import { openCloud, type TestCloud } from './local-cloud.ts';
@@ -17,23 +16,27 @@ export function codeIn({ link }: Mail): string {
   return new URL(link).searchParams.get('oobCode') ?? '';
 }
 
-/** A local cloud that sends mails, which are kept here. */
-export async function openMailedCloud(options: Partial<CloudOptions> = {}): Promise<MailedCloud> {
+/** A cloud's mails, which are kept here. */
+export function keptMails() {
   const sent: Mail[] = [];
   const postbox = createPostbox(
     async (mail) => void sent.push(mail),
     () => {},
   );
-  const cloud = await openCloud({
-    mails: { postbox, isPrinted: false, appOrigin: () => APP_ORIGIN },
-    ...options,
-  });
-  async function mails() {
-    await postbox.idle();
-    return sent;
-  }
   return {
-    ...cloud,
+    options: { postbox, isPrinted: false, appOrigin: () => APP_ORIGIN },
+    async mails(): Promise<readonly Mail[]> {
+      await postbox.idle();
+      return sent;
+    },
+  };
+}
+
+/** A local cloud that sends mails. */
+export async function openMailedCloud(): Promise<MailedCloud> {
+  const { options, mails } = keptMails();
+  return {
+    ...(await openCloud({ mails: options })),
     mails,
     async newestCode() {
       const newest = (await mails()).at(-1);

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomName } from '../../../server/cloud/random-bytes.ts';
+import { forAll } from '../../for-all.ts';
 
 test('a random name has the length that was asked for, in letters and digits', () => {
   const bytes = fc.infiniteStream(fc.integer({ min: 0, max: 255 }));
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 64 }), bytes, (length, stream) => {
-      const random = (size: number) => Uint8Array.from(stream.take(size));
-      expect(randomName(length, random)).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
-    }),
-  );
+  forAll(fc.integer({ min: 1, max: 64 }), bytes, (length, stream) => {
+    const random = (size: number) => Uint8Array.from(stream.take(size));
+    expect(randomName(length, random)).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
+  });
 });
 
 test('bytes that would favour the first letters are left out', () => {

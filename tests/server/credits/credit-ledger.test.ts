@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaidCall } from '../../../server/credits/credit-days.ts';
 import { type CreditLedger, createCreditLedger, LEASE_MS } from '../../../server/credits/credit-ledger.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+import { forAllAsync } from '../../for-all.ts';
 import { call, openLedger, TODAY } from './open-ledger.ts';
 
 let database: ArcadeDatabase;
@@ -12,7 +13,6 @@ let ledger: CreditLedger;
 beforeEach(async () => {
   ({ database, ledger } = await openLedger());
 });
-afterEach(() => database.close());
 
 async function spendAll(): Promise<void> {
   for (let index = 0; index < DAILY_CREDITS; index++) await ledger.begin(call(`class ${index}`), 0);
@@ -302,35 +302,30 @@ test('in any interleaving the count stays between 0 and 5 and is the number of k
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
   const step = fc.record({ kind: fc.constantFrom('begin', 'finish', 'refund'), key });
   let learner = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(step, { maxLength: 6 }), { maxLength: 12 }), async (rounds) => {
-      const uid = `learner ${learner++}`;
-      const held = new Map<string, 'running' | 'done'>();
-      for (const steps of rounds) {
-        // Started together, as requests arrive; what a key's begin and refund come to depends on which is first.
-        const round = steps.filter(
-          (step) => step.kind === steps.find((first) => first.key === step.key)?.kind,
-        );
-        const outcomes = await Promise.all(
-          round.map(async ({ kind, key: name }) => {
-            const one = call(name, { uid });
-            if (kind === 'begin') return { name, begun: await ledger.begin(one, 0) };
-            await (kind === 'finish' ? ledger.finish(one, `"${name}"`) : ledger.refund(one));
-            return { name, ended: kind };
-          }),
-        );
-        for (const outcome of outcomes) {
-          if (outcome.begun?.kind === 'begun') held.set(outcome.name, 'running');
-          const state = held.get(outcome.name);
-          if (outcome.ended === 'finish' && state === 'running') held.set(outcome.name, 'done');
-          if (outcome.ended === 'refund' && state === 'running') held.delete(outcome.name);
-        }
-        const used = DAILY_CREDITS - (await ledger.remaining({ uid }, TODAY));
-        expect(used).toBeGreaterThanOrEqual(0);
-        expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
-        expect(used).toBe(held.size);
+  await forAllAsync(fc.array(fc.array(step, { maxLength: 6 }), { maxLength: 12 }), async (rounds) => {
+    const uid = `learner ${learner++}`;
+    const held = new Map<string, 'running' | 'done'>();
+    for (const steps of rounds) {
+      // Started together, as requests arrive; what a key's begin and refund come to depends on which is first.
+      const round = steps.filter((step) => step.kind === steps.find((first) => first.key === step.key)?.kind);
+      const outcomes = await Promise.all(
+        round.map(async ({ kind, key: name }) => {
+          const one = call(name, { uid });
+          if (kind === 'begin') return { name, begun: await ledger.begin(one, 0) };
+          await (kind === 'finish' ? ledger.finish(one, `"${name}"`) : ledger.refund(one));
+          return { name, ended: kind };
+        }),
+      );
+      for (const outcome of outcomes) {
+        if (outcome.begun?.kind === 'begun') held.set(outcome.name, 'running');
+        const state = held.get(outcome.name);
+        if (outcome.ended === 'finish' && state === 'running') held.set(outcome.name, 'done');
+        if (outcome.ended === 'refund' && state === 'running') held.delete(outcome.name);
       }
-    }),
-    { numRuns: 100 },
-  );
+      const used = DAILY_CREDITS - (await ledger.remaining({ uid }, TODAY));
+      expect(used).toBeGreaterThanOrEqual(0);
+      expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
+      expect(used).toBe(held.size);
+    }
+  });
 });

@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, Migrator } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import { accountsDocumentsCredits } from '../../../server/database/migrations/0001-accounts-documents-credits.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { sqliteDialect } from '../../../server/database/sqlite-dialect.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let folder: string;
 let location: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'arcade-older-'));
-  location = join(folder, 'arcade.sqlite');
+  location = join(temporaryFolder(), 'arcade.sqlite');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A database as the first version left it, with two classes of a learner, one of them begun and never ended. */
 async function writeFirstVersion(): Promise<void> {

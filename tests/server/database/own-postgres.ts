@@ -1,18 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeWithTest } from '../../close-with-test.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A PostgreSQL server of one test's own, which may be stopped and started. */
+/** A PostgreSQL server of one test's own, which may be stopped and started, and goes with its test. */
 export interface OwnPostgres {
   address: string;
   /** Starts it; settles when it takes connections. */
   start(): Promise<void>;
   /** `SIGINT` ends its sessions first, `SIGQUIT` is a crash. Settles when it is gone. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** Stops it, and takes its data away. */
-  remove(): Promise<void>;
 }
 
 const READY = /database system is ready to accept connections/;
@@ -36,7 +35,7 @@ function freePort(): Promise<number> {
 /** Makes an empty server, not started yet, with the programs that `scripts/with-postgres` has found. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const bin = process.env.TEST_POSTGRES_BIN ?? '';
-  const folder = mkdtempSync(join(tmpdir(), 'arcade-postgres-'));
+  const folder = temporaryFolder();
   const data = join(folder, 'data');
   const user = owner();
   chmodSync(folder, 0o700);
@@ -80,14 +79,11 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     await ended;
   }
 
+  closeWithTest(() => stop('SIGQUIT'));
   process.once('exit', () => child?.kill('SIGQUIT'));
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
-    async remove() {
-      await stop('SIGQUIT');
-      rmSync(folder, { recursive: true });
-    },
   };
 }

@@ -1,29 +1,24 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
+import { closeWithTest } from '../../close-with-test.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder: string;
 let location: string;
-let open: ArcadeDatabase[] = [];
 
 async function opened(): Promise<ArcadeDatabase> {
   const database = await openSqlite(location);
-  open.push(database);
+  closeWithTest(() => database.close());
   return database;
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'arcade-database-'));
+  folder = temporaryFolder();
   location = join(folder, 'data', 'arcade.sqlite');
-});
-afterEach(async () => {
-  await Promise.all(open.map((database) => database.close()));
-  open = [];
-  rmSync(folder, { recursive: true });
 });
 
 const day = (used: number) => ({
@@ -113,33 +108,5 @@ describe('a transaction', () => {
       await sql`pragma busy_timeout = 0`.execute(other.query);
       await expect(other.query.insertInto('credit_days').values(day(1)).execute()).rejects.toThrow('locked');
     });
-  });
-});
-
-describe('an account', () => {
-  test('takes its tokens and documents along when it goes', async () => {
-    const { query } = await opened();
-    await query
-      .insertInto('accounts')
-      .values({
-        uid: 'ada',
-        email: 'ada@example.org',
-        email_verified: 0,
-        display_name: '',
-        photo_url: '',
-        password_hash: null,
-        google_subject: null,
-        disabled: 0,
-        created_at: 0,
-        last_login_at: 0,
-        valid_since: 0,
-      })
-      .execute();
-    await query
-      .insertInto('documents')
-      .values({ path: 'users/ada', uid: 'ada', fields: '{}', create_time: 1, update_time: 1 })
-      .execute();
-    await query.deleteFrom('accounts').execute();
-    expect(await query.selectFrom('documents').selectAll().execute()).toEqual([]);
   });
 });

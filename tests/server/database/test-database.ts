@@ -4,6 +4,7 @@ import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import type { Tables } from '../../../server/database/tables.ts';
+import { closeWithTest } from '../../close-with-test.ts';
 
 /** The engine that this run is about: each test of the server's rules runs on both (`vitest.config.ts`). */
 const IS_POSTGRES = process.env.TEST_ENGINE === 'postgres';
@@ -49,9 +50,13 @@ async function freePostgres(): Promise<ArcadeDatabase> {
   return { ...database, close: async () => inUse.get(database)?.() };
 }
 
-/** An empty database with all tables. What no test closes is let go at the end of its file. */
-export function openTestDatabase(): Promise<ArcadeDatabase> {
-  return IS_POSTGRES ? freePostgres() : openSqlite(':memory:');
+/** An empty database with all tables, let go at the end of its test, or of the file that shares it. */
+export async function openTestDatabase(): Promise<ArcadeDatabase> {
+  const database = await (IS_POSTGRES ? freePostgres() : openSqlite(':memory:'));
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= database.close());
+  closeWithTest(close);
+  return { ...database, close };
 }
 
 /** Lets go of every database that a test left open. */

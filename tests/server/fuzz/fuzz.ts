@@ -1,17 +1,16 @@
 import type { Hono } from 'hono';
-import { createApp } from '../../../server/app.ts';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../../server/credits/paid-calls.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { ruleCorrector } from '../../../server/lessons/feedback/feedback.ts';
-import { builtInTeacher } from '../../../server/lessons/teacher.ts';
 import { createRateLimit } from '../../../server/requests/rate-limit.ts';
 import { SHARES } from '../../../server/requests/shares.ts';
 import { pick, seededRng } from '../../../src/domain/random.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
 import { newLearner, openCloud } from '../cloud/local-cloud.ts';
+import { lessonApp } from '../lesson-app.ts';
 import { fuzzedRequest, type Learner } from './fuzzed-requests.ts';
 
 /** What 5xx are decided: a queue that is full says when to come back, and Firestore's calls that are not offered. */
@@ -33,30 +32,18 @@ async function wholeApp() {
   const cloud = await openCloud({ signUpsPerHour: 1_000_000, guestsPerDay: 1_000_000 });
   const { database, clock } = cloud;
   const ledger = createCreditLedger(database, 'here');
-  const app = createApp({
-    configuration: { allowedOrigins: [] },
-    files: new Map(),
-    readiness: async () => [],
-    clientAddress: () => undefined,
-    isGoodToken: cloud.isGoodToken,
-    addressLimit: createRateLimit(SHARES.address, clock.now),
-    requestId: () => 'fuzzed',
-    logRequest: () => {},
-    now: clock.now,
-    cloud: cloud.routes,
-    lessons: {
+  const { app } = await lessonApp(
+    {
       verifyIdToken: cloud.verifyIdToken,
       ledger,
-      paidCalls: createPaidCalls(ledger, clock.now),
-      teacher: builtInTeacher,
       corrector: ruleCorrector({ examine: async (request) => ok(await examine(request, DEVICE_RULES)) }),
       rateLimit: createRateLimit(SHARES.lessons, clock.now),
+      paidCalls: createPaidCalls(ledger, clock.now),
       guestsPerDay: 1_000_000,
       clock: clock.now,
-      newSeed: () => 7,
-      log: (message) => cloud.logged.push(message),
     },
-  });
+    { isGoodToken: cloud.isGoodToken, now: clock.now, cloud: cloud.routes },
+  );
   const learner = async (): Promise<Learner> => {
     const { localId, ...tokens } = await newLearner(cloud, PASSWORD);
     return { uid: localId, password: PASSWORD, ...tokens };

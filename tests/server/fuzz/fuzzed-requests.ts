@@ -1,4 +1,5 @@
 import { pick, type Rng } from '../../../src/domain/random.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
 import { type Json, mutated, oddValue } from './fuzzed-values.ts';
 
 /** Somebody with an account. */
@@ -19,22 +20,11 @@ const DOCUMENTS = '/v1/projects/learning-arcade/databases/(default)/documents';
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 const nameOf = (uid: string) => `${DOCUMENTS.slice('/v1/'.length)}/users/${uid}`;
 
-const CLASS: Json = {
-  student_level: 'B1',
-  skill_focus: 'Grammar',
-  teacher: 'Maya',
-  reason: 'travel',
-  age: 25,
-  module_lesson: 0,
-  used_phrases: ['Could you help me?'],
-  used_vocab: ['ticket'],
-};
+const CLASS: Json = { ...CLASS_REQUEST, used_phrases: ['Could you help me?'], used_vocab: ['ticket'] };
 const ANSWER: Json = {
+  ...ANSWER_REQUEST,
   answer: 'I goed home because it was late.\n1. went 2. has',
   class_plan: '# A day out\n\n## Goal\n\nTell a story.\n\n## Exercises\n\n1. I ___ (go) home.\n',
-  student_level: 'B1',
-  skill_focus: 'Grammar',
-  reason: 'travel',
 };
 
 function write(uid: string, rng: Rng): Json {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../../server/credits/paid-calls.ts';
 import { openCloud, type TestCloud } from '../cloud/local-cloud.ts';
@@ -26,10 +26,6 @@ beforeAll(async () => {
     },
     { cloud: cloud.routes },
   );
-});
-afterAll(async () => {
-  await server.close();
-  await cloud.database.close();
 });
 
 test('the names are different, so that each request can be spoken of', () => {

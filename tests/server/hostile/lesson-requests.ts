@@ -1,13 +1,5 @@
+import { CLASS_REQUEST } from '../../some-requests.ts';
 import { type HostileRequest, postAs } from './hostile-request.ts';
-
-const CLASS_REQUEST = {
-  student_level: 'B1',
-  skill_focus: 'Grammar',
-  teacher: 'Maya',
-  reason: 'travel',
-  age: 25,
-  module_lesson: 0,
-};
 
 /** Requests to the lesson API, as far as its limits of size, number and headers go. */
 export const lessonRequests: readonly HostileRequest[] = [

@@ -14,10 +14,7 @@ beforeEach(async () => {
   google = await googleKeys();
   verify = createFirebaseVerifier(PROJECT, firebaseKeys(google.address), Date.now);
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await google.close();
-});
+afterEach(() => google.close());
 
 const tokenOf = (uid: string, kid?: string) =>
   google.sign(claimsOf(PROJECT, uid, Math.floor(Date.now() / 1000)), kid);

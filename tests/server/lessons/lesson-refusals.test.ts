@@ -1,11 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { UnusableDatabase } from '../../../server/database/database-fault.ts';
 import type { ExamineFailure } from '../../../server/lessons/feedback/feedback.ts';
 import { FeedbackRefused } from '../../../server/lessons/feedback/feedback-refused.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
+import { type LessonApp, lessonApp } from '../lesson-app.ts';
 
 const CALLS = [
   ['/api/remaining-calls', undefined, MESSAGES.creditsUnauthenticated],
@@ -19,11 +20,9 @@ const PAID = [
 
 let server: LessonApp;
 beforeEach(() => serve());
-afterAll(() => server.close());
 
 /** Serves with other parts, in the place of what was served before. */
 async function serve(over?: Partial<LessonParts>): Promise<void> {
-  await server?.close();
   server = await lessonApp(over);
 }
 
@@ -31,9 +30,7 @@ const detail = async (response: Response) => (await response.json()).detail;
 
 describe('401', () => {
   test.each(CALLS)('%s without a token', async (path, body, message) => {
-    const response = await server.call(path, body, { Authorization: '' });
-    expect(response.status).toBe(401);
-    expect(await detail(response)).toBe(message);
+    expect(await server.refusal(path, body, { Authorization: '' })).toEqual([401, message]);
   });
 
   test.each([
@@ -64,9 +61,10 @@ describe('401', () => {
 
 describe('413', () => {
   test.each(PAID)('%s with a body over its limit, which is named', async (path, _, bytes) => {
-    const response = await server.call(path, 'x'.repeat(bytes + 1));
-    expect(response.status).toBe(413);
-    expect(await detail(response)).toContain(`${bytes / 1024} KiB`);
+    expect(await server.refusal(path, 'x'.repeat(bytes + 1))).toEqual([
+      413,
+      expect.stringContaining(`${bytes / 1024} KiB`),
+    ]);
   });
 
   test.each(PAID)('%s reads a body of exactly its limit', async (path, request, bytes) => {
@@ -80,9 +78,10 @@ describe('400', () => {
   test.each(['', '{', 'nonsense', '{"answer": }', '\ud800', '[]', 'null', '"text"', '5'])(
     'for a body that is no JSON object: %j',
     async (body) => {
-      const response = await server.call('/api/submit-answer', body);
-      expect(response.status).toBe(400);
-      expect(await detail(response)).toBe('The request must be a JSON object.');
+      expect(await server.refusal('/api/submit-answer', body)).toEqual([
+        400,
+        'The request must be a JSON object.',
+      ]);
     },
   );
 
@@ -116,9 +115,10 @@ describe('400', () => {
     ],
     [{ used_phrases: 'all' }, 'The list of used phrases (used_phrases) must be a list.'],
   ])('generate-class names the field %#', async (change, message) => {
-    const response = await server.call('/api/generate-class', { ...CLASS_REQUEST, ...change });
-    expect(response.status).toBe(400);
-    expect(await detail(response)).toBe(message);
+    expect(await server.refusal('/api/generate-class', { ...CLASS_REQUEST, ...change })).toEqual([
+      400,
+      message,
+    ]);
   });
 
   test.each([
@@ -139,9 +139,10 @@ describe('400', () => {
       'The class plan (class_plan) has lists or quotations that are nested too deep: at most 6 levels are taken.',
     ],
   ])('submit-answer names the field', async (change, message) => {
-    const response = await server.call('/api/submit-answer', { ...ANSWER_REQUEST, ...change });
-    expect(response.status).toBe(400);
-    expect(await detail(response)).toBe(message);
+    expect(await server.refusal('/api/submit-answer', { ...ANSWER_REQUEST, ...change })).toEqual([
+      400,
+      message,
+    ]);
   });
 
   test('for an item of a list, names the list', async () => {
@@ -150,15 +151,17 @@ describe('400', () => {
   });
 
   test.each(CALLS)('%s with a local date that is nowhere today', async (path, body) => {
-    const response = await server.call(path, body, { 'X-Local-Date': '2025-03-05' });
-    expect(response.status).toBe(400);
-    expect(await detail(response)).toBe("Your device's date is not today's date anywhere. Check its clock.");
+    expect(await server.refusal(path, body, { 'X-Local-Date': '2025-03-05' })).toEqual([
+      400,
+      "Your device's date is not today's date anywhere. Check its clock.",
+    ]);
   });
 
   test.each(['', ' ', 'x'.repeat(201), 'a b'])('for the idempotency key %j', async (key) => {
-    const response = await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': key });
-    expect(response.status).toBe(400);
-    expect(await detail(response)).toContain('Idempotency-Key');
+    expect(await server.refusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': key })).toEqual([
+      400,
+      expect.stringContaining('Idempotency-Key'),
+    ]);
   });
 
   test('for a key that belongs to the other call', async () => {
@@ -189,9 +192,10 @@ describe('an answer that cannot be examined', () => {
 
   test('at all, is refused with a sentence, once and for all', async () => {
     await refusing('given-up');
-    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
-    expect(response.status).toBe(422);
-    expect(await detail(response)).toMatch(/takes too long to check/);
+    expect(await server.refusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
+      422,
+      expect.stringMatching(/takes too long to check/),
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
 import { builtInTeacher } from '../../../server/lessons/teacher.ts';
 import { createRateLimit } from '../../../server/requests/rate-limit.ts';
@@ -12,15 +12,14 @@ import {
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
+import { type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
 
 let server: LessonApp;
 beforeEach(() => serve());
-afterAll(() => server.close());
 
 /** Serves with other parts, in the place of what was served before. */
 async function serve(over?: Partial<LessonParts>): Promise<void> {
-  await server?.close();
   server = await lessonApp(over);
 }
 
@@ -29,6 +28,13 @@ const remaining = async (headers: Record<string, string> = {}) => {
   const response = await server.call('/api/remaining-calls', undefined, headers);
   return v.parse(remainingCallsResponse, await response.json()).remaining_calls.generate;
 };
+
+/** Takes the five classes of the day. */
+async function takeAll(headers?: Record<string, string>): Promise<void> {
+  for (let index = 0; index < 5; index++) {
+    expect((await server.call('/api/generate-class', CLASS_REQUEST, headers)).status).toBe(200);
+  }
+}
 
 describe('a good call', () => {
   test('tells the classes left today', async () => {
@@ -44,7 +50,7 @@ describe('a good call', () => {
   });
 
   test('gives feedback, costs nothing and works when no class is left', async () => {
-    for (let index = 0; index < 5; index++) await server.call('/api/generate-class', CLASS_REQUEST);
+    await takeAll();
     const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
     expect(v.parse(submitAnswerResponse, await response.json())).toEqual({
       feedback: 'Well done.',
@@ -83,9 +89,7 @@ describe('a good call', () => {
 
 describe('credits', () => {
   test('the sixth class of a day is refused with the message of the limit', async () => {
-    for (let index = 0; index < 5; index++) {
-      expect((await server.call('/api/generate-class', CLASS_REQUEST)).status).toBe(200);
-    }
+    await takeAll();
     const response = await server.call('/api/generate-class', CLASS_REQUEST);
     expect(response.status).toBe(429);
     expect(await detail(response)).toBe("You've reached your daily lesson limit (5). Try again tomorrow!");
@@ -124,9 +128,10 @@ describe('credits', () => {
       localDate: '2025-03-01',
     } as const;
     await server.lessons.ledger.begin(call, NOW);
-    const response = await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
-    expect(response.status).toBe(409);
-    expect(await detail(response)).toContain('Try again');
+    expect(await server.refusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' })).toEqual([
+      409,
+      expect.stringContaining('Try again'),
+    ]);
   });
 });
 
@@ -170,18 +175,17 @@ describe('work that fails', () => {
   test('refunds the class, says so without details, and logs the cause', async () => {
     const cause = new Error('curriculum file b2.json is broken');
     await serve({ teacher: { writeClass: () => Promise.reject(cause) } });
-    const response = await server.call('/api/generate-class', CLASS_REQUEST);
-    expect(response.status).toBe(500);
-    expect(await detail(response)).toBe(MESSAGES.generateFailed);
+    expect(await server.refusal('/api/generate-class', CLASS_REQUEST)).toEqual([
+      500,
+      MESSAGES.generateFailed,
+    ]);
     expect(await remaining()).toBe(5);
     expect(server.logged).toContainEqual({ message: 'generate-class failed.', error: cause });
   });
 
   test('of feedback says that the answer could not be checked', async () => {
     await serve({ corrector: { feedback: () => Promise.reject(new Error('harper died')) } });
-    const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
-    expect(response.status).toBe(500);
-    expect(await detail(response)).toBe(MESSAGES.answerFailed);
+    expect(await server.refusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([500, MESSAGES.answerFailed]);
   });
 });
 
@@ -225,7 +229,6 @@ describe('guests of one address', () => {
   const as = (uid: string) => ({ Authorization: `Bearer token-${uid}` });
 
   beforeEach(async () => {
-    await server.close();
     // An address may start one guest a day; a learner whose token starts so has an e-mail.
     server = await lessonApp(
       {
@@ -240,9 +243,7 @@ describe('guests of one address', () => {
   });
 
   test('share the classes of as many learners as it may start', async () => {
-    for (let index = 0; index < 5; index++) {
-      await server.call('/api/generate-class', CLASS_REQUEST, as('guest-1'));
-    }
+    await takeAll(as('guest-1'));
     expect(await remaining(as('guest-2'))).toBe(0);
     const refused = await server.call('/api/generate-class', CLASS_REQUEST, as('guest-2'));
     expect(refused.status).toBe(429);
@@ -250,9 +251,7 @@ describe('guests of one address', () => {
   });
 
   test('take nothing from learners there', async () => {
-    for (let index = 0; index < 5; index++) {
-      await server.call('/api/generate-class', CLASS_REQUEST, as('guest-1'));
-    }
+    await takeAll(as('guest-1'));
     expect(await remaining(as('learner-1'))).toBe(5);
     expect((await server.call('/api/generate-class', CLASS_REQUEST, as('learner-1'))).status).toBe(200);
   });

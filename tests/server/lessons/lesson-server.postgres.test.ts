@@ -4,8 +4,8 @@ import { firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
 import { createLogLines } from '../../../server/log-lines.ts';
 import { type RunningServer, startServer } from '../../../server/start-server.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
 import { newPostgresDatabase } from '../database/test-database.ts';
-import { CLASS_REQUEST } from '../lesson-app.ts';
 import { claimsOf, type GoogleKeys, googleKeys } from './google-keys.ts';
 
 /** The lesson API alone, as `npm run serve:lessons` starts it: two processes on one PostgreSQL, behind Google's tokens. */

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { modelCorrector, STAND_IN_REMARK } from '../../../server/lessons/model/model-corrector.ts';
 import { openAiModel } from '../../../server/lessons/model/open-ai-model.ts';
@@ -9,7 +9,8 @@ import { renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';
 import type { RuleSource } from '../../../src/feedback/rule-source.ts';
 import { A_PLAN } from '../../feedback/a-plan.ts';
-import { ANSWER_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+import { ANSWER_REQUEST } from '../../some-requests.ts';
+import { type LessonApp, lessonApp } from '../lesson-app.ts';
 import { type ScriptedModel, type Step, scriptedModel } from './scripted-model.ts';
 
 const GOOD = {
@@ -27,11 +28,6 @@ const rules: RuleSource = {
   },
 };
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
 async function school(
   script: readonly Step[],
   budgetMs = 10_000,
@@ -45,7 +41,6 @@ async function school(
       log: () => {},
     }),
   });
-  open.push(server, model);
   return { ...server, model };
 }
 

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { createTeaching } from '../../../server/lessons/teaching.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { err, ok } from '../../../src/domain/result.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
+import { type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
 import { type ScriptedModel, scriptedModel } from './scripted-model.ts';
 
 /** What a model is asked costs money: so much a learner and day, whatever it answers. */
@@ -11,11 +12,9 @@ import { type ScriptedModel, scriptedModel } from './scripted-model.ts';
 const ANSWERS_A_DAY = 40;
 const DAY_MS = 24 * 3_600_000;
 
-let now = NOW;
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
+let now: number;
+beforeEach(() => {
   now = NOW;
-  for (const one of open.splice(0)) await one.close();
 });
 
 async function school(): Promise<LessonApp & { model: ScriptedModel }> {
@@ -26,7 +25,6 @@ async function school(): Promise<LessonApp & { model: ScriptedModel }> {
     () => {},
   );
   const server = await lessonApp({ teacher, corrector, clock: () => now });
-  open.push(server, model);
   return { ...server, model };
 }
 
@@ -79,21 +77,7 @@ test('classes that are given up ask the model fifteen times a day at most', asyn
     () => {},
   );
   const server = await lessonApp({ teacher });
-  open.push(server, model);
-  for (let count = 0; count < 15; count += 1) {
-    const client = new AbortController();
-    const asked = model.asked();
-    const response = server.app.request('/api/generate-class', {
-      method: 'POST',
-      headers: { Authorization: 'Bearer token-ana' },
-      body: JSON.stringify(CLASS_REQUEST),
-      signal: client.signal,
-    });
-    await asked;
-    client.abort();
-    await response;
-    await server.lessons.paidCalls.idle();
-  }
+  for (let count = 0; count < 15; count += 1) await server.leave(model.asked());
   expect((await ask(server)).status).toBe(429);
   expect(model.requests).toHaveLength(15);
 });

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { createTeaching } from '../../../server/lessons/teaching.ts';
 import { createLogLines, type LogFormat } from '../../../server/log-lines.ts';
 import { ok } from '../../../src/domain/result.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST, lessonApp } from '../lesson-app.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
+import { lessonApp } from '../lesson-app.ts';
 import { type Step, scriptedModel } from './scripted-model.ts';
 
 const KEY = 'sk-a-secret-key-of-the-school';
@@ -22,11 +23,6 @@ const STEPS: readonly Step[] = [
   { begins: KEY, ends: 'cut' },
 ];
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
 test.each<LogFormat>(['text', 'json'])(
   'the key is in no line of the log, whatever the model’s server says (%s)',
   async (format) => {
@@ -36,13 +32,10 @@ test.each<LogFormat>(['text', 'json'])(
       const model = await scriptedModel([step]);
       const teaching = createTeaching(
         { baseUrl: model.baseUrl, model: 'tiny', apiKey: KEY },
-        {
-          examine: async (request) => ok(await examine(request, [])),
-        },
+        { examine: async (request) => ok(await examine(request, [])) },
         log,
       );
       const server = await lessonApp({ ...teaching, log }, { logRequest: onAnswered });
-      open.push(server, model);
       expect((await server.call('/api/generate-class', CLASS_REQUEST)).status).toBe(200);
       expect((await server.call('/api/submit-answer', ANSWER_REQUEST)).status).toBe(200);
       expect(model.authorizations).toContain(`Bearer ${KEY}`);

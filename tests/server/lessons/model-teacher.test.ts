@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { modelTeacher, STAND_IN_NOTE } from '../../../server/lessons/model/model-teacher.ts';
 import { openAiModel } from '../../../server/lessons/model/open-ai-model.ts';
 import { builtInTeacher } from '../../../server/lessons/teacher.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
-import { CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
+import { type LessonApp, lessonApp } from '../lesson-app.ts';
 import { type ScriptedModel, type Step, scriptedModel } from './scripted-model.ts';
 
 const WORDS = ['ticket', 'platform', 'suitcase', 'guide', 'beach', 'museum'];
@@ -40,11 +41,6 @@ const OFF_LEVEL =
   );
 const good = (over: object = {}): Step => ({ content: JSON.stringify({ ...GOOD_CLASS, ...over }) });
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
 /** The lesson API with a teacher whose model follows the script. */
 async function school(
   script: readonly Step[],
@@ -62,7 +58,6 @@ async function school(
       log,
     }),
   });
-  open.push(server, model);
   return { ...server, logged, model };
 }
 
@@ -250,7 +245,6 @@ describe('a model that does not work', () => {
   test('because nothing listens there: the same', async () => {
     const server = await school([good()]);
     await server.model.close();
-    open.pop();
     expect((await classFrom(server)).note).toBe(STAND_IN_NOTE);
   });
 
@@ -293,18 +287,7 @@ describe('a malicious reply', () => {
 describe('a learner who goes away', () => {
   test('stops the model, and gets the credit back', async () => {
     const server = await school(['silence']);
-    const client = new AbortController();
-    const asked = server.model.asked();
-    const response = server.app.request('/api/generate-class', {
-      method: 'POST',
-      headers: { Authorization: 'Bearer token-ana' },
-      body: JSON.stringify(CLASS_REQUEST),
-      signal: client.signal,
-    });
-    await asked;
-    client.abort();
-    await response;
-    await server.lessons.paidCalls.idle();
+    await server.leave(server.model.asked());
     expect(await server.lessons.ledger.remaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
     await expect.poll(() => server.model.abandoned()).toBe(1);
     expect(server.model.requests).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { unreachable } from '../../../src/domain/result.ts';
+import { closeWithTest } from '../../close-with-test.ts';
 
 /** What the scripted server does with one request. */
 export type Step =
@@ -110,7 +111,10 @@ async function follow(step: Step, response: ServerResponse): Promise<void> {
   }
 }
 
-/** A server that speaks OpenAI's streamed chat completions by a script; after its end it repeats the last step. */
+/**
+ * A server that speaks OpenAI's streamed chat completions by a script; after its end it repeats the last step. It goes
+ * with its test.
+ */
 export async function scriptedModel(script: readonly Step[]): Promise<ScriptedModel> {
   const requests: ScriptedModel['requests'] = [];
   const authorizations: ScriptedModel['authorizations'] = [];
@@ -133,16 +137,18 @@ export async function scriptedModel(script: readonly Step[]): Promise<ScriptedMo
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  closeWithTest(close);
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     authorizations,
     asked: () => new Promise((resolve) => listeners.push(resolve)),
     abandoned: () => abandoned,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

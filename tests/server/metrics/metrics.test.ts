@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppParts } from '../../../server/app.ts';
 import type { Corrector } from '../../../server/lessons/feedback/feedback.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
@@ -6,19 +6,15 @@ import { builtInTeacher } from '../../../server/lessons/teacher.ts';
 import { createMetrics } from '../../../server/metrics/metrics.ts';
 import { createRateLimit } from '../../../server/requests/rate-limit.ts';
 import { ADDRESS_COSTS } from '../../../server/requests/shares.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST, type LessonApp, lessonApp } from '../lesson-app.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
+import { type LessonApp, lessonApp } from '../lesson-app.ts';
 
 const TOKEN = 'a-long-enough-secret';
-
-const open: LessonApp[] = [];
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
 
 async function serve(lessons: Partial<LessonParts> = {}, app: Partial<AppParts> = {}): Promise<LessonApp> {
   const counts = createMetrics();
   const corrector: Corrector = { feedback: async () => ({ feedback: 'Well done.' }) };
-  const server = await lessonApp(
+  return lessonApp(
     {
       ...counts.countedTeaching({ teacher: builtInTeacher, corrector, ...lessons }),
       log: counts.counted(() => {}),
@@ -26,8 +22,6 @@ async function serve(lessons: Partial<LessonParts> = {}, app: Partial<AppParts> 
     },
     { metrics: { counts, token: TOKEN }, ...app },
   );
-  open.push(server);
-  return server;
 }
 
 const ask = ({ app }: LessonApp, token = TOKEN) =>
@@ -54,7 +48,6 @@ test.each(['', 'another-long-secret', `${TOKEN}x`])('nobody reads it with the to
 
 test('without a token to ask for, there is none', async () => {
   const server = await lessonApp();
-  open.push(server);
   expect((await ask(server)).status).toBe(404);
 });
 

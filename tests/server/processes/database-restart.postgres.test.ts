@@ -42,9 +42,6 @@ beforeEach(async () => {
 afterEach(async () => {
   isOver = true;
   await Promise.all(writing);
-  for (const server of servers) server.stop('SIGKILL');
-  await Promise.all(servers.map(({ ended }) => ended));
-  await postgres.remove();
 });
 
 async function writeAt({ address }: RunningServer, index: number): Promise<Writer> {

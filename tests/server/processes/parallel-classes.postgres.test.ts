@@ -4,11 +4,11 @@ import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
 import { signUpAt } from '../app/killable-server.ts';
 import { type RunningServer, runServer } from '../app/running-server.ts';
 import { newPostgresDatabase } from '../database/test-database.ts';
-import { CLASS_REQUEST } from '../lesson-app.ts';
-import { type ScriptedModel, scriptedModel } from '../lessons/scripted-model.ts';
+import { scriptedModel } from '../lessons/scripted-model.ts';
 
 /**
  * Three processes on one PostgreSQL, with a model that keeps each class waiting until it is let go: so it is known which
@@ -28,7 +28,6 @@ interface Learner {
 }
 
 let database: ArcadeDatabase;
-let model: ScriptedModel;
 let letGo: () => void;
 let servers: RunningServer[];
 let learners = 0;
@@ -40,17 +39,11 @@ beforeEach(async () => {
     letGo = resolve;
   });
   const atOnce = Array.from({ length: ASKED_FOR_ONE }, () => ({ content: NO_CLASS }));
-  model = await scriptedModel([...atOnce, { content: NO_CLASS, after: free }]);
+  const model = await scriptedModel([...atOnce, { content: NO_CLASS, after: free }]);
   const variables = { DATABASE_URL: address, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' };
   servers = await Promise.all(Array.from({ length: 3 }, () => runServer(variables)));
 }, START_MS);
-afterEach(async () => {
-  letGo();
-  for (const server of servers) server.stop('SIGKILL');
-  await Promise.all(servers.map(({ ended }) => ended));
-  await model.close();
-  await database.close();
-});
+afterEach(() => database.close());
 
 function send(place: number, path: string, init?: RequestInit): Promise<Response> {
   return fetch(`${servers[place % servers.length]?.address}${path}`, init);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWithinExtent } from '../../../server/requests/json-extent.ts';
+import { forAll } from '../../for-all.ts';
 
 const within = (text: string, depth: number, parts: number) =>
   isWithinExtent(new TextEncoder().encode(text), { depth, parts });
@@ -17,15 +18,13 @@ function extentOf(json: unknown): { depth: number; parts: number } {
 
 describe('the extent of a JSON text', () => {
   test('is that of its value, whatever its strings hold and however it is laid out', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.nat({ max: 4 }), (json, indent) => {
-        const { depth, parts } = extentOf(json);
-        const text = JSON.stringify(json, null, indent);
-        expect(within(text, depth, parts)).toBe(true);
-        if (depth > 0) expect(within(text, depth - 1, parts)).toBe(false);
-        if (parts > 0) expect(within(text, depth, parts - 1)).toBe(false);
-      }),
-    );
+    forAll(fc.jsonValue({ noUnicodeString: false }), fc.nat({ max: 4 }), (json, indent) => {
+      const { depth, parts } = extentOf(json);
+      const text = JSON.stringify(json, null, indent);
+      expect(within(text, depth, parts)).toBe(true);
+      if (depth > 0) expect(within(text, depth - 1, parts)).toBe(false);
+      if (parts > 0) expect(within(text, depth, parts - 1)).toBe(false);
+    });
   });
 
   test('is not looked for past the place where it goes too far', () => {

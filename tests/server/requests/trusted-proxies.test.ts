@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { originOf, parseTrustedProxies } from '../../../server/requests/trusted-proxies.ts';
+import { forAll } from '../../for-all.ts';
 
 const VISITOR = '203.0.113.9';
 const INNER = '10.0.0.2';
@@ -56,11 +57,9 @@ test('ports that some proxies add are left out', () => {
 });
 
 test('whatever a visitor writes, behind one proxy they come from where it saw them', () => {
-  fc.assert(
-    fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), (invented) => {
-      for (const trust of ['1', INNER]) {
-        expect(origin(trust, INNER, [...invented, VISITOR].join(','))).toBe(VISITOR);
-      }
-    }),
-  );
+  forAll(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), (invented) => {
+    for (const trust of ['1', INNER]) {
+      expect(origin(trust, INNER, [...invented, VISITOR].join(','))).toBe(VISITOR);
+    }
+  });
 });

@@ -24,15 +24,13 @@ import {
   openAnn,
   writeRaw,
 } from '../../data/open-device.ts';
+import { CLASS_REQUEST } from '../../some-requests.ts';
 import { FakeTeacher } from './fake-teacher.ts';
 
 const TODAY = '2025-05-01';
 const CLASS = {
   ...{ kind: 'class', key: 'class-1', by: 'server', localDate: TODAY },
-  request: {
-    ...{ student_level: 'B1', skill_focus: 'Grammar', teacher: 'Maya', reason: 'travel', age: 30 },
-    ...{ module_lesson: 0, used_phrases: [], used_vocab: [] },
-  },
+  request: CLASS_REQUEST,
 } satisfies NewRequest;
 const GAME_TEXT = {
   ...{ kind: 'game-feedback', key: 'creative-writing:1:1' },
@@ -76,7 +74,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     contentOf: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
     checkHere: async () => ok(HERE),
-    writeClass: async () => '# Written here',
+    writeClass: async () => ok('# Written here'),
     ...changes,
   });
   senders.push(sender);
@@ -105,6 +103,11 @@ const countOfSkill = async () =>
 const lifeOf = async (key: string) => (await store.requests()).find((row) => row.key === key)?.life;
 const becomes = (key: string, life: object) =>
   vi.waitFor(async () => expect(await lifeOf(key)).toMatchObject(life), { timeout: 5_000, interval: 5 });
+const isDoneInTime = (key: string) =>
+  vi.waitFor(async () => {
+    clock.advance(RETRY_MS);
+    expect(await lifeOf(key)).toMatchObject({ phase: 'done' });
+  });
 /** Lets a sender that should do nothing have its chance. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -152,7 +155,6 @@ describe('an answer', () => {
     await ask({ ...anAnswer(), key: 'k2' });
     await becomes('k2', { phase: 'done' });
     expect(complained).toHaveBeenCalledOnce();
-    complained.mockRestore();
   });
 
   test.each<ApiFailure>([
@@ -176,10 +178,7 @@ describe('an answer', () => {
       start();
       await ask(anAnswer());
       await becomes('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_MS });
-      await vi.waitFor(async () => {
-        clock.advance(RETRY_MS);
-        expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
-      });
+      await isDoneInTime('k1');
       expect(teacher.keys).toEqual(['k1', 'k1']);
     },
   );
@@ -235,13 +234,12 @@ describe('an answer', () => {
   });
 
   test('waits as before, and says so, where this device can’t check it', async () => {
-    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     teacher.failures = [{ kind: 'offline' }];
     start({ checkHere: async () => err({ kind: 'no-checker' }) });
     await ask(anAnswer());
     await becomes('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkedNowhere });
     expect(await store.lesson('l1')).toMatchObject({ completed: false, feedback: '' });
-    complained.mockRestore();
   });
 
   test('is stored as the marks see it, without the spaces around it', async () => {
@@ -313,6 +311,26 @@ describe('an answer', () => {
     });
   });
 
+  test('that waits for a connection is tried at the start, though the page came into view before anything was known', async () => {
+    await ask(anAnswer());
+    expectOk(await store.advance('k1', { type: 'begun' }));
+    expectOk(await store.advance('k1', { type: 'postponed', why: 'offline', until: NOW + LONGEST_WAIT_MS }));
+    const { watchRequests } = store;
+    let tell = () => {};
+    start({
+      store: {
+        ...store,
+        watchRequests(listener) {
+          tell = () => void store.requests().then(listener);
+          return watchRequests(() => {});
+        },
+      },
+    });
+    connectivity.setVisible(true);
+    tell();
+    await becomes('k1', { phase: 'done' });
+  });
+
   test('over which the server broke down is kept and told, and sent again', async () => {
     teacher.failures = [{ kind: 'refused', status: 500, detail: 'The teacher is ill today.' }];
     await startAndAsk(anAnswer());
@@ -372,7 +390,7 @@ describe('an answer', () => {
     expect(teacher.keys).toEqual([]);
   });
 
-  test('that was replaced is given up, and the later one is sent', async () => {
+  test('that was replaced is cancelled, and the later one is sent', async () => {
     teacher.keepSilent('k1');
     await startAndAsk(anAnswer('k1'));
     await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
@@ -382,7 +400,7 @@ describe('an answer', () => {
     expect(await store.lesson('l1')).toMatchObject({ answer: 'Answer k2.' });
   });
 
-  test('that is taken back, in whichever tab, is given up, and may be handed in again', async () => {
+  test('that is cancelled, in whichever tab, is not sent on, and may be handed in again', async () => {
     teacher.keepSilent('k1');
     await startAndAsk(anAnswer());
     await vi.waitFor(() => expect(teacher.keys).toEqual(['k1']));
@@ -405,10 +423,7 @@ describe('an answer', () => {
     const message = 'Skill Speaking not found in course';
     await becomes('k1', { phase: 'unsaved', reply: { text: 'Good.' }, message });
     await withSkills(skills);
-    await vi.waitFor(async () => {
-      clock.advance(RETRY_MS);
-      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
-    });
+    await isDoneInTime('k1');
     expect(teacher.keys).toEqual(['k1']);
     expect(await store.lesson('l1')).toMatchObject({ feedback: 'Good.' });
   });
@@ -426,6 +441,19 @@ describe('an answer', () => {
 });
 
 describe('a class', () => {
+  test('that is cancelled as its reply is being stored is a lesson all the same: it is paid for', async () => {
+    start({
+      contentOf: async () => {
+        expectOk(await store.cancelRequest('class-1'));
+        return { phrases: [], vocab: [], met: [] };
+      },
+    });
+    await ask(CLASS);
+    await becomes('class-1', { phase: 'done' });
+    expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class' });
+    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
   test('comes by itself and becomes a lesson under its key', async () => {
     await startAndAsk(CLASS);
     await becomes('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
@@ -525,7 +553,13 @@ describe('a class', () => {
     await ask({ ...CLASS, by: 'device' });
     await becomes('class-1', { phase: 'refused' });
     expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+  });
+
+  test('whose books are not on the device is refused with what is', async () => {
+    start({ writeClass: async () => err('There are the classes for travel.') });
+    await ask({ ...CLASS, by: 'device' });
+    await becomes('class-1', { phase: 'refused', message: 'There are the classes for travel.' });
+    expect(await store.credits()).toBeNull();
   });
 
   test('of yesterday leaves today’s count alone', async () => {
@@ -604,9 +638,6 @@ describe('several requests', () => {
     expect(advance).toHaveBeenCalledOnce();
     advance.mockRestore();
     warned.mockRestore();
-    await vi.waitFor(async () => {
-      clock.advance(RETRY_MS);
-      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
-    });
+    await isDoneInTime('k1');
   });
 });

@@ -21,6 +21,10 @@ beforeEach(async () => {
   tab = await device.openTab();
 });
 
+const killedAt = (step: Step) => (name: Step) => {
+  if (name === step) throw new Error('killed');
+};
+
 function cloudState() {
   return readDocument(cloud.document('ann'), 'ann');
 }
@@ -266,10 +270,7 @@ describe('what the store refuses', () => {
       if (exchanges === 2) await tab.store.completeLesson(id, { answer: 'later', feedback: '' });
       return result;
     };
-    const step = (name: Step) => {
-      if (name === 'set aside') throw new Error('killed');
-    };
-    await expect(tab.drain({ step })).rejects.toThrow('killed');
+    await expect(tab.drain({ step: killedAt('set aside') })).rejects.toThrow('killed');
     const { entries, dead } = await tab.store.snapshot();
     expect([entries.map(({ key }) => key), dead]).toEqual([[`lesson:${id}`, 'course'], []]);
   });
@@ -315,12 +316,7 @@ describe('a learner with more than a document holds', () => {
     await tab.drain();
     const phone = await new Device(cloud, 'phone', { now: START + 1_000 }).openTab();
     await phone.store.addLesson({ ...aNewLesson, classPlan: 'b'.repeat(60_000) });
-    const crash = phone.drain({
-      step: (name) => {
-        if (name === 'document written') throw new Error('killed');
-      },
-    });
-    await expect(crash).rejects.toThrow('killed');
+    await expect(phone.drain({ step: killedAt('document written') })).rejects.toThrow('killed');
     expect(cloudState().lessons.length).toBeLessThan(26);
     expect(await phone.store.lessons()).toHaveLength(26);
   });

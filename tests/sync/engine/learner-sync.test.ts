@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { aNewLesson, aSetup, expectOk } from '../../data/open-device.ts';
@@ -11,9 +11,6 @@ let device: Device;
 beforeEach(() => {
   cloud = new FakeCloud();
   device = new Device(cloud, 'laptop');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** Until the cloud was read this often in all. */

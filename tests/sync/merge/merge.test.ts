@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completedModuleLessons, completedOf } from '../../../src/domain/course.ts';
 import { answersOf, giveAnswer } from '../../../src/domain/lesson-answers.ts';
@@ -6,79 +5,62 @@ import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { EMPTY_STATE } from '../../../src/domain/records.ts';
 import { newestFirst } from '../../../src/domain/retention.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 import { aCourse, aLesson, aProfile } from '../some-records.ts';
 
-const runs = { numRuns: 60 };
+const TIMES = 60;
 const at = (updatedAt: number, deviceId: string) => ({ updatedAt, deviceId });
 
 describe('the laws of merging', () => {
   test('which side comes first makes no difference', () => {
-    fc.assert(
-      fc.property(arbitraryState, arbitraryState, (a, b) => {
-        expect(mergeStates(a, b)).toEqual(mergeStates(b, a));
-      }),
-      runs,
-    );
+    forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
+      expect(mergeStates(a, b)).toEqual(mergeStates(b, a));
+    });
   });
 
   test('in which order three devices meet makes no difference', () => {
-    fc.assert(
-      fc.property(arbitraryState, arbitraryState, arbitraryState, (a, b, c) => {
-        expect(mergeStates(mergeStates(a, b), c)).toEqual(mergeStates(a, mergeStates(b, c)));
-      }),
-      runs,
-    );
+    forAll(TIMES, arbitraryState, arbitraryState, arbitraryState, (a, b, c) => {
+      expect(mergeStates(mergeStates(a, b), c)).toEqual(mergeStates(a, mergeStates(b, c)));
+    });
   });
 
   test('merging the same again changes nothing', () => {
-    fc.assert(
-      fc.property(arbitraryState, arbitraryState, (a, b) => {
-        const merged = mergeStates(a, b);
-        expect(mergeStates(merged, b)).toEqual(merged);
-      }),
-      runs,
-    );
+    forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
+      const merged = mergeStates(a, b);
+      expect(mergeStates(merged, b)).toEqual(merged);
+    });
   });
 
   test('an empty state adds nothing', () => {
-    fc.assert(
-      fc.property(arbitraryState, (a) => {
-        expect(mergeStates(a, EMPTY_STATE)).toEqual(a);
-      }),
-      runs,
-    );
+    forAll(TIMES, arbitraryState, (a) => {
+      expect(mergeStates(a, EMPTY_STATE)).toEqual(a);
+    });
   });
 });
 
 describe('what a merge keeps', () => {
   test('badges, completed modules and counts never shrink', () => {
-    fc.assert(
-      fc.property(arbitraryState, arbitraryState, (a, b) => {
-        const merged = mergeStates(a, b);
-        expect(merged.badges).toEqual(expect.arrayContaining([...a.badges]));
-        if (!a.course || !merged.course) return;
-        expect(completedModuleLessons(merged.course)).toEqual(
-          expect.arrayContaining([...completedModuleLessons(a.course)]),
-        );
-        for (const before of a.course.skills) {
-          const after = merged.course.skills.find((progress) => progress.skill === before.skill);
-          expect(after && completedOf(after)).toBeGreaterThanOrEqual(completedOf(before));
-        }
-      }),
-      runs,
-    );
+    forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
+      const merged = mergeStates(a, b);
+      expect(merged.badges).toEqual(expect.arrayContaining([...a.badges]));
+      if (!a.course || !merged.course) return;
+      expect(completedModuleLessons(merged.course)).toEqual(
+        expect.arrayContaining([...completedModuleLessons(a.course)]),
+      );
+      for (const before of a.course.skills) {
+        const after = merged.course.skills.find((progress) => progress.skill === before.skill);
+        expect(after && completedOf(after)).toBeGreaterThanOrEqual(completedOf(before));
+      }
+    });
   });
 
   test('of all lessons the newest 50 by time and id stay', () => {
-    fc.assert(
-      fc.property(arbitraryState, arbitraryState, (a, b) => {
-        const ids = new Map([...a.lessons, ...b.lessons].map((lesson) => [lesson.id, lesson]));
-        const newest = [...ids.values()].sort(newestFirst).slice(0, RETAINED_LESSONS);
-        expect(mergeStates(a, b).lessons.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
-      }),
-      runs,
-    );
+    forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
+      const ids = new Map([...a.lessons, ...b.lessons].map((lesson) => [lesson.id, lesson]));
+      const newest = [...ids.values()].sort(newestFirst).slice(0, RETAINED_LESSONS);
+      expect(mergeStates(a, b).lessons.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+    });
   });
 });
 

@@ -154,7 +154,7 @@ export class Device {
       today: () => page.today(),
       contentOf: async () => ({ phrases: [], vocab: [], met: [] }),
       checkHere: async () => ok(FOUND_HERE),
-      writeClass: async () => '# Written here',
+      writeClass: async () => ok('# Written here'),
     });
   }
 

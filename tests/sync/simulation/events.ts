@@ -95,15 +95,7 @@ const work = fc.record({
   which,
 });
 const onPage = fc.record({
-  event: fc.constantFrom(
-    'wake' as const,
-    'pull' as const,
-    'part' as const,
-    'crash' as const,
-    'reload' as const,
-    'freeze' as const,
-    'thaw' as const,
-  ),
+  event: fc.constantFrom(...(['wake', 'pull', 'part', 'crash', 'reload', 'freeze', 'thaw'] as const)),
   page,
 });
 const onDevice = fc.record({
@@ -121,58 +113,34 @@ function strikeOf(cells: readonly Cell[]): fc.Arbitrary<Happening> {
     .map(({ cell, ...rest }) => ({ ...rest, ...cell }));
 }
 
+type Named<Name extends Happening['event']> = Extract<Happening, { event: Name }>;
+
+/** A happening of this name, so often beside the others. */
+function happens<Name extends Happening['event']>(
+  weight: number,
+  event: Name,
+  fields: { [Key in Exclude<keyof Named<Name>, 'event'>]: fc.Arbitrary<Named<Name>[Key]> },
+) {
+  const named = fc.record({ event: fc.constant(event), ...fields });
+  return { weight, arbitrary: named as unknown as fc.Arbitrary<Happening> };
+}
+
+const pause = fc.constantFrom(SECOND, 5 * SECOND, 30 * SECOND, 90 * SECOND, 400 * SECOND);
+const lessonFault = fc.constantFrom(...LESSON_FAULTS);
+
 const ordinary: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 10, arbitrary: work },
   { weight: 6, arbitrary: strikeOf(ORDINARY_CELLS) },
   { weight: 3, arbitrary: onPage },
   { weight: 2, arbitrary: onDevice },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      event: fc.constant('time' as const),
-      ms: fc.constantFrom(SECOND, 5 * SECOND, 30 * SECOND, 90 * SECOND, 400 * SECOND),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      event: fc.constant('clock' as const),
-      device,
-      years: fc.integer({ min: -10, max: 10 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      event: fc.constant('account' as const),
-      device,
-      uid: fc.constantFrom('ann' as const, 'ben' as const, null),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      event: fc.constant('outage' as const),
-      fault: fc.option(fc.constantFrom(...OUTAGES), { nil: null, freq: 2 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      event: fc.constant('lesson fault' as const),
-      page,
-      fault: fc.constantFrom(...LESSON_FAULTS),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      event: fc.constant('lesson outage' as const),
-      fault: fc.option(fc.constantFrom(...LESSON_FAULTS), { nil: null, freq: 2 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ event: fc.constant('corrupt row' as const), device, which }) },
-  { weight: 1, arbitrary: fc.record({ event: fc.constant('corrupt document' as const), which }) },
+  happens(3, 'time', { ms: pause }),
+  happens(1, 'clock', { device, years: fc.integer({ min: -10, max: 10 }) }),
+  happens(1, 'account', { device, uid: fc.constantFrom('ann', 'ben', null) }),
+  happens(2, 'outage', { fault: fc.option(fc.constantFrom(...OUTAGES), { nil: null, freq: 2 }) }),
+  happens(1, 'lesson fault', { page, fault: lessonFault }),
+  happens(1, 'lesson outage', { fault: fc.option(lessonFault, { nil: null, freq: 2 }) }),
+  happens(1, 'corrupt row', { device, which }),
+  happens(1, 'corrupt document', { which }),
 );
 
 /** Records so large that few fit into a document: slow to play, and rare. */

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Coverage } from './coverage.ts';
 import { runHistories } from './run.ts';
 
+export const HALF_HOUR_MS = 30 * 60_000;
 /** The same each time, so that a check of the same code has the same end; `SYNC_SEED` and the soak play others. */
 export const SEED = Number(process.env.SYNC_SEED ?? 1);
 

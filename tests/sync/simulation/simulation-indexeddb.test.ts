@@ -1,8 +1,6 @@
 import { test } from 'vitest';
 import { runs } from '../../runs.ts';
-import { expectHeld, SEED } from './expect-held.ts';
-
-const HALF_HOUR_MS = 30 * 60_000;
+import { expectHeld, HALF_HOUR_MS, SEED } from './expect-held.ts';
 
 test(
   'the invariants hold over Dexie and an IndexedDB',

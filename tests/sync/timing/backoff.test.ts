@@ -2,18 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDue, LONGEST_DELAY_MS, retryDelay, throttledDelay } from '../../../src/sync/timing/backoff.ts';
 import { decide } from '../../../src/sync/timing/schedule.ts';
+import { forAll } from '../../for-all.ts';
 
 const chance = fc.double({ min: 0, max: 0.999, noNaN: true });
 
 describe('the wait after a failure', () => {
   test('lies between one second and five minutes, however often it failed', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1000 }), chance, (attempts, value) => {
-        const delay = retryDelay(attempts, () => value);
-        expect(delay).toBeGreaterThanOrEqual(1_000);
-        expect(delay).toBeLessThanOrEqual(300_000);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 1000 }), chance, (attempts, value) => {
+      const delay = retryDelay(attempts, () => value);
+      expect(delay).toBeGreaterThanOrEqual(1_000);
+      expect(delay).toBeLessThanOrEqual(300_000);
+    });
   });
 
   test('doubles its ceiling with each failure', () => {
@@ -22,11 +21,9 @@ describe('the wait after a failure', () => {
   });
 
   test('is near five minutes at once when the store asks to be left alone', () => {
-    fc.assert(
-      fc.property(chance, (value) => {
-        expect(throttledDelay(() => value)).toBeGreaterThanOrEqual(0.9 * LONGEST_DELAY_MS);
-      }),
-    );
+    forAll(chance, (value) => {
+      expect(throttledDelay(() => value)).toBeGreaterThanOrEqual(0.9 * LONGEST_DELAY_MS);
+    });
   });
 
   test('ends when the clock was put back so far that it would never end', () => {

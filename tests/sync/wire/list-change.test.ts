@@ -10,6 +10,7 @@ import { fitToSize } from '../../../src/sync/wire/fit-to-size.ts';
 import { type DocumentChange, documentChange } from '../../../src/sync/wire/list-change.ts';
 import { readDocument } from '../../../src/sync/wire/read-document.ts';
 import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 
 /** A value as the store keeps it. */
@@ -72,39 +73,30 @@ const lists = fc
 
 describe('a change of a list', () => {
   test('makes of the stored elements those that were meant, of whatever kind they are', () => {
-    fc.assert(
-      fc.property(lists, ({ stored, list }) => {
-        const change = documentChange({ list: stored }, { list }, 0);
-        expect(elementsAfter(stored, change, 'list')).toEqual(identities(list));
-      }),
-      { numRuns: 2_000 },
-    );
+    forAll(2_000, lists, ({ stored, list }) => {
+      const change = documentChange({ list: stored }, { list }, 0);
+      expect(elementsAfter(stored, change, 'list')).toEqual(identities(list));
+    });
   });
 
   test('is sent in fewer bytes than the list', () => {
-    fc.assert(
-      fc.property(lists, ({ stored, list }) => {
-        const change = documentChange({ list: stored }, { list }, 0).lists.list;
-        if (!change) return;
-        expect(bytesOf([...change.removed, ...change.added])).toBeLessThan(bytesOf(list));
-      }),
-      { numRuns: 2_000 },
-    );
+    forAll(2_000, lists, ({ stored, list }) => {
+      const change = documentChange({ list: stored }, { list }, 0).lists.list;
+      if (!change) return;
+      expect(bytesOf([...change.removed, ...change.added])).toBeLessThan(bytesOf(list));
+    });
   });
 
   test('of an app’s document leaves what was composed, with nothing left to be written', () => {
-    fc.assert(
-      fc.property(arbitraryState, arbitraryState, (before, mine) => {
-        const stored = composeDocument(null, 'ann', before);
-        const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
-        const fields = changedFields(stored, composed);
-        if (!fields) return;
-        const after = changed(stored, documentChange(stored, fields, 0));
-        expect(readDocument(after, 'ann')).toEqual(readDocument(composed, 'ann'));
-        expect(changedFields(after, composed)).toBeNull();
-      }),
-      { numRuns: 100 },
-    );
+    forAll(arbitraryState, arbitraryState, (before, mine) => {
+      const stored = composeDocument(null, 'ann', before);
+      const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
+      const fields = changedFields(stored, composed);
+      if (!fields) return;
+      const after = changed(stored, documentChange(stored, fields, 0));
+      expect(readDocument(after, 'ann')).toEqual(readDocument(composed, 'ann'));
+      expect(changedFields(after, composed)).toBeNull();
+    });
   });
 
   const lesson = (id: number, answer = '') => ({ id: `l${id}`, classPlan: 'A plan. '.repeat(100), answer });
@@ -166,29 +158,23 @@ describe('the order of a document’s lists', () => {
     .chain((document) => fc.record({ document: fc.constant(document), other: shuffled(document) }));
 
   test('is nothing to read and nothing to write', () => {
-    fc.assert(
-      fc.property(documents, ({ document, other }) => {
-        expect(readDocument(other, 'ann')).toEqual(readDocument(document, 'ann'));
-        expect(changedFields(document, other)).toBeNull();
-      }),
-      { numRuns: 100 },
-    );
+    forAll(documents, ({ document, other }) => {
+      expect(readDocument(other, 'ann')).toEqual(readDocument(document, 'ann'));
+      expect(changedFields(document, other)).toBeNull();
+    });
   });
 
   test('does not choose what has no room', () => {
     const large = fc.integer({ min: 0, max: 150_000 });
-    fc.assert(
-      fc.property(documents, large, ({ document, other }, length) => {
-        const grown = (fields: DocumentFields) => {
-          const lessons: readonly object[] = Array.isArray(fields.lessons) ? fields.lessons : [];
-          const extra = 'x'.repeat(length);
-          return { ...fields, lessons: lessons.map((item) => ({ ...item, extra })) };
-        };
-        const [one, another] = [fitToSize(grown(document), 'ann'), fitToSize(grown(other), 'ann')];
-        expect(another.dropped).toEqual(one.dropped);
-        expect(changedFields(one.fields, another.fields)).toBeNull();
-      }),
-      { numRuns: 60 },
-    );
+    forAll(60, documents, large, ({ document, other }, length) => {
+      const grown = (fields: DocumentFields) => {
+        const lessons: readonly object[] = Array.isArray(fields.lessons) ? fields.lessons : [];
+        const extra = 'x'.repeat(length);
+        return { ...fields, lessons: lessons.map((item) => ({ ...item, extra })) };
+      };
+      const [one, another] = [fitToSize(grown(document), 'ann'), fitToSize(grown(other), 'ann')];
+      expect(another.dropped).toEqual(one.dropped);
+      expect(changedFields(one.fields, another.fields)).toBeNull();
+    });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { castVoice } from '../../../src/ui/speech/cast-voice.ts';
+import { forAll } from '../../for-all.ts';
 
 const voice = (name: string, lang: string, localService = true) =>
   ({ name, lang, localService, default: name === 'Amy' }) as SpeechSynthesisVoice;
@@ -45,10 +46,8 @@ test('voices of the network come after those of the device, and jokes never', ()
 });
 
 test('up to six speakers sound different from each other, whatever voices there are', () => {
-  fc.assert(
-    fc.property(fc.subarray([anna, amy, brian, cleo]), fc.integer({ min: 2, max: 6 }), (voices, count) => {
-      const sounds = Array.from({ length: count }, (_, speaker) => cast(voices, speaker));
-      expect(new Set(sounds).size).toBe(count);
-    }),
-  );
+  forAll(fc.subarray([anna, amy, brian, cleo]), fc.integer({ min: 2, max: 6 }), (voices, count) => {
+    const sounds = Array.from({ length: count }, (_, speaker) => cast(voices, speaker));
+    expect(new Set(sounds).size).toBe(count);
+  });
 });

@@ -30,10 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  chooseVoice(BROWSERS_VOICE);
-});
+afterEach(() => chooseVoice(BROWSERS_VOICE));
 
 test('a text is read in American English, part by part', () => {
   expect(readAloud('Hello.\nHow are you?')).toBe('speaking');

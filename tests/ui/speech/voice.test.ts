@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { browserSpeaker, type Voice } from '../../../src/ui/speech/voice.ts';
 import { FakeVoice } from './fake-voice.ts';
 
@@ -42,8 +42,6 @@ function fakeStage(): Stage {
 
 const heard = () => ({ onEnd: vi.fn(), onInterruption: vi.fn(), onFailure: vi.fn() });
 const MANNER = { speaker: 0, rate: 1 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['the browser’s', browserStage],

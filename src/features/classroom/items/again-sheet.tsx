@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { type ExerciseWork, labelOf } from './exercise-sheet.tsx';
 import { ItemList } from './item-list.tsx';
@@ -18,9 +20,13 @@ interface AgainSheetProps
 /** What was missed comes back once. */
 export function AgainSheet({ missed, answers, onAnswer, onCheck, onCallRight, ...work }: AgainSheetProps) {
   return (
-    <div className={css.again}>
+    <div className={classNames(layout.stack2, css.again)}>
       {missed.map((played) => (
-        <section key={played.index} className={css.control} aria-label={`From exercise ${played.index + 1}`}>
+        <section
+          key={played.index}
+          className={layout.stack2}
+          aria-label={`From exercise ${played.index + 1}`}
+        >
           <Markdown headingLevel={4}>{played.task}</Markdown>
           <ItemList
             {...work}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Option } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 
@@ -39,7 +40,7 @@ export function ChoiceItem({
   }
 
   return (
-    <div className={css.control}>
+    <div className={layout.stack2}>
       {sentence && (
         <p>
           {sentence[0]}
@@ -47,7 +48,7 @@ export function ChoiceItem({
           {sentence[1]}
         </p>
       )}
-      <div ref={group} className={css.options} role="radiogroup" aria-label={label}>
+      <div ref={group} className={layout.row2} role="radiogroup" aria-label={label}>
         {options.map((option, index) => {
           const isChosen = index === chosen;
           return (

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { writeAnswers } from '../../../domain/exercises/answer-text.ts';
 import { SAID_ALOUD } from '../../../domain/exercises/written-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { Markdown } from '../../../ui/markdown.tsx';
-import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Hear } from '../listening/hear.tsx';
 import { WordCountLine } from '../notepad/word-count-line.tsx';
+import { TappableMarkdown } from '../tappable-markdown.tsx';
 import { ItemList } from './item-list.tsx';
 import css from './items.module.css';
-import { answersAsText, answersIn, type PlayedExercise, type PlayedItem } from './played-exercise.ts';
+import { answersIn, type PlayedExercise, type PlayedItem } from './played-exercise.ts';
 
 export interface ExerciseWork {
   /** The answer as it is kept. */
@@ -39,9 +40,7 @@ export function ExerciseSheet(props: ExerciseSheetProps) {
   const isSettled = played.items.every(({ name }) => (props.checks[name]?.length ?? 0) > 0);
   return (
     <>
-      <TappableText>
-        <Markdown headingLevel={4}>{answers ? played.task : played.exercise.prompt}</Markdown>
-      </TappableText>
+      <TappableMarkdown>{answers ? played.task : played.exercise.prompt}</TappableMarkdown>
       <Hear lines={played.heard} of={`exercise ${played.index + 1}`} />
       {answers ? (
         <Items {...props} answers={answers} />
@@ -78,7 +77,7 @@ function SpokenAnswer(props: ExerciseSheetProps) {
   const isSaid = text === SAID_ALOUD;
   const isWritten = wantsToWrite || (text !== '' && !isSaid);
   return (
-    <div className={css.control}>
+    <div className={layout.stack2}>
       {isWritten ? (
         <FreeAnswer {...props} />
       ) : (
@@ -111,12 +110,12 @@ function Items({
   const { played, onCheckAll } = work;
   // What is typed keeps its spaces while it says the same as what is kept.
   const [typed, setTyped] = useState(answers);
-  const shown = answersAsText(typed) === text ? typed : answers;
+  const shown = writeAnswers(typed) === text ? typed : answers;
 
   function answer(item: PlayedItem, given: string): void {
     const next = shown.map((other, place) => (place === item.number - 1 ? given : other));
     setTyped(next);
-    onAnswer(answersAsText(next));
+    onAnswer(writeAnswers(next));
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Fragment, useRef } from 'react';
 import type { Option } from '../../../domain/exercises/answer-form.ts';
 import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
+import layout from '../../../ui/layout.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import { enters } from './next-field.ts';
@@ -28,7 +29,7 @@ export function GapsItem(props: GapsItemProps) {
   }
 
   return (
-    <div className={css.control}>
+    <div className={layout.stack2}>
       <p>
         {parts[0]}
         {gaps.map((part, gap) => (
@@ -57,7 +58,7 @@ export function GapsItem(props: GapsItemProps) {
         ))}
       </p>
       {bank.length > 0 && !isLocked && (
-        <div className={css.options}>
+        <div className={layout.row2}>
           {bank.map((option) => (
             <button
               key={option.value}

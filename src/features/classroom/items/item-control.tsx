@@ -3,6 +3,7 @@ import { asOption, type Option } from '../../../domain/exercises/answer-form.ts'
 import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { ChoiceItem } from './choice-item.tsx';
 import { FieldItem } from './field-item.tsx';
 import { GapsItem } from './gaps-item.tsx';
@@ -89,7 +90,7 @@ function OrOwnWords({ isLaid, children, ...props }: OrOwnWordsProps) {
   // Of lines in order only their letters could be written.
   const mayBeWritten = isField || props.item.form.kind !== 'order';
   return (
-    <div className={css.control}>
+    <div className={layout.stack2}>
       {isField ? (
         <>
           {props.item.form.kind !== 'order' && <ItemText item={props.item} />}

@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import { ItemView } from './item-view.tsx';
 import css from './items.module.css';
 import { type PlayedExercise, type PlayedItem, standingIn } from './played-exercise.ts';
@@ -24,7 +26,7 @@ export interface ItemListProps {
 /** The items of an exercise, one below the other. */
 export function ItemList({ played, checks, unfinished, tries, ...props }: ItemListProps) {
   return (
-    <ol className={css.items} data-exercise data-alone={played.items.length === 1}>
+    <ol className={classNames(layout.stack4, css.items)} data-exercise data-alone={played.items.length === 1}>
       {played.items.map((item) => {
         const last = checks[item.name]?.at(-1) ?? '';
         const value = props.valueOf(item);

@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Hear } from '../listening/hear.tsx';
 import { ItemControl, type ItemControlProps } from './item-control.tsx';
 import type { Standing } from './item-standing.ts';
@@ -21,7 +23,11 @@ export function ItemView({ standing, reason, lacks, onCallRight, ...control }: I
   const { item } = control;
   const isLocked = standing.phase === 'right' || standing.phase === 'shown';
   return (
-    <li className={css.item} data-standing={standing.phase} data-unfinished={lacks !== '' || undefined}>
+    <li
+      className={classNames(layout.stack2, css.item)}
+      data-standing={standing.phase}
+      data-unfinished={lacks !== '' || undefined}
+    >
       {!isInControl(item.form) && <ItemText item={item} />}
       <Hear lines={item.heard} of={placeOf(control.label)} />
       <ItemControl {...control} isLocked={isLocked} />

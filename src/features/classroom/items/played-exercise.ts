@@ -1,5 +1,5 @@
 import { asShown } from '../../../domain/exercises/answer-form.ts';
-import { readAnswers, writeAnswers } from '../../../domain/exercises/answer-text.ts';
+import { readAnswers } from '../../../domain/exercises/answer-text.ts';
 import { type ExerciseItem, readExercise } from '../../../domain/exercises/exercise-items.ts';
 import { type SoundContext, soundsOf } from '../../../domain/exercises/item-sounds.ts';
 import { isSpoken } from '../../../domain/exercises/written-task.ts';
@@ -74,11 +74,6 @@ function isSameAnswer(one: string, other: string): boolean {
 /** What was written in an exercise, item by item; `null` for a text that can't be parted so. */
 export function answersIn({ items }: PlayedExercise, text: string): readonly string[] | null {
   return items.length === 0 ? null : readAnswers(text, items.length);
-}
-
-/** The same as one text. */
-export function answersAsText(answers: readonly string[]): string {
-  return writeAnswers(answers);
 }
 
 type Work = Pick<NotepadDraft, 'exercises' | 'checks' | 'againAnswers' | 'againChecks'>;

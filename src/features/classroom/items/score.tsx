@@ -1,3 +1,4 @@
+import layout from '../../../ui/layout.module.css';
 import css from './items.module.css';
 import type { scoreOf } from './played-exercise.ts';
 
@@ -6,7 +7,7 @@ export function Score({ checked, atOnce, right }: ReturnType<typeof scoreOf>) {
   if (checked === 0) return null;
   const later = right - atOnce;
   return (
-    <div className={css.score}>
+    <div className={layout.line3}>
       <p className={css.points}>
         {right} / {checked}
       </p>

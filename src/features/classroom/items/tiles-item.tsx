@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import { placeTiles, tilesText } from './placed-tiles.ts';
@@ -30,8 +32,8 @@ export function TilesItem({ label, tiles, labels, between, value, isLocked, onAn
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out its own way
-    <div ref={board} role="group" aria-label={label} className={css.control}>
-      <div className={css.laid}>
+    <div ref={board} role="group" aria-label={label} className={layout.stack2}>
+      <div className={classNames(layout.row2, css.laid)}>
         {placed.length === 0 && <span className={css.hint}>Tap the pieces in their order.</span>}
         {placed.map((index, place) => (
           <button
@@ -47,7 +49,7 @@ export function TilesItem({ label, tiles, labels, between, value, isLocked, onAn
         ))}
       </div>
       {waiting.length > 0 && (
-        <div className={css.options}>
+        <div className={layout.row2}>
           {waiting.map((index) => (
             <button
               key={index}

@@ -19,7 +19,7 @@ export function Hear({ lines, of }: HearProps) {
   if (lines.length === 0 || !hasVoice) return null;
   const isPlaying = playback.now.phase === 'playing';
   return (
-    <span className={css.hear} ref={place}>
+    <span className={css.hear} data-print="never" ref={place}>
       <Button
         icon={isPlaying ? 'close' : 'speaker'}
         onClick={() => send({ type: isPlaying ? 'stopped' : 'played' })}

@@ -3,6 +3,7 @@ import type { LessonText } from '../../../domain/lesson-plan.ts';
 import { spokenLines, spokenTurns } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import letters from '../../../ui/letters.module.css';
 import css from './listening.module.css';
 import { PlayControls } from './play-controls.tsx';
 import { Transcript } from './transcript.tsx';
@@ -43,7 +44,7 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
           <Transcript turns={turns} line={line} />
         </details>
       ) : (
-        <p className={css.hint}>
+        <p className={letters.quiet} data-print="never">
           <Icon name="lock" /> The words open when you have listened to the end, or answered an exercise.
         </p>
       )}

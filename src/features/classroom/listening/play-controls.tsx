@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import layout from '../../../ui/layout.module.css';
 import css from './listening.module.css';
 import type { PlaybackEvent, Speed } from './playback.ts';
 import { lineAt } from './playback.ts';
@@ -24,8 +25,8 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
   const at = lineAt(playback, count);
   const isBegun = now.phase !== 'unheard';
   return (
-    <div className={css.controls}>
-      <div className={css.buttons}>
+    <div className={css.controls} data-print="never">
+      <div className={layout.row2}>
         {now.phase === 'playing' ? (
           <Button kind="primary" icon="pause" onClick={() => onEvent({ type: 'paused' })}>
             Pause

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { MarkedPage } from '../../../domain/marked-page.ts';
-import { Markdown } from '../../../ui/markdown.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
+import { TappableMarkdown } from '../tappable-markdown.tsx';
 import css from './marked-page.module.css';
 import { shownAnswer } from './shown-answer.ts';
 
@@ -23,9 +23,7 @@ export function MarkedAnswerPage({ answer, plan, page }: MarkedAnswerPageProps) 
           <MarkedText className={css.text} text={text} marks={marks} />
         </TappableText>
       )}
-      <TappableText>
-        <Markdown headingLevel={4}>{page.note}</Markdown>
-      </TappableText>
+      <TappableMarkdown>{page.note}</TappableMarkdown>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import type { Submission } from '../submission-state.ts';
 import css from './feedback-box.module.css';
 
@@ -12,7 +14,7 @@ export function AwaitedFeedback({ submission, onWrite }: AwaitedFeedbackProps) {
   const isOnItsWay = submission.phase === 'sending' || submission.phase === 'kept';
   return (
     <section className={css.box} aria-label="Feedback" data-print="never">
-      <header className={css.header}>
+      <header className={classNames(layout.line3, css.header)}>
         <h3>Feedback</h3>
       </header>
       <p>

@@ -1,3 +1,4 @@
+import layout from '../../../ui/layout.module.css';
 import { InlineMarkdown } from '../../../ui/markdown.tsx';
 import css from './notepad.module.css';
 
@@ -12,7 +13,7 @@ interface ChecklistProps {
 /** What a learner makes sure of before the answer goes out. */
 export function Checklist({ items, ticked, onTick }: ChecklistProps) {
   return (
-    <ul className={css.checklist}>
+    <ul className={layout.stack1}>
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the plan, which never changes
         <li key={place}>

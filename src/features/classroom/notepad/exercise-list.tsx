@@ -1,4 +1,5 @@
 import { use } from 'react';
+import layout from '../../../ui/layout.module.css';
 import { ExerciseSheet } from '../items/exercise-sheet.tsx';
 import type { ClassWork } from '../items/use-class-work.ts';
 import { PartsHere } from '../player/place.tsx';
@@ -17,11 +18,16 @@ interface ExerciseListProps {
 export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListProps) {
   const here = use(PartsHere);
   return (
-    <ol className={css.list}>
+    <ol className={layout.stack5}>
       {work.exercises.map((played) => {
         const { index } = played;
         return (
-          <li key={index} className={css.exercise} data-here={here.includes(`exercise-${index + 1}`)}>
+          <li
+            key={index}
+            className={css.exercise}
+            data-print="whole"
+            data-here={here.includes(`exercise-${index + 1}`)}
+          >
             <span className={css.number} aria-hidden="true">
               {index + 1}
             </span>

@@ -3,10 +3,11 @@ import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { MarkedPage } from '../../../domain/marked-page.ts';
 import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { Markdown } from '../../../ui/markdown.tsx';
-import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
+import layout from '../../../ui/layout.module.css';
 import { MarkedAnswerPage } from '../marked-page/marked-page.tsx';
+import { TappableMarkdown } from '../tappable-markdown.tsx';
 import css from './feedback-box.module.css';
 
 interface FeedbackBoxProps {
@@ -35,7 +36,7 @@ export function FeedbackBox(props: FeedbackBoxProps) {
   }, [isFresh]);
   return (
     <section className={css.box} aria-label="Feedback">
-      <header className={css.header}>
+      <header className={classNames(layout.line3, css.header)}>
         {isTeacher(teacher) && !isOurs && <TeacherAvatar teacher={teacher} size={56} />}
         <h3 ref={heading} tabIndex={-1}>
           {isOurs ? 'Checked on this device' : `Feedback${teacher && ` from ${teacher}`}`}
@@ -45,9 +46,7 @@ export function FeedbackBox(props: FeedbackBoxProps) {
       {page ? (
         <MarkedAnswerPage answer={answer} plan={plan} page={page} />
       ) : (
-        <TappableText>
-          <Markdown headingLevel={4}>{feedback}</Markdown>
-        </TappableText>
+        <TappableMarkdown>{feedback}</TappableMarkdown>
       )}
       {!page && answer !== '' && (
         <details className={css.answer}>

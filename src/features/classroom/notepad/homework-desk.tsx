@@ -4,6 +4,7 @@ import { BadgeEmblem } from '../../../drawings/badges/badge-emblem.tsx';
 import stamp from '../../../drawings/badges/stamped.module.css';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import layout from '../../../ui/layout.module.css';
 import css from './notes-desk.module.css';
@@ -40,7 +41,7 @@ export function HomeworkDesk({ badge, score, saving, onSave, onWriteNotes, onBri
           <strong>{badge}</strong>
         </p>
       </div>
-      <div className={css.buttons}>
+      <div className={classNames(layout.row3, css.buttons)}>
         <Button
           kind={isSaved ? 'plain' : 'primary'}
           icon="save"

@@ -4,13 +4,13 @@ import { parseNotes } from '../../../domain/notes.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
-import { Markdown } from '../../../ui/markdown.tsx';
-import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { Submission } from '../submission-state.ts';
+import { TappableMarkdown } from '../tappable-markdown.tsx';
 import css from './notes-desk.module.css';
 import { once } from './once.ts';
 import { WordCountLine } from './word-count-line.tsx';
@@ -43,11 +43,7 @@ export function NotesDesk(props: NotesDeskProps) {
 
   return (
     <div className={layout.stack3}>
-      {task && (
-        <TappableText className={css.task}>
-          <Markdown headingLevel={4}>{task}</Markdown>
-        </TappableText>
-      )}
+      {task && <TappableMarkdown className={css.task}>{task}</TappableMarkdown>}
       <TextArea
         label="Your notes"
         hideLabel
@@ -62,7 +58,7 @@ export function NotesDesk(props: NotesDeskProps) {
         }}
       />
       <WordCountLine task={task} text={notes} />
-      <div className={css.buttons}>
+      <div className={classNames(layout.row3, css.buttons)}>
         <Button kind="primary" icon="send" busy={submission.phase === 'sending'} onClick={once(submit)}>
           Submit Answer
         </Button>

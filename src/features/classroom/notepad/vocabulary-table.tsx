@@ -1,6 +1,8 @@
 import { use } from 'react';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
 import { wordParts } from '../../../domain/lesson-steps.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import letters from '../../../ui/letters.module.css';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { PartsHere } from '../player/place.tsx';
 import css from './vocabulary-table.module.css';
@@ -35,7 +37,7 @@ function Rows({ vocabulary }: VocabularyTableProps) {
             <tr key={index} data-here={here.includes(part)}>
               <th scope="row">{row.word}</th>
               <td>{row.meaning}</td>
-              <td className={css.example}>{row.example}</td>
+              <td className={classNames(letters.quiet, css.example)}>{row.example}</td>
             </tr>
           )),
         )}

@@ -1,10 +1,11 @@
 import type { LessonText as Text } from '../../../domain/lesson-plan.ts';
 import { TEXT_HEADINGS } from '../../../domain/plan/write-plan.ts';
 import { unreachable } from '../../../domain/result.ts';
-import { Markdown } from '../../../ui/markdown.tsx';
-import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import { ListeningText } from '../listening/listening-text.tsx';
 import { Dialogue } from '../speaking/dialogue.tsx';
+import { TappableMarkdown } from '../tappable-markdown.tsx';
 import css from './lesson-text.module.css';
 
 interface LessonTextProps {
@@ -16,7 +17,7 @@ interface LessonTextProps {
 /** What the class reads, listens to or speaks along with. */
 export function LessonText({ text, hasAnswered }: LessonTextProps) {
   return (
-    <section className={css.text} data-kind={text.kind}>
+    <section className={classNames(layout.stack3, css.text)} data-kind={text.kind}>
       <h3>
         <span className={css.kind}>{TEXT_HEADINGS[text.kind]}</span> {text.title}
       </h3>
@@ -32,11 +33,7 @@ function Body({ text, hasAnswered }: LessonTextProps) {
     case 'dialogue':
       return <Dialogue text={text} />;
     case 'reading':
-      return (
-        <TappableText className={css.page}>
-          <Markdown headingLevel={4}>{text.body}</Markdown>
-        </TappableText>
-      );
+      return <TappableMarkdown className={css.page}>{text.body}</TappableMarkdown>;
     default:
       return unreachable(text.kind);
   }

@@ -6,6 +6,8 @@ import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { Place } from '../player/place.tsx';
+import { TappableMarkdown } from '../tappable-markdown.tsx';
+import page from './lesson-text.module.css';
 import { LessonText } from './lesson-text.tsx';
 import css from './plan-view.module.css';
 import { TeachingPoint } from './teaching-point.tsx';
@@ -47,9 +49,7 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
       )}
       {plan.model && (
         <PartFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
-          <TappableText className={css.model}>
-            <Markdown headingLevel={4}>{plan.model.body}</Markdown>
-          </TappableText>
+          <TappableMarkdown className={page.page}>{plan.model.body}</TappableMarkdown>
         </PartFrame>
       )}
       {plan.videoId && (
@@ -77,9 +77,7 @@ function Part({ part, title, markdown }: PartProps & { markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
     <PartFrame part={part} title={title}>
-      <TappableText>
-        <Markdown headingLevel={4}>{markdown}</Markdown>
-      </TappableText>
+      <TappableMarkdown>{markdown}</TappableMarkdown>
     </PartFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { CommonMistake as Mistake, TeachingPoint as Point } from '../../../domain/lesson-plan.ts';
 import { commonMistakeHeading } from '../../../domain/plan/common-mistake.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { InlineMarkdown, Markdown } from '../../../ui/markdown.tsx';
@@ -9,11 +10,11 @@ import css from './teaching-point.module.css';
 /** What the class teaches: the explanation, examples, and the mistake that most learners make. */
 export function TeachingPoint({ point }: { point: Point }) {
   return (
-    <TappableText as="section" className={css.point}>
+    <TappableText as="section" className={classNames(layout.stack4, css.point)}>
       <h3>{point.heading || 'Teaching point'}</h3>
       {point.explanation && <Markdown headingLevel={4}>{point.explanation}</Markdown>}
       {point.examples.length > 0 && (
-        <ul className={css.examples}>
+        <ul className={classNames(layout.stack2, css.examples)}>
           {point.examples.map((example) => (
             <li key={example}>
               <InlineMarkdown>{example}</InlineMarkdown>
@@ -30,7 +31,7 @@ function CommonMistake(mistake: Mistake) {
   const { wrong, right, why, lessUseful } = mistake;
   const heading = commonMistakeHeading(mistake);
   return (
-    <aside className={css.mistake} aria-label={heading}>
+    <aside className={css.mistake} data-print="whole" aria-label={heading}>
       <h4>{heading}</h4>
       <dl className={layout.stack2}>
         {wrong && (

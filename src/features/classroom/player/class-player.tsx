@@ -8,6 +8,9 @@ import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
+import letters from '../../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import { TaughtWordsContext } from '../../../ui/tappable-text/word-taps.ts';
 import { useClassWork } from '../items/use-class-work.ts';
@@ -98,7 +101,11 @@ export function ClassPlayer({
   }, [isChecked]);
 
   return (
-    <article className={css.player} data-class data-view={isWhole ? 'whole' : 'steps'}>
+    <article
+      className={classNames(layout.stack4, css.player)}
+      data-class
+      data-view={isWhole ? 'whole' : 'steps'}
+    >
       <LessonHeader
         lesson={lesson}
         title={plan.title}
@@ -123,7 +130,7 @@ export function ClassPlayer({
       />
       <h3 ref={heading} tabIndex={-1} className={css.heading} data-print="never">
         {step && stepTitle(step, plan)}
-        <span className={css.count}>
+        <span className={letters.soft}>
           {index + 1} of {steps.length}
         </span>
       </h3>
@@ -131,7 +138,7 @@ export function ClassPlayer({
       {note && <Alert kind="info">{note}</Alert>}
       <PartsHere value={step?.parts ?? []}>
         <TaughtWordsContext value={plan.vocabulary}>
-          <div className={css.sides} data-step={id}>
+          <div className={classNames(layout.stack6, css.sides)} data-step={id}>
             <section
               ref={classSide}
               className={css.plan}
@@ -143,13 +150,13 @@ export function ClassPlayer({
               <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
             </section>
             <section
-              className={css.notepad}
+              className={classNames(layout.stack4, css.notepad)}
               data-here={isOnSide(step, 'notepad')}
               aria-labelledby="lesson-notepad-title"
             >
               <h2 id="lesson-notepad-title">Notepad</h2>
               {!isOnSide(step, 'notepad') && step && (
-                <p className={css.readAlong} data-print="never">
+                <p className={classNames(letters.quiet, css.readAlong)} data-print="never">
                   This step stands beside the notepad. Take your time, then continue.
                 </p>
               )}

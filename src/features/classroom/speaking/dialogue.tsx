@@ -4,6 +4,8 @@ import { spokenTurns } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import letters from '../../../ui/letters.module.css';
 import listening from '../listening/listening.module.css';
 import { PlayControls } from '../listening/play-controls.tsx';
 import { RATES } from '../listening/playback.ts';
@@ -59,12 +61,12 @@ export function Dialogue({ text }: { text: LessonText }) {
         </Alert>
       )}
       {learner !== null && (
-        <label className={css.hide}>
+        <label className={css.hide} data-print="never">
           <input type="checkbox" checked={isHidden} onChange={({ target }) => setHidden(target.checked)} />
           Hide my lines
         </label>
       )}
-      <p role="status" className={css.news}>
+      <p role="status" className={classNames(letters.display, css.news)} data-print="never">
         {own && now.phase === 'playing' && 'Your turn: say the line aloud.'}
         {now.phase === 'over' && learner !== null && next === null && 'You have said every part.'}
       </p>

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmblemTile } from '../../../ui/emblem.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
+import letters from '../../../ui/letters.module.css';
 import css from './puzzle-overview.module.css';
 import { ShareButton } from './share-button.tsx';
 import type { DayPuzzle } from './use-day-puzzle.ts';
@@ -78,7 +79,7 @@ function Part({ part, results, isNext, isLeft, takesFocus }: PartProps) {
           {title}
         </h2>
         <p>{resultText(results, part)}</p>
-        {!isDone && <p className={css.detail}>{minutes} minutes</p>}
+        {!isDone && <p className={letters.soft}>{minutes} minutes</p>}
       </div>
       {isDone ? (
         <p className={css.done}>

@@ -1,6 +1,9 @@
 import type { ActiveDay, ActiveWeek, Step } from '../../../domain/activity.ts';
 import { dateInWords, monthInWords } from '../../../domain/calendar-date.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
+import layout from '../../../ui/layout.module.css';
+import letters from '../../../ui/letters.module.css';
 import css from './activity-grid.module.css';
 
 /** One day with its gap, and the square in it at each step: it grows as it darkens, for whoever sees no colours. */
@@ -22,14 +25,14 @@ export function ActivityGrid({ weeks, label }: { weeks: readonly ActiveWeek[]; l
           week.map((day, row) => <Day key={day.date} {...day} column={column} row={row} />),
         )}
       </svg>
-      <div className={css.months} aria-hidden="true">
+      <div className={classNames(letters.soft, css.months)} aria-hidden="true">
         {monthsOf(weeks).map(({ date, column }) => (
           <span key={date} style={{ insetInlineStart: `${(100 * column) / weeks.length}%` }}>
             {monthInWords(date)}
           </span>
         ))}
       </div>
-      <p className={css.key} aria-hidden="true">
+      <p className={classNames(letters.soft, layout.line1)} aria-hidden="true">
         Less
         {STEPS.map((step) => (
           <Drawing key={step} className={css.sample} viewBox={`0 0 ${CELL} ${CELL}`}>

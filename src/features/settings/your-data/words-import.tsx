@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { findWords } from '../../../content/words/find-words.ts';
 import { RETAINED_OWN_WORDS } from '../../../domain/memory-bounds.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import { namesOf } from '../../../domain/stored-words.ts';
-import { saveFailureMessage } from '../../../session/save-messages.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FileButton } from '../../../ui/file-button.tsx';
+import { FileImport } from './file-import.tsx';
 import css from './import.module.css';
 import { bankNames, type SortedWords, sortWords } from './sort-words.ts';
 import { MOST_ROWS, readWordsCsv } from './words-csv.ts';
@@ -19,22 +16,13 @@ const TOLD = 20;
 
 type Sorted = SortedWords & { isCut: boolean };
 
-type Import =
-  | { phase: 'waiting' }
-  | { phase: 'reading' }
-  | { phase: 'refused'; why: string }
-  | { phase: 'preview'; sorted: Sorted }
-  | { phase: 'adding'; sorted: Sorted };
-
 /** Adds words out of a text file, once the learner has seen which. */
 export function WordsImport({ onDone }: { onDone: (text: string | null) => void }) {
   const { store } = useLearner();
-  const [state, setState] = useState<Import>({ phase: 'waiting' });
-  const close = () => setState({ phase: 'waiting' });
 
-  async function look(file: File): Promise<Import> {
+  async function look(file: File): Promise<Result<Sorted, string>> {
     if (file.size > LARGEST_WORDS_FILE)
-      return refused('This file is larger than 2 MB, more than a list of words is.');
+      return err('This file is larger than 2 MB, more than a list of words is.');
     const found = readWordsCsv(await file.text());
     const [bank, words, ownWords] = await Promise.all([
       findWords(bankNames(found)),
@@ -43,67 +31,25 @@ export function WordsImport({ onDone }: { onDone: (text: string | null) => void 
     ]);
     const room = Math.max(0, RETAINED_OWN_WORDS - Object.keys(ownWords).length);
     const sorted = sortWords(found, bank, { taken: namesOf({ words, ownWords }), room });
-    return { phase: 'preview', sorted: { ...sorted, isCut: found.isCut } };
-  }
-
-  function choose(file: File): void {
-    onDone(null);
-    setState({ phase: 'reading' });
-    look(file).then(setState, (cause) => {
-      console.error('The file could not be read:', cause);
-      setState(refused('This file could not be read. Please try again.'));
-    });
-  }
-
-  async function add(sorted: Sorted): Promise<void> {
-    setState({ phase: 'adding', sorted });
-    const saved = await store.addWords(sorted.added);
-    if (!saved.ok) return setState(refused(saveFailureMessage(saved.failure)));
-    close();
-    onDone(sorted.added.length === 1 ? '1 word is added.' : `${sorted.added.length} words are added.`);
+    return ok({ ...sorted, isCut: found.isCut });
   }
 
   return (
-    <>
-      <FileButton
-        icon="upload"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        busy={state.phase === 'reading'}
-        onFile={choose}
-      >
-        Bring in words
-      </FileButton>
-      {state.phase === 'refused' && (
-        <Dialog title="These words can’t be brought in" open onClose={close}>
-          <Alert kind="error">{state.why}</Alert>
-          <p>Nothing here was changed.</p>
-        </Dialog>
-      )}
-      {(state.phase === 'preview' || state.phase === 'adding') && (
-        <Dialog
-          title="Bring in these words?"
-          open
-          onClose={close}
-          actions={
-            <>
-              <Button onClick={close}>Cancel</Button>
-              {state.sorted.added.length > 0 && (
-                <Button kind="primary" busy={state.phase === 'adding'} onClick={() => void add(state.sorted)}>
-                  Add to my words
-                </Button>
-              )}
-            </>
-          }
-        >
-          <Preview {...state.sorted} />
-        </Dialog>
-      )}
-    </>
+    <FileImport
+      accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+      title="Bring in these words?"
+      refusedTitle="These words can’t be brought in"
+      look={look}
+      preview={(sorted) => <Preview {...sorted} />}
+      takeLabel="Add to my words"
+      isNew={({ added }) => added.length > 0}
+      take={({ added }) => store.addWords(added)}
+      doneText={({ added }) => (added.length === 1 ? '1 word is added.' : `${added.length} words are added.`)}
+      onDone={onDone}
+    >
+      Bring in words
+    </FileImport>
   );
-}
-
-function refused(why: string): Import {
-  return { phase: 'refused', why };
 }
 
 function Preview({ added, known, unreadable, surplus, isCut }: Sorted) {

@@ -1,6 +1,7 @@
 import { memo, useCallback, useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
+import letters from '../../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import type { PlayMessage } from '../../kit/play-layout.tsx';
 import type { Direction } from '../grid.ts';
@@ -85,10 +86,10 @@ const ClueButton = memo(function ClueButton({ index, entry, isCurrent, isFull, o
       aria-current={isCurrent || undefined}
       onClick={() => onChoose(index)}
     >
-      <span className={css.number}>{entry.number}</span>
+      <span className={letters.displayBold}>{entry.number}</span>
       <ClueText entry={entry} />
       {isFull && (
-        <span className={css.full}>
+        <span className={letters.quiet}>
           <Icon name="tick" />
           <OnlyReadAloud>(filled)</OnlyReadAloud>
         </span>

@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import letters from '../../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import type { SearchMove, SearchState } from '../state.ts';
 import css from './clues.module.css';
@@ -22,13 +24,13 @@ export function Clues({ state, send }: CluesProps) {
         const isHinted = hinted.includes(place);
         return (
           <li key={word} data-found={isFound || undefined}>
-            <span className={css.number}>{place + 1}</span>
+            <span className={letters.displayBold}>{place + 1}</span>
             <span>
-              {isWordShown && <strong className={css.word}>{word}</strong>}
+              {isWordShown && <strong className={letters.displayBold}>{word}</strong>}
               {isWordShown && isMeaningShown && ': '}
               {isMeaningShown && meaning}
               {isSearching && !isFound && (
-                <span className={css.letters}>
+                <span className={classNames(letters.soft, css.letters)}>
                   {' '}
                   ({run.length} letters{isHinted && `, ${state.letters[run[0] ?? 0]}…`})
                 </span>

@@ -7,7 +7,7 @@ import {
   openMending,
   reduceMending,
 } from '../../../../src/features/classroom/items/mending.ts';
-import { runs } from '../../../runs.ts';
+import { forAll } from '../../../for-all.ts';
 
 const WORDS = ['If', 'I', 'would', 'be', 'rich,', 'I', 'would', 'travel.'];
 
@@ -58,16 +58,13 @@ describe('a sentence to mend', () => {
       minLength: 1,
       maxLength: 8,
     });
-    fc.assert(
-      fc.property(words, fc.nat(7), fc.constantFrom('', 'had', 'had been'), (sentence, index, text) => {
-        fc.pre(index < sentence.length);
-        const opened = reduceMending(openMending(sentence, ''), { type: 'word-opened', index });
-        const typed = reduceMending(opened, { type: 'word-typed', text });
-        const answer = mendedAnswer(typed, sentence);
-        if (answer === '') return;
-        expect(openMending(sentence, answer).words).toEqual(mendedWords(typed));
-      }),
-      { numRuns: runs(300) },
-    );
+    forAll(300, words, fc.nat(7), fc.constantFrom('', 'had', 'had been'), (sentence, index, text) => {
+      fc.pre(index < sentence.length);
+      const opened = reduceMending(openMending(sentence, ''), { type: 'word-opened', index });
+      const typed = reduceMending(opened, { type: 'word-typed', text });
+      const answer = mendedAnswer(typed, sentence);
+      if (answer === '') return;
+      expect(openMending(sentence, answer).words).toEqual(mendedWords(typed));
+    });
   });
 });

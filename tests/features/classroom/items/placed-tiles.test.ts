@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeTiles, tilesText } from '../../../../src/features/classroom/items/placed-tiles.ts';
-import { runs } from '../../../runs.ts';
+import { forAll } from '../../../for-all.ts';
 
 const word = fc.constantFrom('you', 'You', 'do', 'what', 'like', 'in the park', 'the', 'park', "don't", 'in');
 
@@ -16,16 +16,13 @@ describe('tiles', () => {
           fc.constantFrom(' ', ', '),
         ),
       );
-    fc.assert(
-      fc.property(laid, ([tiles, placed, between]) => {
-        const text = tilesText(tiles, placed, between);
-        const found = placeTiles(tiles, text, between);
-        expect(found).not.toBeNull();
-        expect(new Set(found).size).toBe(found?.length);
-        expect(tilesText(tiles, found ?? [], between).toLowerCase()).toBe(text.toLowerCase());
-      }),
-      { numRuns: runs(500) },
-    );
+    forAll(500, laid, ([tiles, placed, between]) => {
+      const text = tilesText(tiles, placed, between);
+      const found = placeTiles(tiles, text, between);
+      expect(found).not.toBeNull();
+      expect(new Set(found).size).toBe(found?.length);
+      expect(tilesText(tiles, found ?? [], between).toLowerCase()).toBe(text.toLowerCase());
+    });
   });
 
   test('can’t be laid for a text of other words, or of more than there are', () => {

@@ -4,6 +4,7 @@ import { speakingTimeMs } from '../../../../src/domain/speaking-time.ts';
 import { spokenLines, spokenTurns } from '../../../../src/domain/spoken-turns.ts';
 import { createPlayer } from '../../../../src/features/classroom/listening/create-player.ts';
 import { lineAt, type PlaybackEvent, RATES } from '../../../../src/features/classroom/listening/playback.ts';
+import { forAll } from '../../../for-all.ts';
 import { FakeVoice } from '../../../ui/speech/fake-voice.ts';
 
 const LINES = spokenLines(
@@ -26,11 +27,16 @@ function open() {
   return { ...player, voice, waits, said };
 }
 
+/** A text that is being played, of which so many lines were said. */
+function playing(lines = 0) {
+  const opened = open();
+  opened.send({ type: 'played' });
+  for (let line = 0; line < lines; line += 1) opened.voice.end();
+  return opened;
+}
+
 test('a text is played line by line, each in its speaker’s voice, and then it was heard', () => {
-  const { send, voice, playback } = open();
-  send({ type: 'played' });
-  voice.end();
-  voice.end();
+  const { voice, playback } = playing(2);
   expect(playback()).toMatchObject({ now: { phase: 'playing', at: 2 }, wasHeard: false });
   voice.end();
   expect(voice.said.map(({ speaker }) => speaker)).toEqual([0, 1, 0]);
@@ -38,9 +44,7 @@ test('a text is played line by line, each in its speaker’s voice, and then it 
 });
 
 test('after a pause the text goes on at the line that was being said', () => {
-  const { send, voice, said } = open();
-  send({ type: 'played' });
-  voice.end();
+  const { send, voice, said } = playing(1);
   send({ type: 'paused' });
   expect(voice.isSpeaking).toBe(false);
   send({ type: 'played' });
@@ -48,9 +52,7 @@ test('after a pause the text goes on at the line that was being said', () => {
 });
 
 test('a text that was stopped begins at its start', () => {
-  const { send, voice, said } = open();
-  send({ type: 'played' });
-  voice.end();
+  const { send, voice, said } = playing(1);
   send({ type: 'stopped' });
   expect(voice.isSpeaking).toBe(false);
   send({ type: 'played' });
@@ -58,17 +60,14 @@ test('a text that was stopped begins at its start', () => {
 });
 
 test('a text that was heard starts anew', () => {
-  const { send, voice, said } = open();
-  send({ type: 'played' });
-  for (const _ of LINES) voice.end();
+  const { send, said } = playing(LINES.length);
   send({ type: 'played' });
   expect(said()).toEqual([0, 1, 2, 0]);
 });
 
 describe('one line again', () => {
   test('is said alone when the text stands still, and playing goes on behind it', () => {
-    const { send, voice, said, playback } = open();
-    send({ type: 'played' });
+    const { send, voice, said, playback } = playing();
     send({ type: 'paused' });
     send({ type: 'repeated' });
     voice.end();
@@ -78,18 +77,14 @@ describe('one line again', () => {
   });
 
   test('is said in the flow while the text is playing', () => {
-    const { send, voice, said } = open();
-    send({ type: 'played' });
-    voice.end();
+    const { send, voice, said } = playing(1);
     send({ type: 'repeated' });
     voice.end();
     expect(said()).toEqual([0, 1, 1, 2]);
   });
 
   test('after the end is the last one; a line back is the one before it, and never before the first', () => {
-    const { send, voice, said } = open();
-    send({ type: 'played' });
-    for (const _ of LINES) voice.end();
+    const { send, voice, said } = playing(LINES.length);
     send({ type: 'repeated' });
     voice.end();
     for (let index = 0; index < 4; index += 1) send({ type: 'went-back' });
@@ -107,8 +102,7 @@ test('another speed says the line anew at that speed, and changes nothing in sil
 });
 
 test('a text that another voice interrupts stands still; one that the voice fails at says so', () => {
-  const { send, voice, playback } = open();
-  send({ type: 'played' });
+  const { send, voice, playback } = playing();
   voice.interrupt();
   expect(playback().now.phase).toBe('still');
   send({ type: 'played' });
@@ -142,9 +136,7 @@ describe('the learner’s part', () => {
   });
 
   test('begins the dialogue anew when it is chosen', () => {
-    const { send, voice, playback } = open();
-    send({ type: 'played' });
-    voice.end();
+    const { send, voice, playback } = playing(1);
     send({ type: 'part-chosen', learner: 0 });
     expect(voice.isSpeaking).toBe(false);
     expect(playback().now.phase).toBe('unheard');
@@ -170,15 +162,13 @@ const event = fc.constantFrom<PlaybackEvent>(
 );
 
 test('whatever is touched, somebody speaks or is waited for exactly while the text is playing', () => {
-  fc.assert(
-    fc.property(fc.array(event), (events) => {
-      const { send, playback, voice, waits } = open();
-      for (const each of events) {
-        send(each);
-        const isPlaying = playback().now.phase === 'playing';
-        expect(Number(voice.isSpeaking) + waits.length).toBe(isPlaying ? 1 : 0);
-        expect(lineAt(playback(), LINES.length)).toBeLessThan(LINES.length);
-      }
-    }),
-  );
+  forAll(fc.array(event), (events) => {
+    const { send, playback, voice, waits } = open();
+    for (const each of events) {
+      send(each);
+      const isPlaying = playback().now.phase === 'playing';
+      expect(Number(voice.isSpeaking) + waits.length).toBe(isPlaying ? 1 : 0);
+      expect(lineAt(playback(), LINES.length)).toBeLessThan(LINES.length);
+    }
+  });
 });

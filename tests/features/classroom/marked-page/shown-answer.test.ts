@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawableMarks, type TextMark } from '../../../../src/domain/marked-page.ts';
 import { shownAnswer } from '../../../../src/features/classroom/marked-page/shown-answer.ts';
 import { A_PLAN } from '../../../feedback/a-plan.ts';
+import { forAll } from '../../../for-all.ts';
 
 const ANSWER = 'I goed home.\n\nExercise answers:\n1. (1) went\n(2) buyed\n3. She goed too.';
 
@@ -35,30 +36,26 @@ describe('the answer that is drawn with its marks', () => {
         maxLength: 12,
       },
     );
-    fc.assert(
-      fc.property(texts, fc.array(fc.tuple(fc.nat(60), fc.nat(6))), (pieces, places) => {
-        const answer = pieces.join('\n');
-        const marks = places.map(([start, length]) => ({ start, end: start + length, reason: '' }));
-        const shown = shownAnswer(answer, A_PLAN, marks);
-        const words = shown.marks.map(({ start, end }) => shown.text.slice(start, end));
-        const before = drawableMarks(marks, answer).map(({ start, end }) => answer.slice(start, end));
-        expect(before).toEqual(expect.arrayContaining(words));
-      }),
-    );
+    forAll(texts, fc.array(fc.tuple(fc.nat(60), fc.nat(6))), (pieces, places) => {
+      const answer = pieces.join('\n');
+      const marks = places.map(([start, length]) => ({ start, end: start + length, reason: '' }));
+      const shown = shownAnswer(answer, A_PLAN, marks);
+      const words = shown.marks.map(({ start, end }) => shown.text.slice(start, end));
+      const before = drawableMarks(marks, answer).map(({ start, end }) => answer.slice(start, end));
+      expect(before).toEqual(expect.arrayContaining(words));
+    });
   });
 });
 
 test('of odd marks those are drawn that lie in the text, in order, none over another', () => {
   const mark = fc.record({ start: fc.nat(20), end: fc.nat(20), reason: fc.constant('') });
-  fc.assert(
-    fc.property(fc.array(mark), fc.string({ maxLength: 15 }), (marks, text) => {
-      let free = 0;
-      for (const { start, end } of drawableMarks(marks, text)) {
-        expect(start).toBeGreaterThanOrEqual(free);
-        expect(end).toBeGreaterThanOrEqual(start);
-        expect(end).toBeLessThanOrEqual(text.length);
-        free = end;
-      }
-    }),
-  );
+  forAll(fc.array(mark), fc.string({ maxLength: 15 }), (marks, text) => {
+    let free = 0;
+    for (const { start, end } of drawableMarks(marks, text)) {
+      expect(start).toBeGreaterThanOrEqual(free);
+      expect(end).toBeGreaterThanOrEqual(start);
+      expect(end).toBeLessThanOrEqual(text.length);
+      free = end;
+    }
+  });
 });

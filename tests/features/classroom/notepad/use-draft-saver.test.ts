@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LearnerStore } from '../../../../src/data/learner/learner-store.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { useDraftSaver } from '../../../../src/features/classroom/notepad/use-draft-saver.ts';
@@ -14,10 +14,6 @@ function statusOnOpening(base: NotepadDraft): string {
   const parts = { lessonId: 'lesson', isGone: false, base, draft: DRAFT, onMerged };
   return drawOnce(() => useDraftSaver(parts).status.phase, { store });
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('a notepad that opens with what found no room on the device does not call it saved', () => {
   vi.stubGlobal('window', { sessionStorage: aTabStorage() });

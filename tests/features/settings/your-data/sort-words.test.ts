@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Word } from '../../../../src/content/words/word-schema.ts';
 import { bankNames, sortWords } from '../../../../src/features/settings/your-data/sort-words.ts';
 import type { FoundWord } from '../../../../src/features/settings/your-data/words-csv.ts';
+import { HARBOUR } from '../../../content/words/harbour.ts';
 
-const row: Word = {
-  word: 'harbour',
-  pos: 'noun',
-  level: 'B1',
-  topic: 'travel',
-  meaning: 'a place for ships',
-  examples: ['The harbour was full.', 'Two harbours.'],
-};
-const bank = new Map([[row.word, row]]);
+const bank = new Map([[HARBOUR.word, HARBOUR]]);
 
 const file = (...words: Partial<FoundWord>[]) => ({
   words: words.map((word, index) => ({ line: index + 1, word: '', meaning: '', example: '', ...word })),
@@ -27,7 +19,7 @@ test('a word of the bank is added as the bank writes it, and needs no meaning', 
 });
 
 test('only what differs from the bank is the learner’s own text', () => {
-  const same = file({ word: 'harbour', meaning: row.meaning, example: 'Two harbours.' });
+  const same = file({ word: 'harbour', meaning: HARBOUR.meaning, example: 'Two harbours.' });
   expect(sortWords(same, bank, ANYONE).added).toEqual([{ word: 'harbour', meaning: '', example: '' }]);
   const other = file({ word: 'harbour', meaning: 'Hafen', example: 'Mine.' });
   expect(sortWords(other, bank, ANYONE).added).toEqual([

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Word } from '../../../../src/content/words/word-schema.ts';
 import { packReviews } from '../../../../src/domain/word-reviews.ts';
 import { wordRows } from '../../../../src/features/settings/your-data/word-rows.ts';
+import { HARBOUR } from '../../../content/words/harbour.ts';
 
-const row: Word = {
-  word: 'harbour',
-  pos: 'noun',
-  level: 'B1',
-  topic: 'travel',
-  meaning: 'a place for ships',
-  examples: ['The harbour was full.', 'Two harbours.'],
-};
 const own = { meaning: '', example: '', isRemoved: false, updatedAt: 1, deviceId: 'a' };
 const at = Date.UTC(2026, 10, 23, 23, 30) / 1000;
 const missed = packReviews({ base: null, reviews: [{ at, grade: 'missed' }] });
@@ -20,7 +12,7 @@ test('words have the learner’s texts before the bank’s, and the day on which
     words: { harbour: missed, tide: '', gone: '' },
     ownWords: { tide: { ...own, meaning: 'ebb and flow' }, gone: { ...own, isRemoved: true } },
   };
-  const bank = new Map([[row.word, row]]);
+  const bank = new Map([[HARBOUR.word, HARBOUR]]);
   expect(wordRows(stored, bank, 'UTC')).toEqual([
     {
       ...{ word: 'harbour', meaning: 'a place for ships', example: 'The harbour was full.' },

@@ -6,6 +6,7 @@ import {
   type WordRow,
   writeWordsCsv,
 } from '../../../../src/features/settings/your-data/words-csv.ts';
+import { forAll } from '../../../for-all.ts';
 
 const row = (word: string, meaning = '', over: Partial<WordRow> = {}): WordRow => ({
   ...{ word, meaning, example: '', topic: '', level: '', due: '', interval: '' },
@@ -45,14 +46,11 @@ describe('words go out', () => {
       )
       .map((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\uFEFF', '').trim());
     const rows = fc.array(fc.tuple(cell.filter(Boolean), cell, cell), { maxLength: 8 });
-    fc.assert(
-      fc.property(rows, (words) => {
-        const file = writeWordsCsv(words.map(([word, meaning, example]) => row(word, meaning, { example })));
-        expect(found(file)).toEqual(words);
-        expect(readWordsCsv(file).broken).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
+    forAll(500, rows, (words) => {
+      const file = writeWordsCsv(words.map(([word, meaning, example]) => row(word, meaning, { example })));
+      expect(found(file)).toEqual(words);
+      expect(readWordsCsv(file).broken).toEqual([]);
+    });
   });
 });
 
@@ -113,11 +111,8 @@ describe('words come in', () => {
         unit: fc.constantFrom('#', ':', '"', ',', '\n', '\r', 'columns', 'separator', 'html', 'a'),
       }),
     );
-    fc.assert(
-      fc.property(text, (file) => {
-        expect(readWordsCsv(file).words.length).toBeLessThanOrEqual(file.length);
-      }),
-      { numRuns: 300 },
-    );
+    forAll(300, text, (file) => {
+      expect(readWordsCsv(file).words.length).toBeLessThanOrEqual(file.length);
+    });
   });
 });

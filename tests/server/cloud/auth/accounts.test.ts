@@ -20,44 +20,40 @@ beforeEach(async () => {
   learner = await newLearner(cloud);
 });
 
-async function messageOf(method: string, body: object): Promise<string> {
-  const { body: answer } = await cloud.post(accounts(method), body);
-  return answer.error?.message ?? 'done';
-}
-
 describe('a new password or e-mail', () => {
   test.each([{ password: 'another horse' }, { email: 'moved@example.org' }])(
     'signs every other device out: %o',
     async (change) => {
-      const other = await cloud.post(accounts('signInWithPassword'), {
-        email: learner.email,
-        password: 'correct horse',
-      });
+      const other = await cloud.signIn(learner.email);
       cloud.clock.advance(1000);
       const changed = await cloud.post(accounts('update'), { idToken: learner.idToken, ...change });
       expect((await refresh(cloud, other.body.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
-      expect(await messageOf('lookup', { idToken: other.body.idToken })).toBe('TOKEN_EXPIRED');
+      expect(await cloud.messageOf('lookup', { idToken: other.body.idToken })).toBe('TOKEN_EXPIRED');
       expect(await cloud.verifyIdToken(other.body.idToken)).toEqual({ ok: false, failure: 'token-expired' });
       expect((await refresh(cloud, changed.body.refreshToken)).status).toBe(200);
-      expect(await messageOf('lookup', { idToken: changed.body.idToken })).toBe('done');
+      expect(await cloud.messageOf('lookup', { idToken: changed.body.idToken })).toBe('done');
     },
   );
 
   test('wants a sign-in of the last five minutes, and so does deleting', async () => {
     cloud.clock.advance(RECENT_SIGN_IN_SECONDS * 1000 + 1000);
     for (const change of [{ password: 'another horse' }, { email: 'moved@example.org' }]) {
-      expect(await messageOf('update', { idToken: learner.idToken, ...change })).toBe(
+      expect(await cloud.messageOf('update', { idToken: learner.idToken, ...change })).toBe(
         'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
       );
     }
-    expect(await messageOf('delete', { idToken: learner.idToken })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-    expect(await messageOf('update', { idToken: learner.idToken, displayName: 'Ada' })).toBe('done');
+    expect(await cloud.messageOf('delete', { idToken: learner.idToken })).toBe(
+      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    );
+    expect(await cloud.messageOf('update', { idToken: learner.idToken, displayName: 'Ada' })).toBe('done');
   });
 
   test('is not taken from a refreshed token of an old sign-in', async () => {
     cloud.clock.advance(HOUR_MS);
     const { body } = await refresh(cloud, learner.refreshToken);
-    expect(await messageOf('delete', { idToken: body.id_token })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    expect(await cloud.messageOf('delete', { idToken: body.id_token })).toBe(
+      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    );
   });
 });
 
@@ -98,7 +94,7 @@ describe('deleting an account', () => {
         .values({ path: `users/${uid}`, uid, fields: '{}', create_time: 1, update_time: 1 })
         .execute();
     }
-    expect(await messageOf('delete', { idToken: learner.idToken })).toBe('done');
+    expect(await cloud.messageOf('delete', { idToken: learner.idToken })).toBe('done');
     for (const table of ['accounts', 'refresh_tokens', 'documents', 'paid_calls'] as const) {
       const rows = await query.selectFrom(table).select('uid').execute();
       expect(rows.map(({ uid }) => uid)).toEqual([other.localId]);
@@ -113,7 +109,7 @@ describe('deleting an account', () => {
       cloud.post(accounts('signInWithPassword'), { email, password: 'a guess' }, { from: '203.0.113.7' });
     await guess(learner.email);
     await guess(other.email);
-    await messageOf('delete', { idToken: learner.idToken });
+    await cloud.messageOf('delete', { idToken: learner.idToken });
     const rows = await cloud.database.query.selectFrom('attempts').select('subject').execute();
     const subjects = rows.map(({ subject }) => subject).join('\n');
     expect(subjects).toContain(other.email);
@@ -121,8 +117,8 @@ describe('deleting an account', () => {
   });
 
   test('makes its tokens worthless at once', async () => {
-    await messageOf('delete', { idToken: learner.idToken });
-    expect(await messageOf('lookup', { idToken: learner.idToken })).toBe('USER_NOT_FOUND');
+    await cloud.messageOf('delete', { idToken: learner.idToken });
+    expect(await cloud.messageOf('lookup', { idToken: learner.idToken })).toBe('USER_NOT_FOUND');
     expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'user-not-found' });
   });
 });
@@ -131,11 +127,13 @@ describe('a disabled account', () => {
   test('is told so with the right password only, and its tokens are refused', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
     const { email } = learner;
-    expect(await messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe('USER_DISABLED');
-    expect(await messageOf('signInWithPassword', { email, password: 'wrong horse' })).toBe(
+    expect(await cloud.messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe(
+      'USER_DISABLED',
+    );
+    expect(await cloud.messageOf('signInWithPassword', { email, password: 'wrong horse' })).toBe(
       'INVALID_LOGIN_CREDENTIALS',
     );
-    expect(await messageOf('lookup', { idToken: learner.idToken })).toBe('USER_DISABLED');
+    expect(await cloud.messageOf('lookup', { idToken: learner.idToken })).toBe('USER_DISABLED');
   });
 });
 
@@ -144,7 +142,7 @@ describe('a password that was hashed at another cost', () => {
     const database = await openTestDatabase();
     const { email } = await newLearner(await openCloud({ database }));
     const dearer = await openCloud({ database, passwordCost: { N: 64, r: 1, p: 1 } });
-    const signIn = () => dearer.post(accounts('signInWithPassword'), { email, password: 'correct horse' });
+    const signIn = () => dearer.signIn(email);
     expect((await signIn()).status).toBe(200);
     const { password_hash } = await database.query
       .selectFrom('accounts')

@@ -87,15 +87,11 @@ describe('other addresses', () => {
 });
 
 describe('credentials', () => {
-  async function messageOf(method: string, body: object): Promise<string> {
-    return (await cloud.post(accounts(method), body)).body.error?.message ?? 'done';
-  }
-
   test.each(['', 'ada', '@example.org', 'ada@', 'a da@example.org', `${'x'.repeat(250)}@example.org`])(
     '%j is no e-mail',
     async (email) => {
-      expect(await messageOf('signUp', { email, password: 'correct horse' })).toBe('INVALID_EMAIL');
-      expect(await messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe(
+      expect(await cloud.messageOf('signUp', { email, password: 'correct horse' })).toBe('INVALID_EMAIL');
+      expect(await cloud.messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe(
         'INVALID_EMAIL',
       );
     },
@@ -103,29 +99,23 @@ describe('credentials', () => {
 
   test('a password may have 4096 characters and no more', async () => {
     const email = 'long@example.org';
-    expect(await messageOf('signUp', { email, password: 'x'.repeat(4097) })).toContain('WEAK_PASSWORD');
-    expect(await messageOf('signUp', { email, password: 'x'.repeat(4096) })).toBe('done');
-    expect(await messageOf('signInWithPassword', { email, password: 'x'.repeat(4097) })).toBe(
+    expect(await cloud.messageOf('signUp', { email, password: 'x'.repeat(4097) })).toContain('WEAK_PASSWORD');
+    expect(await cloud.messageOf('signUp', { email, password: 'x'.repeat(4096) })).toBe('done');
+    expect(await cloud.messageOf('signInWithPassword', { email, password: 'x'.repeat(4097) })).toBe(
       'INVALID_LOGIN_CREDENTIALS',
     );
   });
 
   test('a second e-mail for a learner who has one is not offered', async () => {
     const { idToken } = learner;
-    expect(await messageOf('signUp', { idToken, email: 'b@example.org', password: 'correct horse' })).toBe(
-      'OPERATION_NOT_ALLOWED',
-    );
+    expect(
+      await cloud.messageOf('signUp', { idToken, email: 'b@example.org', password: 'correct horse' }),
+    ).toBe('OPERATION_NOT_ALLOWED');
   });
 
   test('an unknown e-mail and a wrong password get the same answer', async () => {
-    const unknown = await cloud.post(accounts('signInWithPassword'), {
-      email: 'x@example.org',
-      password: 'abcdef',
-    });
-    const wrong = await cloud.post(accounts('signInWithPassword'), {
-      email: learner.email,
-      password: 'abcdef',
-    });
+    const unknown = await cloud.signIn('x@example.org', 'abcdef');
+    const wrong = await cloud.signIn(learner.email, 'abcdef');
     expect(unknown).toEqual(wrong);
   });
 });

@@ -1,7 +1,7 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GUEST_IDLE_MS } from '../../../../server/cloud/auth/guests.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
+import { ownGoogle } from '../google/own-google.ts';
 import {
   accounts,
   DAY_MS,
@@ -57,17 +57,17 @@ describe('a guest', () => {
 
   test('can’t be signed in to by what stands for the e-mail', async () => {
     const { localId } = await signUp();
-    const { body } = await cloud.post(accounts('signInWithPassword'), {
-      email: `guest:${localId}`,
-      password: PASSWORD,
-    });
-    expect(body.error.message).toBe('INVALID_EMAIL');
+    expect(
+      await cloud.messageOf('signInWithPassword', {
+        email: `guest:${localId}`,
+        password: PASSWORD,
+      }),
+    ).toBe('INVALID_EMAIL');
   });
 
   test('gets no password alone, which would lead nowhere', async () => {
     const { idToken } = await signUp();
-    const { body } = await cloud.post(accounts('update'), { idToken, password: PASSWORD });
-    expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
+    expect(await cloud.messageOf('update', { idToken, password: PASSWORD })).toBe('OPERATION_NOT_ALLOWED');
   });
 
   test('is deleted with document and credits, however long ago they came', async () => {
@@ -79,7 +79,7 @@ describe('a guest', () => {
     expect(body.id_token).not.toBe(idToken);
     await cloud.post(accounts('delete'), { idToken: body.id_token });
     expect(await accountsLeft()).toEqual([]);
-    expect(await cloud.database.query.selectFrom('credit_days').selectAll().execute()).toEqual([]);
+    expect(await cloud.rows('credit_days')).toEqual([]);
   });
 });
 
@@ -103,10 +103,7 @@ describe('a guest who gives an e-mail and a password', () => {
     const guest = await signUp();
     const linked = await signUp({ idToken: guest.idToken, email: 'Ana@Example.org', password: PASSWORD });
     expect(linked).toMatchObject({ localId: guest.localId, email: 'ana@example.org' });
-    const { body } = await cloud.post(accounts('signInWithPassword'), {
-      email: 'ana@example.org',
-      password: PASSWORD,
-    });
+    const { body } = await cloud.signIn('ana@example.org', PASSWORD);
     expect(body.localId).toBe(guest.localId);
     expect(await cloud.verifyIdToken(linked.idToken)).toEqual({
       ok: true,
@@ -142,23 +139,16 @@ describe('a guest who gives an e-mail and a password', () => {
 });
 
 describe('a guest who gives a Google account', () => {
-  const CLIENT_ID = 'arcade.apps.googleusercontent.com';
-  let key: CryptoKey;
+  let own: Awaited<ReturnType<typeof ownGoogle>>;
 
   beforeEach(async () => {
-    const { publicKey, privateKey } = await generateKeyPair('RS256');
-    key = privateKey;
-    const keySet = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'g', alg: 'RS256' }] });
-    cloud = await openCloud({ google: { kind: 'client', clientId: CLIENT_ID, keySet } });
+    own = await ownGoogle();
+    cloud = await openCloud({ google: own.google });
   });
 
-  async function google(more: object = {}, sub = '1001', email = 'ada@gmail.com'): Promise<Json> {
-    const iat = Math.floor(cloud.clock.now() / 1000);
-    const claims = { iss: 'https://accounts.google.com', aud: CLIENT_ID, iat, exp: iat + 3600 };
-    const token = await new SignJWT({ ...claims, sub, email, email_verified: true, name: 'Ada' })
-      .setProtectedHeader({ alg: 'RS256', kid: 'g' })
-      .sign(key);
-    return (await cloud.post(accounts('signInWithIdp'), { ...idpForm(token), ...more })).body;
+  async function google(more: object = {}): Promise<Json> {
+    const form = idpForm(await own.token(cloud.clock.now()));
+    return (await cloud.post(accounts('signInWithIdp'), { ...form, ...more })).body;
   }
 
   test('keeps the account, and is known by Google afterwards', async () => {
@@ -203,7 +193,7 @@ describe('guests who stay away', () => {
     expect(await accountsLeft()).toEqual([]);
     expect(await documents()).toEqual([]);
     for (const table of ['credit_days', 'paid_calls', 'refresh_tokens'] as const) {
-      expect(await cloud.database.query.selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await cloud.rows(table)).toEqual([]);
     }
   });
 

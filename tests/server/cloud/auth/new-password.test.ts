@@ -24,7 +24,7 @@ function reset(oobCode: string, newPassword: string | undefined = NEW_PASSWORD) 
 }
 
 function signIn(password: string, email = learner.email) {
-  return cloud.post(accounts('signInWithPassword'), { email, password }, { from: HERE });
+  return cloud.signIn(email, password, { from: HERE });
 }
 
 async function askedCode(): Promise<string> {
@@ -150,7 +150,7 @@ describe('a link for a new password', () => {
     cloud.clock.advance(24 * HOUR_MS);
     await cloud.forgetOld();
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
-    expect(await cloud.database.query.selectFrom('mailed_codes').selectAll().execute()).toEqual([]);
+    expect(await cloud.rows('mailed_codes')).toEqual([]);
   });
 
   test('leads nowhere once the account has another e-mail, or is gone', async () => {
@@ -161,8 +161,8 @@ describe('a link for a new password', () => {
       idToken: (await signIn('correct horse', 'other@example.org')).body.idToken,
     });
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
-    expect(await cloud.database.query.selectFrom('mailed_codes').selectAll().execute()).toEqual([]);
-    expect(await cloud.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+    expect(await cloud.rows('mailed_codes')).toEqual([]);
+    expect(await cloud.rows('accounts')).toEqual([]);
   });
 
   test('ends when the password is changed in another way', async () => {
@@ -175,7 +175,7 @@ describe('a link for a new password', () => {
 
   test('does not lie in the database', async () => {
     const code = await askedCode();
-    const rows = await cloud.database.query.selectFrom('mailed_codes').selectAll().execute();
+    const rows = await cloud.rows('mailed_codes');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code.slice(16));
   });
@@ -194,9 +194,7 @@ describe('a link for a new password', () => {
 
   test('confirms no e-mail', async () => {
     const code = await askedCode();
-    expect((await cloud.post(accounts('update'), { oobCode: code })).body.error.message).toBe(
-      'INVALID_OOB_CODE',
-    );
+    expect(await cloud.messageOf('update', { oobCode: code })).toBe('INVALID_OOB_CODE');
   });
 });
 

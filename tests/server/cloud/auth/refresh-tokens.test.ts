@@ -30,7 +30,7 @@ async function refusal(token: string): Promise<string> {
 }
 
 describe('the rows of the table', () => {
-  const rows = async () => cloud.database.query.selectFrom('refresh_tokens').selectAll().execute();
+  const rows = async () => cloud.rows('refresh_tokens');
 
   test.each([
     ['it is renewed', (newest: string) => newest],
@@ -113,7 +113,7 @@ describe('a refresh token', () => {
   });
 
   test('is kept as a hash only', async () => {
-    const rows = await cloud.database.query.selectFrom('refresh_tokens').selectAll().execute();
+    const rows = await cloud.rows('refresh_tokens');
     expect(JSON.stringify(rows)).not.toContain(first);
   });
 
@@ -153,8 +153,8 @@ describe('a refresh token', () => {
   });
 
   test('revoked on one device leaves other devices signed in', async () => {
-    const { email } = (await cloud.database.query.selectFrom('accounts').selectAll().execute())[0] ?? {};
-    const other = await cloud.post(accounts('signInWithPassword'), { email, password: 'correct horse' });
+    const [account] = await cloud.rows('accounts');
+    const other = await cloud.signIn(account?.email ?? '');
     const second = await exchanged(first);
     cloud.clock.advance(HOUR_MS);
     await exchanged(second);
@@ -175,7 +175,7 @@ describe('a refresh token', () => {
       cloud.clock.advance(DAY_MS);
       token = await exchanged(token);
     }
-    const rows = await cloud.database.query.selectFrom('refresh_tokens').selectAll().execute();
+    const rows = await cloud.rows('refresh_tokens');
     expect(rows.length).toBeLessThan(40);
   });
 

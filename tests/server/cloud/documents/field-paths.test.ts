@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FieldPath, parseFieldPath } from '../../../../server/cloud/documents/field-paths.ts';
+import { forAll } from '../../../for-all.ts';
 
 const fieldName = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.stringMatching(/^[`\\.a-z ]{1,8}$/))
@@ -15,21 +16,17 @@ function formatFieldPath(path: FieldPath): string {
 
 describe('a field path', () => {
   test('of any names is read as it was written', () => {
-    fc.assert(
-      fc.property(fc.array(fieldName, { minLength: 1, maxLength: 20 }), (path) => {
-        expect(parseFieldPath(formatFieldPath(path))).toEqual({ ok: true, value: path });
-      }),
-    );
+    forAll(fc.array(fieldName, { minLength: 1, maxLength: 20 }), (path) => {
+      expect(parseFieldPath(formatFieldPath(path))).toEqual({ ok: true, value: path });
+    });
   });
 
   test('of any text is read or refused, never misunderstood: what is read is written as it was', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[a`\\.]{0,8}$/));
-    fc.assert(
-      fc.property(text, (path) => {
-        const parsed = parseFieldPath(path);
-        if (parsed.ok) expect(parseFieldPath(formatFieldPath(parsed.value))).toEqual(parsed);
-      }),
-    );
+    forAll(text, (path) => {
+      const parsed = parseFieldPath(path);
+      if (parsed.ok) expect(parseFieldPath(formatFieldPath(parsed.value))).toEqual(parsed);
+    });
   });
 
   test.each([

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFields, parseValue } from '../../../../server/cloud/documents/parse-value.ts';
+import { forAll } from '../../../for-all.ts';
 import { fields, value } from './typed-json.ts';
 
 describe('a value', () => {
   test('that is kept is read again as it is', () => {
-    fc.assert(
-      fc.property(value, (kept) => {
-        expect(parseValue(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
-      }),
-    );
+    forAll(value, (kept) => {
+      expect(parseValue(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
+    });
   });
 
   test('of any JSON is read or refused, and never throws', () => {
@@ -29,11 +28,9 @@ describe('a value', () => {
       'constructor',
     );
     const json = fc.oneof(fc.jsonValue(), fc.dictionary(type, fc.jsonValue(), { maxKeys: 2 }));
-    fc.assert(
-      fc.property(json, (any) => {
-        expect(() => parseValue(any)).not.toThrow();
-      }),
-    );
+    forAll(json, (any) => {
+      expect(() => parseValue(any)).not.toThrow();
+    });
   });
 
   test.each([
@@ -106,11 +103,9 @@ describe('a value', () => {
 
 describe('fields', () => {
   test('that are kept are read again as they are', () => {
-    fc.assert(
-      fc.property(fields, (kept) => {
-        expect(parseFields(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
-      }),
-    );
+    forAll(fields, (kept) => {
+      expect(parseFields(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
+    });
   });
 
   test("can't reach the prototype of all objects", () => {

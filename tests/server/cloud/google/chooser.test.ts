@@ -1,19 +1,14 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  connectAuthEmulator,
-  GoogleAuthProvider,
-  initializeAuth,
-  inMemoryPersistence,
-  signInWithCredential,
-} from 'firebase/auth';
+import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseGoogleSignIn } from '../../../../server/cloud/google/google-identity.ts';
 import { isLoopbackName } from '../../../../server/cloud/google/loopback.ts';
-import { accounts, idpForm, listen, MINUTE_MS, openCloud, type TestCloud } from '../local-cloud.ts';
+import { localFirebase } from '../../../remote/local-firebase.ts';
+import { accounts, idpForm, MINUTE_MS, openCloud, type TestCloud } from '../local-cloud.ts';
 
 const HERE = { from: '127.0.0.1', headers: { Host: 'localhost:8080' } };
 const ADA = { email: 'Ada@example.org', displayName: 'Ada' };
 
+const firebase = localFirebase();
 let cloud: TestCloud;
 
 beforeEach(async () => {
@@ -58,11 +53,9 @@ describe('the account chooser', () => {
   });
 
   test('works with the SDK, through a real connection', async () => {
-    const server = await listen(cloud);
-    const app = initializeApp({ apiKey: 'any', projectId: 'learning-arcade' }, 'chooser');
-    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-    connectAuthEmulator(auth, server.origin, { disableWarnings: true });
-    const chosen = await fetch(`${server.origin}/cloud/google/choose`, {
+    const { auth } = firebase.client();
+    cloud = firebase.cloud();
+    const chosen = await fetch(`${firebase.origin()}/cloud/google/choose`, {
       method: 'POST',
       body: JSON.stringify(ADA),
     });
@@ -74,8 +67,6 @@ describe('the account chooser', () => {
     const other = await choose(HERE, { email: 'bob@example.org', displayName: 'Bob' });
     const attempt = signInWithCredential(auth, GoogleAuthProvider.credential(other.body.idToken));
     await expect(attempt).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });
-    await deleteApp(app);
-    await server.close();
   });
 });
 

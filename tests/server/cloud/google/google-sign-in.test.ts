@@ -1,39 +1,16 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GoogleSignIn } from '../../../../server/cloud/google/google-identity.ts';
+import { generateKeyPair } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accounts, idpForm, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
+import { ADA, CLIENT_ID, ownGoogle } from './own-google.ts';
 
-/** Google, played by a key of our own. */
-const CLIENT_ID = 'arcade.apps.googleusercontent.com';
-let googleKey: CryptoKey;
-let google: GoogleSignIn;
+const { google, token } = await ownGoogle();
 let cloud: TestCloud;
 
-beforeAll(async () => {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  googleKey = privateKey;
-  const keySet = createLocalJWKSet({
-    keys: [{ ...(await exportJWK(publicKey)), kid: 'google', alg: 'RS256' }],
-  });
-  google = { kind: 'client', clientId: CLIENT_ID, keySet };
-});
 beforeEach(async () => {
   cloud = await openCloud({ google });
 });
 
-const ADA = {
-  sub: '1001',
-  email: 'Ada@gmail.com',
-  email_verified: true,
-  name: 'Ada',
-  picture: 'https://x/a.png',
-};
-
-function googleToken(changes: object = {}, key: CryptoKey = googleKey): Promise<string> {
-  const now = Math.floor(cloud.clock.now() / 1000);
-  const claims = { iss: 'https://accounts.google.com', aud: CLIENT_ID, iat: now, exp: now + 3600, ...ADA };
-  return new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256', kid: 'google' }).sign(key);
-}
+const googleToken = (changes?: object, key?: CryptoKey) => token(cloud.clock.now(), changes, key);
 
 /** The request that the SDK makes of `GoogleAuthProvider.credential(idToken)`. */
 function signIn(idToken: string, more: object = {}) {
@@ -76,10 +53,7 @@ describe('a Google sign-in', () => {
 
   test('has no password to sign in with', async () => {
     await signIn(await googleToken());
-    const { body } = await cloud.post(accounts('signInWithPassword'), {
-      email: 'ada@gmail.com',
-      password: 'anything',
-    });
+    const { body } = await cloud.signIn('ada@gmail.com', 'anything');
     expect(body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
@@ -166,7 +140,7 @@ describe('proving again who one is', () => {
   test('makes no account', async () => {
     const { body } = await signIn(await googleToken(), { autoCreate: false });
     expect(body.error.message).toBe('EMAIL_NOT_FOUND');
-    expect(await cloud.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+    expect(await cloud.rows('accounts')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { JobOutcome } from '../../../../server/lessons/feedback/feedback-th
 import type { HarperLinter } from '../../../../server/lessons/feedback/harper-linter.ts';
 import type { WorkerEvents } from '../../../../server/lessons/feedback/worker-pool.ts';
 import { ok } from '../../../../src/domain/result.ts';
-import { ANSWER_REQUEST } from '../../lesson-app.ts';
+import { ANSWER_REQUEST } from '../../../some-requests.ts';
 
 const CLIENT = { signal: new AbortController().signal, address: '203.0.113.1' };
 const REQUEST = { ...ANSWER_REQUEST, answer: 'Yesterday I goed home because it was late.' };

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { createFeedbackThreads } from '../../../../server/lessons/feedback/feedback-thread.ts';
 import type { WorkerStart } from '../../../../server/lessons/feedback/feedback-worker.ts';
-import { ANSWER_REQUEST } from '../../lesson-app.ts';
+import { ANSWER_REQUEST } from '../../../some-requests.ts';
 
 /** A thread that compiles an empty module in harper's place, unless harper's is kept, and is ready. */
 const WORKER = `

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createWorkerPool,
   type PoolLimits,
@@ -46,7 +46,6 @@ function poolOf(limits: Partial<PoolLimits> = {}) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('a job', () => {
   test('waits for a worker that is ready, and each worker has one at a time', async () => {

@@ -1,0 +1,54 @@
+import { joinData } from '../data/data-file/join-data.ts';
+import type { Discard } from '../data/device/device-store.ts';
+import { asAnothersData } from '../data/guest/guest-data.ts';
+import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-store.ts';
+import { err, ok, type Result } from '../domain/result.ts';
+import type { Account } from '../remote/accounts.ts';
+import { messageOf } from '../remote/message-of.ts';
+import { mergeStates } from '../sync/merge/merge.ts';
+
+/** How the records of a learner are reached who is not signed in. */
+export interface DeviceRecords {
+  exist(): Promise<boolean>;
+  open(): Promise<Result<LearnerDatabase, OpenFailure>>;
+  erase(): Promise<void>;
+}
+
+/**
+ * Gives an account all that a guest has on this device, by the rules of sync, and what is under way with it; then the
+ * guest's records go. Once more, after a page died in the middle, it changes nothing. Never rejects.
+ * @param guest the guest's uid
+ */
+export async function adoptGuestRecords(
+  guest: string,
+  records: DeviceRecords,
+  { uid, email }: Pick<Account, 'uid' | 'email'>,
+  into: LearnerDatabase,
+): Promise<Result<void, string>> {
+  try {
+    if (!(await records.exist())) return ok();
+    const opened = await records.open();
+    if (!opened.ok) return err(opened.failure.kind);
+    const leavings = await opened.value.sealAndRead().finally(opened.value.close);
+    const adopted = await into.adopt(leavings, (here, data) =>
+      joinData(here, asAnothersData(data, guest), { merge: mergeStates, account: { uid, email } }),
+    );
+    if (!adopted.ok) return err(adopted.failure.kind);
+    await records.erase();
+    return ok();
+  } catch (cause) {
+    return err(messageOf(cause));
+  }
+}
+
+/** Deletes the records that a log-out was to delete, unless more is only in them by now, or they are others. */
+export async function discardRecords({ recordsId, known }: Discard, records: DeviceRecords): Promise<void> {
+  if (!(await records.exist())) return;
+  const opened = await records.open();
+  if (!opened.ok) throw new Error(opened.failure.kind);
+  const { isNew, recordsId: id, seal, close } = opened.value;
+  // Another tab may have deleted them just before: then these are empty.
+  const mayErase = await (isNew ? true : id === recordsId && seal(known));
+  close();
+  if (mayErase) await records.erase();
+}

@@ -1,0 +1,102 @@
+import { err, ok, type Result } from '../domain/result.ts';
+import type { Account, Accounts, Entered, LinkFailure } from '../remote/accounts.ts';
+import { messageOf } from '../remote/message-of.ts';
+import type { Destination, LinkAccountFailure, LinkWay, SignInFailure } from './session.ts';
+import { enterAccount, type SessionRun, showLinkedEmail, takePlays } from './session-effects.ts';
+import type { Turns } from './turns.ts';
+
+const LEFT_BEHIND =
+  'Your work as a guest could not be joined to this account yet. It is on this device, and is tried again when you come back.';
+
+type Entry = Result<Destination, SignInFailure>;
+
+/**
+ * Signs in to whom the provider admits. Never rejects: a form that waits for ever can't be used again.
+ * @param kind what a refusal is told as
+ * @param inTurn runs a step when the session does nothing else; `ask`, which may take a learner long, comes before
+ */
+export async function enter(
+  run: SessionRun,
+  inTurn: Turns,
+  kind: SignInFailure['kind'],
+  ask: () => Promise<Result<Account, string>>,
+): Promise<Entry> {
+  const account = await ask().catch((cause) => err(messageOf(cause)));
+  if (!account.ok) return err({ kind, message: account.failure });
+  return orProfileFailure(async () => {
+    const entered = await inTurn(() => enterAccount(run, account.value));
+    if (!entered.ok) return err({ kind: 'profile', message: entered.failure });
+    await takePlays(run, entered.value, true);
+    return destinationOf(run);
+  });
+}
+
+/** Gives the guest's account a way in; where that belongs to another account, the way to join that one. Never rejects. */
+export async function linkAccount(
+  run: SessionRun,
+  inTurn: Turns,
+  way: LinkWay,
+): Promise<Result<void, LinkAccountFailure>> {
+  const linked = await askToLink(run.accounts, way).catch((cause) =>
+    err<LinkFailure>({ kind: 'refused', message: messageOf(cause) }),
+  );
+  if (linked.ok) {
+    // The account has it, whatever becomes of that here: the provider says so at the next start.
+    await inTurn(() => showLinkedEmail(run, linked.value)).catch((cause) =>
+      console.error('The e-mail is not shown yet:', cause),
+    );
+    return ok();
+  }
+  const { failure } = linked;
+  if (failure.kind === 'refused') return err(failure);
+  const kind = way.kind === 'google' ? 'google' : 'login';
+  return err({ kind: 'taken', join: () => join(run, inTurn, kind, failure.enter) });
+}
+
+function askToLink(accounts: Accounts, way: LinkWay): Promise<Result<Account, LinkFailure>> {
+  return way.kind === 'google' ? accounts.linkGoogle() : accounts.linkEmail(way.email, way.password);
+}
+
+/** Signs the guest in to the account, which takes over their records; then the guest's own account goes. */
+async function join(
+  run: SessionRun,
+  inTurn: Turns,
+  kind: SignInFailure['kind'],
+  signIn: () => Promise<Result<Entered, string>>,
+): Promise<Entry> {
+  const entered = await signIn().catch((cause) => err(messageOf(cause)));
+  const asked = entered.ok ? ok(entered.value.account) : entered;
+  const destination = await enter(run, inTurn, kind, async () => asked);
+  if (!entered.ok || !destination.ok) return destination;
+  return orProfileFailure(async () => {
+    const { account, removeGuest } = entered.value;
+    const left = await run.device.guestsToAdopt(account.uid);
+    if (left.length > 0) return err({ kind: 'profile', message: LEFT_BEHIND });
+    removeGuest();
+    return destination;
+  });
+}
+
+/** Where the learner's profile leads. It may be on its way from another device: then only the cloud knows. */
+export async function destinationOf({ model }: SessionRun): Promise<Entry> {
+  const { open } = model();
+  if (!open) return err({ kind: 'profile', message: 'Nobody is signed in.' });
+  const { learner, sync } = open;
+  return orProfileFailure(async () => {
+    const known = await learner.store.profile();
+    if (known?.setupComplete) return ok('app');
+    const pulled = await sync.pullOnce();
+    const profile = await learner.store.profile();
+    if (profile) return ok(profile.setupComplete ? 'app' : 'setup');
+    return err({ kind: 'profile', message: pulled.ok ? 'It can’t be read back.' : pulled.failure.message });
+  });
+}
+
+async function orProfileFailure(work: () => Promise<Entry>): Promise<Entry> {
+  try {
+    return await work();
+  } catch (cause) {
+    console.error('The learner could not be let in:', cause);
+    return err({ kind: 'profile', message: messageOf(cause) });
+  }
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ageBandOf } from '../../src/domain/age-band.ts';
+import { LEVELS } from '../../src/domain/levels.ts';
+import { MAX_AGE, MIN_AGE } from '../../src/domain/limits.ts';
+import { otherReasons, REASONS, type Reason } from '../../src/domain/reasons.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
+import { audienceOf } from '../../src/teacher/audience.ts';
+import { passagesFor } from '../../src/teacher/bank.ts';
+import type { ClassRequest } from '../../src/teacher/class-request.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
+import type { LevelBank } from '../../src/teacher/level-bank.ts';
+import { joinParts, learnerPart, sharedPart } from '../../src/teacher/level-parts.ts';
+import { writeClass } from '../../src/teacher/write-class.ts';
+import { AGES_OF_CLASSES } from '../../vite/level-packs.ts';
+import { readLevel } from '../../vite/level-parts/read-level.ts';
+import { classRequest } from './class-requests.ts';
+
+/** What a device has of a level, as the build parts it, with the texts of these other reasons. */
+function bankOnDevice({ level, reason, age }: ClassRequest, others: readonly Reason[]): LevelBank {
+  const bank = CURRICULUM[level];
+  const part = (one: Reason) => learnerPart(bank, one, audienceOf(age));
+  return joinParts(sharedPart(bank), part(reason), others.map(part));
+}
+
+/** A learner's request for a class after so many others of the same kind, by what the device reports of them. */
+function afterClasses(first: ClassRequest, count: number): ClassRequest {
+  let request = first;
+  for (let seed = 1; seed <= count; seed += 1) {
+    const { quickCheck, teachingPoint, text, vocabulary } = writeClass(
+      CURRICULUM[first.level],
+      request,
+      seed,
+    );
+    const titles = [teachingPoint?.heading, text?.title].filter((title) => title !== undefined);
+    request = {
+      ...request,
+      usedPhrases: [...request.usedPhrases, ...quickCheck, ...titles],
+      usedVocab: [...request.usedVocab, ...vocabulary.map(({ word }) => word)],
+    };
+  }
+  return request;
+}
+
+const anyRequest = fc
+  .record({
+    first: fc.record({
+      level: fc.constantFrom(...LEVELS),
+      skill: fc.constantFrom(...SKILLS),
+      reason: fc.constantFrom(...REASONS),
+      age: fc.integer({ min: MIN_AGE, max: MAX_AGE }),
+      moduleLesson: fc.nat(5),
+    }),
+    classesBefore: fc.oneof(fc.nat(4), fc.nat(12)),
+  })
+  .map(({ first, classesBefore }) => afterClasses(classRequest(first), classesBefore));
+
+describe('what a device has of a level gives the class that the whole level gives', () => {
+  test('with the texts of all reasons, for every learner, request and seed', () => {
+    fc.assert(
+      fc.property(anyRequest, fc.integer(), (request, seed) => {
+        const here = bankOnDevice(request, otherReasons(request.reason));
+        expect(writeClass(here, request, seed)).toEqual(writeClass(CURRICULUM[request.level], request, seed));
+      }),
+    );
+  });
+
+  test('with those of its reason alone, where the class has no such text or one is new', () => {
+    fc.assert(
+      fc.property(anyRequest, fc.integer(), (request, seed) => {
+        const here = bankOnDevice(request, []);
+        const whole = writeClass(CURRICULUM[request.level], request, seed);
+        fc.pre(isOfReason(here, request, whole.text?.title));
+        expect(writeClass(here, request, seed)).toEqual(whole);
+      }),
+    );
+  });
+
+  test('and a full one once all texts of its reason are met', () => {
+    for (const skill of ['Reading', 'Listening'] as const) {
+      const request = afterClasses(classRequest({ skill }), 10);
+      const plan = writeClass(bankOnDevice(request, []), request, 1);
+      expect(plan.text?.body).toBeTruthy();
+      expect(plan.exercises.length).toBeGreaterThanOrEqual(6);
+    }
+  });
+});
+
+/** Whether a class of the skill takes no text of a pool, or this one, which the device has. */
+function isOfReason(here: LevelBank, { skill, age }: ClassRequest, title: string | undefined): boolean {
+  if (skill !== 'Reading' && skill !== 'Listening') return true;
+  const isInPool = CURRICULUM_TITLES.has(title);
+  return !isInPool || passagesFor(here, skill, audienceOf(age)).some((passage) => passage.title === title);
+}
+
+const CURRICULUM_TITLES = new Set<string | undefined>(
+  LEVELS.flatMap((level) => CURRICULUM[level].passages.map(({ title }) => title)),
+);
+
+test.each(LEVELS)('the build reads of %s what the server has', (level) => {
+  expect(readLevel('.', level).bank).toEqual(CURRICULUM[level]);
+});
+
+test('a part has nothing of other reasons, nor for another audience', () => {
+  const { topics, passages, phrases, strands, modules } = learnerPart(CURRICULUM.B1, 'business', 'children');
+  expect([...topics, ...passages, ...phrases].filter(({ suits }) => suits === 'adults')).toEqual([]);
+  expect(
+    [...topics, ...passages, ...phrases, ...modules].filter(({ reason }) => reason !== 'business'),
+  ).toEqual([]);
+  expect(strands.flatMap((file) => file.strands).filter(({ suits }) => suits !== 'children')).toEqual([]);
+});
+
+test('packs part the ages where classes do', () => {
+  for (let age = MIN_AGE; age <= MAX_AGE; age += 1) {
+    const ages: readonly string[] = AGES_OF_CLASSES[audienceOf(age)];
+    expect(ages).toContain(ageBandOf(age));
+  }
+});
